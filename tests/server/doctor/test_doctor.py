@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shlex
 import shutil
 import socket
 import sqlite3
@@ -95,6 +96,44 @@ def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_cha
     database.write_bytes(b"")
     empty = integrity(settings(tmp_path))
     assert (empty.code, empty.level) == ("store-empty", Severity.ERROR)
+
+
+def commanded(said: str) -> list[str]:
+    """The command of ours that a sentence ends with, as the shell reads it."""
+    _, pixcade, arguments = said.strip().rpartition("pixcade restore ")
+    return shlex.split(pixcade + arguments)
+
+
+@pytest.mark.parametrize("version", ["whole", "newer"])
+def test_the_copy_that_lies_beside_a_lost_database_is_named_with_the_command_that_puts_it_back(
+    version: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "club's games"
+    database = kept(data)
+    copy = data / (
+        "pixcade-rescued-20270101-000000.sqlite3" if version == "whole" else "pixcade-version-2-20270101.sqlite3"
+    )
+    if version == "whole":
+        database.rename(copy)
+    else:
+        shutil.copyfile(database, copy)
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+            connection.commit()
+    done = doctor("--data", str(data), "--port", "0", "--json")
+    (row,) = (row for row in json.loads(done.stdout)["checks"] if row["check"] == "store")
+    assert row["level"] == "error"
+    assert "--new-database" not in row["remedy"], "nothing is lost yet"
+    command = commanded(row["remedy"])
+    assert command == ["pixcade", "restore", str(copy), "--data", str(data)]
+    subprocess.run([sys.executable, "-m", *command], capture_output=True, check=True, timeout=LIMIT)
+    assert integrity(settings(data)).code == "store"
+
+
+def test_a_backup_is_put_back_into_the_folder_that_was_looked_at(tmp_path: Path) -> None:
+    for content in (b"", b"nothing of ours" * 1000):
+        (tmp_path / DATABASE).write_bytes(content)
+        assert f"pixcade restore FILE --data {tmp_path}" in doctor("--data", str(tmp_path), "--port", "0").stdout
 
 
 def test_a_database_that_another_program_has_locked_is_told_from_one_that_can_not_be_read(
@@ -329,7 +368,7 @@ def test_every_finding_has_its_words_and_whatever_is_wrong_has_what_to_do(langua
     codes = {name.removeprefix("doctor-") for name in known} - {"level", "check", "summary", "help-json"}
     words = Words(language, strict=True)
     numbers = ("megabytes", "version", "newest", "minutes", "days", "most", "port", "free", "count")
-    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names")
+    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names", "copy")
     values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys(texts, "it")}
     for code in (code for code in codes if not code.endswith("-do")):
         finding = Finding("page", Severity.ERROR if f"{code}-do" in codes else Severity.OK, code, values)

@@ -79,15 +79,20 @@ doctor-store-new = Es gibt noch keine Datenbank; der erste Start legt sie an.
 doctor-store-older = Die Datenbank ist heil und hat Version { $version }; der nächste Start macht eine Kopie und bringt sie auf { $newest }.
 doctor-store-shared = PostgreSQL unter { $address } antwortet, mit Tabellen, die diese Version kennt.
 doctor-store-empty = Die Datenbank in { $folder } ist leer oder verschwunden, obwohl es eine gab.
-doctor-store-empty-do = Spiele mit „pixcade restore DATEI“ eine Sicherung zurück, oder starte einmal mit --new-database, um neu zu beginnen.
+doctor-store-empty-do = Spiele mit „pixcade restore DATEI --data { $folder }“ eine Sicherung zurück, oder starte einmal mit --new-database, um neu zu beginnen.
+# $copy: the file with what was there
+doctor-store-rescued = Die Datenbank in { $folder } ist leer oder verschwunden; was darin war, ist in { $copy } gesichert.
+doctor-store-rescued-do = Beende den Server und spiele diese Kopie zurück: pixcade restore { $copy } --data { $folder }
 doctor-store-damaged = Die Datenbank in { $folder } ist beschädigt oder nicht von Pixcade.
-doctor-store-damaged-do = Beende den Server und spiele mit „pixcade restore“ eine Sicherung zurück.
+doctor-store-damaged-do = Beende den Server und spiele eine Sicherung zurück: pixcade restore DATEI --data { $folder }
 doctor-store-unreadable = Die Datenbank in { $folder } lässt sich nicht lesen.
 doctor-store-unreadable-do = Prüfe ihre Rechte und den Datenträger.
 doctor-store-locked = Ein anderes Programm hat die Datenbank in { $folder } gesperrt.
 doctor-store-locked-do = Beende dieses Programm. Welches es ist, zeigt: fuser -v { $folder }/*
 doctor-store-newer = Die Datenbank in { $folder } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }.
-doctor-store-newer-do = Nimm wieder das neuere Pixcade oder spiele die Sicherung zurück, die davor gemacht wurde.
+doctor-store-newer-do = Nimm wieder das neuere Pixcade oder spiele die Kopie zurück, die davor gemacht wurde: pixcade restore { $copy } --data { $folder }
+doctor-store-newer-shared = Die PostgreSQL-Datenbank unter { $address } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }.
+doctor-store-newer-shared-do = Nimm wieder das neuere Pixcade oder spiele mit pg_restore den Dump zurück, der davor gemacht wurde.
 # $time: UTC
 doctor-clock = Es ist { $time } UTC.
 doctor-clock-behind = Die Uhr dieses Rechners liegt { $minutes } Minuten hinter der Installation.

@@ -79,15 +79,20 @@ doctor-store-new = There is no database yet; the first start makes it.
 doctor-store-older = The database is whole and has version { $version }; the next start makes a copy and brings it to { $newest }.
 doctor-store-shared = PostgreSQL at { $address } answers, with tables that this version knows.
 doctor-store-empty = The database in { $folder } is empty or gone, though there was one.
-doctor-store-empty-do = Put a backup in its place with “pixcade restore FILE”, or start once with --new-database to begin anew.
+doctor-store-empty-do = Put a backup in its place with “pixcade restore FILE --data { $folder }”, or start once with --new-database to begin anew.
+# $copy: the file with what was there
+doctor-store-rescued = The database in { $folder } is empty or gone; what it held is saved in { $copy }.
+doctor-store-rescued-do = Stop the server and put that copy in its place: pixcade restore { $copy } --data { $folder }
 doctor-store-damaged = The database in { $folder } is damaged, or is none of Pixcade.
-doctor-store-damaged-do = Stop the server and put a backup in its place with “pixcade restore”.
+doctor-store-damaged-do = Stop the server and put a backup in its place: pixcade restore FILE --data { $folder }
 doctor-store-unreadable = The database in { $folder } can't be read.
 doctor-store-unreadable-do = Look at its permissions and at the disk.
 doctor-store-locked = Another program has locked the database in { $folder }.
 doctor-store-locked-do = End that program. To see which one it is: fuser -v { $folder }/*
 doctor-store-newer = The database in { $folder } has version { $version }, and this program knows versions up to { $newest }.
-doctor-store-newer-do = Use the newer Pixcade again, or put back the backup that was made before it.
+doctor-store-newer-do = Use the newer Pixcade again, or put back the copy that was made before it: pixcade restore { $copy } --data { $folder }
+doctor-store-newer-shared = The PostgreSQL database at { $address } has version { $version }, and this program knows versions up to { $newest }.
+doctor-store-newer-shared-do = Use the newer Pixcade again, or put back the dump that was made before it with pg_restore.
 # $time: UTC
 doctor-clock = It is { $time } UTC.
 doctor-clock-behind = This machine's clock is { $minutes } minutes behind what was installed last.

@@ -79,15 +79,20 @@ doctor-store-new = Il n’y a pas encore de base de données ; le premier déma
 doctor-store-older = La base de données est intacte, en version { $version } ; le prochain démarrage en fait une copie et la porte à { $newest }.
 doctor-store-shared = PostgreSQL répond à l’adresse { $address }, avec des tables que cette version connaît.
 doctor-store-empty = La base de données dans { $folder } est vide ou a disparu, alors qu’il y en avait une.
-doctor-store-empty-do = Remettez une sauvegarde avec « pixcade restore FICHIER », ou démarrez une fois avec --new-database pour recommencer.
+doctor-store-empty-do = Remettez une sauvegarde avec « pixcade restore FICHIER --data { $folder } », ou démarrez une fois avec --new-database pour recommencer.
+# $copy: the file with what was there
+doctor-store-rescued = La base de données dans { $folder } est vide ou a disparu ; son contenu est sauvegardé dans { $copy }.
+doctor-store-rescued-do = Arrêtez le serveur et remettez cette copie en place : pixcade restore { $copy } --data { $folder }
 doctor-store-damaged = La base de données de { $folder } est endommagée ou n’est pas de Pixcade.
-doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde avec « pixcade restore ».
+doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde : pixcade restore FICHIER --data { $folder }
 doctor-store-unreadable = La base de données de { $folder } ne peut pas être lue.
 doctor-store-unreadable-do = Vérifiez ses droits d’accès et le disque.
 doctor-store-locked = Un autre programme a verrouillé la base de données de { $folder }.
 doctor-store-locked-do = Arrêtez ce programme. Pour voir lequel c’est : fuser -v { $folder }/*
 doctor-store-newer = La base de données de { $folder } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }.
-doctor-store-newer-do = Reprenez le Pixcade plus récent ou remettez la sauvegarde faite avant lui.
+doctor-store-newer-do = Reprenez le Pixcade plus récent ou remettez la copie faite avant lui : pixcade restore { $copy } --data { $folder }
+doctor-store-newer-shared = La base de données PostgreSQL à l’adresse { $address } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }.
+doctor-store-newer-shared-do = Reprenez le Pixcade plus récent ou remettez avec pg_restore l’export fait avant lui.
 # $time: UTC
 doctor-clock = Il est { $time } UTC.
 doctor-clock-behind = L’horloge de cette machine retarde de { $minutes } minutes sur l’installation.

@@ -79,15 +79,20 @@ doctor-store-new = Bazy danych jeszcze nie ma; utworzy ją pierwsze uruchomienie
 doctor-store-older = Baza danych jest cała i ma wersję { $version }; następne uruchomienie zrobi kopię i podniesie ją do { $newest }.
 doctor-store-shared = PostgreSQL pod adresem { $address } odpowiada, a ta wersja zna jego tabele.
 doctor-store-empty = Baza danych w { $folder } jest pusta lub zniknęła, choć już istniała.
-doctor-store-empty-do = Przywróć kopię poleceniem „pixcade restore PLIK” albo uruchom raz z --new-database, aby zacząć od nowa.
+doctor-store-empty-do = Przywróć kopię poleceniem „pixcade restore PLIK --data { $folder }” albo uruchom raz z --new-database, aby zacząć od nowa.
+# $copy: the file with what was there
+doctor-store-rescued = Baza danych w { $folder } jest pusta lub zniknęła; jej zawartość zachowano w pliku { $copy }.
+doctor-store-rescued-do = Zatrzymaj serwer i przywróć tę kopię: pixcade restore { $copy } --data { $folder }
 doctor-store-damaged = Baza danych w { $folder } jest uszkodzona albo nie pochodzi od Pixcade.
-doctor-store-damaged-do = Zatrzymaj serwer i przywróć kopię zapasową poleceniem „pixcade restore”.
+doctor-store-damaged-do = Zatrzymaj serwer i przywróć kopię zapasową: pixcade restore PLIK --data { $folder }
 doctor-store-unreadable = Nie można odczytać bazy danych w { $folder }.
 doctor-store-unreadable-do = Sprawdź jej uprawnienia i dysk.
 doctor-store-locked = Inny program zablokował bazę danych w { $folder }.
 doctor-store-locked-do = Zakończ ten program. Który to, pokaże: fuser -v { $folder }/*
 doctor-store-newer = Baza danych w { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }.
-doctor-store-newer-do = Użyj znów nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją.
+doctor-store-newer-do = Użyj znów nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją: pixcade restore { $copy } --data { $folder }
+doctor-store-newer-shared = Baza danych PostgreSQL pod adresem { $address } ma wersję { $version }, a ten program zna wersje do { $newest }.
+doctor-store-newer-shared-do = Użyj znów nowszej wersji Pixcade albo przywróć poleceniem pg_restore zrzut zrobiony przed jej instalacją.
 # $time: UTC
 doctor-clock = Jest { $time } UTC.
 doctor-clock-behind = Zegar tego komputera spóźnia się o { $minutes } min względem instalacji.

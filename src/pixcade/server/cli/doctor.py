@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 from collections.abc import Callable
 
 import msgspec
@@ -30,6 +31,8 @@ CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
     "versions": lambda settings: versions(),
 }
 """Every check, in the order of the table."""
+PATHS = ("folder", "copy")
+"""Values that stand in commands where it is said what to do."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -67,7 +70,8 @@ def remedy(finding: Finding, words: Words) -> str:
     """Say what to do; empty where there is nothing to do, or it was said already."""
     if finding.level == Severity.OK or "." in finding.code:
         return ""
-    return words.say(f"doctor-{finding.code}-do", **finding.values)
+    typed = {name: shlex.quote(str(finding.values[name])) for name in PATHS if name in finding.values}
+    return words.say(f"doctor-{finding.code}-do", **{**finding.values, **typed})
 
 
 def table(findings: list[Finding], words: Words) -> list[str]:

@@ -15,7 +15,8 @@ from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
 from pixcade.store.sqlite.connect import APPLICATION, connect_to_look, look
-from pixcade.store.sqlite.schema import MIGRATIONS, refuse_lost
+from pixcade.store.sqlite.copy import RESCUED, newest_copy
+from pixcade.store.sqlite.schema import MIGRATIONS, copy_before_newer, refuse_lost
 
 MINUTE, DAY = 60_000, 24 * 3_600_000
 BEHIND = MINUTE
@@ -61,13 +62,16 @@ def integrity(settings: ServerSettings) -> Finding:
         if not version or not quickly_checked(database):
             return error("store", "store-damaged", **values)
     except StoreRefused:
+        if rescued := newest_copy(database, RESCUED):
+            return error("store", "store-rescued", copy=str(rescued), **values)
         return error("store", "store-empty", **values)
     except (sqlite3.Error, OSError) as failure:
         if getattr(failure, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             return error("store", "store-locked", **values)
         return error("store", "store-unreadable", **values)
     if version > len(MIGRATIONS):
-        return error("store", "store-newer", version=version, newest=len(MIGRATIONS), **values)
+        copy = str(copy_before_newer(database) or "FILE")
+        return error("store", "store-newer", version=version, newest=len(MIGRATIONS), copy=copy, **values)
     megabytes = database.stat().st_size >> 20
     if version < len(MIGRATIONS):
         return ok("store", "store-older", version=version, newest=len(MIGRATIONS), **values)
@@ -101,7 +105,7 @@ async def shared_database(settings: ServerSettings) -> Finding:
         told = refusal(failure, settings.database_url)
         return Finding("store", Severity.ERROR, told.code if told else "store.database-away", {"address": where})
     if oldest > len(SHARED):
-        return error("store", "store-newer", folder=where, version=version, newest=len(SHARED))
+        return error("store", "store-newer-shared", address=where, version=version, newest=len(SHARED))
     return ok("store", "store-shared", address=where)
 
 

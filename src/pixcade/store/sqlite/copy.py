@@ -19,6 +19,14 @@ def dated(database: Path, what: str, now: int) -> Path:
     return database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{database.suffix}")
 
 
+def newest_copy(database: Path, *kinds: str) -> Path | None:
+    """Return the newest copy of the first of these kinds of which there is one, as `dated` has named it; else None."""
+    for what in kinds:
+        if found := sorted(database.parent.glob(f"{database.stem}-{what}-*{database.suffix}")):
+            return found[-1]
+    return None
+
+
 def copy_database(source: sqlite3.Connection, target: Path) -> None:
     """Copy a snapshot of a database to a new private file, which is durable afterwards, or does not exist.
 

@@ -11,7 +11,7 @@ from pixcade.store.errors import StoreRefused
 from pixcade.store.key import KEY
 from pixcade.store.private_files import close_to_others, give_to_owner_of_folder, make_private, remove_if_there, sync
 from pixcade.store.sqlite.connect import APPLICATION, connect, look
-from pixcade.store.sqlite.copy import RESCUED, copy_database, dated, restore_arguments
+from pixcade.store.sqlite.copy import RESCUED, copy_database, dated, newest_copy, restore_arguments
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -72,6 +72,8 @@ def second(connection: sqlite3.Connection) -> None:
 
 MIGRATIONS: tuple[Migration, ...] = (first, second)
 """Step i leads from version i to i + 1; none is changed once it was released."""
+VERSION = "version-{}"
+"""In the name of the copy that was made of a database before its migration from this version."""
 
 
 def prepare(
@@ -106,11 +108,11 @@ def refuse_lost(database: Path) -> None:
     A server's key is made after its database, so a folder with a key had one.
     """
     wal = database.with_name(database.name + "-wal")
-    rescued = sorted(database.parent.glob(f"{database.stem}-{RESCUED}-*{database.suffix}"))
+    rescued = newest_copy(database, RESCUED)
     had_key = (database.parent / KEY).exists()
     if database.exists() or (wal.exists() and wal.stat().st_size) or rescued or had_key:
-        newest = str(rescued[-1]) if rescued else "FILE"
-        raise StoreRefused("store.lost", file=str(database), **restore_arguments(newest, database.parent))
+        arguments = restore_arguments(str(rescued or "FILE"), database.parent)
+        raise StoreRefused("store.lost", file=str(database), **arguments)
 
 
 def create(database: Path, now: int, migrations: Sequence[Migration]) -> None:
@@ -143,7 +145,7 @@ def known_version(database: Path, newest: int) -> int:
 
 def backup_before(connection: sqlite3.Connection, database: Path, version: int, now: int) -> Path:
     """Copy the database as it is to a file beside it, and return that file."""
-    kept = dated(database, f"version-{version}", now)
+    kept = dated(database, VERSION.format(version), now)
     new = database.with_name(f"{database.name}.copy")
     remove_if_there(new, new.with_name(f"{new.name}-journal"))  # left by a start that was interrupted
     copy_database(connection, new)
@@ -151,6 +153,11 @@ def backup_before(connection: sqlite3.Connection, database: Path, version: int, 
     os.replace(new, kept)
     sync(kept.parent)
     return kept
+
+
+def copy_before_newer(database: Path) -> Path | None:
+    """Return the copy that a newer program has made of a database before its migration, if this one can read it."""
+    return newest_copy(database, *(VERSION.format(version) for version in range(len(MIGRATIONS), 0, -1)))
 
 
 def migrate(connection: sqlite3.Connection, version: int, migrations: Sequence[Migration]) -> None:
