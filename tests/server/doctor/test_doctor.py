@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -30,6 +31,7 @@ from pixcade.store.sqlite import connect
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
 from pixcade.words.fluent import bundle
+from tests.server.cli.test_start_failures import FORBIDDEN_TO
 from tests.server.support.server import run, serving
 from tests.waits import LIMIT
 
@@ -47,8 +49,8 @@ def kept(folder_of_data: Path, now: int = NOW) -> Path:
     return folder_of_data / DATABASE
 
 
-def doctor(*arguments: str) -> subprocess.CompletedProcess[str]:
-    line = [sys.executable, "-m", "pixcade", "doctor", "--language", "en", *arguments]
+def doctor(*arguments: str, by: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    line = [*by, sys.executable, "-m", "pixcade", "doctor", "--language", "en", *arguments]
     return subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
 
 
@@ -77,6 +79,45 @@ def test_the_data_folder_is_looked_at_as_the_server_would_use_it(tmp_path: Path)
     (tmp_path / "kept").chmod(0o755)
     opened = folder(settings(tmp_path / "kept"))
     assert (opened.code, opened.level) == ("folder-open", Severity.WARNING)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+def test_root_is_told_whose_the_folder_is_and_never_to_take_it_from_the_server(tmp_path: Path) -> None:
+    data = tmp_path / "kept"
+    database = kept(data)
+    for path in (data, *data.iterdir()):
+        os.chown(path, 61234, 61234)
+    found_by_root = folder(settings(data))
+    assert (found_by_root.level, found_by_root.code) == (Severity.OK, "folder-of-server")
+    assert found_by_root.values["owner"] == "61234"
+    os.chown(database, 0, 0)
+    mixed = folder(settings(data))
+    assert (mixed.level, mixed.code, mixed.values["file"]) == (Severity.WARNING, "folder-mixed", DATABASE)
+    todo = remedy(mixed, Words("en", strict=True))
+    subprocess.run(shlex.split(todo[todo.index("chown") :]), check=True, timeout=LIMIT)
+    assert folder(settings(data)).code == "folder-of-server"
+    data.chmod(0o755)
+    assert folder(settings(data)).code == "folder-open"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+@pytest.mark.parametrize(("closed", "code"), [("kept", "folder-of-another"), (".", "folder-hidden")])
+def test_whoever_may_not_look_into_the_folder_of_another_user_is_told_who_may(
+    closed: str, code: str, tmp_path: Path
+) -> None:
+    """As ordinary users find the folder of a service, which lies behind a link to a closed folder."""
+    place = tmp_path / "private"
+    kept(place / "kept")
+    for path in (place, place / "kept", *(place / "kept").iterdir()):
+        os.chown(path, 61234, 61234)
+    place.chmod(0o755)
+    (place / closed).chmod(0o700)
+    (tmp_path / "data").symlink_to(place / "kept")
+    done = doctor("--data", str(tmp_path / "data"), "--port", "0", "--json", by=FORBIDDEN_TO)
+    assert done.stderr == ""
+    row = json.loads(done.stdout)["checks"][0]
+    assert (row["level"], row["code"]) == ("error", code)
+    assert "root" in row["remedy"]
 
 
 def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_changed(tmp_path: Path) -> None:
@@ -368,7 +409,21 @@ def test_every_finding_has_its_words_and_whatever_is_wrong_has_what_to_do(langua
     codes = {name.removeprefix("doctor-") for name in known} - {"level", "check", "summary", "help-json"}
     words = Words(language, strict=True)
     numbers = ("megabytes", "version", "newest", "minutes", "days", "most", "port", "free", "count")
-    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names", "copy")
+    texts = (
+        "folder",
+        "user",
+        "owner",
+        "address",
+        "time",
+        "name",
+        "reason",
+        "build",
+        "files",
+        "names",
+        "copy",
+        "file",
+        "other",
+    )
     values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys(texts, "it")}
     for code in (code for code in codes if not code.endswith("-do")):
         finding = Finding("page", Severity.ERROR if f"{code}-do" in codes else Severity.OK, code, values)

@@ -64,7 +64,13 @@ doctor-folder-forbidden-do = Gib { $user } den Ordner samt Inhalt oder wähle mi
 doctor-folder-no-folder = { $folder } ist kein Ordner.
 doctor-folder-no-folder-do = Wähle mit --data einen anderen.
 doctor-folder-of-another = { $folder } gehört { $owner }, und du bist { $user }.
-doctor-folder-of-another-do = Führe dies als { $owner } aus, um zu sehen, was der Server sieht, oder gib { $user } den Ordner.
+doctor-folder-of-another-do = Wenn { $owner } den Server betreibt, führe dies als { $owner } oder als root aus; sonst wähle mit --data einen eigenen Ordner.
+doctor-folder-of-server = { $folder } gehört { $owner } allein; das ist richtig, wenn der Server als { $owner } läuft.
+# $file: in the folder; $other: to whom that belongs
+doctor-folder-mixed = { $folder } gehört { $owner }, aber { $file } darin gehört { $other }.
+doctor-folder-mixed-do = Gib als root alles darin { $owner }: chown -R --reference={ $folder } { $folder }
+doctor-folder-hidden = { $user } darf nicht in { $folder } hineinsehen.
+doctor-folder-hidden-do = Führe dies als root aus oder als der Benutzer, der den Server betreibt.
 doctor-folder-open = Auch andere auf diesem Rechner haben Zugang zu { $folder }.
 doctor-folder-open-do = Verschließe ihn mit: chmod -R go= { $folder }
 # $megabytes: free

@@ -64,7 +64,13 @@ doctor-folder-forbidden-do = Give the folder and what is in it to { $user }, or 
 doctor-folder-no-folder = { $folder } is no folder.
 doctor-folder-no-folder-do = Choose another one with --data.
 doctor-folder-of-another = { $folder } belongs to { $owner }, and you are { $user }.
-doctor-folder-of-another-do = Run this as { $owner }, to see what the server sees, or give the folder to { $user }.
+doctor-folder-of-another-do = If { $owner } runs the server, run this as { $owner } or as root; if not, choose a folder of your own with --data.
+doctor-folder-of-server = { $folder } belongs to { $owner } alone, which is right if the server runs as { $owner }.
+# $file: in the folder; $other: to whom that belongs
+doctor-folder-mixed = { $folder } belongs to { $owner }, but { $file } in it belongs to { $other }.
+doctor-folder-mixed-do = As root, give everything in it to { $owner }: chown -R --reference={ $folder } { $folder }
+doctor-folder-hidden = { $user } may not look into { $folder }.
+doctor-folder-hidden-do = Run this as root or as the user that runs the server.
 doctor-folder-open = Others on this machine can get into { $folder }.
 doctor-folder-open-do = Close it with: chmod -R go= { $folder }
 # $megabytes: free

@@ -64,7 +64,13 @@ doctor-folder-forbidden-do = Donnez le dossier et son contenu à { $user } ou ch
 doctor-folder-no-folder = { $folder } n’est pas un dossier.
 doctor-folder-no-folder-do = Choisissez-en un autre avec --data.
 doctor-folder-of-another = { $folder } appartient à { $owner }, et vous êtes { $user }.
-doctor-folder-of-another-do = Lancez ceci en tant que { $owner } pour voir ce que voit le serveur, ou donnez le dossier à { $user }.
+doctor-folder-of-another-do = Si c’est { $owner } qui fait tourner le serveur, lancez ceci en tant que { $owner } ou root ; sinon, choisissez un dossier à vous avec --data.
+doctor-folder-of-server = { $folder } appartient à { $owner } seul, ce qui est juste si le serveur tourne en tant que { $owner }.
+# $file: in the folder; $other: to whom that belongs
+doctor-folder-mixed = { $folder } appartient à { $owner }, mais { $file }, qui s’y trouve, appartient à { $other }.
+doctor-folder-mixed-do = En tant que root, donnez-en tout le contenu à { $owner } : chown -R --reference={ $folder } { $folder }
+doctor-folder-hidden = { $user } n’a pas accès à { $folder }.
+doctor-folder-hidden-do = Lancez ceci en tant que root ou avec l’utilisateur qui fait tourner le serveur.
 doctor-folder-open = D’autres utilisateurs de cette machine ont accès à { $folder }.
 doctor-folder-open-do = Fermez-le avec : chmod -R go= { $folder }
 # $megabytes: free

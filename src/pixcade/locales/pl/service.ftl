@@ -64,7 +64,13 @@ doctor-folder-forbidden-do = Przekaż folder razem z zawartością użytkownikow
 doctor-folder-no-folder = { $folder } nie jest folderem.
 doctor-folder-no-folder-do = Wybierz inny za pomocą --data.
 doctor-folder-of-another = { $folder } należy do użytkownika { $owner }, a ty działasz jako { $user }.
-doctor-folder-of-another-do = Uruchom to jako { $owner }, aby zobaczyć to co serwer, albo przekaż folder użytkownikowi { $user }.
+doctor-folder-of-another-do = Jeśli serwer działa jako { $owner }, uruchom to jako { $owner } albo root; jeśli nie, wybierz własny folder za pomocą --data.
+doctor-folder-of-server = { $folder } należy tylko do użytkownika { $owner }, i tak ma być, jeśli serwer działa jako { $owner }.
+# $file: in the folder; $other: to whom that belongs
+doctor-folder-mixed = { $folder } należy do użytkownika { $owner }, ale { $file } w tym folderze należy do { $other }.
+doctor-folder-mixed-do = Jako root przekaż całą zawartość użytkownikowi { $owner }: chown -R --reference={ $folder } { $folder }
+doctor-folder-hidden = Użytkownik { $user } nie ma dostępu do { $folder }.
+doctor-folder-hidden-do = Uruchom to jako root albo jako użytkownik, który uruchamia serwer.
 doctor-folder-open = Do { $folder } mają dostęp inni użytkownicy tego komputera.
 doctor-folder-open-do = Zamknij go poleceniem: chmod -R go= { $folder }
 # $megabytes: free

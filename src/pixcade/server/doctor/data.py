@@ -26,10 +26,14 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def folder(settings: ServerSettings) -> Finding:
-    """Look whether the data folder is there, ours, writable, and closed to others."""
+    """Look whether the data folder is there, ours or of the server's user, writable, and closed to others."""
     place = settings.data
     values: dict[str, str | int] = {"folder": str(place), "user": current_user()}
-    if not place.exists():
+    try:
+        there = place.exists()
+    except PermissionError:  # a folder above it is closed, as it is above that of a service
+        return error("folder", "folder-hidden", **values)
+    if not there:
         above = nearest(place)
         if above.is_dir() and os.access(above, os.W_OK | os.X_OK):
             return ok("folder", "folder-new", **values)
@@ -37,15 +41,27 @@ def folder(settings: ServerSettings) -> Finding:
     if not place.is_dir():
         return error("folder", "folder-no-folder", **values)
     files = [place, *(one for one in (place / DATABASE, place / "key", place / FILE_NAME) if os.path.exists(one))]
-    if not all(os.access(one, os.R_OK | os.W_OK) for one in files):
+    allowed = all(os.access(one, os.R_OK | os.W_OK) for one in files)
+    if POSIX and (strange := ownership(files, values, allowed=allowed)):
+        return strange
+    if not allowed:
         return error("folder", "folder-forbidden", **values)
-    if POSIX:
-        strangers = [one for one in files if one.stat().st_uid != os.geteuid()]
-        if strangers:
-            return warning("folder", "folder-of-another", owner=owner_of(strangers[0]), **values)
-        if any(stat.S_IMODE(one.stat().st_mode) & OTHERS for one in files):
-            return warning("folder", "folder-open", **values)
+    if POSIX and any(stat.S_IMODE(one.stat().st_mode) & OTHERS for one in files):
+        return warning("folder", "folder-open", **values)
+    if POSIX and place.stat().st_uid != os.geteuid():
+        return ok("folder", "folder-of-server", owner=owner_of(place), **values)
     return ok("folder", "folder", **values)
+
+
+def ownership(files: list[Path], values: dict[str, str | int], *, allowed: bool) -> Finding | None:
+    """Look whether a folder and what is in it belong to one user: to us, or where root looks, to anybody."""
+    owner, grave = owner_of(files[0]), warning if allowed else error
+    for file in files:
+        if file.stat().st_uid != files[0].stat().st_uid:
+            return grave("folder", "folder-mixed", file=file.name, other=owner_of(file), owner=owner, **values)
+    if files[0].stat().st_uid == os.geteuid() or (allowed and os.geteuid() == 0):
+        return None
+    return grave("folder", "folder-of-another", owner=owner, **values)
 
 
 def integrity(settings: ServerSettings) -> Finding:

@@ -2,6 +2,7 @@
 
 import asyncio
 import http
+import os
 import shutil
 import socket
 import ssl
@@ -34,8 +35,8 @@ MOST_HEALTH = 1 << 16
 
 
 def nearest(folder: Path) -> Path:
-    """Return a folder, or the nearest one above it that exists."""
-    while not folder.exists() and folder != folder.parent:
+    """Return a folder, or the nearest one above it that exists and can be looked at."""
+    while not os.path.exists(folder) and folder != folder.parent:
         folder = folder.parent
     return folder
 
