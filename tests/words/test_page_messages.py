@@ -34,9 +34,9 @@ SPEAKERS = {
 }
 """The modules that are loaded with the words of a part."""
 OPERATORS = {
-    "admin.py", "assembly.py", "settings.py", "browser.py", "backup.py",
+    "admin.py", "assembly.py", "settings.py", "browser.py", "backup.py", "doctor.py",
     "migrate_store.py", "packages.py", "restore.py", "serve.py", "service.py", "startup.py",
-    "uvicorn_server.py", "work.py",
+    "unit.py", "uvicorn_server.py", "work.py",
 }  # fmt: skip
 """Modules that speak to whoever runs a server or a command, not to the page."""
 

@@ -24,7 +24,8 @@ from pixcade.server.cli.doctor import CHECKS, found, remedy, table
 from pixcade.server.doctor import machine
 from pixcade.server.doctor.data import DAY, clock, folder, integrity
 from pixcade.server.doctor.findings import Finding, Severity, worst
-from pixcade.server.doctor.installation import page, versions
+from pixcade.server.doctor.installation import compiling, page, versions
+from pixcade.server.service.unit import Unit
 from pixcade.server.settings import ServerSettings
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import connect
@@ -49,9 +50,10 @@ def kept(folder_of_data: Path, now: int = NOW) -> Path:
     return folder_of_data / DATABASE
 
 
-def doctor(*arguments: str, by: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+def doctor(*arguments: str, by: Sequence[str] = (), **variables: str) -> subprocess.CompletedProcess[str]:
     line = [*by, sys.executable, "-m", "pixcade", "doctor", "--language", "en", *arguments]
-    return subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+    environment = {**os.environ, **variables}
+    return subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT, env=environment)
 
 
 def test_the_table_has_a_line_for_each_check_and_the_exit_code_says_whether_a_server_can_work(tmp_path: Path) -> None:
@@ -403,28 +405,69 @@ def test_other_versions_than_those_of_the_lock_are_named() -> None:
     )  # fmt: skip
 
 
+def test_kernels_are_looked_for_where_a_server_has_them_and_compiled_there_by_what_is_said(tmp_path: Path) -> None:
+    """`--data` does not move them: `pixcade serve` goes by PIXCADE_DATA alone, and so does its service."""
+    variables = {"PIXCADE_DATA": str(tmp_path / "club's games")}
+    done = doctor("--data", str(tmp_path / "other"), "--port", "0", "--json", **variables)
+    (row,) = (row for row in json.loads(done.stdout)["checks"] if row["check"] == "kernels")
+    assert (row["code"], row["values"]["folder"]) == ("kernels-uncompiled", variables["PIXCADE_DATA"])
+    command = row["remedy"][row["remedy"].index(sys.executable) :]
+    assert command == row["values"]["command"]
+    helped = subprocess.run(f"{command} --help", shell=True, capture_output=True, text=True, check=True, timeout=LIMIT)
+    assert "Compile the kernels" in helped.stdout
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+def test_what_root_compiles_is_given_to_whom_the_folder_belongs(tmp_path: Path) -> None:
+    os.chown(tmp_path, 61234, 61234)
+    (tmp_path / "kernels").mkdir()
+    command = compiling(tmp_path).replace("-m pixcade.kernels", "-c pass")
+    subprocess.run(command, shell=True, check=True, timeout=LIMIT)
+    assert (tmp_path / "kernels").stat().st_uid == 61234
+    os.chown(tmp_path, 0, 0)
+    assert "chown" not in compiling(tmp_path)
+
+
+def test_a_service_is_looked_at_with_its_own_settings_and_whoever_leaves_that_out_is_told(tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "PIXCADE_DATA": str(tmp_path / "mine"), "PIXCADE_PORT": "1"}
+    missing = doctor("--service", "user", **home)
+    assert missing.returncode == 2
+    assert missing.stderr == f"There is no unit {tmp_path}/.config/systemd/user/pixcade.service, so there is no such" \
+        " service. Leave out --service, or install it with “pixcade service install”.\n"  # fmt: skip
+    unit = Unit(Path("/opt/pixcade"), for_user=True)
+    for file, text in ((unit.file, unit.text()), (unit.variables, f"# ours\nPIXCADE_DATA={tmp_path}/theirs\n")):
+        there = tmp_path / file.relative_to(Path.home())
+        there.parent.mkdir(parents=True, exist_ok=True)
+        there.write_text(text, encoding="utf-8")
+    own = doctor(**home)
+    assert f"{tmp_path}/mine" in own.stdout
+    assert own.stdout.endswith("pixcade doctor --service user\n")
+    of_service = doctor("--service", "user", "--port", "0", **home)
+    assert f"{tmp_path}/theirs is not there yet" in of_service.stdout
+    assert f"not compiled in {tmp_path}/theirs" in of_service.stdout
+    assert "/mine" not in of_service.stdout
+    there.chmod(0)
+    hidden = doctor("--service", "user", by=FORBIDDEN_TO, **home)
+    assert (hidden.returncode, hidden.stderr.count("\n")) == (2, 1)
+    assert f"{tmp_path}/.config/pixcade.env" in hidden.stderr
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_finding_has_its_words_and_whatever_is_wrong_has_what_to_do(language: str) -> None:
     known = {name for name in bundle("en")._messages if name.startswith("doctor-")}
-    codes = {name.removeprefix("doctor-") for name in known} - {"level", "check", "summary", "help-json"}
+    codes = {name.removeprefix("doctor-") for name in known} - {
+        "level",
+        "check",
+        "summary",
+        "help-json",
+        "help-service",
+        "of-service",
+    }
     words = Words(language, strict=True)
     numbers = ("megabytes", "version", "newest", "minutes", "days", "most", "port", "free", "count")
-    texts = (
-        "folder",
-        "user",
-        "owner",
-        "address",
-        "time",
-        "name",
-        "reason",
-        "build",
-        "files",
-        "names",
-        "copy",
-        "file",
-        "other",
-    )
-    values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys(texts, "it")}
+    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names")
+    typed = ("copy", "file", "other", "command")
+    values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys((*texts, *typed), "it")}
     for code in (code for code in codes if not code.endswith("-do")):
         finding = Finding("page", Severity.ERROR if f"{code}-do" in codes else Severity.OK, code, values)
         assert found(finding, words)

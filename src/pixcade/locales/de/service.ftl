@@ -27,6 +27,9 @@ serving-target-forbidden = Der Benutzer { $user } darf im Ordner { $folder } nic
 cli-doctor = nachsehen, ob ein Server alles hat, was er braucht
 cli-doctor-about = Sieht sich alles an, was einen Server umgibt, und ändert nichts: Datenordner, Datenträger, Datenbank, Uhr, Deskriptoren, Port, TLS, Seite, Maschinencode und Versionen. Nimmt die Einstellungen von „pixcade serve“. Der Exit-Code ist 1, wenn der Server so nicht arbeiten kann.
 doctor-help-json = als JSON ausgeben, für Programme
+doctor-help-service = den installierten Dienst mit dessen Einstellungen ansehen: den des Rechners (machine) oder den deines Benutzers (user)
+# $whose: machine or user
+doctor-of-service = Hier ist ein Dienst installiert. Um ihn mit seinen eigenen Einstellungen anzusehen: pixcade doctor --service { $whose }
 # $level: how grave it is
 doctor-level = { $level ->
         [ok] gut
@@ -143,8 +146,8 @@ doctor-page-missing-do = Installiere aus einem Release oder baue sie im Quelltex
 doctor-page-incomplete = Es fehlen Dateien der Seite für Browser: { $files }
 doctor-page-incomplete-do = Installiere diese Version noch einmal.
 doctor-kernels = Starke Bots laufen als Maschinencode.
-doctor-kernels-uncompiled = Der Code der starken Bots ist für diesen Benutzer noch nicht kompiliert.
-doctor-kernels-uncompiled-do = Nichts: Der Server macht das nebenbei. Um es jetzt zu tun: python -m pixcade.kernels
+doctor-kernels-uncompiled = Der Code der starken Bots ist in { $folder } noch nicht kompiliert.
+doctor-kernels-uncompiled-do = Der Server macht das nebenbei, sobald ein starker Bot, ein Tipp oder eine Analyse ihn zum ersten Mal braucht; bis dahin spielen starke Bots schwächer. Um es jetzt zu tun: { $command }
 doctor-kernels-none = Hier gibt es keinen Compiler für den Code der starken Bots, deshalb spielen sie schwächer.
 doctor-kernels-none-do = Installiere numba und numpy, falls es sie für dieses Python und diesen Rechner gibt.
 doctor-bus = Redis unter { $address } antwortet.
@@ -197,4 +200,7 @@ service-odd-path = systemd startet kein Programm, dessen Pfad ein Anführungszei
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.
 service-forbidden = Die Datei { $file } lässt sich nicht schreiben. Tu es als root oder nimm --user.
 service-not-installed = Es gibt keine Unit { $file }, also ist nichts zu entfernen.
+service-none = Es gibt keine Unit { $file }, also auch keinen solchen Dienst. Lass --service weg oder installiere ihn mit „pixcade service install“.
+# $file: with the service's variables; $user: who runs this program
+service-hidden = Der Benutzer { $user } darf die Einstellungen des Dienstes in { $file } nicht lesen. Tu dies als root.
 service-systemctl = systemd hat „{ $command }“ abgelehnt. Den Grund siehst du oben oder mit: journalctl -u pixcade

@@ -27,6 +27,9 @@ serving-target-forbidden = The user { $user } may not write to the folder { $fol
 cli-doctor = look whether a server has everything that it needs
 cli-doctor-about = Look at everything that surrounds a server, and change nothing: data folder, disk, database, clock, descriptors, port, TLS, page, kernels and versions. It takes the settings of “pixcade serve”. The exit code is 1 where the server can't do its work like this.
 doctor-help-json = write it as JSON, for programs
+doctor-help-service = look at the installed service with its own settings: that of the machine, or that of your user
+# $whose: machine or user
+doctor-of-service = A service is installed here. To look at it with its own settings: pixcade doctor --service { $whose }
 # $level: how grave it is
 doctor-level = { $level ->
         [ok] ok
@@ -143,8 +146,8 @@ doctor-page-missing-do = Install from a release, or build it in a checkout with:
 doctor-page-incomplete = Files of the page for browsers are missing: { $files }
 doctor-page-incomplete-do = Install this version again.
 doctor-kernels = Strong bots run compiled.
-doctor-kernels-uncompiled = The kernels for strong bots are not compiled for this user yet.
-doctor-kernels-uncompiled-do = Nothing: the server does it in the background. To do it now: python -m pixcade.kernels
+doctor-kernels-uncompiled = The kernels for strong bots are not compiled in { $folder } yet.
+doctor-kernels-uncompiled-do = The server does it in the background when a strong bot, a hint or a review first needs it, and strong bots play more weakly until it is done. To do it now: { $command }
 doctor-kernels-none = There is no compiler for kernels here, so strong bots play more weakly.
 doctor-kernels-none-do = Install numba and numpy, where they exist for this Python and machine.
 doctor-bus = Redis at { $address } answers.
@@ -199,4 +202,7 @@ service-odd-path = systemd runs no program whose path has a quotation mark, an a
 service-in-a-home = A service of the machine can't see { $program }, because it lies in somebody's home. Install it under /opt, or use --user.
 service-forbidden = The file { $file } can't be written. Do it as root, or use --user.
 service-not-installed = There is no unit { $file }, so there is nothing to remove.
+service-none = There is no unit { $file }, so there is no such service. Leave out --service, or install it with “pixcade service install”.
+# $file: with the service's variables; $user: who runs this program
+service-hidden = The user { $user } may not read the settings of the service in { $file }. Do this as root.
 service-systemctl = systemd has refused “{ $command }”. Look at its reason above, or with: journalctl -u pixcade

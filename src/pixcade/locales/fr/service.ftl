@@ -27,6 +27,9 @@ serving-target-forbidden = L’utilisateur { $user } n’a pas le droit d’écr
 cli-doctor = vérifier qu’un serveur a tout ce qu’il lui faut
 cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier de données, disque, base de données, horloge, descripteurs, port, TLS, page, code compilé et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
 doctor-help-json = l’écrire en JSON, pour des programmes
+doctor-help-service = examiner le service installé avec ses propres réglages : celui de la machine (machine) ou de votre utilisateur (user)
+# $whose: machine or user
+doctor-of-service = Un service est installé ici. Pour l’examiner avec ses propres réglages : pixcade doctor --service { $whose }
 # $level: how grave it is
 doctor-level = { $level ->
         [ok] bien
@@ -143,8 +146,8 @@ doctor-page-missing-do = Installez depuis une version publiée, ou construisez-l
 doctor-page-incomplete = Il manque des fichiers de la page pour navigateurs : { $files }
 doctor-page-incomplete-do = Réinstallez cette version.
 doctor-kernels = Les bots forts tournent en code compilé.
-doctor-kernels-uncompiled = Le code compilé des bots forts n’est pas encore prêt pour cet utilisateur.
-doctor-kernels-uncompiled-do = Rien : le serveur le fait en arrière-plan. Pour le faire maintenant : python -m pixcade.kernels
+doctor-kernels-uncompiled = Le code compilé des bots forts n’est pas encore prêt dans { $folder }.
+doctor-kernels-uncompiled-do = Le serveur le fait en arrière-plan dès qu’un bot fort, un conseil ou une analyse en a besoin pour la première fois ; d’ici là, les bots forts jouent moins bien. Pour le faire maintenant : { $command }
 doctor-kernels-none = Il n’y a pas de compilateur ici : les bots forts jouent moins bien.
 doctor-kernels-none-do = Installez numba et numpy, s’ils existent pour ce Python et cette machine.
 doctor-bus = Redis répond à l’adresse { $address }.
@@ -197,4 +200,7 @@ service-odd-path = systemd n’exécute aucun programme dont le chemin contient 
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.
 service-forbidden = Le fichier { $file } ne peut pas être écrit. Faites-le en tant que root ou utilisez --user.
 service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.
+service-none = Il n’y a pas d’unité { $file }, donc pas de tel service. Enlevez --service ou installez-le avec « pixcade service install ».
+# $file: with the service's variables; $user: who runs this program
+service-hidden = L’utilisateur { $user } n’a pas le droit de lire les réglages du service dans { $file }. Faites ceci en tant que root.
 service-systemctl = systemd a refusé « { $command } ». Voyez sa raison ci-dessus ou avec : journalctl -u pixcade

@@ -27,6 +27,9 @@ serving-target-forbidden = Użytkownik { $user } nie ma prawa zapisu w folderze 
 cli-doctor = sprawdź, czy serwer ma wszystko, czego potrzebuje
 cli-doctor-about = Sprawdza wszystko, co otacza serwer, i niczego nie zmienia: folder danych, dysk, bazę danych, zegar, deskryptory, port, TLS, stronę, kod maszynowy i wersje. Przyjmuje te same ustawienia co „pixcade serve”. Kod wyjścia to 1, gdy serwer nie może tak działać.
 doctor-help-json = zapisz jako JSON, dla programów
+doctor-help-service = sprawdź zainstalowaną usługę z jej ustawieniami: usługę komputera (machine) albo twojego użytkownika (user)
+# $whose: machine or user
+doctor-of-service = Jest tu zainstalowana usługa. Aby sprawdzić ją z jej własnymi ustawieniami: pixcade doctor --service { $whose }
 # $level: how grave it is
 doctor-level = { $level ->
         [ok] ok
@@ -149,8 +152,8 @@ doctor-page-missing-do = Zainstaluj z wydania albo zbuduj ją z kodu źródłowe
 doctor-page-incomplete = Brakuje plików strony dla przeglądarek: { $files }
 doctor-page-incomplete-do = Zainstaluj tę wersję jeszcze raz.
 doctor-kernels = Silne boty działają w kodzie maszynowym.
-doctor-kernels-uncompiled = Kod maszynowy silnych botów nie jest jeszcze gotowy dla tego użytkownika.
-doctor-kernels-uncompiled-do = Nic nie trzeba robić: serwer zrobi to w tle. Aby zrobić to teraz: python -m pixcade.kernels
+doctor-kernels-uncompiled = Kod maszynowy silnych botów w { $folder } nie jest jeszcze gotowy.
+doctor-kernels-uncompiled-do = Serwer zrobi to w tle, gdy po raz pierwszy będzie go potrzebował silny bot, podpowiedź albo analiza gry; do tego czasu silne boty grają słabiej. Aby zrobić to teraz: { $command }
 doctor-kernels-none = Nie ma tu kompilatora kodu maszynowego, więc silne boty grają słabiej.
 doctor-kernels-none-do = Zainstaluj numba i numpy, jeśli istnieją dla tego Pythona i komputera.
 doctor-bus = Redis pod adresem { $address } odpowiada.
@@ -195,4 +198,7 @@ service-odd-path = systemd nie uruchamia programu, którego ścieżka zawiera cu
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.
 service-forbidden = Nie można zapisać pliku { $file }. Zrób to jako root albo użyj --user.
 service-not-installed = Nie ma jednostki { $file }, więc nie ma czego usuwać.
+service-none = Nie ma jednostki { $file }, więc nie ma takiej usługi. Pomiń --service albo zainstaluj usługę poleceniem „pixcade service install”.
+# $file: with the service's variables; $user: who runs this program
+service-hidden = Użytkownik { $user } nie może odczytać ustawień usługi w pliku { $file }. Zrób to jako root.
 service-systemctl = systemd odmówił wykonania „{ $command }”. Przyczynę widać wyżej albo poleceniem: journalctl -u pixcade

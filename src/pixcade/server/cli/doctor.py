@@ -14,6 +14,8 @@ from pixcade.server.doctor.data import bus, clock, folder, integrity
 from pixcade.server.doctor.findings import Finding, Severity, worst
 from pixcade.server.doctor.installation import kernels, page, versions
 from pixcade.server.doctor.machine import descriptors, disk, port, tls
+from pixcade.server.service.unit import Unit, installed_program
+from pixcade.server.setting_kinds import PREFIX
 from pixcade.server.settings import ServerSettings, read_settings
 from pixcade.server.settings import add_arguments as add_settings
 from pixcade.words import Words
@@ -31,23 +33,41 @@ CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
     "versions": lambda settings: versions(),
 }
 """Every check, in the order of the table."""
+SERVICES = {"machine": Unit(installed_program()), "user": Unit(installed_program(), for_user=True)}
+"""Services that may be installed here."""
 PATHS = ("folder", "copy")
 """Values that stand in commands where it is said what to do."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the flags of `pixcade serve`, whose server is looked at, and --json."""
+    """Add the flags of `pixcade serve`, whose server is looked at, --json, and --service."""
     parser.add_argument("--json", action="store_true", help=words.say("doctor-help-json"))
+    parser.add_argument("--service", choices=tuple(SERVICES), help=words.say("doctor-help-service"))
     add_settings(parser, words)
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     """Look at everything; 1 where something is wrong with which a server can't do its work. Raises a Refusal."""
+    if parsed.service:
+        use_settings_of(SERVICES[parsed.service])
     settings = read_settings(parsed, os.environ)
     checks = dict(CHECKS, **({"bus": bus} if settings.bus_url else {}))
     findings = [looked(name, check, settings) for name, check in checks.items()]
     screen.show([as_json(findings, words)] if parsed.json else table(findings, words))
+    if not parsed.json and not parsed.service:
+        for whose in (name for name, unit in SERVICES.items() if unit.file.exists()):
+            screen.say(words.say("doctor-of-service", whose=whose))
     return 1 if worst(findings) == Severity.ERROR else 0
+
+
+def use_settings_of(unit: Unit) -> None:
+    """Give this process the variables of a service in place of its own: its kernels are found by them, too."""
+    if not unit.file.exists():
+        raise Refusal("service.none", file=str(unit.file))
+    given = unit.settings()
+    for name in [name for name in os.environ if name.startswith(PREFIX)]:
+        del os.environ[name]
+    os.environ.update(given)
 
 
 def looked(name: str, check: Callable[[ServerSettings], Finding], settings: ServerSettings) -> Finding:

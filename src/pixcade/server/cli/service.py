@@ -4,7 +4,6 @@ import argparse
 import os
 import shutil
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.doctor.findings import Severity
 from pixcade.server.doctor.installation import page, versions
 from pixcade.server.service.readable import check_data
-from pixcade.server.service.unit import NAME, Unit
+from pixcade.server.service.unit import NAME, Unit, installed_program
 from pixcade.server.settings import read_settings
 from pixcade.words import Words
 
@@ -38,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     """Do what is asked for. Raises a Refusal."""
-    unit = Unit(Path(sys.prefix) / "bin" / "pixcade", for_user=parsed.user, root=Path(parsed.root).absolute())
+    unit = Unit(installed_program(), for_user=parsed.user, root=Path(parsed.root).absolute())
     if parsed.action == "print":
         screen.show(unit.text().splitlines())
     elif parsed.action == "install":

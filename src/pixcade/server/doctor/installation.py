@@ -1,15 +1,19 @@
 """Checks of what is installed: the page, the kernels, and the versions that were tested together."""
 
 import json
+import os
 import re
+import shlex
+import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from pixcade.kernels import AVAILABLE, ready
+from pixcade.kernels import AVAILABLE, data_folder, ready
 from pixcade.server.doctor.findings import Finding, error, ok, warning
+from pixcade.store.private_files import POSIX
 
 LOCK = "requirements.lock"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(.*)$", re.MULTILINE)
@@ -41,10 +45,21 @@ def named(built: Traversable) -> Iterator[str]:
 
 
 def kernels() -> Finding:
-    """Look whether strong bots run compiled."""
+    """Look whether strong bots run compiled: where the server has its kernels, by PIXCADE_DATA and not by --data."""
     if not AVAILABLE:
         return warning("kernels", "kernels-none")
-    return ok("kernels", "kernels") if ready() else warning("kernels", "kernels-uncompiled")
+    if ready():
+        return ok("kernels", "kernels")
+    return warning("kernels", "kernels-uncompiled", folder=str(data_folder()), command=compiling(data_folder()))
+
+
+def compiling(folder: Path) -> str:
+    """Return the command that compiles the kernels into a folder; what root makes there is given to its owner."""
+    at = shlex.quote(str(folder))
+    command = f"{shlex.quote(sys.executable)} -m pixcade.kernels --data {at}"
+    if POSIX and os.geteuid() == 0 and folder.exists() and folder.stat().st_uid != 0:
+        command += f" && chown -R --reference={at} {at}/kernels"
+    return command
 
 
 def locked() -> str | None:

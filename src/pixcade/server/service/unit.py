@@ -1,8 +1,12 @@
 """The unit of systemd for a server: of the whole machine, or of one user."""
 
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from pixcade.core.errors import Refusal
+from pixcade.store.private_files import current_user
 
 NAME = "pixcade.service"
 STATE = "pixcade"
@@ -83,6 +87,11 @@ def command_word(text: str) -> str:
     return '"' + "".join(sign if sign.isprintable() else rf"\U{ord(sign):08x}" for sign in escaped) + '"'
 
 
+def installed_program() -> Path:
+    """Return the command of this installation."""
+    return Path(sys.prefix) / "bin" / "pixcade"
+
+
 @dataclass(frozen=True, slots=True)
 class Unit:
     """A unit: where it lies, what it runs, and where its variables and its data are."""
@@ -135,10 +144,14 @@ class Unit:
         return not self.for_user and any(self.program.is_relative_to(home) for home in HOMES)
 
     def settings(self) -> dict[str, str]:
-        """Return the variables that the service would have, from its file; secrets among them."""
+        """Return the variables that the service would have, from its file; secrets among them. Raises a Refusal."""
         found = {"PIXCADE_DATA": str(self.data)} if self.data else {}
         if self.variables.is_file():
-            for line in self.variables.read_text(encoding="utf-8").splitlines():
+            try:
+                text = self.variables.read_text(encoding="utf-8")
+            except PermissionError:
+                raise Refusal("service.hidden", file=str(self.variables), user=current_user()) from None
+            for line in text.splitlines():
                 name, equals, value = line.strip().partition("=")
                 if equals and not name.startswith(("#", ";")):
                     found[name.strip()] = value.strip().strip("\"'")
