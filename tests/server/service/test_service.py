@@ -15,6 +15,7 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.server.cli import service
 from pixcade.server.doctor.findings import error, ok
+from pixcade.server.service import unit as unit_module
 from pixcade.server.service.readable import check_data
 from pixcade.server.service.unit import NAME, Unit
 from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
@@ -280,6 +281,26 @@ def test_what_could_never_run_is_refused_before_anything_is_written(
     assert Unit(Path("/home/ann/venv/bin/pixcade")).out_of_sight
     assert not Unit(Path("/home/ann/venv/bin/pixcade"), for_user=True).out_of_sight
     assert not installed.exists()
+
+
+def test_an_interpreter_in_a_home_is_refused_though_the_environment_lies_elsewhere(
+    installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a virtual environment under /opt is that root made with a Python of pyenv."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", sys.prefix], check=True, timeout=LIMIT)
+    home = installed / "home"
+    behind = Path(sys.prefix, "bin", "python3").resolve()
+    monkeypatch.setattr(unit_module, "HOMES", (str(home),))
+    typed(service, "install", "--check", "--root", str(installed))
+    home.mkdir(parents=True)
+    (home / "python").symlink_to(behind.parent)
+    monkeypatch.setattr(unit_module, "HOMES", (str(home / "python"),))
+    for only in (["--check"], []):
+        with pytest.raises(Refusal, match=r"service\.python-in-a-home") as refused:
+            typed(service, "install", *only, "--root", str(installed))
+        assert refused.value.values == {"program": str(behind)}
+    assert not (installed / "etc").exists()
+    assert not Unit(Path(sys.prefix, "bin", "pixcade"), for_user=True).interpreter_out_of_sight
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

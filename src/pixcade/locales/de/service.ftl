@@ -198,6 +198,8 @@ service-log = In der Datenbank des Ordners { $folder } kann Version { $version }
 service-no-room = Um nachzusehen, ob diese Version die Daten lesen kann, werden sie nach { $folder } kopiert, und dort sind weniger als { $megabytes } MB frei. Schaff dort Platz oder nenne in der Variablen TMPDIR einen anderen Ordner.
 service-odd-path = systemd startet kein Programm, dessen Pfad ein Anführungszeichen, einen Apostroph, einen Backslash oder ein unsichtbares Zeichen enthält, wie { $program }. Installiere es in einem anderen Ordner.
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.
+# $program: the interpreter
+service-python-in-a-home = Ein Dienst des Rechners sieht das Python dieser Installation, { $program }, nicht, weil es in einem Home-Verzeichnis liegt. Installiere Pixcade noch einmal in einem Ordner, den „/usr/bin/python3 -m venv“ angelegt hat, oder nimm --user.
 service-forbidden = Die Datei { $file } lässt sich nicht schreiben. Tu es als root oder nimm --user.
 service-not-installed = Es gibt keine Unit { $file }, also ist nichts zu entfernen.
 service-none = Es gibt keine Unit { $file }, also auch keinen solchen Dienst. Lass --service weg oder installiere ihn mit „pixcade service install“.

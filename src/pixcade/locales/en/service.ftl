@@ -200,6 +200,8 @@ service-log = In the database of the folder { $folder } version { $version } can
 service-no-room = To look whether this version can read the data, it is copied to { $folder }, and there are less than { $megabytes } MB free. Make room there, or name another folder in the variable TMPDIR.
 service-odd-path = systemd runs no program whose path has a quotation mark, an apostrophe, a backslash or an invisible character, as { $program } has. Install it in another folder.
 service-in-a-home = A service of the machine can't see { $program }, because it lies in somebody's home. Install it under /opt, or use --user.
+# $program: the interpreter
+service-python-in-a-home = A service of the machine can't see the Python of this installation, { $program }, because it lies in somebody's home. Install Pixcade again in a folder that “/usr/bin/python3 -m venv” has made, or use --user.
 service-forbidden = The file { $file } can't be written. Do it as root, or use --user.
 service-not-installed = There is no unit { $file }, so there is nothing to remove.
 service-none = There is no unit { $file }, so there is no such service. Leave out --service, or install it with “pixcade service install”.

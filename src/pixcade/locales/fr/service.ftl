@@ -198,6 +198,8 @@ service-log = Dans la base de données du dossier { $folder }, la version { $ver
 service-no-room = Pour voir si cette version peut lire les données, celles-ci sont copiées dans { $folder }, où il reste moins de { $megabytes } Mo. Faites-y de la place ou nommez un autre dossier dans la variable TMPDIR.
 service-odd-path = systemd n’exécute aucun programme dont le chemin contient un guillemet, une apostrophe, une barre oblique inverse ou un caractère invisible, comme { $program }. Installez-le dans un autre dossier.
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.
+# $program: the interpreter
+service-python-in-a-home = Un service de la machine ne voit pas le Python de cette installation, { $program }, qui se trouve dans un dossier personnel. Réinstallez Pixcade dans un dossier créé par « /usr/bin/python3 -m venv » ou utilisez --user.
 service-forbidden = Le fichier { $file } ne peut pas être écrit. Faites-le en tant que root ou utilisez --user.
 service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.
 service-none = Il n’y a pas d’unité { $file }, donc pas de tel service. Enlevez --service ou installez-le avec « pixcade service install ».

@@ -196,6 +196,8 @@ service-log = Wersja { $version } nie może odczytać dziennika stołu { $table 
 service-no-room = Aby sprawdzić, czy ta wersja potrafi odczytać dane, są one kopiowane do { $folder }, a jest tam mniej niż { $megabytes } MB wolnego miejsca. Zwolnij tam miejsce albo podaj inny folder w zmiennej TMPDIR.
 service-odd-path = systemd nie uruchamia programu, którego ścieżka zawiera cudzysłów, apostrof, odwrotny ukośnik albo niewidoczny znak, jak { $program }. Zainstaluj go w innym folderze.
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.
+# $program: the interpreter
+service-python-in-a-home = Usługa systemowa nie widzi Pythona tej instalacji, { $program }, bo leży on w czyimś katalogu domowym. Zainstaluj Pixcade jeszcze raz w folderze utworzonym poleceniem „/usr/bin/python3 -m venv” albo użyj --user.
 service-forbidden = Nie można zapisać pliku { $file }. Zrób to jako root albo użyj --user.
 service-not-installed = Nie ma jednostki { $file }, więc nie ma czego usuwać.
 service-none = Nie ma jednostki { $file }, więc nie ma takiej usługi. Pomiń --service albo zainstaluj usługę poleceniem „pixcade service install”.

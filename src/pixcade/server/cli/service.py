@@ -80,6 +80,8 @@ def refuse_unfit(unit: Unit) -> None:
         raise Refusal("service.odd-path", program=str(unit.program))
     if unit.out_of_sight:
         raise Refusal("service.in-a-home", program=str(unit.program))
+    if unit.interpreter_out_of_sight:
+        raise Refusal("service.python-in-a-home", program=str(unit.interpreter))
 
 
 def write(unit: Unit) -> None:

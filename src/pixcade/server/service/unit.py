@@ -87,6 +87,11 @@ def command_word(text: str) -> str:
     return '"' + "".join(sign if sign.isprintable() else rf"\U{ord(sign):08x}" for sign in escaped) + '"'
 
 
+def in_a_home(path: Path) -> bool:
+    """Whether a file lies in somebody's home, also where homes are links."""
+    return any(path.is_relative_to(home) or path.is_relative_to(Path(home).resolve()) for home in HOMES)
+
+
 def installed_program() -> Path:
     """Return the command of this installation."""
     return Path(sys.prefix) / "bin" / "pixcade"
@@ -141,7 +146,17 @@ class Unit:
     @property
     def out_of_sight(self) -> bool:
         """Whether the service could not see its own program, since it lies in somebody's home."""
-        return not self.for_user and any(self.program.is_relative_to(home) for home in HOMES)
+        return not self.for_user and (in_a_home(self.program) or in_a_home(self.program.resolve()))
+
+    @property
+    def interpreter(self) -> Path:
+        """What runs the program: behind the link to it in a virtual environment."""
+        return self.program.with_name("python3").resolve()
+
+    @property
+    def interpreter_out_of_sight(self) -> bool:
+        """Whether the service could not see its interpreter, though it sees its program."""
+        return not self.for_user and in_a_home(self.interpreter)
 
     def settings(self) -> dict[str, str]:
         """Return the variables that the service would have, from its file; secrets among them. Raises a Refusal."""
