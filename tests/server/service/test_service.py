@@ -184,15 +184,34 @@ def test_install_writes_the_unit_and_a_private_file_for_variables_and_remove_tak
     assert typed(service, "print") == unit.read_text(encoding="utf-8")
     variables = installed / "etc" / "pixcade.env"
     assert variables.stat().st_mode & 0o077 == 0
+    assert str(variables) in said
     assert "systemctl enable pixcade.service" in said
     variables.write_text("PIXCADE_PORT=9000\n", encoding="utf-8")
     typed(service, "install", *root)
     assert variables.read_text(encoding="utf-8") == "PIXCADE_PORT=9000\n"
-    typed(service, "remove", *root)
+    assert str(variables) in typed(service, "remove", *root)
     assert not unit.exists()
     assert variables.exists(), "whoever installs again has the same settings"
     with pytest.raises(Refusal, match=r"service\.not-installed"):
         typed(service, "remove", *root)
+
+
+@pytest.mark.parametrize("for_user", [False, True])
+def test_the_file_for_variables_shows_lines_that_are_settings_once_they_are_used(
+    for_user: bool, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(installed))
+    typed(service, "install", *(["--user"] if for_user else []), "--root", str(installed))
+    unit = Unit(PROGRAM, for_user=for_user, root=installed)
+    shown = unit.variables.read_text(encoding="utf-8")
+    assert ("systemctl --user restart pixcade" in shown) == for_user
+    unused = read_settings(argparse.Namespace(), unit.settings())
+    assert (unused.admin_token, unused.lan) == ("", False)
+    unit.variables.write_text(re.sub("^#PIXCADE", "PIXCADE", shown, flags=re.MULTILINE), encoding="utf-8")
+    used = read_settings(argparse.Namespace(), unit.settings())
+    assert len(used.admin_token) >= 32
+    assert used.lan
+    assert Unit(PROGRAM).first_variables() != Unit(PROGRAM).first_variables(), "each has a token of its own"
 
 
 def test_a_version_takes_over_only_if_it_can_read_the_data_and_check_changes_nothing(installed: Path) -> None:

@@ -171,7 +171,7 @@ cli-service = einen Server als Dienst von systemd betreiben
 cli-service-about = Zeigt, installiert oder entfernt die Unit, mit der systemd einen Server betreibt: für den ganzen Rechner oder mit --user nur für dich. Vor dem Installieren wird geprüft, ob diese Version die Daten lesen kann; so wechselt man auch zu einer anderen Version und zurück.
 service-help-print = die Unit auf den Bildschirm schreiben
 service-help-install = prüfen, ob diese Version die Daten lesen kann, dann die Unit schreiben und starten
-service-help-remove = den Dienst anhalten und seine Unit löschen; die Daten bleiben
+service-help-remove = den Dienst anhalten und seine Unit löschen; Daten und Einstellungen bleiben
 service-help-user = für deinen eigenen Benutzer statt für den ganzen Rechner
 service-help-root = Dateien unter diesen Ordner statt unter / legen und nichts starten
 service-help-check = nur prüfen, ob diese Version die Daten lesen kann
@@ -187,9 +187,9 @@ service-readable = Version { $version } kann alles lesen: { $tables ->
        *[other] { $games } beendete Partien
     }.
 service-readable-empty = Version { $version } ist brauchbar: In einem Ordner liegen noch keine Daten, oder sie kennt die Tabellen in PostgreSQL.
-# $file: of the unit; $program: what it runs
-service-written = Die Unit { $file } startet { $program }.
-service-removed = Die Unit { $file } ist gelöscht. Die Daten sind noch da.
+# $file: of the unit; $program: what it runs; $variables: the file with the service's variables
+service-written = Die Unit { $file } startet { $program }. Ihre Einstellungen stehen in { $variables }.
+service-removed = Die Unit { $file } ist gelöscht. Die Daten und die Einstellungen in { $variables } sind noch da.
 # $command: for the shell
 service-type = systemd läuft hier nicht. Gib auf dem Rechner ein: { $command }
 service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.

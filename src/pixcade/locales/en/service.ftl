@@ -171,7 +171,7 @@ cli-service = run a server as a service of systemd
 cli-service-about = Print, install or remove the unit with which systemd runs a server: for the whole machine, or with --user for you. Installing looks first whether this version can read the data, so it is also how to go to another version and back.
 service-help-print = write the unit to the screen
 service-help-install = look whether this version can read the data, then write the unit and start it
-service-help-remove = stop the service and delete its unit; its data stays
+service-help-remove = stop the service and delete its unit; its data and settings stay
 service-help-user = for your own user instead of the whole machine
 service-help-root = put files under this folder instead of /, and start nothing
 service-help-check = only look whether this version can read the data
@@ -187,9 +187,9 @@ service-readable = Version { $version } can read everything: { $tables ->
        *[other] { $games } finished games
     }.
 service-readable-empty = Version { $version } can be used: there is no data in a folder yet, or PostgreSQL has tables that it knows.
-# $file: of the unit; $program: what it runs
-service-written = The unit { $file } runs { $program }.
-service-removed = The unit { $file } is gone. The data is still there.
+# $file: of the unit; $program: what it runs; $variables: the file with the service's variables
+service-written = The unit { $file } runs { $program }. Its settings stand in { $variables }.
+service-removed = The unit { $file } is gone. The data and the settings in { $variables } are still there.
 # $command: for the shell
 service-type = systemd does not run here. Type on the machine: { $command }
 service-no-program = There is no command { $program }. Install Pixcade into a folder of its own with “python3 -m venv”, and use the command there.

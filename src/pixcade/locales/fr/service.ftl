@@ -171,7 +171,7 @@ cli-service = faire d’un serveur un service de systemd
 cli-service-about = Affiche, installe ou enlève l’unité avec laquelle systemd fait tourner un serveur : pour toute la machine ou, avec --user, pour vous. L’installation vérifie d’abord que cette version sait lire les données : c’est aussi ainsi qu’on passe à une autre version et qu’on revient.
 service-help-print = écrire l’unité à l’écran
 service-help-install = vérifier que cette version sait lire les données, puis écrire l’unité et la démarrer
-service-help-remove = arrêter le service et supprimer son unité ; les données restent
+service-help-remove = arrêter le service et supprimer son unité ; les données et les réglages restent
 service-help-user = pour votre utilisateur au lieu de toute la machine
 service-help-root = mettre les fichiers sous ce dossier au lieu de / et ne rien démarrer
 service-help-check = vérifier seulement que cette version sait lire les données
@@ -187,9 +187,9 @@ service-readable = La version { $version } sait tout lire : { $tables ->
        *[other] { $games } parties terminées
     }.
 service-readable-empty = La version { $version } convient : il n’y a pas encore de données dans un dossier, ou elle connaît les tables de PostgreSQL.
-# $file: of the unit; $program: what it runs
-service-written = L’unité { $file } lance { $program }.
-service-removed = L’unité { $file } est supprimée. Les données sont toujours là.
+# $file: of the unit; $program: what it runs; $variables: the file with the service's variables
+service-written = L’unité { $file } lance { $program }. Ses réglages se trouvent dans { $variables }.
+service-removed = L’unité { $file } a été enlevée. Les données et les réglages dans { $variables } sont toujours là.
 # $command: for the shell
 service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
 service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.

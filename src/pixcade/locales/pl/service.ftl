@@ -178,16 +178,16 @@ cli-service = uruchamiaj serwer jako usługę systemd
 cli-service-about = Wypisuje, instaluje albo usuwa jednostkę, za pomocą której systemd uruchamia serwer: dla całego komputera albo, z --user, dla ciebie. Instalacja najpierw sprawdza, czy ta wersja umie odczytać dane, więc tak samo przechodzi się na inną wersję i z powrotem.
 service-help-print = wypisz jednostkę na ekranie
 service-help-install = sprawdź, czy ta wersja umie odczytać dane, potem zapisz jednostkę i uruchom ją
-service-help-remove = zatrzymaj usługę i usuń jej jednostkę; dane zostają
+service-help-remove = zatrzymaj usługę i usuń jej jednostkę; dane i ustawienia zostają
 service-help-user = tylko dla twojego użytkownika zamiast dla całego komputera
 service-help-root = umieść pliki w tym folderze zamiast w / i niczego nie uruchamiaj
 service-help-check = tylko sprawdź, czy ta wersja umie odczytać dane
 # $version: of this program
 service-readable = Wersja { $version } umie odczytać wszystko (stoły: { $tables }, wpisy: { $lines }, zakończone gry: { $games }).
 service-readable-empty = Wersji { $version } można użyć: w folderze nie ma jeszcze danych albo zna ona tabele w PostgreSQL.
-# $file: of the unit; $program: what it runs
-service-written = Jednostka { $file } uruchamia { $program }.
-service-removed = Jednostka { $file } została usunięta. Dane są nadal na miejscu.
+# $file: of the unit; $program: what it runs; $variables: the file with the service's variables
+service-written = Jednostka { $file } uruchamia { $program }. Jej ustawienia są w pliku { $variables }.
+service-removed = Jednostka { $file } została usunięta. Dane i ustawienia w pliku { $variables } pozostały na miejscu.
 # $command: for the shell
 service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command }
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.

@@ -16,6 +16,7 @@ from pixcade.server.doctor.installation import page, versions
 from pixcade.server.service.readable import check_data
 from pixcade.server.service.unit import NAME, Unit, installed_program
 from pixcade.server.settings import read_settings
+from pixcade.store.private_files import make_private
 from pixcade.words import Words
 
 ACTIONS = ("print", "install", "remove")
@@ -62,7 +63,9 @@ def install(unit: Unit, screen: Says, words: Words, *, only_check: bool) -> None
     if only_check:
         return
     write(unit)
-    screen.say(words.say("service-written", file=str(unit.file), program=str(unit.program)))
+    screen.say(
+        words.say("service-written", file=str(unit.file), program=str(unit.program), variables=str(unit.variables))
+    )
     lines = [["daemon-reload"], ["enable", NAME], ["restart", NAME]]
     told(unit, lines, screen, words)
 
@@ -93,7 +96,8 @@ def write(unit: Unit) -> None:
         new.chmod(0o644)
         os.replace(new, unit.file)
         if not unit.variables.exists():
-            os.close(os.open(unit.variables, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            make_private(unit.variables)
+            unit.variables.write_text(unit.first_variables(), encoding="utf-8")
     except OSError:
         raise Refusal("service.forbidden", file=str(unit.file)) from None
 
@@ -108,7 +112,7 @@ def remove(unit: Unit, screen: Says, words: Words) -> None:
     except OSError:
         raise Refusal("service.forbidden", file=str(unit.file)) from None
     told(unit, [["daemon-reload"]], screen, words)
-    screen.say(words.say("service-removed", file=str(unit.file)))
+    screen.say(words.say("service-removed", file=str(unit.file), variables=str(unit.variables)))
 
 
 def told(unit: Unit, lines: list[list[str]], screen: Says, words: Words) -> None:

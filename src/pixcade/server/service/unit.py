@@ -1,6 +1,7 @@
 """The unit of systemd for a server: of the whole machine, or of one user."""
 
 import re
+import secrets
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +18,6 @@ HOMES = ("/home", "/root", "/run/user")
 COMMON = """\
 [Unit]
 Description=Pixcade, board games for friends
-Documentation=man:systemd.service(5)
 {after}
 [Service]
 Type=exec
@@ -69,6 +69,18 @@ ProcSubset=pid
 RemoveIPC=yes
 CapabilityBoundingSet=
 """
+VARIABLES = """\
+# Settings of the Pixcade service, one variable on a line; docs/settings.md lists all of them.
+# To use a line, remove the "#" at its beginning. Then: {restart}
+
+# The operator's token, for http://127.0.0.1:8128/admin and "pixcade admin": this one was made for you.
+# Whoever knows it is the operator. Without a token nobody is.
+#PIXCADE_ADMIN_TOKEN={token}
+
+# Let devices on the same network in.
+#PIXCADE_LAN=yes
+"""
+TOKEN_BYTES = 24
 PLAIN = re.compile(r"[\w%+,./:=@-]+")
 """A word that stands in a command line of systemd without quotes."""
 UNRUNNABLE = "\"'\\"
@@ -137,6 +149,11 @@ class Unit:
             own="" if self.for_user else SYSTEM_ONLY,
             wanted="default.target" if self.for_user else "multi-user.target",
         )
+
+    def first_variables(self) -> str:
+        """Return what the file with variables says at first: lines that are not in use yet, with a token of its own."""
+        restart = f"systemctl {'--user ' if self.for_user else ''}restart {STATE}"
+        return VARIABLES.format(restart=restart, token=secrets.token_urlsafe(TOKEN_BYTES))
 
     @property
     def unrunnable(self) -> bool:
