@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
@@ -19,11 +20,14 @@ from pixcade.server.service import unit as unit_module
 from pixcade.server.service.readable import check_data
 from pixcade.server.service.unit import NAME, Unit
 from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
+from pixcade.store.postgres.schema import MIGRATIONS
 from pixcade.store.private_files import DATABASE
-from pixcade.words import LANGUAGES
+from pixcade.words import LANGUAGES, Words
+from tests.server.cli.test_start_failures import FORBIDDEN_TO
 from tests.server.service.refused_calls import SET_PRIORITY
 from tests.server.support.server import run, serving
 from tests.server.support.typed_command import typed
+from tests.store.test_postgres import HARD, opened_with
 from tests.waits import LIMIT
 
 STORES = Path(__file__).resolve().parents[3] / "fixtures" / "stores" / "sqlite" / "1"
@@ -234,7 +238,7 @@ def test_a_version_takes_over_only_if_it_can_read_the_data_and_check_changes_not
         connection.execute("PRAGMA user_version = 99")
         connection.commit()
     for only in (["--check"], []):
-        with pytest.raises(Refusal, match=r"store\.newer"):
+        with pytest.raises(Refusal, match=r"service\.newer"):
             typed(service, "install", *only, *root)
     assert unit.read_bytes() == written, "the version that runs goes on"
 
@@ -250,15 +254,80 @@ def test_a_log_that_this_version_cannot_read_keeps_it_from_taking_over(tmp_path:
     assert refused.value.values["folder"] == str(tmp_path), "not the copy that was looked at"
 
 
-def test_a_damaged_database_keeps_this_version_from_taking_over_and_its_folder_is_named(installed: Path) -> None:
+def refused_by(root: Path, code: str) -> str:
+    """The sentence with which the command refuses to install."""
+    with pytest.raises(Refusal) as refused:
+        typed(service, "install", "--check", "--root", str(root))
+    assert refused.value.code == code
+    return Words("en", strict=True).refusal(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "copy"),
+    [
+        ("service.data-broken", ""),
+        ("service.lost", ""),
+        ("service.lost", "pixcade-rescued-20270101-000000.sqlite3"),
+        ("service.newer", ""),
+        ("service.newer", "pixcade-version-2-20270101-000000.sqlite3"),
+    ],
+)
+def test_a_database_that_keeps_this_version_from_taking_over_is_put_right_by_what_is_said(
+    code: str, copy: str, tmp_path: Path, installed: Path
+) -> None:
     data = installed / "var/lib/pixcade"
-    data.mkdir(parents=True)
-    content = bytearray((STORES / "logs-2.sqlite3").read_bytes())
+    data.mkdir(parents=True, mode=0o700)
+    good = data / copy if copy else tmp_path / "backup"
+    shutil.copyfile(STORES / "logs-2.sqlite3", good)
+    content = bytearray(good.read_bytes())
     content[4096:8192] = bytes(4096)
-    (data / DATABASE).write_bytes(content)
-    with pytest.raises(Refusal, match=r"serving\.data-broken") as refused:
-        typed(service, "install", "--check", "--root", str(installed))
-    assert refused.value.values["folder"] == str(data)
+    (data / DATABASE).write_bytes(
+        {"service.data-broken": bytes(content), "service.lost": b""}.get(code, good.read_bytes())
+    )
+    if code == "service.newer":
+        with closing(sqlite3.connect(data / DATABASE)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+            connection.commit()
+    said = refused_by(installed, code)
+    assert str(data) in said
+    assert "folder with --data" not in said, "this command has none"
+    (command,) = re.findall("“pixcade (restore .*?)”", said)
+    assert command == f"restore {good if copy else 'FILE'} --data {data}"
+    line = [sys.executable, "-m", "pixcade", *shlex.split(command.replace("FILE", str(good)))]
+    subprocess.run(line, capture_output=True, check=True, timeout=LIMIT)
+    assert "can read everything" in typed(service, "install", "--check", "--root", str(installed))
+
+
+def test_it_says_whether_there_is_no_data_yet_or_which_database_was_asked(installed: Path, database: str) -> None:
+    root = ("--check", "--root", str(installed))
+    nothing = typed(service, "install", *root)
+    assert nothing.endswith(f"there is no data in {installed}/var/lib/pixcade yet.\n")
+    variables = installed / "etc" / "pixcade.env"
+    variables.parent.mkdir(parents=True)
+    variables.write_text(f"PIXCADE_DATABASE_URL={database}\nPIXCADE_BUS_URL=redis://127.0.0.1/0\n", encoding="utf-8")
+    opened_with(database, *MIGRATIONS)
+    shared = typed(service, "install", *root)
+    assert "knows the tables in PostgreSQL" in shared
+    assert "no data" not in shared
+    opened_with(database, *MIGRATIONS, HARD)
+    assert "pg_restore" in refused_by(installed, "service.newer-shared")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+def test_whoever_may_not_read_the_data_is_told_who_may(tmp_path: Path) -> None:
+    data = tmp_path / "private" / "pixcade"
+    data.mkdir(parents=True)
+    for path in (data, data.parent):
+        os.chown(path, 61234, 61234)
+        path.chmod(0o700)
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom pixcade.server.service.readable import check_data\n"
+        "from pixcade.server.settings import ServerSettings\n"
+        "check_data(ServerSettings(data=Path(sys.argv[1]), thinkers=1), 0)"
+    )
+    line = [*FORBIDDEN_TO, sys.executable, "-c", code, str(data)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+    assert done.stderr.splitlines()[-1].startswith("pixcade.store.errors.StoreRefused: service.data-forbidden")
 
 
 def test_where_the_copy_that_is_looked_at_has_no_room_its_folder_is_named(

@@ -186,7 +186,9 @@ service-readable = Version { $version } kann alles lesen: { $tables ->
         [one] { $games } beendete Partie
        *[other] { $games } beendete Partien
     }.
-service-readable-empty = Version { $version } ist brauchbar: In einem Ordner liegen noch keine Daten, oder sie kennt die Tabellen in PostgreSQL.
+# $folder: the data folder; $address: of the database
+service-readable-new = Version { $version } lässt sich verwenden: In { $folder } liegen noch keine Daten.
+service-readable-shared = Version { $version } lässt sich verwenden: Sie kennt die Tabellen in PostgreSQL unter { $address }.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = Die Unit { $file } startet { $program }. Ihre Einstellungen stehen in { $variables }.
 service-removed = Die Unit { $file } ist gelöscht. Die Daten und die Einstellungen in { $variables } sind noch da.
@@ -195,6 +197,14 @@ service-type = systemd läuft hier nicht. Gib auf dem Rechner ein: { $command }
 service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.
 service-no-page = Diese Installation hat keine Seite für Browser und ist deshalb kein Server. Installiere aus einem Release.
 service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst entferne den Tisch dort mit „pixcade admin remove-game { $table }“ oder spiele mit „pixcade restore FILE --data { $folder }“ eine Sicherung zurück.
+# $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
+service-data-broken = Die Datenbank im Ordner { $folder } lässt sich nicht lesen: Sie ist beschädigt oder nicht von Pixcade. Halte den Dienst an und spiele mit „pixcade restore DATEI --data { $data }“ eine Sicherung zurück.
+service-newer = Die Datenbank im Ordner { $folder } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Bleib beim neueren Pixcade, oder halte den Dienst an und spiele mit „pixcade restore { $copy } --data { $data }“ die Kopie zurück, die davor gemacht wurde: Was seither gespielt wurde, ist nicht darin.
+# $address: of the database
+service-newer-shared = Die PostgreSQL-Datenbank unter { $address } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Bleib beim neueren Pixcade, oder halte alle Server an und spiele mit pg_restore den Dump zurück, der davor gemacht wurde.
+service-lost = Die Datenbank im Ordner { $folder } ist leer oder verschwunden, obwohl es eine gab. Halte den Dienst an und spiele mit „pixcade restore { $copy } --data { $data }“ eine Kopie zurück, oder setze für einen Start des Dienstes PIXCADE_NEW_DATABASE=yes, um neu zu beginnen.
+# $user: who runs this program
+service-data-forbidden = Der Benutzer { $user } darf die Daten im Ordner { $folder } nicht lesen. Tu dies als root; für einen Dienst mit --user gib { $user } den Ordner samt Inhalt.
 service-no-room = Um nachzusehen, ob diese Version die Daten lesen kann, werden sie nach { $folder } kopiert, und dort sind weniger als { $megabytes } MB frei. Schaff dort Platz oder nenne in der Variablen TMPDIR einen anderen Ordner.
 service-odd-path = systemd startet kein Programm, dessen Pfad ein Anführungszeichen, einen Apostroph, einen Backslash oder ein unsichtbares Zeichen enthält, wie { $program }. Installiere es in einem anderen Ordner.
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.

@@ -186,7 +186,9 @@ service-readable = Version { $version } can read everything: { $tables ->
         [one] { $games } finished game
        *[other] { $games } finished games
     }.
-service-readable-empty = Version { $version } can be used: there is no data in a folder yet, or PostgreSQL has tables that it knows.
+# $folder: the data folder; $address: of the database
+service-readable-new = Version { $version } can be used: there is no data in { $folder } yet.
+service-readable-shared = Version { $version } can be used: it knows the tables in PostgreSQL at { $address }.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = The unit { $file } runs { $program }. Its settings stand in { $variables }.
 service-removed = The unit { $file } is gone. The data and the settings in { $variables } are still there.
@@ -196,6 +198,14 @@ service-no-program = There is no command { $program }. Install Pixcade into a fo
 service-no-page = This installation has no page for browsers, so it is no server. Install from a release.
 # $folder: the data folder; $version: of this program; $table: the table's id
 service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise remove the table there with “pixcade admin remove-game { $table }”, or put a backup back with “pixcade restore FILE --data { $folder }”.
+# $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
+service-data-broken = The database in the folder { $folder } can't be read: it is damaged, or it is none of Pixcade. Stop the service and put a backup in its place with “pixcade restore FILE --data { $data }”.
+service-newer = The database in the folder { $folder } has version { $version }, and this program knows versions up to { $newest }. Stay with the newer Pixcade, or stop the service and put the copy back that was made before it with “pixcade restore { $copy } --data { $data }”: what was played since is not in it.
+# $address: of the database
+service-newer-shared = The PostgreSQL database at { $address } has version { $version }, and this program knows versions up to { $newest }. Stay with the newer Pixcade, or stop all servers and put the dump back that was made before it with pg_restore.
+service-lost = The database in the folder { $folder } is empty or gone, though there was one. Stop the service and put a copy back with “pixcade restore { $copy } --data { $data }”, or set PIXCADE_NEW_DATABASE=yes for one start of the service to begin anew.
+# $user: who runs this program
+service-data-forbidden = The user { $user } may not read the data in the folder { $folder }. Do this as root; for a service of --user, give the folder and what is in it to { $user }.
 # $folder: for temporary files; $megabytes: how much room is needed there
 service-no-room = To look whether this version can read the data, it is copied to { $folder }, and there are less than { $megabytes } MB free. Make room there, or name another folder in the variable TMPDIR.
 service-odd-path = systemd runs no program whose path has a quotation mark, an apostrophe, a backslash or an invisible character, as { $program } has. Install it in another folder.

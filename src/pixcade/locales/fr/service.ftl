@@ -186,7 +186,9 @@ service-readable = La version { $version } sait tout lire : { $tables ->
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }.
-service-readable-empty = La version { $version } convient : il n’y a pas encore de données dans un dossier, ou elle connaît les tables de PostgreSQL.
+# $folder: the data folder; $address: of the database
+service-readable-new = La version { $version } convient : il n’y a pas encore de données dans { $folder }.
+service-readable-shared = La version { $version } convient : elle connaît les tables de PostgreSQL à l’adresse { $address }.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = L’unité { $file } lance { $program }. Ses réglages se trouvent dans { $variables }.
 service-removed = L’unité { $file } a été enlevée. Les données et les réglages dans { $variables } sont toujours là.
@@ -195,6 +197,14 @@ service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
 service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
 service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
 service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, supprimez cette table avec « pixcade admin remove-game { $table } » ou remettez une sauvegarde avec « pixcade restore FILE --data { $folder } ».
+# $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
+service-data-broken = La base de données du dossier { $folder } ne peut pas être lue : elle est endommagée ou n’est pas de Pixcade. Arrêtez le service et remettez une sauvegarde avec « pixcade restore FICHIER --data { $data } ».
+service-newer = La base de données du dossier { $folder } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Gardez le Pixcade plus récent, ou arrêtez le service et remettez la copie faite avant lui avec « pixcade restore { $copy } --data { $data } » : ce qui a été joué depuis n’y est pas.
+# $address: of the database
+service-newer-shared = La base de données PostgreSQL à l’adresse { $address } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Gardez le Pixcade plus récent, ou arrêtez tous les serveurs et remettez avec pg_restore l’export fait avant lui.
+service-lost = La base de données du dossier { $folder } est vide ou a disparu, alors qu’il y en avait une. Arrêtez le service et remettez une copie avec « pixcade restore { $copy } --data { $data } », ou définissez PIXCADE_NEW_DATABASE=yes pour un démarrage du service afin de recommencer.
+# $user: who runs this program
+service-data-forbidden = L’utilisateur { $user } n’a pas le droit de lire les données du dossier { $folder }. Faites ceci en tant que root ; pour un service avec --user, donnez le dossier et son contenu à { $user }.
 service-no-room = Pour voir si cette version peut lire les données, celles-ci sont copiées dans { $folder }, où il reste moins de { $megabytes } Mo. Faites-y de la place ou nommez un autre dossier dans la variable TMPDIR.
 service-odd-path = systemd n’exécute aucun programme dont le chemin contient un guillemet, une apostrophe, une barre oblique inverse ou un caractère invisible, comme { $program }. Installez-le dans un autre dossier.
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.

@@ -184,7 +184,9 @@ service-help-root = umieść pliki w tym folderze zamiast w / i niczego nie uruc
 service-help-check = tylko sprawdź, czy ta wersja umie odczytać dane
 # $version: of this program
 service-readable = Wersja { $version } umie odczytać wszystko (stoły: { $tables }, wpisy: { $lines }, zakończone gry: { $games }).
-service-readable-empty = Wersji { $version } można użyć: w folderze nie ma jeszcze danych albo zna ona tabele w PostgreSQL.
+# $folder: the data folder; $address: of the database
+service-readable-new = Wersji { $version } można użyć: w { $folder } nie ma jeszcze danych.
+service-readable-shared = Wersji { $version } można użyć: zna ona tabele w PostgreSQL pod adresem { $address }.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = Jednostka { $file } uruchamia { $program }. Jej ustawienia są w pliku { $variables }.
 service-removed = Jednostka { $file } została usunięta. Dane i ustawienia w pliku { $variables } pozostały na miejscu.
@@ -193,6 +195,14 @@ service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.
 service-no-page = Ta instalacja nie ma strony dla przeglądarek, więc nie jest serwerem. Zainstaluj z wydania.
 service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie usuń stół poleceniem „pixcade admin remove-game { $table }” albo przywróć kopię zapasową poleceniem „pixcade restore FILE --data { $folder }”.
+# $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
+service-data-broken = Nie można odczytać bazy danych w folderze { $folder }: jest uszkodzona albo nie pochodzi od Pixcade. Zatrzymaj usługę i przywróć kopię zapasową poleceniem „pixcade restore PLIK --data { $data }”.
+service-newer = Baza danych w folderze { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }. Zostań przy nowszej wersji Pixcade albo zatrzymaj usługę i przywróć kopię zrobioną przed jej instalacją poleceniem „pixcade restore { $copy } --data { $data }”: nie ma w niej tego, co rozegrano później.
+# $address: of the database
+service-newer-shared = Baza danych PostgreSQL pod adresem { $address } ma wersję { $version }, a ten program zna wersje do { $newest }. Zostań przy nowszej wersji Pixcade albo zatrzymaj wszystkie serwery i przywróć poleceniem pg_restore zrzut zrobiony przed jej instalacją.
+service-lost = Baza danych w folderze { $folder } jest pusta lub zniknęła, choć już istniała. Zatrzymaj usługę i przywróć kopię poleceniem „pixcade restore { $copy } --data { $data }” albo ustaw PIXCADE_NEW_DATABASE=yes na jedno uruchomienie usługi, aby zacząć od nowa.
+# $user: who runs this program
+service-data-forbidden = Użytkownik { $user } nie może odczytać danych w folderze { $folder }. Zrób to jako root; w przypadku usługi z --user przekaż mu ten folder razem z zawartością.
 service-no-room = Aby sprawdzić, czy ta wersja potrafi odczytać dane, są one kopiowane do { $folder }, a jest tam mniej niż { $megabytes } MB wolnego miejsca. Zwolnij tam miejsce albo podaj inny folder w zmiennej TMPDIR.
 service-odd-path = systemd nie uruchamia programu, którego ścieżka zawiera cudzysłów, apostrof, odwrotny ukośnik albo niewidoczny znak, jak { $program }. Zainstaluj go w innym folderze.
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.

@@ -10,13 +10,13 @@ from pathlib import Path
 from pixcade import __version__
 from pixcade.core.errors import Refusal
 from pixcade.server.cli.admin import Says
-from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.doctor.findings import Severity
 from pixcade.server.doctor.installation import page, versions
 from pixcade.server.service.readable import check_data
 from pixcade.server.service.unit import NAME, Unit, installed_program
-from pixcade.server.settings import read_settings
+from pixcade.server.settings import ServerSettings, read_settings
 from pixcade.store.private_files import make_private
+from pixcade.store.sqlite.backup import Checked
 from pixcade.words import Words
 
 ACTIONS = ("print", "install", "remove")
@@ -52,14 +52,8 @@ def install(unit: Unit, screen: Says, words: Words, *, only_check: bool) -> None
     """Let this version take over, after a look whether it can: also from another version, newer or older."""
     refuse_unfit(unit)
     settings = read_settings(argparse.Namespace(), unit.settings())
-    with operator_refusals(settings.data, database_url=settings.database_url):
-        checked = check_data(settings, time.time_ns() // 1_000_000)
-    figures = {"tables": checked.logs, "lines": checked.lines, "games": checked.games} if checked else {}
-    screen.say(
-        words.say("service-readable", version=__version__, **figures)
-        if figures
-        else words.say("service-readable-empty", version=__version__)
-    )
+    checked = check_data(settings, time.time_ns() // 1_000_000)
+    screen.say(readable(checked, settings, words))
     if only_check:
         return
     write(unit)
@@ -68,6 +62,18 @@ def install(unit: Unit, screen: Says, words: Words, *, only_check: bool) -> None
     )
     lines = [["daemon-reload"], ["enable", NAME], ["restart", NAME]]
     told(unit, lines, screen, words)
+
+
+def readable(checked: Checked | None, settings: ServerSettings, words: Words) -> str:
+    """Say what this version can read."""
+    if checked:
+        figures = {"tables": checked.logs, "lines": checked.lines, "games": checked.games}
+        return words.say("service-readable", version=__version__, **figures)
+    if not settings.database_url:
+        return words.say("service-readable-new", version=__version__, folder=str(settings.data))
+    from pixcade.store.postgres.connection import address  # only here: most servers do not need it
+
+    return words.say("service-readable-shared", version=__version__, address=address(settings.database_url))
 
 
 def refuse_unfit(unit: Unit) -> None:
