@@ -30,7 +30,7 @@ REFUSALS: dict[Who, tuple[str, ...]] = {
     "known": ("server.banned", "server.unknown-token", "server.no-session", "server.password"),
     "here": ("server.banned", "server.unknown-token", "server.no-session", "server.password", "server.here-only"),
     "figures": ("server.metrics-token",),
-    "operator": ("server.operator-here", "server.operator-token", "limits.code"),
+    "operator": ("server.operator-here", "server.operator-none", "server.operator-token", "limits.code"),
 }
 """What can be answered to whom, whatever they ask for."""
 

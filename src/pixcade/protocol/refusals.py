@@ -14,6 +14,7 @@ STATUSES = {
     "server.password": 401,
     "server.metrics-token": 401,
     "server.operator-token": 401,
+    "server.operator-none": 403,
     "server.operator-here": 403,
     "server.banned": 403,
     "server.not-invited": 403,

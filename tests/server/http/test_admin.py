@@ -22,7 +22,7 @@ from pixcade.server.http.admin.routes import is_token
 from pixcade.store.api import OperatorSetting
 from pixcade.words import LANGUAGES, Words
 from tests.server.http.operators import FIGURES_TOKEN, TOKEN, bearer, do, kept_in_folder, operated, person_of
-from tests.server.support.server import Served, run
+from tests.server.support.server import Served, run, serving
 from tests.server.support.short_game import evening, refused
 
 
@@ -103,6 +103,19 @@ def test_where_no_token_is_set_nobody_has_it() -> None:
     assert not is_token("", "")
     assert not is_token(None, TOKEN)
     assert is_token(TOKEN, TOKEN)
+
+
+def test_a_server_without_a_token_says_that_and_not_that_the_token_is_wrong(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            for headers in ({}, bearer(TOKEN)):
+                told = await status_and_code(served, "GET", "/api/admin/now", headers)
+                assert told == (403, "server.operator-none")
+
+    run(main())
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        assert texts(words)["server.operator-none"] == words.say("server-operator-none")
 
 
 def test_guesses_of_the_token_are_limited_but_the_operator_is_not(tmp_path: Path) -> None:

@@ -216,3 +216,8 @@ service-none = Es gibt keine Unit { $file }, also auch keinen solchen Dienst. La
 # $file: with the service's variables; $user: who runs this program
 service-hidden = Der Benutzer { $user } darf die Einstellungen des Dienstes in { $file } nicht lesen. Tu dies als root.
 service-systemctl = systemd hat „{ $command }“ abgelehnt. Den Grund siehst du oben oder mit: journalctl -u pixcade
+
+
+## The operator
+
+server-operator-none = Dieser Server hat kein Token für seinen Betreiber, deshalb kann dies niemand öffnen. Setze PIXCADE_ADMIN_TOKEN, bei einem Dienst in der Datei mit seinen Einstellungen, und starte den Server neu.

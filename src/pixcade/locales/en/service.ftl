@@ -218,3 +218,8 @@ service-none = There is no unit { $file }, so there is no such service. Leave ou
 # $file: with the service's variables; $user: who runs this program
 service-hidden = The user { $user } may not read the settings of the service in { $file }. Do this as root.
 service-systemctl = systemd has refused “{ $command }”. Look at its reason above, or with: journalctl -u pixcade
+
+
+## The operator
+
+server-operator-none = This server has no token for its operator, so nobody can open this. Set PIXCADE_ADMIN_TOKEN, for a service in the file with its settings, and start the server again.

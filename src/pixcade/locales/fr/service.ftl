@@ -216,3 +216,8 @@ service-none = Il n’y a pas d’unité { $file }, donc pas de tel service. Enl
 # $file: with the service's variables; $user: who runs this program
 service-hidden = L’utilisateur { $user } n’a pas le droit de lire les réglages du service dans { $file }. Faites ceci en tant que root.
 service-systemctl = systemd a refusé « { $command } ». Voyez sa raison ci-dessus ou avec : journalctl -u pixcade
+
+
+## The operator
+
+server-operator-none = Ce serveur n’a pas de jeton pour son opérateur : personne ne peut ouvrir ceci. Définissez PIXCADE_ADMIN_TOKEN, pour un service dans le fichier de ses réglages, puis redémarrez le serveur.

@@ -214,3 +214,8 @@ service-none = Nie ma jednostki { $file }, więc nie ma takiej usługi. Pomiń -
 # $file: with the service's variables; $user: who runs this program
 service-hidden = Użytkownik { $user } nie może odczytać ustawień usługi w pliku { $file }. Zrób to jako root.
 service-systemctl = systemd odmówił wykonania „{ $command }”. Przyczynę widać wyżej albo poleceniem: journalctl -u pixcade
+
+
+## The operator
+
+server-operator-none = Ten serwer nie ma tokenu operatora, więc nikt nie może tego otworzyć. Ustaw PIXCADE_ADMIN_TOKEN, w przypadku usługi w pliku z jej ustawieniami, i uruchom serwer ponownie.

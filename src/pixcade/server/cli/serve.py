@@ -115,7 +115,8 @@ def serve(
         return 0
     with Listeners(settings) as listeners:
         listeners.bind()
-        final = replace(settings, port=listeners.port, admin_token=settings.admin_token or new_token())
+        token = settings.admin_token or (new_token() if screen.shown else "")  # nobody would learn it elsewhere
+        final = replace(settings, port=listeners.port, admin_token=token)
         application = application_factory(listeners, final)
 
         def ready() -> None:

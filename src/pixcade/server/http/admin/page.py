@@ -12,8 +12,9 @@ from pixcade.words import Words, languages
 from pixcade.words.language import FALLBACK
 
 CODES = (
-    "server.operator-token", "server.operator-here", "server.no-open-table", "server.no-finished-game",
-    "server.not-over", "server.no-such-message", "server.no-such-ban", "server.no-such-report", "server.own-address",
+    "server.operator-token", "server.operator-none", "server.operator-here", "server.no-open-table",
+    "server.no-finished-game", "server.not-over", "server.no-such-message", "server.no-such-ban",
+    "server.no-such-report", "server.own-address",
 )  # fmt: skip
 """What the page can be refused, as sentences that need no values."""
 

@@ -98,6 +98,8 @@ class AdminRoutes:
         found = visitor(request.scope)
         if is_token(found.token, self.admin_token):
             return None
+        if not self.admin_token:
+            return Refusal("server.operator-none")
         self.services.limits.take("code", "", found.address)
         return Refusal("server.operator-token")
 
