@@ -3,6 +3,8 @@
 import argparse
 import re
 import shlex
+import subprocess
+from importlib.util import find_spec
 
 import pytest
 
@@ -32,7 +34,7 @@ def parsed(command: list[str]) -> argparse.Namespace:
 def test_the_commands_are_all_of_a_kind_that_is_looked_at_here() -> None:
     known = re.compile(
         r"(PGPASSWORD=\S+ )?"
-        r"(pixcade|python3 run\.py prove|docker compose -f deploy/compose\.yaml|kubectl -n pixcade|cp|chown) "
+        r"(pixcade|python3 run\.py prove|docker compose -f deploy/compose\.yaml|kubectl -n pixcade|cp|chown|export) "
     )
     assert [line for line in LINES if not known.match(line)] == []
 
@@ -47,6 +49,10 @@ def test_commands_of_ours_inside_others_can_be_typed() -> None:
     assert len(inside) == 1
     for line in inside:
         assert parsed(shlex.split(shlex.split(line)[-1]))
+    in_containers = [line for line in LINES if re.search(r" exec \S+ (-- )?pixcade ", line)]
+    assert len(in_containers) == 2
+    for line in in_containers:
+        assert parsed(shlex.split(line[line.index(" pixcade admin ") :])).address == "http://127.0.0.1:8128"
     for command in re.findall(r"`(pixcade [^`]+)`", TEXT):
         words = shlex.split(command)
         assert words[1] in SERVING
@@ -62,8 +68,10 @@ def test_a_command_for_compose_names_files_and_services_that_are_there(line: str
     plain = [word for word in rest if not word.startswith("-")]
     if action in ("up", "stop"):
         assert set(plain) <= set(SERVICES)
+    elif action == "exec" and plain[0] != "postgres":
+        assert plain[0] in SERVICES
+        assert plain[1] == "pixcade"
     elif action == "exec":
-        assert plain[0] == "postgres"
         user, database = (SERVICES["postgres"]["environment"][f"POSTGRES_{name}"] for name in ("USER", "DB"))
         assert f"--username={user}" in rest
         assert database in (plain[-1], rest[-1].partition("=")[2]) or f"--dbname={database}" in rest
@@ -72,6 +80,31 @@ def test_a_command_for_compose_names_files_and_services_that_are_there(line: str
         assert set(re.findall(r"\$(PIXCADE_\w+)", line)) <= set(SERVICES["server-1"]["environment"])
     else:
         assert action in ("build", "ps")
+
+
+@pytest.mark.parametrize("document", ["operating.md", "settings.md"])
+def test_what_is_typed_is_found_where_it_is_typed(document: str) -> None:
+    """After `python3 run.py` alone: no `python` is on the PATH, no pytest installed, and ours are in .venv/bin."""
+    text = (ROOT / "docs" / document).read_text(encoding="utf-8")
+    commands = re.findall(r"(?:(?<=`)|^)((?:\.venv/bin/)?(?:python3?|pytest)\b[^`\n]*)", text, re.MULTILINE)
+    assert len(commands) > 1
+    for command in commands:
+        words = shlex.split(command)
+        assert words[0] in (".venv/bin/python", "python3"), command
+        if words[0] == "python3":
+            assert words[1] == "run.py" or words[1:3] == ["-m", "venv"], command
+        else:
+            assert words[2] != "pytest", "it is installed by `run.py test`"
+            assert find_spec(words[2]), command
+
+
+def test_the_path_that_is_set_first_has_the_command() -> None:
+    (line,) = (line for line in LINES if line.startswith("export "))
+    asked = f"{line}; command -v pixcade"
+    done = subprocess.run(
+        ["/bin/sh", "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True, env={"PATH": ""}
+    )
+    assert done.stdout == f"{ROOT}/.venv/bin/pixcade\n"
 
 
 def test_commands_for_kubernetes_name_what_is_there() -> None:
@@ -83,7 +116,8 @@ def test_commands_for_kubernetes_name_what_is_there() -> None:
 
 
 def test_every_setting_that_is_named_is_one() -> None:
-    flags = {f"--{name}" for name in BY_NAME} | {"--workers"}  # of `pixcade work`
+    of_commands = {"--workers", "--address", "--service", "--user"}  # of `work`, `admin`, `doctor`, `service`
+    flags = {f"--{name}" for name in BY_NAME} | of_commands
     prose = re.sub(r"^```\n.*?^```", "", TEXT, flags=re.DOTALL | re.MULTILINE)
     assert set(re.findall(r"`(--[a-z-]+)", prose)) <= flags
     assert set(re.findall(r"\bPIXCADE_[A-Z_]+", TEXT)) <= VARIABLES
