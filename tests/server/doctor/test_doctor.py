@@ -27,6 +27,7 @@ from pixcade.server.doctor.findings import Finding, Severity, worst
 from pixcade.server.doctor.installation import compiling, page, versions
 from pixcade.server.service.unit import Unit
 from pixcade.server.settings import ServerSettings
+from pixcade.store.postgres.schema import MIGRATIONS
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import connect
 from pixcade.store.sqlite.store import open_store
@@ -34,6 +35,7 @@ from pixcade.words import LANGUAGES, Words
 from pixcade.words.fluent import bundle
 from tests.server.cli.test_start_failures import FORBIDDEN_TO
 from tests.server.support.server import run, serving
+from tests.store.test_postgres import HARD, opened_with
 from tests.waits import LIMIT
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -171,6 +173,16 @@ def test_the_copy_that_lies_beside_a_lost_database_is_named_with_the_command_tha
     assert command == ["pixcade", "restore", str(copy), "--data", str(data)]
     subprocess.run([sys.executable, "-m", *command], capture_output=True, check=True, timeout=LIMIT)
     assert integrity(settings(data)).code == "store"
+
+
+def test_a_newer_database_in_postgresql_is_not_told_to_be_put_back_into_a_folder(database: str, tmp_path: Path) -> None:
+    shared = settings(tmp_path, database_url=database)
+    opened_with(database, *MIGRATIONS)
+    assert integrity(shared).code == "store-shared"
+    opened_with(database, *MIGRATIONS, HARD)
+    newer = integrity(shared)
+    assert (newer.code, newer.level) == ("store-newer-shared", Severity.ERROR)
+    assert "pixcade restore" not in remedy(newer, Words("en", strict=True))
 
 
 def test_a_backup_is_put_back_into_the_folder_that_was_looked_at(tmp_path: Path) -> None:
