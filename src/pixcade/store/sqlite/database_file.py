@@ -14,7 +14,6 @@ Identity = tuple[int, int]
 HEADER = 24
 """Bytes of the header that never change while a database is open: kind, size of a page, and that it has a WAL."""
 PAGE_SIZE = slice(16, 18)
-WAL_HEADER = 32
 MOST_MARKS = 1000
 """So many are expected while a reader keeps checkpoints from copying them."""
 
@@ -39,15 +38,17 @@ class DatabaseFile:
         self.size = status.st_size
         self.wal_identity: Identity | None = None
         self.wal_descriptor = -1
-        self.wal_head = b""
-        """Size and header of the WAL after our last commit or checkpoint; empty where they are not known."""
         self.turn = threading.Lock()
         self.descriptor = os.open(path, os.O_RDONLY) if POSIX else -1
         """To look into the file; kept open, since closing it would end the locks that SQLite has on the file."""
-        self.header = self.read(0, HEADER)
+        self.header = os.pread(self.descriptor, HEADER, 0) if POSIX else b""
+        self.page_size = int.from_bytes(self.header[PAGE_SIZE], "big")
+        if self.page_size == 1:  # so the header has the largest size, which two bytes don't hold
+            self.page_size = 65_536
         self.marks: list[bytes] = []
         """The mark that the file had when it was last looked at (empty: none), and those that were written since."""
-        self.mark_page = 0
+        self.mark_at = 0
+        """Where the page begins that has the mark."""
         self.writers = 0
         """Threads that may be writing to it now."""
         self.overwritten = False
@@ -74,57 +75,32 @@ class DatabaseFile:
                 if not self.writers:
                     self.overwritten |= not self.is_marked()
 
-    def read(self, start: int, count: int) -> bytes:
-        """Return bytes of the file; none where it can't be looked into."""
-        return os.pread(self.descriptor, count, start) if self.descriptor >= 0 else b""
-
     def expect(self, mark: bytes, page: int) -> bool:
         """Expect a mark in the file, in a row on this page, from now on; False where there are too many already."""
         with self.turn:
             if self.descriptor < 0 or len(self.marks) >= MOST_MARKS:
                 return False
-            self.mark_page = page
+            self.mark_at = (page - 1) * self.page_size
             self.marks = [*(self.marks or [b""]), mark]
         return True
 
-    def has_header(self) -> bool:
-        """Whether the file begins as it did when it was opened."""
-        return self.descriptor < 0 or self.read(0, HEADER) == self.header
-
     def is_marked(self) -> bool:
-        """Whether the file has one of the marks that it may have. It may be being written, so it is read twice."""
-        return not self.marks or self.descriptor < 0 or self.found_mark() or self.found_mark()
-
-    def found_mark(self) -> bool:
-        """Look for the newest mark that is in the file; those before it are not expected any more."""
-        size = int.from_bytes(self.header[PAGE_SIZE], "big")
-        size = 65_536 if size == 1 else size
-        page = self.read((self.mark_page - 1) * size, size)
-        for at in reversed(range(len(self.marks))):
-            if self.marks[at] in page:
-                del self.marks[:at]
-                return True
+        """Whether the file has one of the marks that it may have; those before it are not expected any more."""
+        if not self.marks or self.descriptor < 0:
+            return True
+        for _ in range(2):  # it may be being written
+            page = os.pread(self.descriptor, self.page_size, self.mark_at)
+            for at in reversed(range(len(self.marks))):
+                if self.marks[at] in page:
+                    del self.marks[:at]
+                    return True
         return False
 
     def take_wal(self) -> None:
-        """Take the WAL as it is now; to be called by the writer, after it has written to it."""
-        if self.wal_identity is None:
-            self.wal_identity = identity_of(self.wal)
-            with suppress(OSError):
-                self.wal_descriptor = os.open(self.wal, os.O_RDONLY) if POSIX else -1
-        self.wal_head = self.read_wal_head()
-
-    def read_wal_head(self) -> bytes:
-        """Return size and header of the WAL; nothing where it can't be looked into."""
-        if self.wal_descriptor < 0:
-            return b""
-        return b"%d " % os.fstat(self.wal_descriptor).st_size + os.pread(self.wal_descriptor, WAL_HEADER, 0)
-
-    def check_wal(self) -> None:
-        """Raise DatabaseOverwritten where somebody else has written to the WAL; to be called by the writer alone."""
-        if self.wal_head != self.read_wal_head():
-            self.overwritten = True
-            raise DatabaseOverwritten(str(self.wal))
+        """Take the WAL as it is now; to be called while a connection has it open."""
+        self.wal_identity = identity_of(self.wal)
+        with suppress(OSError):
+            self.wal_descriptor = os.open(self.wal, os.O_RDONLY) if POSIX else -1
 
     def check(self) -> None:
         """Raise DatabaseGone unless the files that were opened are still at their paths.
@@ -134,15 +110,17 @@ class DatabaseFile:
         size = self.size  # as it was before we look: others look too, and it grows
         try:
             status = self.path.stat()
+            wal = self.wal.stat() if self.wal_identity is not None else None
         except OSError as error:
             raise DatabaseGone(str(self.path)) from error
-        same_wal = self.wal_identity is None or identity_of(self.wal) == self.wal_identity
+        same_wal = wal is None or (wal.st_dev, wal.st_ino) == self.wal_identity
         if (status.st_dev, status.st_ino) != self.identity or not same_wal:
             raise DatabaseGone(str(self.path))
         with self.turn:
             self.size = max(self.size, status.st_size)
-            marked = self.writers or self.is_marked()
-            self.overwritten |= status.st_size < size or not self.has_header() or not marked
+            header = os.pread(self.descriptor, HEADER, 0) if self.descriptor >= 0 else self.header
+            marked = not self.marks or self.writers or self.is_marked()
+            self.overwritten |= status.st_size < size or header != self.header or not marked
         if self.overwritten:
             raise DatabaseOverwritten(str(self.path))
 

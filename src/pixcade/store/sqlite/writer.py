@@ -47,6 +47,7 @@ LOOK_SECONDS = 0.5
 """Seconds between two looks at the database file while nothing is written."""
 RESCUE_SECONDS = 10.0
 """Seconds after which a copy of a lost database that could not be made is tried again."""
+WAL_HEADER = 32
 LOST = "lost"
 """In the name of a WAL whose database was overwritten."""
 
@@ -84,6 +85,8 @@ class SqliteWriter:
         """When a rescue is tried again, by the monotonic clock."""
         self.key: bytes | None = None
         """The server's key, which is rescued too."""
+        self.wal_head: tuple[int, bytes] | None = None
+        """Size and header of the WAL after our last commit or checkpoint."""
         self.synchronous = synchronous
         self.state = OK
         self.waiting: SimpleQueue[WriteJob | None] = SimpleQueue()
@@ -183,12 +186,28 @@ class SqliteWriter:
         """Look whether the database file is still there, and go on if it is back."""
         try:
             self.file.check()
-            self.file.check_wal()
+            self.check_wal()
         except DatabaseGone as gone:
             self.lose_file(gone)
         else:
             if self.state == GONE:
                 self.state = OK
+
+    def note_wal(self) -> None:
+        """Remember the WAL as we have left it: nobody else writes to it."""
+        if self.file.wal_identity is None:
+            self.file.take_wal()
+        wal = self.file.wal_descriptor
+        if wal >= 0:
+            self.wal_head = os.fstat(wal).st_size, os.pread(wal, WAL_HEADER, 0)
+
+    def check_wal(self) -> None:
+        """Raise DatabaseOverwritten where somebody else has written to the WAL."""
+        before = self.wal_head
+        self.note_wal()
+        if before not in (None, self.wal_head):
+            self.file.overwritten = True
+            raise DatabaseOverwritten(str(self.file.wal))
 
     def lose_file(self, gone: DatabaseGone) -> None:
         """The file is gone: copy what the open connection still reads to a file beside it, as soon as that is possible.
@@ -233,7 +252,7 @@ class SqliteWriter:
             (page,) = self.connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'probes'").fetchone()
             if self.file.expect(value.to_bytes(8, "big"), page):
                 self.connection.execute("INSERT OR REPLACE INTO probes (id, count) VALUES (1, ?)", (value,))
-        self.file.take_wal()
+        self.note_wal()
 
     def fold(self) -> bool:
         """Checkpoint the whole WAL and truncate it; False where a reader still needs it."""
@@ -248,7 +267,7 @@ class SqliteWriter:
             self.disconnect()
             return False
         finally:
-            self.file.take_wal()
+            self.note_wal()
         return not busy
 
     def finish_checkpoint(self) -> None:
@@ -257,7 +276,7 @@ class SqliteWriter:
         if self.connection is not None:
             with contextlib.suppress(sqlite3.Error), self.file.writing():  # a disk that fails will fail the next commit
                 self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            self.file.take_wal()
+            self.note_wal()
 
     def results(self, group: Sequence[WriteJob]) -> list[Result]:
         """Do a group of jobs durably and return the result of each; where the disk fails, none of them is stored."""
@@ -265,12 +284,10 @@ class SqliteWriter:
             self.file.check()
             if self.connection is None:
                 self.connection = self.connected()
-                self.file.take_wal()
-            self.file.check_wal()
             try:
                 results = self.perform(self.connection, group)
             finally:
-                self.file.take_wal()
+                self.note_wal()
         except DatabaseGone as gone:
             self.lose_file(gone)
             return [(None, StoreTrouble(CODES[GONE])) for _ in group]
