@@ -140,6 +140,15 @@ def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: 
     assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in folder.iterdir())
 
 
+def test_two_backups_that_are_put_back_in_one_second_keep_what_was_there_under_two_names(
+    folder: Path, tmp_path: Path
+) -> None:
+    backup(folder, tmp_path / "backup")
+    kept = {restore(folder, tmp_path / "backup", now=NOON) for _ in range(3)}
+    assert len(kept) == 3
+    assert all(one is not None and one.exists() for one in kept)
+
+
 def test_a_backup_is_put_into_a_folder_that_does_not_exist_yet(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     assert restore(tmp_path / "new", tmp_path / "backup", now=NOON) is None

@@ -186,3 +186,24 @@ def test_a_rescue_is_tried_once_more_when_the_server_ends(tmp_path: Path) -> Non
         return store.rescued
 
     assert Path(asyncio.run(main())).exists()
+
+
+def test_a_rescued_copy_is_counted_and_goes_when_the_file_itself_is_back(tmp_path: Path) -> None:
+    folder, aside = tmp_path / "data", tmp_path / "aside"
+
+    async def main() -> None:
+        store = open_store(folder, now=0)
+        try:
+            await store.write(LogLine("t", 1, "x"))
+            assert (await store.sizes()).copies == 0
+            (folder / DATABASE).rename(aside)
+            await until(lambda: store.rescued)
+            assert (await store.sizes()).copies == Path(store.rescued).stat().st_size
+            aside.rename(folder / DATABASE)
+            await until(lambda: store.healthy == OK)
+            assert (await store.sizes()).copies == 0
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+    assert not list(folder.glob("*-rescued-*"))

@@ -236,6 +236,8 @@ class StoreSizes:
     """Bytes on disk, without the write-ahead log."""
     write_ahead_log: int
     disk_free: int
+    copies: int
+    """Bytes of what was rescued, replaced or put aside, in files beside the database."""
     games: int
     game_bytes: int
     """About how many bytes one of the last finished games takes."""
@@ -253,6 +255,7 @@ class StoreSizes:
     snapshots: int
     snapshot_bytes: int
     browsers: int
+    grants: int
     links: int
     bans: int
     reports: int

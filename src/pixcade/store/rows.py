@@ -132,6 +132,7 @@ SIZES: Mapping[str, str] = {
     "snapshots": "SELECT count(*) FROM snapshots",
     "snapshot_bytes": "SELECT coalesce(sum(length(content)), 0) FROM snapshots",
     "browsers": "SELECT count(*) FROM browsers",
+    "grants": "SELECT count(*) FROM grants",
     "links": "SELECT count(*) FROM links",
     "bans": "SELECT count(*) FROM bans",
     "reports": "SELECT count(*) FROM reports",
@@ -140,10 +141,10 @@ SIZES: Mapping[str, str] = {
 ALL_SIZES = "SELECT " + ", ".join(f"({select})" for select in SIZES.values())
 
 
-def sizes_from(row: Sequence[Any], *, database: int, write_ahead_log: int, disk_free: int) -> StoreSizes:
+def sizes_from(row: Sequence[Any], *, database: int, write_ahead_log: int, disk_free: int, copies: int) -> StoreSizes:
     """Return the sizes of a store from what ALL_SIZES selects."""
     counts = {name: int(value) for name, value in zip(SIZES, row, strict=True)}
-    return StoreSizes(database=database, write_ahead_log=write_ahead_log, disk_free=disk_free, **counts)
+    return StoreSizes(database=database, write_ahead_log=write_ahead_log, disk_free=disk_free, copies=copies, **counts)
 
 
 GAME_COLUMNS = KINDS[GameRow].columns

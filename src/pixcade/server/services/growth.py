@@ -58,6 +58,8 @@ SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("chat-age", "disk", unit="milliseconds", bounds=("pixcade.server.rooms.chat:CHAT_KEPT",)),
     GrowthSpec("snapshots", "disk"),
     GrowthSpec("browsers", "disk"),
+    GrowthSpec("grants", "disk"),
+    GrowthSpec("copies", "disk", unit="bytes"),
     GrowthSpec("links", "disk", bounds=("pixcade.server.http.tables:LINK_SECONDS",)),
     GrowthSpec("bans", "disk"),
     GrowthSpec("reports", "disk"),

@@ -269,7 +269,7 @@ class PostgresStore:
         """Return how much there is of everything; how much room its disk has is not known here."""
         (counts,) = await self.readers.read(ALL_SIZES)
         ((database,),) = await self.readers.read("SELECT pg_database_size(current_database())")
-        return sizes_from(counts, database=int(database), write_ahead_log=0, disk_free=-1)
+        return sizes_from(counts, database=int(database), write_ahead_log=0, disk_free=-1, copies=0)
 
     async def select(self, of: type[T], rest: str, *values: object) -> list[T]:
         """Return everything of a kind that the rest of a SELECT names."""

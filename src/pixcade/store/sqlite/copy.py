@@ -14,9 +14,13 @@ RESCUED = "rescued"
 
 
 def dated(database: Path, what: str, now: int) -> Path:
-    """Return a file name beside this database with a time in it (milliseconds since 1970)."""
+    """Return a new file name beside this database with a time in it (milliseconds since 1970)."""
     moment = datetime.fromtimestamp(now / 1000, UTC)
-    return database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{database.suffix}")
+    for again in ("", *(f"-{number}" for number in range(2, 100))):  # several in one second
+        name = database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{again}{database.suffix}")
+        if not name.exists():
+            break
+    return name
 
 
 def newest_copy(database: Path, *kinds: str) -> Path | None:

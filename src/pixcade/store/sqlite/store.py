@@ -266,7 +266,8 @@ class SqliteStore:
         free = -1
         with contextlib.suppress(OSError):  # the folder is gone
             free = shutil.disk_usage(self.file.path.parent).free
-        return sizes_from(counts, database=database, write_ahead_log=wal, disk_free=free)
+        copies = sum(map(size_of, self.file.path.parent.glob(f"{self.file.path.stem}-*")))  # the WAL has another name
+        return sizes_from(counts, database=database, write_ahead_log=wal, disk_free=free, copies=copies)
 
     async def select(self, of: type[T], rest: str, values: Row = ()) -> list[T]:
         """Return everything of a kind that the rest of a SELECT names."""

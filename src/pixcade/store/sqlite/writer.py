@@ -192,6 +192,8 @@ class SqliteWriter:
         else:
             if self.state == GONE:
                 self.state = OK
+                remove_if_there(*filter(None, [self.rescued]))  # the file itself is back
+                self.rescued = None
 
     def note_wal(self) -> None:
         """Remember the WAL as we have left it: nobody else writes to it."""

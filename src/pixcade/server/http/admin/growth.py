@@ -129,6 +129,8 @@ class Growth:
             "chat-age": Amount(age(sizes.oldest_chat), chat.CHAT_KEPT),
             "snapshots": Amount(sizes.snapshots, each=sizes.snapshot_bytes // max(1, sizes.snapshots)),
             "browsers": Amount(sizes.browsers, each=BROWSER_BYTES),
+            "grants": Amount(sizes.grants, each=BROWSER_BYTES),
+            "copies": Amount(sizes.copies),
             "links": Amount(sizes.links),
             "bans": Amount(sizes.bans),
             "reports": Amount(sizes.reports),
