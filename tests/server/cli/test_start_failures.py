@@ -13,6 +13,7 @@ from pixcade.server.cli.data_folder import CODES, operator_refusals
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.private_files import DATABASE, current_user
+from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
 from tests.waits import LIMIT
 
@@ -84,3 +85,32 @@ def test_a_database_that_is_away_is_named_and_not_its_password(monkeypatch: pyte
     said = started("serve", "--port", "0", "--no-open-browser")
     assert f"127.0.0.1:{port}" in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize("command", ["backup", "admin", "migrate-store"])
+def test_a_folder_that_may_not_be_entered_is_named_by_every_command(command: str, tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden"
+    (hidden / "data").mkdir(parents=True)
+    hidden.chmod(0)
+    data, target = str(hidden / "data"), str(tmp_path / "target")
+    arguments = {
+        "backup": (target, "--data", data),
+        "admin": ("now", "--data", data),
+        "migrate-store": (data, target),
+    }
+    try:
+        said = started(command, *arguments[command])
+    finally:
+        hidden.chmod(0o700)
+    assert data in said
+    assert current_user() in said
+
+
+@pytest.mark.parametrize("name", ["key", "lock"])
+def test_a_file_that_is_no_file_is_named_and_the_database_is_not_blamed(name: str, tmp_path: Path) -> None:
+    open_store(tmp_path, now=0).close_and_wait()
+    (tmp_path / name).unlink(missing_ok=True)
+    (tmp_path / name).mkdir()
+    said = serve(tmp_path)
+    assert str(tmp_path / name) in said
+    assert "pixcade restore" not in said

@@ -24,7 +24,7 @@ store-database-in-use = Ein anderes Pixcade benutzt diese Datenbank: ein Server 
 
 ## Backups
 
-store-nothing-kept = Im Ordner { $folder } liegt keine Datenbank von Pixcade. Wähle mit --data den richtigen.
+store-nothing-kept = Im Ordner { $folder } liegt keine Datenbank von Pixcade. Nenne den richtigen Ordner.
 store-backup-target = Die Datei { $file } gibt es schon, und sie ist keine Sicherung. Wähle einen anderen Namen für die Sicherung.
 store-backup-missing = Es gibt keine Datei { $file }. Prüfe den Pfad der Sicherung.
 store-backup-broken = { $file } ist keine vollständige Sicherung von Pixcade. Wähle eine andere.

@@ -27,7 +27,7 @@ store-database-in-use = Another Pixcade is using this database: a server, or a m
 
 ## Backups
 
-store-nothing-kept = There is no Pixcade database in the folder { $folder }. Choose the right one with --data.
+store-nothing-kept = There is no Pixcade database in the folder { $folder }. Name the right folder.
 store-backup-target = { $file } is there already and is no backup. Choose another name for the backup.
 store-backup-missing = There is no file { $file }. Check the path of the backup.
 store-backup-broken = { $file } is not a whole backup of Pixcade. Choose another one.

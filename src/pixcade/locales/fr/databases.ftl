@@ -24,7 +24,7 @@ store-database-in-use = Un autre Pixcade utilise cette base de données : un se
 
 ## Backups
 
-store-nothing-kept = Il n’y a pas de base de données Pixcade dans le dossier { $folder }. Indiquez le bon avec --data.
+store-nothing-kept = Il n’y a pas de base de données Pixcade dans le dossier { $folder }. Indiquez le bon dossier.
 store-backup-target = { $file } existe déjà et n’est pas une sauvegarde. Choisissez un autre nom pour la sauvegarde.
 store-backup-missing = Il n’y a pas de fichier { $file }. Vérifiez le chemin de la sauvegarde.
 store-backup-broken = { $file } n’est pas une sauvegarde complète de Pixcade. Choisissez-en une autre.

@@ -27,7 +27,7 @@ store-database-in-use = Tej bazy danych używa już inny Pixcade: serwer albo tr
 
 ## Backups
 
-store-nothing-kept = W folderze { $folder } nie ma bazy danych Pixcade. Wskaż właściwy folder za pomocą --data.
+store-nothing-kept = W folderze { $folder } nie ma bazy danych Pixcade. Wskaż właściwy folder.
 store-backup-target = Plik { $file } już istnieje i nie jest kopią zapasową. Wybierz dla kopii inną nazwę.
 store-backup-missing = Nie ma pliku { $file }. Sprawdź ścieżkę do kopii zapasowej.
 store-backup-broken = { $file } nie jest kompletną kopią zapasową Pixcade. Wybierz inną.

@@ -245,7 +245,7 @@ def found_address(settings: ServerSettings) -> str:
     """Return the address of the server that runs on the data folder. Raises a Refusal, also where it is not known."""
     if settings.database_url:
         raise Refusal("server.address-unset")
-    if settings.data.exists() and not os.access(settings.data, os.R_OK | os.X_OK):
+    if settings.data.is_dir() and not os.access(settings.data, os.R_OK | os.X_OK):
         raise Refusal("server.folder-hidden", folder=str(settings.data), user=current_user())
     found = running_server(settings.data)
     if found is None or not found["address"]:

@@ -35,6 +35,9 @@ def operator_refusals(folder: Path, written: Path | None = None, database_url: s
             raise StoreRefused("store.database-away", address=address(database_url)) from trouble
         if trouble.code not in CODES:
             raise
+        cause = trouble.__cause__
+        if trouble.code == "store.broken" and isinstance(cause, OSError) and cause.filename:
+            raise cause from None  # the system names the file, which may be another one than the database
         if written is not None and trouble.code in ELSEWHERE:
             raise StoreRefused(ELSEWHERE[trouble.code], folder=str(written), user=current_user()) from trouble
         raise StoreRefused(CODES[trouble.code], folder=str(folder), user=current_user()) from trouble
