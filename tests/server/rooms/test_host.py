@@ -1,6 +1,7 @@
 """What a host may do, what not, who is host when the host has gone, and how a game ends by agreement."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from pixcade.games import rules
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Changed
 from pixcade.server.services.bundle import Policy
+from pixcade.table.budgets import BUDGETS
+from pixcade.table.commands import host as host_entry
 from pixcade.table.entries import Arranged, Hosted, Left, Paused, Resumed, Seated
 from pixcade.table.record import record_of
-from tests.server.support.manual_time import ManualTime
+from tests.server.support.manual_time import ManualTime, ManualTimer
 from tests.server.support.people import (
     at,
     company,
@@ -25,6 +28,7 @@ from tests.server.support.people import (
     log_of,
     moves,
     person,
+    program,
     refused,
     settings,
     stepped,
@@ -298,6 +302,44 @@ def test_a_host_who_has_moved_to_the_phone_is_host_there_and_the_log_does_not_gr
                     time.advance(GRACE)
                     await second.say(0, "still here")
                 assert len(await log_of(served, made, Hosted)) == 2
+
+    run(main())
+
+
+class CountedTime(ManualTime):
+    """Time that counts how often something was wanted at a time that has come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.due = 0
+
+    def call_at(self, at: int, callback: Callable[[], None]) -> ManualTimer:
+        self.due += at <= self.now()
+        return super().call_at(at, callback)
+
+
+def test_a_host_who_can_not_be_replaced_in_this_step_is_replaced_in_the_next_and_nothing_spins(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = CountedTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), BOT, BOT, BOT, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann") as (ann,):
+                await screen.start()
+                await stepped(0, ann)
+                room = served.application.registry.rooms[made.table]
+                for one in (person(ann), person(screen)) * (BUDGETS["hosted"] // 2):
+                    await room.perform(lambda table, now, one=one: host_entry(table, now, one, by="server"))  # type: ignore[misc]  # bound
+                await screen.__aexit__(None, None, None)
+                await waited(lambda: room.presence.host_gone is not None)
+                before = time.due
+                time.advance(GRACE)
+                for _ in range(20):
+                    await ann.say(0, "who is host?")
+                assert time.due <= before + 1
+                assert known(ann).host == person(screen)
+                await program(ann, 0)
+                await ann.until(lambda: known(ann).host == person(ann))
 
     run(main())
 

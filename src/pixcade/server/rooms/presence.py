@@ -182,12 +182,10 @@ class Presence:
         table = self.room.table
         if table.over:
             return
-        times = [self.resume_at, next_expiry(table) if table.started else None]
+        times = [self.resume_at, next_expiry(table) if table.started else None, self.host_passes_at()]
         if table.started and self.room.broadcast.connections:
             missed = [since for at, since in self.gone.items() if not table.seats[at].away]
             times += [max(since + table.settings.grace, self.certain_from()) for since in missed]
-        if self.host_gone is not None and self.heirs():
-            times.append(max(self.host_gone + table.settings.grace, self.certain_from()))
         known = [at for at in times if at is not None]
         if known:
             self.timer = self.room.services.time.call_at(min(known), self.begin_acting)
@@ -207,8 +205,8 @@ class Presence:
                     await self.room.perform(lambda table, now: commands.resume(table, now, by=RESTART))
             await self.room.perform(lambda table, now: commands.expire(table, now) if table.due else None)
             await self.replace_absent(now)
-            gone = self.host_gone is not None and now >= self.host_gone + self.room.table.settings.grace
-            if gone and now >= self.certain_from():
+            passes = self.host_passes_at()
+            if passes is not None and now >= passes:
                 await self.pass_host()
         except StoreTrouble:
             self.close()
@@ -248,6 +246,18 @@ class Presence:
             if seat.holder == "person" and not seat.program
             if (people := [one for one in holding(self.room, seat.key) if not one.guest.program])
         }
+
+    def host_passes_at(self) -> int | None:
+        """Return when somebody else becomes host if nothing happens before; None where nobody can become it now.
+
+        Where that has happened too often in this step, it is looked at again in the next one.
+        """
+        if self.host_gone is None or not self.heirs():
+            return None
+        if is_spent(self.room.table, "hosted"):
+            self.waits_for_step = True
+            return None
+        return max(self.host_gone + self.room.table.settings.grace, self.certain_from())
 
     async def pass_host(self) -> None:
         """Let whoever of those who are there has sat longest be host. The log knows who that is."""
