@@ -16,7 +16,7 @@ from pixcade.client import Server
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
 from pixcade.protocol.http_messages import Health, NewSeat, NoBody
-from pixcade.server.registry.surroundings import STOP_COUNTED, Surroundings
+from pixcade.server.registry.surroundings import MOST_STOPS, STOP_COUNTED, Surroundings
 from pixcade.server.services.bundle import Policy
 from pixcade.store.private_files import DATABASE
 from pixcade.table.settings import TableSettings
@@ -292,5 +292,34 @@ def test_time_in_which_no_server_ran_counts_for_an_hour(tmp_path: Path) -> None:
         assert surroundings.cutoff(STOP_COUNTED) == begun + 40 * DAY
         time.advance(DAY)
         assert surroundings.cutoff(DAY) == begun + 80 * DAY
+
+    run(main())
+
+
+def test_a_long_stop_is_never_counted_however_many_stops_come_after_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        policy = Policy(keep_games=30)
+        async with serving(tmp_path, time=time, ticking=False, policy=policy) as served, evening(served) as played:
+            maintenance = served.application.maintenance
+            begun, between = time.now(), 0
+            await maintenance.beat()
+            for stop in (40 * DAY, *[2 * HOUR] * (MOST_STOPS + 20)):
+                time.advance(stop)  # nothing is written meanwhile: for the store no server runs
+                maintenance.surroundings = Surroundings(served.services)
+                await maintenance.surroundings.begin()
+                await maintenance.beat()
+                between = between or time.now()
+            surroundings = maintenance.surroundings
+            assert len(surroundings.stops) == MOST_STOPS
+            counted = (MOST_STOPS + 21) * STOP_COUNTED
+            assert surroundings.age(begun) == counted
+            assert surroundings.cutoff(counted) == begun
+            assert surroundings.age(between) <= counted - STOP_COUNTED
+            await maintenance.tidy()
+            assert [game.table for game in await served.store.games()] == [played.id]
+            time.advance(25 * DAY)
+            await maintenance.tidy()
+            assert await served.store.games() == []
 
     run(main())

@@ -46,7 +46,7 @@ NO_GROWTH = {
     "pixcade.server.rooms.chat:MOST_SIGNS": "the length of one message",
     "pixcade.server.rooms.chat:MOST_TOLD": "a part of MOST_KEPT",
     "pixcade.server.registry.maintenance:MOST_RESUMED": "how much is looked at, once",
-    "pixcade.server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers",
+    "pixcade.server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers; older ones are joined",
     "pixcade.table.commands:MOST_CLOCK": "a setting of a table",
     "pixcade.table.commands:MOST_GRACE": "a setting of a table",
 }

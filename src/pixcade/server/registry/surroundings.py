@@ -22,7 +22,7 @@ LOOK = 500
 STOP_COUNTED = 3_600_000
 """So many milliseconds of a stop count, and no more."""
 MOST_STOPS = 100
-"""So many stops are known; older ones count in full."""
+"""So many stops are known one by one; of older ones the sum is."""
 LONG_STOP = 24 * 3_600_000
 """A stop of more milliseconds is told to the operator, since the clock may be wrong."""
 
@@ -62,7 +62,7 @@ class Surroundings:
             if newest - now > JUMP:
                 self.services.log.note("clock-behind", level="warning", seconds=(newest - now) // 1000)
         elif newest and now - newest > STOP_COUNTED:
-            self.stops = (*self.stops, (newest + STOP_COUNTED, now))[-MOST_STOPS:]
+            self.stops = bounded((*self.stops, (newest + STOP_COUNTED, now)))
             await self.services.store.write(OperatorSetting(STOPS, written_stops(self.stops)))
             if now - newest > LONG_STOP:
                 self.stopped = (now - newest) // 1000
@@ -118,6 +118,18 @@ class Surroundings:
         if state != self.bus:
             self.services.log.note("bus", level="info" if state == OK else "error", state=state)
         self.bus = state
+
+
+def bounded(stops: tuple[Stop, ...]) -> tuple[Stop, ...]:
+    """Return stops, the oldest of them joined where there are too many.
+
+    The first moves on until it touches the second: for whatever is older than both they count for as little as before,
+    and for what was touched between them for less, so that nothing is ended or deleted too soon.
+    """
+    while len(stops) > MOST_STOPS:
+        (begin, end), (next_begin, next_end), *later = stops
+        stops = ((next_begin - (end - begin), next_end), *later)
+    return stops
 
 
 def read_stops(text: str) -> tuple[Stop, ...]:
