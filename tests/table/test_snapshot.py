@@ -1,16 +1,21 @@
 """A snapshot is the table that the log folds to, and is discarded wherever anything about it is odd."""
 
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
 from pixcade.games import rules
 from pixcade.table.codec import decode
 from pixcade.table.fold import fold
-from pixcade.table.snapshot import FIELDS, InvalidSnapshot, Snapshot, snapshot_of, table_in
+from pixcade.table.snapshot import FIELDS, InvalidSnapshot, Snapshot, line_number, snapshot_of, table_in
 from pixcade.table.table import Table
 from tests.table.golden_logs import lines_of, names
 from tests.table.random_tables import random_evening
+
+ODD_NUMBERS: tuple[Any, ...] = (0, -(2**63), 2**63 - 1, "9", None, 1.5)
+ODD_CONTENTS: tuple[Any, ...] = ("text", None, 9)
+"""What a row of SQLite may hold, whatever its columns are declared to be."""
 
 
 def table_and_line(seed: int = 1) -> tuple[Table, str]:
@@ -46,9 +51,12 @@ def test_a_snapshot_of_another_version_line_number_table_or_content_is_discarded
         (replace(good, content=good.content[:-1] + bytes([good.content[-1] ^ 1])), line),
         (replace(good, content=b""), line),
         (replace(good, digest=""), line),
+        *((replace(good, number=number), line) for number in ODD_NUMBERS),
+        *((replace(good, content=content), line) for content in ODD_CONTENTS),
         (good, line.replace("1", "2", 1)),
         (good, ""),
     ]
+    assert line_number(good) == good.number
     for snapshot, of in odd:
         with pytest.raises(InvalidSnapshot):
             table_in(snapshot, of, rules)

@@ -61,14 +61,24 @@ def snapshot_of(table: Table, line: str) -> Snapshot:
     return Snapshot(table.id, table.number, VERSION, digest, content)
 
 
+def line_number(snapshot: Snapshot) -> int:
+    """Return the number of the entry whose line `table_in` needs.
+
+    Raises InvalidSnapshot for a row that no server of this version has written: SQLite takes any value in any column.
+    """
+    if snapshot.version != VERSION:
+        raise InvalidSnapshot("another version")
+    if not isinstance(snapshot.number, int) or snapshot.number < 1 or not isinstance(snapshot.content, bytes):
+        raise InvalidSnapshot("odd row")
+    return snapshot.number
+
+
 def table_in(snapshot: Snapshot, line: str, rules: Rules) -> Table:
     """Return the table of a snapshot, given the line of its entry.
 
     Raises InvalidSnapshot where it is of another version, was changed or does not belong to this line.
     """
-    if snapshot.version != VERSION:
-        raise InvalidSnapshot("another version")
-    if snapshot.digest != digest_of(snapshot.table, snapshot.number, VERSION, line, snapshot.content):
+    if snapshot.digest != digest_of(snapshot.table, line_number(snapshot), VERSION, line, snapshot.content):
         raise InvalidSnapshot("another digest")
     try:
         image: Any = DECODER.decode(snapshot.content)

@@ -4,12 +4,14 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from pixcade.client import Server, TableClient
 from pixcade.games import rules
+from pixcade.protocol.admin_messages import AdminNow
 from pixcade.server.registry.maintenance import Maintenance
 from pixcade.server.rooms.room import SNAPSHOT_EVERY
 from pixcade.store.private_files import DATABASE
@@ -25,6 +27,7 @@ from tests.server.support.people import at, half_step, known, waited
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
 
+TOKEN = "operator-token-of-this-test"
 LONG = "longlonglonglong"
 PLAIN = TableSettings(game="pixoid", stand_in="rookie", **half_step())
 CLOCKED = TableSettings(game="pixl", options={"players": "2"}, stand_in="rookie", clock="bank", milliseconds=600_000)
@@ -125,6 +128,73 @@ def test_a_snapshot_that_does_not_fit_is_discarded_and_the_log_is_folded(tmp_pat
                 assert await visited(served, person) == 2 * SNAPSHOT_EVERY
                 assert await served.store.snapshot(LONG) == good
             assert served.log.getvalue().count("snapshot-discarded") == 4
+
+    run(main())
+
+
+ODD_ROWS = {
+    "content-text": "UPDATE snapshots SET content = 'just text'",
+    "content-no-text": "UPDATE snapshots SET content = CAST(x'fffe80' AS TEXT)",
+    "digest-no-text": "UPDATE snapshots SET digest = CAST(x'fffe80' AS TEXT)",
+    "number-text": "UPDATE snapshots SET number = 'abc'",
+    "number-least": f"UPDATE snapshots SET number = {-(2**63)}",
+    "number-most": f"UPDATE snapshots SET number = {2**63 - 1}",
+}
+
+
+def executed(statement: str, connection: sqlite3.Connection) -> None:
+    """Change one row in a database."""
+    assert connection.execute(statement).rowcount == 1
+
+
+def damaged(folder: Path, statement: str) -> None:
+    """Change one row in the database of a server that is stopped."""
+    with closing(sqlite3.connect(folder / DATABASE)) as connection, connection:
+        executed(statement, connection)
+
+
+@pytest.mark.one_machine
+def test_a_row_of_a_snapshot_that_holds_anything_is_discarded_and_the_operator_sees_the_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, admin_token=TOKEN) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person)
+            await visited(served, person)
+            good = await served.store.snapshot(LONG)
+            for statement in ODD_ROWS.values():
+                await served.store.writer.submit((), partial(executed, statement))
+                now = await Server(served.address, token=TOKEN).ask("GET", "/api/admin/now", None, AdminNow)
+                assert LONG in [table.table for table in now.tables]
+                assert await visited(served, person) == 2 * SNAPSHOT_EVERY
+                assert await served.store.snapshot(LONG) == good
+            assert served.log.getvalue().count("snapshot-discarded") == 2 * len(ODD_ROWS)
+            assert "fault" not in served.log.getvalue()
+
+    run(main())
+
+
+@pytest.mark.one_machine
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE log SET text = CAST(x'fffe80' AS TEXT) WHERE table_id = 'second' AND number = 1",
+        "INSERT INTO snapshots VALUES ('second', 'abc', 'x', 'x', x'00')",
+        "INSERT INTO salts VALUES ('second', 'abc', 'x', 'x')",
+    ],
+    ids=["log", "snapshot", "salts"],
+)
+def test_whatever_one_table_holds_the_clocks_of_others_are_resumed(tmp_path: Path, statement: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            for id in ("first", "second", "third"):  # whichever of them is resumed first
+                await used_for_years(served, person, CLOCKED, entries=10, id=id)
+        damaged(tmp_path, statement)
+        async with serving(tmp_path) as again:
+            await waited(lambda: not again.application.registry.tasks.tasks)
+            for id in ("first", "third"):
+                whats = [decode(line).what for line in await again.store.log(id)]
+                assert [what.by for what in whats if isinstance(what, Paused)] == ["restart"]
 
     run(main())
 

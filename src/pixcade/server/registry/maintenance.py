@@ -103,6 +103,8 @@ class Maintenance:
                 raise
             except Refusal:  # it can't be read, or another process has ended it
                 continue
+            except Exception as error:  # a bug of ours, which must not keep the others
+                self.services.log.fault(error, table=row.id)
 
     async def stop(self, room: Room, before: int) -> None:
         """Stop the game of a room, if nothing has happened in it since a time, and evict the room."""
@@ -153,6 +155,9 @@ class Maintenance:
             except StoreTrouble:
                 raise
             except Refusal:  # it can't be read, or another process that starts with us has ended it
+                continue
+            except Exception as error:  # as above
+                self.services.log.fault(error, table=row.id)
                 continue
             room.wanted = 0
             self.registry.evict_if_idle(room)

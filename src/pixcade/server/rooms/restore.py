@@ -13,7 +13,7 @@ from pixcade.server.services.bundle import Services
 from pixcade.store.api import TableRow
 from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.fold import fold
-from pixcade.table.snapshot import InvalidSnapshot, table_in
+from pixcade.table.snapshot import InvalidSnapshot, line_number, table_in
 from pixcade.table.table import Table
 
 PIECE = 2_000
@@ -75,8 +75,8 @@ class TableReader:
         store = self.services.store
         snapshot = await store.snapshot(id)
         if snapshot is not None:
-            lines = await store.log(id, after=snapshot.number - 1, most=PIECE)
             try:
+                lines = await store.log(id, after=line_number(snapshot) - 1, most=PIECE)
                 return table_in(snapshot, lines[0] if lines else "", rules), lines
             except InvalidSnapshot as error:
                 self.services.log.note("snapshot-discarded", table=id, reason=str(error))

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 APPLICATION = 0x50697863
@@ -12,6 +13,9 @@ BUSY_SECONDS = 5.0
 CHECKED_BYTES = 64 << 20
 """Up to this size a database is checked completely at every start, which takes a fraction of a second."""
 SYNCHRONOUS = ("OFF", "FULL")
+READABLE = partial(str, encoding="utf-8", errors="backslashreplace")
+"""Reads any text. A byte that is no UTF-8 becomes `\\xff`, which is no escape of JSON: a line of a log that holds one
+is damaged, and a query that finds it among others does not fail."""
 
 
 def connect(database: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
@@ -46,7 +50,7 @@ def connect_to_look(database: Path) -> sqlite3.Connection:
 
 def opened(database: Path, mode: str) -> sqlite3.Connection:
     """Open a database in a mode of SQLite, with explicit transactions only."""
-    return sqlite3.connect(
+    connection = sqlite3.connect(
         f"{database.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=BUSY_SECONDS,
@@ -54,6 +58,8 @@ def opened(database: Path, mode: str) -> sqlite3.Connection:
         check_same_thread=False,  # used by one thread at a time, but closed by another
         cached_statements=256,
     )
+    connection.text_factory = READABLE
+    return connection
 
 
 def look(database: Path, *, whole: bool = False) -> int | None:
