@@ -40,7 +40,8 @@ class RowKind:
     of: type
     table: str
     columns: tuple[str, ...]
-    flags: tuple[bool, ...]
+    types: tuple[Any, ...]
+    """Those of the fields."""
     key: int
     """How many of the first columns are the key; 0 where an existing row is a conflict."""
     values: Callable[[object], tuple[Any, ...]]
@@ -48,13 +49,28 @@ class RowKind:
     """The INSERT statement for SQLite."""
 
     @property
+    def flags(self) -> tuple[bool, ...]:
+        """Which columns are booleans."""
+        return tuple(one is bool for one in self.types)
+
+    @property
     def selection(self) -> str:
         """The columns of a SELECT."""
         return ", ".join(self.columns)
 
     def made(self, row: Sequence[Any], *more: Any) -> Any:
-        """Return the value of a row; SQLite has no booleans, only numbers."""
-        return self.of(*(bool(one) if flag else one for one, flag in zip(row, self.flags, strict=True)), *more)
+        """Return the value of a row, with fields of their types whatever its columns hold."""
+        return self.of(*map(as_field, row, self.types), *more)
+
+
+def as_field(value: Any, type: Any) -> Any:
+    """Return what a column holds as a field: SQLite has no booleans, and takes text where a number belongs.
+
+    That counts as 0, so that whoever lists rows does not fail at one of them.
+    """
+    if type is bool:
+        return bool(value)
+    return 0 if type is int and not isinstance(value, int) else value
 
 
 def kind(table: str, of: type, key: int) -> RowKind:
@@ -67,7 +83,7 @@ def kind(table: str, of: type, key: int) -> RowKind:
         updates = ", ".join(f"{column} = excluded.{column}" for column in columns[key:])
         insert += f" ON CONFLICT ({', '.join(columns[:key])}) DO UPDATE SET {updates}"
     values = attrgetter(*(field.name for field in own))
-    return RowKind(of, table, columns, tuple(field.type is bool for field in own), key, values, insert)
+    return RowKind(of, table, columns, tuple(field.type for field in own), key, values, insert)
 
 
 KINDS: Mapping[type, RowKind] = {
@@ -96,7 +112,7 @@ LAST_TIMES = (
 
 def last_times(rows: Iterable[Sequence[Any]]) -> dict[str, int]:
     """Return when each table was last written to, from what LAST_TIMES selects."""
-    return {table: max(touched, time_of(line or "")) for table, touched, line in rows}
+    return {table: max(as_field(touched, int), time_of(line or "")) for table, touched, line in rows}
 
 
 def longest_log(phase: str) -> str:

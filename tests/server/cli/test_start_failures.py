@@ -3,8 +3,10 @@
 import errno
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,16 @@ def test_a_folder_that_may_not_be_written_to_is_named_with_the_user_and_what_to_
 def test_a_damaged_database_is_named_with_how_to_put_a_backup_back(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
     (tmp_path / DATABASE).write_bytes(b"not a database at all" * 100)
+    said = serve(tmp_path)
+    assert str(tmp_path) in said
+    assert "pixcade restore" in said
+
+
+@pytest.mark.parametrize("table", ["settings", "log", "snapshots"])
+def test_a_database_that_lacks_a_table_is_damaged(tmp_path: Path, table: str) -> None:
+    open_store(tmp_path, now=0).close_and_wait()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        connection.execute(f"DROP TABLE {table}")
     said = serve(tmp_path)
     assert str(tmp_path) in said
     assert "pixcade restore" in said

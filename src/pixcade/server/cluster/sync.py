@@ -18,7 +18,7 @@ from pixcade.server.cluster.peers import Peers
 from pixcade.server.registry.maintenance import BEAT, announced
 from pixcade.server.registry.names import show_again
 from pixcade.server.registry.registry import RoomRegistry
-from pixcade.server.registry.surroundings import ALIVE
+from pixcade.server.registry.surroundings import last_alive
 from pixcade.server.replays.replay import shown
 from pixcade.server.rooms.broadcast import Distant
 from pixcade.server.rooms.chat import resend, tell, untell
@@ -95,8 +95,8 @@ class ClusterSync:
         """Where the database's clock has jumped, and others live by the time before that, go by theirs."""
         if self.bus.alone:
             return
-        alive = int((await self.services.store.settings()).get(ALIVE, "0"))
-        late = self.services.time.now() - alive > ALIVE_WITHIN
+        alive = last_alive(await self.services.store.settings()) or 0
+        late = 0 < alive < self.services.time.now() - ALIVE_WITHIN
         if late and await self.bus.hears(EVERYBODY) and await self.peers.another_answers():
             self.services.time.join(alive)
             self.bus.time_was_set()

@@ -10,7 +10,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.registry.registry import RoomRegistry
-from pixcade.server.registry.surroundings import ALIVE, Surroundings
+from pixcade.server.registry.surroundings import ALIVE, Surroundings, last_alive
 from pixcade.server.rooms.chat import CHAT_KEPT
 from pixcade.server.rooms.presence import OUTAGE
 from pixcade.server.rooms.room import Room
@@ -130,7 +130,7 @@ class Maintenance:
         """At the start: whether games have to be resumed, since no other process lives. Clocks stand from then on."""
         settings = await self.services.store.settings()
         self.registry.announced = announced(settings)
-        alive = int(settings.get(ALIVE, "0"))
+        alive = last_alive(settings) or 0
         if self.services.bus.alone:  # or a life of seconds would leave no trace; others may be asked whether they live
             with suppress(StoreTrouble):  # which is told when the first look is taken
                 await self.services.store.write(OperatorSetting(ALIVE, str(self.services.time.now())))

@@ -6,7 +6,8 @@ server ran counts for an hour at most when it is asked how old something is: not
 jumped.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from pixcade.server.services.bundle import JUMP, Services
 from pixcade.server.services.log import wall_clock
@@ -53,9 +54,10 @@ class Surroundings:
         """At the start: let time go on from the newest time in the store, and note how long no server ran."""
         settings = await self.services.store.settings()
         times = await self.services.store.last_times()
-        newest = max(int(settings.get(ALIVE, "0")), *times.values(), 0)
-        self.stops = read_stops(settings.get(STOPS, ""))
+        newest = max(last_alive(settings) or 0, *times.values(), 0)
         now = self.services.time.now()
+        self.stops = await self.known_stops(settings, max(now, newest))
+        await self.mend_rows(max(now, newest))
         if newest > now:
             self.services.time.not_before(newest)
             self.services.bus.time_was_set()
@@ -67,6 +69,28 @@ class Surroundings:
             if now - newest > LONG_STOP:
                 self.stopped = (now - newest) // 1000
                 self.services.log.note("clock-ahead-or-long-stop", level="warning", seconds=(now - newest) // 1000)
+
+    async def known_stops(self, settings: Mapping[str, str], now: int) -> tuple[Stop, ...]:
+        """Return the stops that the store knows.
+
+        Where what it says of them is damaged, everything until now counts as one: nothing is ended or deleted too soon.
+        """
+        stops = read_stops(settings.get(STOPS, ""))
+        if stops is not None and last_alive(settings) is not None:
+            return stops
+        self.services.log.note("setting-damaged", level="warning", name=STOPS if stops is None else ALIVE)
+        await self.services.store.write(OperatorSetting(STOPS, written_stops(((0, now),))))
+        return ((0, now),)
+
+    async def mend_rows(self, now: int) -> None:
+        """Let tables of which nobody knows when they were last touched have been touched now.
+
+        SQLite sorts what is no number behind all numbers: the first rows are enough.
+        """
+        for row in await self.services.store.tables(("lobby", "playing")):
+            if not row.touched:
+                self.services.log.note("row-damaged", level="warning", table=row.id, name="touched")
+                await self.services.store.write(replace(row, touched=now))
 
     def cutoff(self, kept: int) -> int:
         """Return the time before which something was last touched that is older than `kept` milliseconds."""
@@ -132,9 +156,20 @@ def bounded(stops: tuple[Stop, ...]) -> tuple[Stop, ...]:
     return stops
 
 
-def read_stops(text: str) -> tuple[Stop, ...]:
-    """Return stops from the setting."""
-    return tuple((int(begin), int(end)) for begin, _, end in (one.partition("-") for one in text.split(",") if one))
+def last_alive(settings: Mapping[str, str]) -> int | None:
+    """Return when a server was last known to live, 0 where none was; None where the setting can't be read."""
+    try:
+        return int(settings.get(ALIVE, "0"))
+    except ValueError:
+        return None
+
+
+def read_stops(text: str) -> tuple[Stop, ...] | None:
+    """Return stops from the setting; None where it can't be read."""
+    try:
+        return tuple((int(begin), int(end)) for begin, _, end in (one.partition("-") for one in text.split(",") if one))
+    except ValueError:
+        return None
 
 
 def written_stops(stops: Sequence[Stop]) -> str:

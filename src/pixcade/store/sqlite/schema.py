@@ -95,11 +95,30 @@ def prepare(
         connection.execute("BEGIN IMMEDIATE")  # raises for a read-only file, which would go unnoticed otherwise
         connection.execute("ROLLBACK")
         connection.execute("PRAGMA journal_mode = WAL")  # a backup that was put back has none
+        if not has_columns(connection, migrations[:version]):
+            raise StoreTrouble("store.broken")
         if version == len(migrations):
             return None
         kept = backup_before(connection, database, version, now) if version else None
         migrate(connection, version, migrations)
         return kept
+
+
+def has_columns(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> bool:
+    """Whether a database has all columns of all tables that these steps create."""
+    with closing(sqlite3.connect(":memory:")) as empty:
+        for step in migrations:
+            step(empty)
+        return columns(empty) <= columns(connection)
+
+
+def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Return the columns of a database, each with its table."""
+    found = connection.execute(
+        "SELECT tables.name, columns.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
+        " WHERE tables.type = 'table'"
+    )
+    return {(table, column) for table, column in found}
 
 
 def refuse_lost(database: Path) -> None:
