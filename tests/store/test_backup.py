@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.store.api import LogLine
+from pixcade.store.api import LogLine, StoreTrouble
 from pixcade.store.errors import StoreRefused
 from pixcade.store.key import server_key
 from pixcade.store.private_files import DATABASE
@@ -83,6 +83,40 @@ def test_a_backup_is_made_while_a_server_in_another_process_writes(tmp_path: Pat
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert set(before) <= held
     assert after
+
+
+DAMAGED_LOGS = (
+    "UPDATE log SET text = 'x' WHERE table_id = 'pixl-playing' AND number = 2",
+    "UPDATE log SET text = CAST(x'fffe80' AS TEXT) WHERE table_id = 'pixl-playing' AND number = 2",
+    "DELETE FROM log WHERE table_id = 'pixl-playing' AND number = 2",
+)
+
+
+@pytest.mark.parametrize("damage", DAMAGED_LOGS, ids=["no-json", "no-utf8", "missing"])
+def test_a_backup_names_a_log_that_can_not_be_read_and_is_put_back_if_that_is_wanted(
+    damage: str, folder: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup"
+    assert backup(folder, file) == ""
+    changed(folder / DATABASE, damage)
+    lines = log(folder, "pixl-playing")
+    assert backup(folder, file) == "pixl-playing"
+    with pytest.raises(StoreRefused, match=r"store\.backup-log"):
+        restore(tmp_path / "again", file, now=NOON)
+    restore(tmp_path / "again", file, now=NOON, damaged_too=True)
+    assert log(tmp_path / "again", "pixl-playing") == lines
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "backup", "data"]
+
+
+def test_a_copy_of_a_damaged_store_takes_the_place_of_no_backup(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    backup(folder, file)
+    before = file.read_bytes()
+    changed(folder / DATABASE, "DROP TABLE games")
+    with pytest.raises(StoreTrouble, match=r"store\.broken"):
+        backup(folder, file)
+    assert file.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "data"]
 
 
 def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path: Path) -> None:

@@ -2,6 +2,10 @@
 
 The log is the truth. A snapshot saves time and nothing else: whatever is odd about one, it is discarded and the log is
 folded from its beginning. Tests hold that both give the same table.
+
+What it does not notice: an earlier line of the log that was changed or lost since. To find that out one has to fold the
+whole log, as backing up, restoring and moving a store do. Nor is its digest a signature: whoever can write to the
+database can write a log.
 """
 
 import hashlib

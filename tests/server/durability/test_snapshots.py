@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from pixcade.cli import main as command
 from pixcade.client import Server, TableClient
 from pixcade.games import rules
-from pixcade.protocol.admin_messages import AdminNow
+from pixcade.protocol.admin_messages import AdminNow, RemoveGame
+from pixcade.protocol.http_messages import NoBody
 from pixcade.server.registry.maintenance import Maintenance
 from pixcade.server.rooms.room import SNAPSHOT_EVERY
 from pixcade.store.private_files import DATABASE
@@ -169,6 +171,32 @@ def test_a_row_of_a_snapshot_that_holds_anything_is_discarded_and_the_operator_s
                 assert await served.store.snapshot(LONG) == good
             assert served.log.getvalue().count("snapshot-discarded") == 2 * len(ODD_ROWS)
             assert "fault" not in served.log.getvalue()
+
+    run(main())
+
+
+@pytest.mark.one_machine
+def test_an_early_line_that_a_snapshot_hides_is_told_by_a_backup_and_its_table_can_be_removed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "backup"
+    typed = ["backup", str(file), "--data", str(tmp_path / "data"), "--language", "en"]
+
+    async def main() -> None:
+        async with serving(tmp_path / "data", admin_token=TOKEN) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person)
+            await visited(served, person)
+            assert await asyncio.to_thread(command, typed) == 0
+            early = f"UPDATE log SET text = '{{' WHERE table_id = '{LONG}' AND number = 3"
+            await served.store.writer.submit((), partial(executed, early))
+            assert await visited(served, person) == 2 * SNAPSHOT_EVERY  # an opening does not read what is before
+            assert await asyncio.to_thread(command, typed) == 1
+            assert f"pixcade admin remove-game {LONG}" in capsys.readouterr().out
+            assert file.exists()
+            operator = Server(served.address, token=TOKEN)
+            await operator.ask("POST", "/api/admin/remove-game", RemoveGame(LONG), NoBody)
+            assert await asyncio.to_thread(command, typed) == 0
 
     run(main())
 

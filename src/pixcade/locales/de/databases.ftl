@@ -31,7 +31,7 @@ store-backup-broken = { $file } ist keine vollständige Sicherung von Pixcade. W
 store-backup-unreadable = { $file } lässt sich nicht lesen. Prüfe die Zugriffsrechte oder mach die Kopie mit „pixcade backup“ noch einmal.
 store-backup-folder = { $folder } ist ein Ordner. Schreib den Namen einer Datei für die Sicherung.
 store-backup-nowhere = Es gibt keinen Ordner { $folder }. Leg ihn zuerst an oder wähle einen anderen Ort für die Sicherung.
-store-backup-log = In der Sicherung { $file } ist das Protokoll von Tisch { $table } nicht lesbar. Wähle eine andere Sicherung.
+store-backup-log = In der Sicherung { $file } ist das Protokoll von Tisch { $table } nicht lesbar. Wähle eine andere Sicherung, oder spiele sie mit --damaged-too trotzdem zurück: Dann lassen sich nur solche Tische nicht öffnen.
 
 
 ## Moving

@@ -35,7 +35,7 @@ store-backup-unreadable = { $file } can't be read. Look at its permissions, or m
 store-backup-folder = { $folder } is a folder. Write the name of a file for the backup.
 store-backup-nowhere = There is no folder { $folder }. Make it first, or choose another place for the backup.
 # $table: the id of a table
-store-backup-log = In the backup { $file } the log of table { $table } can't be read. Choose another backup.
+store-backup-log = In the backup { $file } the log of table { $table } can't be read. Choose another backup, or put it back all the same with --damaged-too: then only such tables can't be opened.
 
 
 ## Moving

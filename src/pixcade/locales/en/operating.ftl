@@ -42,6 +42,7 @@ cli-restore-about = Check a backup and put it in the place of what is there, whi
 operating-help-token = the operator’s token; if not given, the one of the settings
 operating-help-address = where the server is, such as http://127.0.0.1:8128; if not given, the one that uses the data folder
 operating-help-file = the backup’s file
+operating-help-damaged-too = put the backup back though logs in it can't be read; their tables can't be opened then
 operating-help-now = show tables and people
 operating-help-growth = show everything that grows, its bound, and how much is left
 operating-help-reports = show what people have reported
@@ -69,6 +70,7 @@ operating-done = Done.
 operating-nobody-here = Nobody with the id { $person } is here at the moment. If you expected somebody, compare it with “pixcade admin now”.
 # $file: where it is
 operating-backup-made = The backup is in { $file }.
+operating-backup-damaged = But the log of table { $table } in it can't be read: keep an older backup in which it can, or remove the table with “pixcade admin remove-game { $table }” and make the backup again.
 operating-restored = The backup { $file } is in place in the folder { $folder }.
 operating-restored-kept = What was there before is kept in { $file }.
 # $store: “ok” or what is wrong, in nobody's language

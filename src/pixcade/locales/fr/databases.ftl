@@ -31,7 +31,7 @@ store-backup-broken = { $file } n’est pas une sauvegarde complète de Pixcade.
 store-backup-unreadable = { $file } ne peut pas être lu. Vérifiez ses droits d’accès ou refaites la copie avec « pixcade backup ».
 store-backup-folder = { $folder } est un dossier. Écrivez le nom d’un fichier pour la sauvegarde.
 store-backup-nowhere = Il n’y a pas de dossier { $folder }. Créez-le d’abord ou choisissez un autre endroit pour la sauvegarde.
-store-backup-log = Dans la sauvegarde { $file }, le journal de la table { $table } est illisible. Choisissez une autre sauvegarde.
+store-backup-log = Dans la sauvegarde { $file }, le journal de la table { $table } est illisible. Choisissez une autre sauvegarde, ou remettez-la quand même en place avec --damaged-too : seules de telles tables ne pourront pas être ouvertes.
 
 
 ## Moving

@@ -35,7 +35,7 @@ store-backup-unreadable = Nie można odczytać { $file }. Sprawdź uprawnienia a
 store-backup-folder = { $folder } to folder. Wpisz nazwę pliku dla kopii zapasowej.
 store-backup-nowhere = Nie ma folderu { $folder }. Najpierw go utwórz albo wybierz inne miejsce dla kopii zapasowej.
 # $table: the id of a table
-store-backup-log = W kopii zapasowej { $file } nie da się odczytać dziennika stołu { $table }. Wybierz inną kopię.
+store-backup-log = W kopii zapasowej { $file } nie da się odczytać dziennika stołu { $table }. Wybierz inną kopię albo przywróć ją mimo to z opcją --damaged-too: wtedy nie będzie można otworzyć tylko takich stołów.
 
 
 ## Moving

@@ -18,10 +18,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Copy everything to a file, also while a server runs. Raises a Refusal."""
+    """Copy everything to a file, also while a server runs; 1 where a log in it can't be read. Raises a Refusal."""
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data
     with operator_refusals(data, file.absolute().parent):
-        backup(data, file)
+        damaged = backup(data, file)
     screen.say(words.say("operating-backup-made", file=str(file)))
-    return 0
+    if damaged:
+        screen.say(words.say("operating-backup-damaged", table=damaged))
+    return 1 if damaged else 0

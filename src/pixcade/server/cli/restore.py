@@ -6,11 +6,17 @@ import time
 from pathlib import Path
 
 from pixcade.server.cli.admin import Says
-from pixcade.server.cli.backup import add_arguments
+from pixcade.server.cli.backup import add_arguments as add_file
 from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.settings import read_settings
 from pixcade.store.sqlite.backup import restore
 from pixcade.words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the file, and the flags."""
+    add_file(parser, words)
+    parser.add_argument("--damaged-too", action="store_true", help=words.say("operating-help-damaged-too"))
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
@@ -18,11 +24,8 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data
     with operator_refusals(data):
-        kept = restore(data, file, now=time.time_ns() // 1_000_000)
+        kept = restore(data, file, now=time.time_ns() // 1_000_000, damaged_too=parsed.damaged_too)
     screen.say(words.say("operating-restored", file=str(file), folder=str(data)))
     if kept is not None:
         screen.say(words.say("operating-restored-kept", file=str(kept)))
     return 0
-
-
-__all__ = ["add_arguments", "run"]

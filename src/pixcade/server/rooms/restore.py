@@ -49,12 +49,13 @@ class TableReader:
         room.snapshot_if_due(table, line)
         return room
 
-    async def table(self, id: str) -> tuple[Table, str, int]:
+    async def table(self, id: str, *, anew: bool = False) -> tuple[Table, str, int]:
         """Return a table, the last line of its log, and the number of the entry that its snapshot is of, or 0.
 
-        Raises InvalidLog, WrittenByNewerVersion and StoreTrouble.
+        With `anew` the whole log is folded, and no snapshot is used. Raises InvalidLog, WrittenByNewerVersion and
+        StoreTrouble.
         """
-        table, lines = await self.from_snapshot(id)
+        table, lines = (None, await self.first_lines(id)) if anew else await self.from_snapshot(id)
         kept, last = table.number if table else 0, lines[0] if table else ""
         lines = lines[1:] if table else lines
         read = kept
@@ -80,7 +81,11 @@ class TableReader:
                 return table_in(snapshot, lines[0] if lines else "", rules), lines
             except InvalidSnapshot as error:
                 self.services.log.note("snapshot-discarded", table=id, reason=str(error))
-        return None, await store.log(id, most=PIECE)
+        return None, await self.first_lines(id)
+
+    async def first_lines(self, id: str) -> list[str]:
+        """Return the first piece of a log."""
+        return await self.services.store.log(id, most=PIECE)
 
     async def beside(self, table: Table | None, lines: Sequence[str]) -> Table:
         """Fold lines in a thread, in turn."""

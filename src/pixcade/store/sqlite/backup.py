@@ -39,11 +39,12 @@ class Checked:
     games: int
 
 
-def backup(folder: Path, file: Path) -> None:
+def backup(folder: Path, file: Path) -> str:
     """Copy the store of a folder to a file, also while a server runs there; an earlier backup there is replaced.
 
-    The file is complete and private, or does not exist. Raises StoreRefused where there is no store or the name belongs
-    to something other than a backup, and StoreTrouble.
+    The file is complete and private, or does not exist. It is checked as `restore` would: returns the first table whose
+    log in it can't be read, and nothing where all can. Raises StoreRefused where there is no store or the name belongs
+    to something other than a backup, and StoreTrouble, also where the store is damaged.
     """
     database = folder.absolute() / DATABASE
     file = file.absolute()
@@ -60,15 +61,30 @@ def backup(folder: Path, file: Path) -> None:
         remove_if_there(new)
         with closing(connect_to_read(database)) as connection:
             copy_database(connection, new)
+        damaged = damaged_log(new)
         os.replace(new, file)
         sync(file.parent)
+        return damaged
     except (sqlite3.Error, OSError) as error:
-        remove_if_there(new)
         raise trouble(error, new if new.exists() else database) from error
+    finally:
+        remove_if_there(new)
 
 
-def check_backup(file: Path) -> Checked:
-    """Check that a backup is intact and that every log in it folds; the file is not changed.
+def damaged_log(copy: Path) -> str:
+    """Return the first table whose log in a copy can't be read; nothing where all can. Raises StoreTrouble."""
+    try:
+        check_backup(copy)
+    except StoreRefused as refused:
+        if refused.code == "store.backup-log":
+            return str(refused.values["table"])
+        if refused.code != "store.newer":  # that one a newer program has to check
+            raise StoreTrouble("store.broken") from refused
+    return ""
+
+
+def check_backup(file: Path, *, damaged_too: bool = False) -> Checked:
+    """Check that a backup is intact and, unless `damaged_too`, that every log in it folds; the file is not changed.
 
     Raises StoreRefused: `store.backup-missing`, `store.backup-broken`, `store.backup-unreadable`, `store.backup-log`,
     `store.newer`.
@@ -80,7 +96,7 @@ def check_backup(file: Path) -> Checked:
         if version > len(MIGRATIONS):
             raise StoreRefused("store.newer", version=version, newest=len(MIGRATIONS))
         with closing(connect_to_read(file)) as connection:
-            sizes = list(log_sizes(connection, file))
+            sizes = list(log_sizes(connection, file, damaged_too=damaged_too))
             (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
     except (FileNotFoundError, NotADirectoryError):
         raise StoreRefused("store.backup-missing", file=str(file)) from None
@@ -93,20 +109,23 @@ def check_backup(file: Path) -> Checked:
     return Checked(version, len(sizes), sum(sizes), games)
 
 
-def log_sizes(connection: sqlite3.Connection, file: Path) -> Iterator[int]:
-    """Fold every log and yield its number of lines. Raises StoreRefused."""
+def log_sizes(connection: sqlite3.Connection, file: Path, *, damaged_too: bool) -> Iterator[int]:
+    """Fold every log and yield its number of lines. Raises StoreRefused, unless damaged ones are wanted too."""
     rows = connection.execute("SELECT table_id, number, text FROM log ORDER BY table_id, number")
     for table, group in groupby(rows, key=itemgetter(0)):
+        lines = [text for _, _, text in group]
         try:
-            entries = [decode(text) for _, _, text in group]
-            fold_log(entries, rules)
+            fold_log(map(decode, lines), rules)
         except InvalidLog as error:
-            raise StoreRefused("store.backup-log", file=str(file), table=table) from error
-        yield len(entries)
+            if not damaged_too:
+                raise StoreRefused("store.backup-log", file=str(file), table=table) from error
+        yield len(lines)
 
 
-def restore(folder: Path, file: Path, *, now: int) -> Path | None:
+def restore(folder: Path, file: Path, *, now: int, damaged_too: bool = False) -> Path | None:
     """Replace a folder's database by a checked backup; return the file name to which the old one was moved.
+
+    With `damaged_too`, logs in it may be damaged: a server opens all tables but theirs.
 
     At every moment there is an intact database in the folder, the old or the new one. Raises StoreRefused
     `store.in-use` while a server runs there, what `check_backup` raises, and StoreTrouble; nothing has changed then.
@@ -118,7 +137,7 @@ def restore(folder: Path, file: Path, *, now: int) -> Path | None:
     except OSError as error:
         raise trouble(error, database) from error
     try:
-        check_backup(file)
+        check_backup(file, damaged_too=damaged_too)
         remove_if_there(new)
         with closing(connect_to_read(file)) as connection:
             copy_database(connection, new)

@@ -15,11 +15,13 @@ from pixcade.server.http.routes import body_of
 from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder
 from pixcade.server.rooms.chat import untell
+from pixcade.server.rooms.log_versions import WrittenByNewerVersion
 from pixcade.server.rooms.room import OPERATOR
 from pixcade.server.rooms.seats import free_name
 from pixcade.server.services.cluster_messages import EVERYBODY, Gone, Nameless, Unspoken, topic
 from pixcade.store.api import ChatGone, GameGone, StoreTrouble
 from pixcade.table import commands
+from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import Entry, Seated
 from pixcade.table.table import SeatState, Table
 
@@ -115,13 +117,14 @@ class TableActions(AdminActions):
         return NoBody()
 
     async def is_damaged(self, table: str) -> bool:
-        """Whether there is a table whose log can't be read."""
+        """Whether there is a table whose log can't be read from its beginning, though a snapshot may hide that."""
         try:
-            await self.registry.room(table)
-        except StoreTrouble:
-            raise
-        except Refusal as refusal:
-            return refusal.code == "server.table-damaged"
+            await self.registry.reader.table(table, anew=True)
+        except InvalidLog:
+            known = await self.services.store.table(table)
+            return known is not None and known.phase != "closed"
+        except WrittenByNewerVersion:
+            pass
         return False
 
     async def remove_game(self, request: Request) -> NoBody:
