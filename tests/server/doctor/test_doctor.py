@@ -35,6 +35,7 @@ from pixcade.words import LANGUAGES, Words
 from pixcade.words.fluent import bundle
 from tests.server.cli.test_start_failures import FORBIDDEN_TO
 from tests.server.support.server import run, serving
+from tests.store.golden_stores import write_sqlite
 from tests.store.test_postgres import HARD, opened_with
 from tests.waits import LIMIT
 
@@ -189,6 +190,21 @@ def test_a_backup_is_put_back_into_the_folder_that_was_looked_at(tmp_path: Path)
     for content in (b"", b"nothing of ours" * 1000):
         (tmp_path / DATABASE).write_bytes(content)
         assert f"pixcade restore FILE --data {tmp_path}" in doctor("--data", str(tmp_path), "--port", "0").stdout
+
+
+def test_a_missing_table_and_a_last_line_that_can_not_be_read_are_noticed(tmp_path: Path) -> None:
+    asyncio.run(write_sqlite(tmp_path))
+    assert integrity(settings(tmp_path)).code == "store"
+    changes = {
+        "UPDATE log SET text = CAST(x'7bff' AS TEXT) WHERE table_id = 'pixl-playing'": ("store-log", Severity.WARNING),
+        "DROP TABLE settings": ("store-damaged", Severity.ERROR),
+    }
+    for statement, expected in changes.items():
+        with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as connection:
+            connection.execute(statement)
+        told = integrity(settings(tmp_path))
+        assert (told.code, told.level) == expected
+        assert told.values.get("table", "pixl-playing") == "pixl-playing"
 
 
 def test_a_database_that_another_program_has_locked_is_told_from_one_that_can_not_be_read(
@@ -477,7 +493,7 @@ def test_every_finding_has_its_words_and_whatever_is_wrong_has_what_to_do(langua
     }
     words = Words(language, strict=True)
     numbers = ("megabytes", "version", "newest", "minutes", "days", "most", "port", "free", "count")
-    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names")
+    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names", "table")
     typed = ("copy", "file", "other", "command")
     values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys((*texts, *typed), "it")}
     for code in (code for code in codes if not code.endswith("-do")):

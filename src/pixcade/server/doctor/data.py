@@ -14,9 +14,11 @@ from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
+from pixcade.store.rows import LAST_TIMES
 from pixcade.store.sqlite.connect import APPLICATION, connect_to_look, look
 from pixcade.store.sqlite.copy import RESCUED, newest_copy
-from pixcade.store.sqlite.schema import MIGRATIONS, copy_before_newer, refuse_lost
+from pixcade.store.sqlite.schema import MIGRATIONS, copy_before_newer, has_columns, refuse_lost
+from pixcade.table.codec import time_of
 
 MINUTE, DAY = 60_000, 24 * 3_600_000
 BEHIND = MINUTE
@@ -75,8 +77,9 @@ def integrity(settings: ServerSettings) -> Finding:
             refuse_lost(database)
             return ok("store", "store-new", **values)
         version = look(database)
-        if not version or not quickly_checked(database):
+        if not version or not quickly_checked(database, version):
             return error("store", "store-damaged", **values)
+        table = unreadable_table(database) if version <= len(MIGRATIONS) else ""
     except StoreRefused:
         if rescued := newest_copy(database, RESCUED):
             return error("store", "store-rescued", copy=str(rescued), **values)
@@ -88,18 +91,33 @@ def integrity(settings: ServerSettings) -> Finding:
     if version > len(MIGRATIONS):
         copy = str(copy_before_newer(database) or "FILE")
         return error("store", "store-newer", version=version, newest=len(MIGRATIONS), copy=copy, **values)
+    if table:
+        return warning("store", "store-log", table=table, **values)
     megabytes = database.stat().st_size >> 20
     if version < len(MIGRATIONS):
         return ok("store", "store-older", version=version, newest=len(MIGRATIONS), **values)
     return ok("store", "store", megabytes=megabytes, **values)
 
 
-def quickly_checked(database: Path) -> bool:
-    """Whether SQLite finds nothing wrong, however large the database is: a server leaves that out for a large one."""
+def quickly_checked(database: Path, version: int) -> bool:
+    """Whether SQLite finds nothing wrong, however large the database is, and no column of this version is missing.
+
+    A server leaves the first out for a large one.
+    """
     with closing(connect_to_look(database)) as connection:
         application = connection.execute("PRAGMA application_id").fetchone()
         checked = connection.execute("PRAGMA quick_check(1)").fetchone()
-    return bool((*application, *checked) == (APPLICATION, "ok"))
+        whole = version > len(MIGRATIONS) or has_columns(connection, MIGRATIONS[:version])
+    return bool((*application, *checked) == (APPLICATION, "ok")) and whole
+
+
+def unreadable_table(database: Path) -> str:
+    """Return a table that is open and whose log ends with a damaged line; nothing where there is none."""
+    with closing(connect_to_look(database)) as connection:
+        for table, _, line in connection.execute(LAST_TIMES):
+            if not time_of(line or ""):
+                return str(table)
+    return ""
 
 
 async def shared_database(settings: ServerSettings) -> Finding:
