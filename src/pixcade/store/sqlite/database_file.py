@@ -14,8 +14,6 @@ Identity = tuple[int, int]
 HEADER = 24
 """Bytes of the header that never change while a database is open: kind, size of a page, and that it has a WAL."""
 PAGE_SIZE = slice(16, 18)
-MOST_MARKS = 1000
-"""So many are expected while a reader keeps checkpoints from copying them."""
 
 
 class DatabaseFile:
@@ -46,7 +44,7 @@ class DatabaseFile:
         if self.page_size == 1:  # so the header has the largest size, which two bytes don't hold
             self.page_size = 65_536
         self.marks: list[bytes] = []
-        """The mark that the file had when it was last looked at (empty: none), and those that were written since."""
+        """The mark that the file had when it was last looked at (empty: none), and the one that is to come."""
         self.mark_at = 0
         """Where the page begins that has the mark."""
         self.writers = 0
@@ -76,16 +74,16 @@ class DatabaseFile:
                     self.overwritten |= not self.is_marked()
 
     def expect(self, mark: bytes, page: int) -> bool:
-        """Expect a mark in the file, in a row on this page, from now on; False where there are too many already."""
+        """Expect a mark in the file, in a row on this page, from now on; False where one is still to come."""
         with self.turn:
-            if self.descriptor < 0 or len(self.marks) >= MOST_MARKS:
+            if self.descriptor < 0 or len(self.marks) > 1:
                 return False
             self.mark_at = (page - 1) * self.page_size
             self.marks = [*(self.marks or [b""]), mark]
         return True
 
     def is_marked(self) -> bool:
-        """Whether the file has one of the marks that it may have; those before it are not expected any more."""
+        """Whether the file has one of the marks that it may have; once it has the new one, the old one is no more."""
         if not self.marks or self.descriptor < 0:
             return True
         for _ in range(2):  # it may be being written
