@@ -10,6 +10,9 @@ from pixcade.server.settings import read_settings
 from pixcade.store.sqlite.backup import backup
 from pixcade.words import Words
 
+NICENESS = 10
+"""Checking every log takes a while; a server beside it comes first."""
+
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Add the file, and the flags that say where the data is."""
@@ -21,6 +24,8 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     """Copy everything to a file, also while a server runs; 1 where a log in it can't be read. Raises a Refusal."""
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     with operator_refusals(data, file.absolute().parent):
         damaged = backup(data, file)
     screen.say(words.say("operating-backup-made", file=str(file)))
