@@ -116,7 +116,8 @@ def test_commands_for_kubernetes_name_what_is_there() -> None:
 
 
 def test_every_setting_that_is_named_is_one() -> None:
-    of_commands = {"--workers", "--address", "--service", "--user"}  # of `work`, `admin`, `doctor`, `service`
+    of_commands = {"--workers", "--address", "--service", "--user", "--damaged-too"}
+    """Of `work`, `admin`, `doctor`, `service`, `restore`."""
     flags = {f"--{name}" for name in BY_NAME} | of_commands
     prose = re.sub(r"^```\n.*?^```", "", TEXT, flags=re.DOTALL | re.MULTILINE)
     assert set(re.findall(r"`(--[a-z-]+)", prose)) <= flags
@@ -134,7 +135,8 @@ def test_every_figure_that_is_named_is_one() -> None:
 def test_every_sentence_and_code_that_players_see_is_the_programs() -> None:
     words = Words(strict=True)
     rows = [line for line in TEXT.splitlines() if line.startswith("| ") and '"' in line]
-    said = " ".join(words.say(name) for name in ("web-lost", *(f"store-{state}" for state in (*CODES, "unclear"))))
+    names = ("web-lost", "server-table-damaged", *(f"store-{state}" for state in (*CODES, "unclear")))
+    said = " ".join(words.say(name) for name in names)
     quoted = [sentence.strip(". ") for row in rows for sentence in SPOKEN.findall(row)]
     assert len(quoted) > 5
     assert [sentence for sentence in quoted if sentence not in said] == []

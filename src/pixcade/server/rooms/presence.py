@@ -1,7 +1,7 @@
 """Presence: who is at a table, and what follows when somebody is not: stand-ins, another host, clocks."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import structs
 
@@ -31,14 +31,8 @@ OUTAGE = 15_000
 
 def is_there(room: Room, seat: int) -> bool:
     """Whether somebody is there who holds a seat; a shared screen is nobody."""
-    return any(True for _ in holding(room, room.table.seats[seat].key))
-
-
-def holding(room: Room, key: str) -> Iterator[Connection | Distant]:
-    """Return the connections of those who hold a seat key, here and through other processes."""
-    for connection in room.broadcast.everybody():
-        if not connection.screen and room.keys.holds(connection.guest.browser, key):
-            yield connection
+    key = room.table.seats[seat].key
+    return any(not one.screen and room.keys.holds(one.guest.browser, key) for one in room.broadcast.everybody())
 
 
 def keys_seated(lines: Iterable[str]) -> list[str]:
@@ -240,11 +234,13 @@ class Presence:
 
         It is whoever holds the seat here and now: the browser that sat down may have handed it on.
         """
+        holds = self.room.keys.holds
+        people = [one.guest for one in self.room.broadcast.everybody() if not one.screen and not one.guest.program]
         return {
-            seat.key: min(one.guest.person for one in people)
+            seat.key: min(holders)
             for seat in self.room.table.seats
             if seat.holder == "person" and not seat.program
-            if (people := [one for one in holding(self.room, seat.key) if not one.guest.program])
+            if (holders := [guest.person for guest in people if holds(guest.browser, seat.key)])
         }
 
     def host_passes_at(self) -> int | None:
