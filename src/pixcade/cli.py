@@ -92,7 +92,7 @@ def run(given: list[str]) -> int:
     screen = Screen(sys.stdin, sys.stdout, os.environ)
     try:
         return do(given, screen, words)
-    except (BrokenPipeError, ConnectionError):
+    except ConnectionError:  # a pipe that nobody reads any more is one too
         raise
     except OSError as error:
         return failed(error, words)
