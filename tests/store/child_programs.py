@@ -82,6 +82,37 @@ async def check_after(store: SqliteStore, refused: int) -> None:
     say(f"refused {refused}")
 
 
+async def until_refused(folder: Path) -> None:
+    """Write until that is refused, and say why."""
+    store = open_store(folder, now=0)
+    try:
+        for number in range(1, 1000):
+            await store.write(LogLine("t", number, TEXT))
+    except StoreTrouble as trouble:
+        say(f"{trouble.code} {store.healthy}")
+    await store.close()
+
+
+async def shut_out(folder: Path) -> None:
+    """Have the folder closed to us, then opened again."""
+    store = open_store(folder, now=0)
+    await store.write(LogLine("t", 1, "before"))
+    folder.chmod(0)
+    while store.healthy == "ok":
+        await asyncio.sleep(0.01)
+    say(f"noticed {store.healthy}")
+    try:
+        await store.write(LogLine("t", 2, "refused"))
+    except StoreTrouble as trouble:
+        say(trouble.code)
+    folder.chmod(0o700)
+    while store.healthy != "ok":
+        await asyncio.sleep(0.01)
+    await store.write(LogLine("t", 2, "after"))
+    say(" ".join(await store.log("t")))
+    await store.close()
+
+
 async def hold(folder: Path, address: str) -> None:
     """Hold a store until nobody is interested any more."""
     store = open_store(folder, now=0)
@@ -142,7 +173,10 @@ async def moving(folder: Path, source: str, target: str, last: str) -> None:
     await move(source, target, now=0, tell=tell)
 
 
-PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, hold, fork, appending, moving)}
+PROGRAMS = {
+    program.__name__: program
+    for program in (many, one_by_one, limited, until_refused, shut_out, hold, fork, appending, moving)
+}
 
 if __name__ == "__main__":
     asyncio.run(PROGRAMS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:]))

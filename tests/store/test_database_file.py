@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from pixcade.store.api import LogLine, StoreTrouble
-from pixcade.store.errors import GONE, OK
+from pixcade.store.errors import GONE, OK, StoreRefused
 from pixcade.store.key import KEY
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import writer
 from pixcade.store.sqlite.backup import backup
 from pixcade.store.sqlite.connect import connect, connect_to_read
+from pixcade.store.sqlite.lock import LOCK, running_server, take_lock
 from pixcade.store.sqlite.store import SqliteStore, open_store
 from tests.waits import until
 
@@ -207,3 +208,45 @@ def test_a_rescued_copy_is_counted_and_goes_when_the_file_itself_is_back(tmp_pat
 
     asyncio.run(main())
     assert not list(folder.glob("*-rescued-*"))
+
+
+def test_a_lock_that_somebody_has_deleted_is_made_again_so_that_no_second_server_comes(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = open_store(tmp_path, now=0)
+        store.lock.announce("http://127.0.0.1:8128")
+        (tmp_path / LOCK).unlink()
+        await until((tmp_path / LOCK).exists)
+        await looked(store)
+        assert running_server(tmp_path) == {"pid": os.getpid(), "address": "http://127.0.0.1:8128"}
+        with pytest.raises(StoreRefused, match=r"store\.in-use"):
+            open_store(tmp_path, now=0)
+        await store.write(LogLine("t", 1, "goes on"))
+        await store.close()
+        assert running_server(tmp_path) is None
+
+    asyncio.run(main())
+
+
+def test_a_server_whose_folder_another_one_has_taken_writes_nothing_more_and_touches_nothing_of_it(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        store = open_store(tmp_path, now=0)
+        await folded(store, 1, "ours")
+        (tmp_path / "new").mkdir()
+        other = take_lock(tmp_path / "new")
+        (tmp_path / "new" / LOCK).replace(tmp_path / LOCK)  # deleted and taken before the first one has looked
+        with closing(connect(tmp_path / DATABASE)) as second:
+            second.execute("INSERT INTO log (table_id, number, text) VALUES ('t', 2, 'the other one''s')")
+            await until(lambda: store.healthy == GONE)
+            with pytest.raises(StoreTrouble, match=r"store\.gone"):
+                await store.write(LogLine("t", 3, "refused"))
+            second.execute("INSERT INTO log (table_id, number, text) VALUES ('t', 3, 'goes on')")
+            other.release()
+            await looked(store)
+            assert store.healthy == GONE, "what we know of the tables is old, even where the other one has left"
+            await store.close()
+            assert kept(tmp_path) == ["ours", "the other one's", "goes on"]
+        assert not list(tmp_path.glob(f"{DATABASE.partition('.')[0]}-*")), "nothing was put aside, nothing is rescued"
+
+    asyncio.run(main())

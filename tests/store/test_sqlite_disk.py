@@ -17,6 +17,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.store import SqliteStore, open_store
 from tests.store.child_processes import ROOT, command, run, said, started
 from tests.store.child_programs import check_after, fill
+from tests.store.permissions import FORBIDDEN_TO
 from tests.waits import LIMIT
 
 ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
@@ -189,7 +190,25 @@ def test_a_limit_on_the_size_of_files_is_a_full_disk_too(tmp_path: Path) -> None
     assert re.fullmatch(r"refused \d+\n", run("limited", tmp_path / "data"))
 
 
+@pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
+def test_a_disk_that_fails_is_not_told_to_be_full(tmp_path: Path) -> None:
+    wal = tmp_path / "data" / f"{DATABASE}-wal"
+    failing = ["strace", "-f", "-qq", "-o", os.devnull, "-P", str(wal), "-e", "inject=pwrite64:error=EIO:when=40+"]
+    line = [*failing, *command("until_refused", tmp_path / "data")]
+    done = subprocess.run(line, cwd=ROOT, check=True, timeout=LIMIT, stdout=subprocess.PIPE, text=True)
+    assert done.stdout == "store.broken broken\n"
+
+
 # A file that may not be written
+
+
+def test_a_folder_that_is_closed_to_the_server_is_told_as_such_and_it_goes_on_when_it_is_open_again(
+    tmp_path: Path,
+) -> None:
+    line = [*FORBIDDEN_TO, *command("shut_out", tmp_path / "data")]
+    done = subprocess.run(line, cwd=ROOT, check=True, timeout=LIMIT, stdout=subprocess.PIPE, text=True)
+    assert done.stdout.splitlines() == ["noticed read-only", "store.read-only", "before after"]
+    assert not list((tmp_path / "data").glob("*rescued*"))
 
 
 @ROOT_ONLY

@@ -3,6 +3,7 @@
 import errno
 import os
 import sqlite3
+import tempfile
 from pathlib import Path
 
 from pixcade.core.errors import Refusal
@@ -27,13 +28,17 @@ CODES = {
 NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 
-# SQLite reports only ENOSPC as full; a quota or a limit on file sizes is reported as a write error.
+# SQLite reports only ENOSPC as full; a quota, a limit on file sizes and a disk that fails are all write errors.
 WRITING = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_TRUNCATE}
 OUR_OWN_DOING = {
     sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_MISUSE,
     sqlite3.SQLITE_RANGE, sqlite3.SQLITE_TOOBIG,
 }  # fmt: skip
 """Errors that a wrong statement or value causes: they say nothing about the disk."""
+
+
+MORE_ROOM = 64 << 10
+"""Bytes that a disk which is not full still takes."""
 
 
 class StoreRefused(Refusal):
@@ -72,7 +77,7 @@ def state_after(error: BaseException, database: Path) -> str:
     if code & 0xFF == sqlite3.SQLITE_CANTOPEN or code in WRITING:
         if forbidden(database):
             return READ_ONLY
-        return FULL if code in WRITING else BROKEN
+        return FULL if code in WRITING and is_full(database) else BROKEN
     return BROKEN
 
 
@@ -87,4 +92,17 @@ def forbidden(database: Path) -> bool:
         os.close(os.open(database, os.O_RDWR))
     except OSError as error:
         return error.errno in FORBIDDEN
+    return False
+
+
+def is_full(database: Path) -> bool:
+    """Whether a file beside the database can't become a little larger than it and its WAL are."""
+    try:
+        largest = max(file.stat().st_size for file in database.parent.glob(f"{database.name}*"))
+        with tempfile.TemporaryFile(dir=database.parent, buffering=0) as probe:
+            probe.seek(largest)
+            probe.write(bytes(MORE_ROOM))
+            os.fsync(probe.fileno())
+    except (OSError, ValueError) as error:
+        return isinstance(error, OSError) and error.errno in NO_ROOM
     return False

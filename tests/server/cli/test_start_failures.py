@@ -1,7 +1,6 @@
 """A start that fails: one sentence names the folder and what to do, and it is not the players'."""
 
 import errno
-import os
 import socket
 import sqlite3
 import subprocess
@@ -17,11 +16,9 @@ from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.private_files import DATABASE, current_user
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
+from tests.store.permissions import FORBIDDEN_TO
 from tests.waits import LIMIT
 
-SETPRIV = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search"]
-FORBIDDEN_TO = SETPRIV if os.geteuid() == 0 else []
-"""Begins a command for whom permissions count, also where root runs it."""
 PLAYERS = ("store-full", "store-read-only", "store-broken", "store-unreachable")
 
 

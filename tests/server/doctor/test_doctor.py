@@ -33,9 +33,9 @@ from pixcade.store.sqlite import connect
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
 from pixcade.words.fluent import bundle
-from tests.server.cli.test_start_failures import FORBIDDEN_TO
 from tests.server.support.server import run, serving
 from tests.store.golden_stores import write_sqlite
+from tests.store.permissions import FORBIDDEN_TO
 from tests.store.test_postgres import HARD, opened_with
 from tests.waits import LIMIT
 

@@ -23,10 +23,10 @@ from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
 from pixcade.store.postgres.schema import MIGRATIONS
 from pixcade.store.private_files import DATABASE
 from pixcade.words import LANGUAGES, Words
-from tests.server.cli.test_start_failures import FORBIDDEN_TO
 from tests.server.service.refused_calls import SET_PRIORITY
 from tests.server.support.server import run, serving
 from tests.server.support.typed_command import typed
+from tests.store.permissions import FORBIDDEN_TO
 from tests.store.test_postgres import HARD, opened_with
 from tests.waits import LIMIT
 

@@ -103,12 +103,15 @@ class DatabaseFile:
     def check(self) -> None:
         """Raise DatabaseGone unless the files that were opened are still at their paths.
 
-        The database never shrinks while it is open, and nobody else writes to it: otherwise it was overwritten.
+        The database never shrinks while it is open, and nobody else writes to it: otherwise it was overwritten. Raises
+        PermissionError where the folder is closed to us, so that nobody can say.
         """
         size = self.size  # as it was before we look: others look too, and it grows
         try:
             status = self.path.stat()
             wal = self.wal.stat() if self.wal_identity is not None else None
+        except PermissionError:
+            raise
         except OSError as error:
             raise DatabaseGone(str(self.path)) from error
         same_wal = wal is None or (wal.st_dev, wal.st_ino) == self.wal_identity
@@ -123,11 +126,11 @@ class DatabaseFile:
             raise DatabaseOverwritten(str(self.path))
 
     def cause_of(self, error: Exception) -> Exception:
-        """Return DatabaseGone instead of an error of SQLite where the file is gone: it may read as empty then."""
+        """Return what is wrong with the file instead of an error of SQLite: one that is gone may read as empty."""
         try:
             self.check()
-        except DatabaseGone as gone:
-            return gone
+        except OSError as cause:
+            return cause
         return error
 
     @property

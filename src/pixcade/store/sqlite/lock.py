@@ -31,12 +31,35 @@ class LockHolder(TypedDict):
 class Lock:
     """The lock of a data folder, held by this process."""
 
-    def __init__(self, descriptor: int) -> None:
+    def __init__(self, file: Path, descriptor: int) -> None:
+        self.file = file
         self.descriptor = descriptor
+        self.address = ""
+        self.lost = False
+        """Whether another server has taken the folder, once our file was deleted."""
         HELD.add(self)
+
+    def keep(self) -> bool:
+        """Whether the folder is still ours. A file that somebody has deleted is made again and locked."""
+        with contextlib.suppress(OSError):  # the folder is gone, too, or closed to us: nobody takes it there
+            if POSIX and not self.lost and not is_at(self.file, self.descriptor):
+                self.take_again()
+        return not self.lost
+
+    def take_again(self) -> None:
+        """Lock the file that has our file's name now, or see that another server holds it. Raises OSError."""
+        try:
+            new = locked(self.file)
+        except StoreRefused:
+            self.lost = True
+            return
+        os.close(self.descriptor)
+        self.descriptor = new
+        self.announce(self.address)
 
     def announce(self, address: str) -> None:
         """Write the server's address into the file, for a second start; on a full disk it is left out."""
+        self.address = address
         line = json.dumps({"pid": os.getpid(), "address": address}).encode() + b"\n"
         with contextlib.suppress(OSError):
             os.lseek(self.descriptor, 0, os.SEEK_SET)
@@ -72,21 +95,34 @@ if hasattr(os, "register_at_fork"):
 
 def take_lock(folder: Path) -> Lock:
     """Lock an existing folder. Raises StoreRefused `store.in-use` where another server holds it, and OSError."""
-    descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
+    lock = Lock(folder / LOCK, locked(folder / LOCK))
+    lock.announce("")
+    return lock
+
+
+def locked(file: Path) -> int:
+    """Make a file where there is none, lock it, and return its descriptor. Raises as `take_lock` does."""
+    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE)
     try:
-        close_to_others(folder / LOCK)
-        give_to_owner_of_folder(folder / LOCK)
+        close_to_others(file)
+        give_to_owner_of_folder(file)
         until = time.monotonic() + PATIENCE
         while not seized(descriptor):
             if time.monotonic() > until:
-                raise StoreRefused("store.in-use", folder=str(folder))
+                raise StoreRefused("store.in-use", folder=str(file.parent))
             time.sleep(PATIENCE / 10)
     except BaseException:
         os.close(descriptor)
         raise
-    lock = Lock(descriptor)
-    lock.announce("")
-    return lock
+    return descriptor
+
+
+def is_at(file: Path, descriptor: int) -> bool:
+    """Whether an open file is still the one that has its name. Raises OSError where it can't be seen."""
+    try:
+        return os.path.samestat(file.stat(), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False
 
 
 def running_server(folder: Path) -> LockHolder | None:

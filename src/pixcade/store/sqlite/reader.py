@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from pixcade.store.api import StoreTrouble
-from pixcade.store.errors import CODES, OK, DatabaseGone, is_trouble, state_after
+from pixcade.store.errors import CODES, OK, is_trouble, state_after
 from pixcade.store.sqlite.connect import connect_to_read
 from pixcade.store.sqlite.database_file import DatabaseFile
 
@@ -76,7 +76,7 @@ class SqliteReaders:
         try:
             self.file.check()
             new = connect_to_read(self.file.path)
-        except (sqlite3.Error, DatabaseGone):
+        except (sqlite3.Error, OSError):
             return connection
         connection.close()
         return new

@@ -77,7 +77,7 @@ class SqliteStore:
         self.file = DatabaseFile(database)
         self.readers = SqliteReaders(self.file)
         try:
-            self.writer = SqliteWriter(self.file, synchronous=synchronous)
+            self.writer = SqliteWriter(self.file, lock, synchronous=synchronous)
         except BaseException:
             self.readers.close()
             raise

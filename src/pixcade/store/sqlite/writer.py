@@ -33,6 +33,7 @@ from pixcade.store.sqlite.checkpointer import Checkpointer
 from pixcade.store.sqlite.connect import BUSY_SECONDS, connect, look
 from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
 from pixcade.store.sqlite.database_file import DatabaseFile
+from pixcade.store.sqlite.lock import Lock
 from pixcade.store.sqlite.statements import do
 
 IDLE_SECONDS = 1.0
@@ -77,10 +78,13 @@ class SqliteWriter:
     deleted, moved or replaced. `rescued` is the copy that was made of it then, if one could be made.
     """
 
-    def __init__(self, file: DatabaseFile, *, synchronous: str) -> None:
+    def __init__(self, file: DatabaseFile, lock: Lock, *, synchronous: str) -> None:
         self.file = file
+        self.lock = lock
         self.database = file.path
         self.rescued: Path | None = None
+        self.unseen = False
+        """Whether the folder is closed to us, so that nothing is known of the file."""
         self.rescue_at = 0.0
         """When a rescue is tried again, by the monotonic clock."""
         self.key: bytes | None = None
@@ -107,6 +111,7 @@ class SqliteWriter:
     def connected(self) -> sqlite3.Connection:
         """Return a new connection, set up for this writer."""
         self.file.check()
+        self.check_lock()
         connection = connect(self.database, synchronous=self.synchronous)
         try:
             connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
@@ -164,6 +169,7 @@ class SqliteWriter:
                     self.uncopied += len(job.writes)
                 if self.uncopied >= CHECKPOINT_WRITES:
                     self.uncopied = 0
+                    self.look()
                     self.mark()
                     self.checkpointer.due.set()
                 if self.checkpointer.copied and self.waiting.empty():
@@ -183,17 +189,25 @@ class SqliteWriter:
         self.ended.set()
 
     def look(self) -> None:
-        """Look whether the database file is still there, and go on if it is back."""
+        """Look whether the database file is still there and ours, and go on if it is back."""
         try:
             self.file.check()
+            self.check_lock()
             self.check_wal()
         except DatabaseGone as gone:
             self.lose_file(gone)
+        except OSError as error:
+            self.state, self.unseen = state_after(error, self.database), True
         else:
-            if self.state == GONE:
-                self.state = OK
+            if self.state == GONE or self.unseen:
+                self.state, self.unseen = OK, False
                 remove_if_there(*filter(None, [self.rescued]))  # the file itself is back
                 self.rescued = None
+
+    def check_lock(self) -> None:
+        """Raise DatabaseGone where the file of our lock was deleted and another server has taken the folder."""
+        if not self.lock.keep():
+            raise DatabaseGone(str(self.lock.file))
 
     def note_wal(self) -> None:
         """Remember the WAL as we have left it: nobody else writes to it."""
@@ -215,10 +229,13 @@ class SqliteWriter:
         """The file is gone: copy what the open connection still reads to a file beside it, as soon as that is possible.
 
         Our WAL is emptied, so that it is never applied to another database at our path. Where the file was overwritten
-        there is nothing to be copied, and nothing of ours may be written to what is there now.
+        there is nothing to be copied, and nothing of ours may be written to what is there now. Where another server has
+        taken the folder, file and WAL are its own.
         """
         if self.state != GONE:
             self.state, self.rescued, self.rescue_at = GONE, None, 0.0
+        if not self.lock.keep():
+            self.disconnect()
         if self.connection is None or self.rescued is not None or time.monotonic() < self.rescue_at:
             return
         if isinstance(gone, DatabaseOverwritten):
