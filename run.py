@@ -78,6 +78,8 @@ def main(arguments):
     # type: (list[str]) -> int
     """Set up what the command needs, then become it; returns an exit code where the system cannot do that."""
     command = arguments[0] if arguments else ""
+    if command in ("-h", "--help"):
+        say("Commands of a checkout:\n\n%s\n" % __doc__.split("\n\n")[1])
     module, needed, wished = COMMANDS.get(command, ("pixcade", ("play",), None))
     try:
         for kind in needed:

@@ -142,6 +142,13 @@ def test_second_run_says_nothing_and_passes_on_folder_arguments_and_exit_code(pr
     assert project.run("check", "a file") == (7, f"{project.wheels} 1 ['check', 'a file']\n", "")
 
 
+def test_help_also_lists_the_commands_that_only_a_checkout_has(project: Project) -> None:
+    _, output, said = project.run("--help")
+    assert "['--help']" in output, "pixcade tells the rest"
+    listed = re.findall(r"python3 run\.py (\w+) ", said)
+    assert {"test", "lint", "prove", "bench", "sabotage", "screenshots", "release"} <= set(listed)
+
+
 def test_changed_lock_is_noticed(project: Project) -> None:
     project.lock("requirements.lock", 2)
     code, output, errors = project.run()

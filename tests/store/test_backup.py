@@ -4,6 +4,8 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +21,7 @@ from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import open_store
 from tests.store.child_processes import said, started
 from tests.store.golden_stores import FIRST, write_sqlite
+from tests.waits import LIMIT
 
 NOON = 1_794_744_000_000
 """2026-11-15 12:00:00 UTC in milliseconds."""
@@ -83,6 +86,18 @@ def test_a_backup_is_made_while_a_server_in_another_process_writes(tmp_path: Pat
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert set(before) <= held
     assert after
+
+
+def test_what_a_killed_backup_has_left_goes_with_the_next_one_and_a_running_one_is_left_alone(
+    folder: Path, tmp_path: Path
+) -> None:
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        ended.wait(LIMIT)
+    names = f"backup.{ended.pid}.new", f"backup.{os.getppid()}.new", "backup.old.new", "backup.2.new.txt"
+    for name in names:
+        (tmp_path / name).write_bytes(b"half a copy")
+    backup(folder, tmp_path / "backup")
+    assert {path.name for path in tmp_path.glob("backup*")} == {"backup", *names[1:]}
 
 
 DAMAGED_LOGS = (

@@ -264,7 +264,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_newer_database_is_refused_unchanged(tmp_path: Path) -> None:
     open_store(tmp_path, now=NOON, migrations=(*MIGRATIONS, second)).close_and_wait()
-    assert refused(tmp_path) == "store.newer"
+    assert refused(tmp_path) == "store.folder-newer"
 
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))

@@ -7,6 +7,7 @@ from pathlib import Path
 from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.private_files import (
     close_to_others,
+    draft_of,
     give_to_owner_of_folder,
     make_private,
     private_folder,
@@ -55,8 +56,7 @@ def replace_key(folder: Path, key: bytes) -> None:
 
 def put(file: Path, key: bytes, *, replacing: bool) -> None:
     """Store a key atomically and durably; one that another process stored first stays, unless it is to be replaced."""
-    new = file.with_name(f"{KEY}.{os.getpid()}.new")
-    remove_if_there(new)
+    new = draft_of(file)
     make_private(new)
     try:
         give_to_owner_of_folder(new)

@@ -2,6 +2,7 @@
 
 import contextlib
 import getpass
+import glob
 import os
 import stat
 from pathlib import Path
@@ -12,6 +13,8 @@ FOLDER_MODE = 0o700
 FILE_MODE = 0o600
 POSIX = os.name == "posix"
 
+DRAFT = ".new"
+"""Ends the name of a file that is not whole yet."""
 DATABASE = "pixcade.sqlite3"
 """The file name of the database in its folder."""
 
@@ -78,6 +81,30 @@ def remove_if_there(*files: Path) -> None:
     for file in files:
         with contextlib.suppress(OSError):
             file.unlink()
+
+
+def draft_of(file: Path) -> Path:
+    """Return the name that a file has until it is whole, which is this process's own.
+
+    What a process has left there that was killed is removed: it may be as large as the file.
+    """
+    for left in file.parent.glob(f"{glob.escape(file.name)}.*{DRAFT}"):
+        pid = left.name.removeprefix(f"{file.name}.").removesuffix(DRAFT)
+        if pid.isdecimal() and (int(pid) == os.getpid() or not is_alive(int(pid))):
+            remove_if_there(left)
+    return file.with_name(f"{file.name}.{os.getpid()}{DRAFT}")
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process has this number now; where the system can't tell without ending it, True."""
+    if POSIX:
+        try:
+            os.kill(pid, 0)
+        except (ProcessLookupError, OverflowError):
+            return False
+        except OSError:  # somebody else's
+            return True
+    return True
 
 
 def current_user() -> str:

@@ -1,6 +1,7 @@
 """A start that fails: one sentence names the folder and what to do, and it is not the players'."""
 
 import errno
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -68,6 +69,15 @@ def test_a_database_that_lacks_a_table_is_damaged(tmp_path: Path, table: str) ->
     said = serve(tmp_path)
     assert str(tmp_path) in said
     assert "pixcade restore" in said
+
+
+def test_a_database_of_a_newer_pixcade_is_named_with_the_copy_that_was_made_before_it(tmp_path: Path) -> None:
+    open_store(tmp_path, now=0).close_and_wait()
+    copy = tmp_path / "pixcade-version-1-20261101-120000.sqlite3"
+    shutil.copyfile(tmp_path / DATABASE, copy)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    assert f"pixcade restore {copy} --data {tmp_path}" in serve(tmp_path)
 
 
 def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@
 
 store-in-use = Ein anderer Pixcade-Server benutzt den Ordner { $folder }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
 store-newer = Diese Datenbank hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Hol dir ein neueres Pixcade.
+store-folder-newer = Die Datenbank im Ordner { $folder } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Nimm wieder das neuere Pixcade, oder spiele mit „pixcade restore { $copy } --data { $folder }“ die Kopie zurück, die davor gemacht wurde: Was seither gespielt wurde, ist nicht darin.
 # $file: the database; $copy: the file to put back
 store-lost = Die Datenbank { $file } ist leer oder verschwunden, obwohl es eine gab. Spiele mit „pixcade restore { $copy } --data { $folder }“ eine Kopie zurück oder starte einmal mit --new-database, um neu zu beginnen.
 store-no-folder = { $folder } ist kein Ordner. Wähle mit --data einen anderen.

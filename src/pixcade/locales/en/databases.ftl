@@ -7,6 +7,8 @@
 store-in-use = Another Pixcade server is using the folder { $folder }. Stop it first, or choose another folder with --data.
 # $version: of the database; $newest: that this program knows
 store-newer = This database has version { $version }, and this program knows versions up to { $newest }. Get a newer Pixcade.
+# $version: of the database; $newest: that this program knows; $copy: the file to put back
+store-folder-newer = The database in the folder { $folder } has version { $version }, and this program knows versions up to { $newest }. Use the newer Pixcade again, or put back the copy that was made before it with “pixcade restore { $copy } --data { $folder }”: what was played since is not in it.
 # $file: the database; $copy: the file to put back
 store-lost = The database { $file } is empty or gone, though there was one. Put a copy back with “pixcade restore { $copy } --data { $folder }”, or start once with --new-database to begin anew.
 store-no-folder = { $folder } is not a folder. Choose another one with --data.

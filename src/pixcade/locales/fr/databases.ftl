@@ -5,6 +5,7 @@
 
 store-in-use = Un autre serveur Pixcade utilise le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 store-newer = Cette base de données est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Procurez-vous un Pixcade plus récent.
+store-folder-newer = La base de données du dossier { $folder } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Reprenez le Pixcade plus récent, ou remettez la copie faite avant lui avec « pixcade restore { $copy } --data { $folder } » : ce qui a été joué depuis n’y est pas.
 # $file: the database; $copy: the file to put back
 store-lost = La base de données { $file } est vide ou a disparu, alors qu’il y en avait une. Remettez une copie avec « pixcade restore { $copy } --data { $folder } », ou démarrez une fois avec --new-database pour repartir de zéro.
 store-no-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.

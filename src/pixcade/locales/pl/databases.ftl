@@ -7,6 +7,7 @@
 store-in-use = Folderu { $folder } używa już inny serwer Pixcade. Najpierw go zatrzymaj albo wybierz inny folder za pomocą --data.
 # $version: of the database; $newest: that this program knows
 store-newer = Ta baza danych ma wersję { $version }, a ten program zna wersje do { $newest }. Pobierz nowszą wersję Pixcade.
+store-folder-newer = Baza danych w folderze { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }. Wróć do nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją poleceniem „pixcade restore { $copy } --data { $folder }”: nie ma w niej tego, co rozegrano później.
 # $file: the database; $copy: the file to put back
 store-lost = Baza danych { $file } jest pusta lub zniknęła, choć już istniała. Przywróć kopię poleceniem „pixcade restore { $copy } --data { $folder }” albo uruchom raz z --new-database, aby zacząć od nowa.
 store-no-folder = { $folder } nie jest folderem. Wybierz inny za pomocą --data.

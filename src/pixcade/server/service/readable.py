@@ -72,7 +72,7 @@ def refusal_of_service(refused: Refusal, database: Path) -> Refusal:
         return StoreRefused("service.log", folder=folder, version=__version__, table=refused.values["table"])
     if refused.code in BROKEN:
         return StoreRefused("service.data-broken", folder=folder, data=data)
-    if refused.code == "store.newer":
+    if refused.code == "store.folder-newer":
         copy = shlex.quote(str(copy_before_newer(database) or "FILE"))
         version, newest = refused.values["version"], refused.values["newest"]
         return StoreRefused("service.newer", folder=folder, data=data, copy=copy, version=version, newest=newest)

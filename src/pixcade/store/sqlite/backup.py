@@ -15,6 +15,7 @@ from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, is_trouble, trouble
 from pixcade.store.private_files import (
     DATABASE,
+    draft_of,
     give_to_owner_of_folder,
     make_private,
     private_folder,
@@ -54,11 +55,10 @@ def backup(folder: Path, file: Path) -> str:
         raise StoreRefused("store.backup-nowhere", folder=str(file.parent))
     if file.is_dir():
         raise StoreRefused("store.backup-folder", folder=str(file))
-    new = file.with_name(f"{file.name}.{os.getpid()}.new")
+    new = draft_of(file)
     try:
         if file.exists() and (file.samefile(database) or not look(file)):
             raise StoreRefused("store.backup-target", file=str(file))
-        remove_if_there(new)
         with closing(connect_to_read(database)) as connection:
             copy_database(connection, new)
         damaged = damaged_log(new)

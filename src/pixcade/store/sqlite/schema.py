@@ -81,8 +81,8 @@ def prepare(
 ) -> Path | None:
     """Create the database or migrate it; return the backup that was made before a migration, if any.
 
-    Raises StoreTrouble `store.broken`, StoreRefused `store.newer` and `store.lost`, sqlite3.Error and OSError; nothing
-    is changed then.
+    Raises StoreTrouble `store.broken`, StoreRefused `store.folder-newer` and `store.lost`, sqlite3.Error and OSError;
+    nothing is changed then.
     """
     if not database.exists() or database.stat().st_size == 0:
         if not begin_anew:
@@ -158,7 +158,8 @@ def known_version(database: Path, newest: int) -> int:
     if seen is None:
         raise StoreTrouble("store.broken")
     if seen > newest:
-        raise StoreRefused("store.newer", version=seen, newest=newest)
+        arguments = restore_arguments(str(copy_before_newer(database) or "FILE"), database.parent)
+        raise StoreRefused("store.folder-newer", version=seen, newest=newest, **arguments)
     return seen
 
 

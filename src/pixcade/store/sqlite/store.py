@@ -49,8 +49,8 @@ def open_store(
 
     `now` is in milliseconds and names the backup that is made before a migration. With `synchronous="OFF"` nothing
     survives a power cut: it exists to show that the tests would notice. `begin_anew` is for a folder that has lost its
-    database. Raises StoreRefused `store.in-use`, `store.newer` and `store.lost`, and StoreTrouble; nothing is changed
-    then.
+    database. Raises StoreRefused `store.in-use`, `store.folder-newer` and `store.lost`, and StoreTrouble; nothing is
+    changed then.
     """
     database = folder.absolute() / DATABASE
     lock: Lock | None = None

@@ -38,11 +38,10 @@ class AdminRoutes:
         *,
         admin_token: str,
         metrics_token: str,
-        anywhere: bool = False,
     ) -> None:
         """Stand beside the other routes. `connections` are those that are open at the moment.
 
-        Without a token nobody is operator; `anywhere` lets other machines try.
+        Without a token nobody is operator.
         """
         self.routes = routes
         self.registry = routes.registry
@@ -52,7 +51,6 @@ class AdminRoutes:
         self.growth = growth
         self.admin_token = admin_token
         self.metrics_token = metrics_token
-        self.anywhere = anywhere
 
     def all(self) -> list[Route]:
         """Return every route."""
@@ -85,7 +83,7 @@ class AdminRoutes:
         """Return a handler that answers no other machine."""
 
         async def allowed(request: Request) -> object:
-            if self.anywhere or is_here(request.scope):
+            if is_here(request.scope):
                 return await handler(request)
             return refused(Refusal("server.operator-here"))
 
@@ -93,7 +91,7 @@ class AdminRoutes:
 
     def not_the_operator(self, request: Request) -> Refusal | None:
         """Return why somebody is not the operator; None for the operator."""
-        if not (self.anywhere or is_here(request.scope)):
+        if not is_here(request.scope):
             return Refusal("server.operator-here")
         found = visitor(request.scope)
         if is_token(found.token, self.admin_token):
