@@ -47,7 +47,7 @@ store-moving-same = Both places are the same, so there is nothing to move. Name 
 store-moving-full = { $place } holds other tables or games already, so nothing was copied. Choose an empty folder or database.
 store-moving-different = The copy in { $place } was not the same as what it was made from, so nothing of it was kept. Try again.
 # $table: the id of a table
-store-moving-log = The log of table { $table } can't be read, so nothing was copied. Put a backup back in which it can, or remove this game.
+store-moving-log = The log of table { $table } can't be read, so nothing was copied. Put back a backup in which it can be read, or start the server and remove the table with “pixcade admin remove-game { $table }”.
 store-moving-password = Everybody who uses this machine can read its command lines, so no password may stand in an address here. Leave it out and set PGPASSWORD or PGPASSFILE, or write env:NAME for an address in the variable NAME.
 # $name: of a variable
 store-moving-unset = The variable { $name } is not set, so there is no address in it. Set it and try again.

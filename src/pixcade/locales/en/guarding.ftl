@@ -45,7 +45,7 @@ limits-chat = That was too many messages to others in a short time. { limits-wai
 limits-message = This device is sending too fast. { limits-wait }
 limits-report = That was too many reports in a short time. { limits-wait }
 # $most: so many requests
-limits-waiting = { $most } of these are waiting for you already. Wait until one of them is done.
+limits-waiting = You have { $most } requests of this kind waiting already. Wait until one of them is done.
 # $most: connections
 limits-connections = You have { $most } connections to this server open already. Close a tab that you don't need, here or on another device.
 limits-connections-address = { $most } connections from your network are open already, and there can't be more. Close pages that nobody needs.

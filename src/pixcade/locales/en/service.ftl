@@ -85,7 +85,7 @@ doctor-disk-full-do = Make room there, or choose another folder with --data.
 doctor-store = The database is whole, { $megabytes } MB.
 doctor-store-new = There is no database yet; the first start makes it.
 # $version: of the database; $newest: that this program knows
-doctor-store-older = The database is whole and has version { $version }; the next start makes a copy and brings it to { $newest }.
+doctor-store-older = The database is whole and has version { $version }; the next start makes a copy of it and then brings the database to version { $newest }.
 doctor-store-shared = PostgreSQL at { $address } answers, with tables that this version knows.
 doctor-store-empty = The database in { $folder } is empty or gone, though there was one.
 doctor-store-empty-do = Put a backup in its place with “pixcade restore FILE --data { $folder }”, or start once with --new-database to begin anew.
@@ -94,7 +94,7 @@ doctor-store-rescued = The database in { $folder } is empty or gone; what it hel
 doctor-store-rescued-do = Stop the server and put that copy in its place: pixcade restore { $copy } --data { $folder }
 doctor-store-damaged = The database in { $folder } is damaged, or is none of Pixcade.
 doctor-store-damaged-do = Stop the server and put a backup in its place: pixcade restore FILE --data { $folder }
-doctor-store-log = The database is whole, but the last line of table { $table } in it can't be read, so nobody can open that table.
+doctor-store-log = The database is whole, but the last entry in the log of table { $table } can't be read, so nobody can open that table.
 doctor-store-log-do = Remove the table with “pixcade admin remove-game { $table }”, or stop the server and put a backup in its place: pixcade restore FILE --data { $folder }
 doctor-store-unreadable = The database in { $folder } can't be read.
 doctor-store-unreadable-do = Look at its permissions and at the disk.
@@ -106,7 +106,7 @@ doctor-store-newer-shared = The PostgreSQL database at { $address } has version 
 doctor-store-newer-shared-do = Use the newer Pixcade again, or put back the dump that was made before it with pg_restore.
 # $time: UTC
 doctor-clock = It is { $time } UTC.
-doctor-clock-behind = This machine's clock is { $minutes } minutes behind what was installed last.
+doctor-clock-behind = This machine's clock shows a time { $minutes } minutes before Pixcade was installed.
 doctor-clock-behind-do = Set it, and let it be kept by NTP: timedatectl set-ntp true
 doctor-clock-back = This machine's clock is { $minutes } minutes behind what was stored last: it is wrong, or it was ahead then.
 doctor-clock-back-do = Look at the date. If it is right, the server works, and its dates are ahead until the clock has caught up.
@@ -125,7 +125,10 @@ doctor-port-taken-do = End that program, or choose another port with --port.
 doctor-port-other = Port { $port } is used by another Pixcade server, which has its data elsewhere; this one would take { $free }.
 doctor-port-other-do = Name that server's folder with --data if you mean it, or choose another port with --port.
 # $name: of the public address; $days: until it ends
-doctor-tls = The certificate of { $name } is good for { $days } days.
+doctor-tls = The certificate of { $name } is good for { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
 doctor-tls-unneeded = Only this machine can reach the server.
 doctor-tls-none = Others reach the server without TLS: whoever can listen in the network reads everything.
 doctor-tls-none-do = At home this may do. For the internet put a proxy with TLS in front and set --public-url and --trusted-proxy.
@@ -138,7 +141,10 @@ doctor-tls-refused = The certificate of { $name } is not accepted: { $reason }.
 doctor-tls-refused-do = Let the proxy get a new certificate for this name.
 doctor-tls-not-spoken = What answers at port { $port } of { $name } speaks no TLS.
 doctor-tls-not-spoken-do = Let the proxy serve HTTPS at this port, or correct the port in --public-url.
-doctor-tls-ending = The certificate of { $name } ends in { $days } days.
+doctor-tls-ending = The certificate of { $name } ends in { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
 doctor-tls-ending-do = Look why the proxy has not renewed it.
 # $build: of the page
 doctor-page = The page for browsers is complete (build { $build }).
@@ -209,7 +215,7 @@ service-lost = The database in the folder { $folder } is empty or gone, though t
 # $user: who runs this program
 service-data-forbidden = The user { $user } may not read the data in the folder { $folder }. Do this as root; for a service of --user, give the folder and what is in it to { $user }.
 # $folder: for temporary files; $megabytes: how much room is needed there
-service-no-room = To look whether this version can read the data, it is copied to { $folder }, and there are less than { $megabytes } MB free. Make room there, or name another folder in the variable TMPDIR.
+service-no-room = To look whether this version can read the data, it is copied to { $folder }, and less than { $megabytes } MB are free there. Make room there, or name another folder in the variable TMPDIR.
 service-odd-path = systemd runs no program whose path has a quotation mark, an apostrophe, a backslash or an invisible character, as { $program } has. Install it in another folder.
 service-in-a-home = A service of the machine can't see { $program }, because it lies in somebody's home. Install it under /opt, or use --user.
 # $program: the interpreter

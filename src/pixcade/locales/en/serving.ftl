@@ -46,7 +46,7 @@ serving-unknown-setting = { $path } names a setting “{ $name }”, and there i
 serving-no-such-file = There is no settings file “{ $path }”. Check the path after --settings.
 serving-unreadable-file = The settings file “{ $path }” can't be read. Check its permissions.
 # $detail: from the reader of the format, in English
-serving-not-toml = The settings file “{ $path }” is no good TOML ({ $detail }). Correct it there.
+serving-not-toml = The settings file “{ $path }” is not valid TOML ({ $detail }). Correct it there.
 serving-data-in-its-own-file = The file “{ $path }” lies in the data folder and can't say where that is. Use --data or PIXCADE_DATA instead.
 serving-one-process = A server is one process, so --workers does not exist here. To let more bots think at once, use --thinkers; to run several processes, start several servers with the same --database-url and --bus-url.
 serving-both-urls = A server on several machines needs both: --database-url for PostgreSQL and --bus-url for Redis. Give both, or neither.

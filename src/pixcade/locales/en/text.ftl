@@ -101,7 +101,7 @@ text-any-moves = You can play: { $moves }.
 text-any-move = { $move } ({ $meaning })
 text-any-ask = { $player }, your move for { core-piece }?
 text-any-help = Type a move just as it is listed.
-text-any-no-rules = This game brings no rules in words.
+text-any-no-rules = This game comes without written rules.
 # $level: what a level is called
 text-bots-baseline = This game has no bot of the level “{ $level }”. A simple one plays instead: it takes the move that looks best at once.
 
