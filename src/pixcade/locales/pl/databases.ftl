@@ -6,12 +6,12 @@
 # $folder: the data folder
 store-in-use = Folderu { $folder } używa już inny serwer Pixcade. Najpierw go zatrzymaj albo wybierz inny folder za pomocą --data.
 # $version: of the database; $newest: that this program knows
-store-newer = Ta baza danych ma wersję { $version }, a ten program zna wersje do { $newest }. Pobierz nowszą wersję Pixcade.
+store-newer = Ta baza danych ma wersję { $version }, a ten program zna wersje do { $newest }. Zainstaluj nowszą wersję Pixcade.
 store-folder-newer = Baza danych w folderze { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }. Wróć do nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją poleceniem „pixcade restore { $copy } --data { $folder }”: nie ma w niej tego, co rozegrano później.
 # $file: the database; $copy: the file to put back
-store-lost = Baza danych { $file } jest pusta lub zniknęła, choć już istniała. Przywróć kopię poleceniem „pixcade restore { $copy } --data { $folder }” albo uruchom raz z --new-database, aby zacząć od nowa.
+store-lost = Baza danych { $file } jest pusta lub zniknęła, choć wcześniej istniała. Przywróć kopię poleceniem „pixcade restore { $copy } --data { $folder }” albo uruchom serwer raz z --new-database, aby zacząć od nowa.
 store-no-folder = { $folder } nie jest folderem. Wybierz inny za pomocą --data.
-store-folder-open = Do folderu { $folder } mają dostęp inni, więc nie nadaje się on do trzymania tajemnic. Wybierz własny folder za pomocą --data.
+store-folder-open = Do folderu { $folder } mają dostęp inni, więc nie nadaje się on do przechowywania tajnych danych. Wybierz własny folder za pomocą --data.
 # $file: the file of the key
 store-key-broken = Klucz serwera w pliku { $file } jest uszkodzony. Przywróć go z kopii albo usuń: wtedy wszyscy będą musieli dołączyć od nowa.
 
@@ -22,8 +22,8 @@ store-database-url = To nie jest adres bazy danych PostgreSQL. Podaj adres taki 
 # $address: host, port and name of the database
 store-database-away = PostgreSQL pod adresem { $address } nie odpowiada. Sprawdź adres i to, czy PostgreSQL tam działa.
 store-database-refuses = PostgreSQL pod adresem { $address } nie wpuszcza Pixcade albo nie pozwala mu na to, co jest potrzebne. Sprawdź nazwę użytkownika, hasło i bazę danych oraz uprawnienia tego użytkownika.
-store-database-encoding = Ta baza danych nie przechowa liter wszystkich języków. Utwórz bazę z kodowaniem UTF8.
-store-database-in-use = Tej bazy danych używa już inny Pixcade: serwer albo trwające przenoszenie. Najpierw go zatrzymaj albo poczekaj, aż skończy.
+store-database-encoding = Ta baza danych nie może przechowywać liter wszystkich języków. Utwórz bazę z kodowaniem UTF8.
+store-database-in-use = Tej bazy danych używa już inny proces Pixcade: serwer albo trwające przenoszenie. Najpierw go zatrzymaj albo poczekaj, aż skończy.
 
 
 ## Backups
@@ -41,22 +41,22 @@ store-backup-log = W kopii zapasowej { $file } nie da się odczytać dziennika s
 
 ## Moving
 
-store-moving-same = Oba miejsca są takie same, więc nie ma czego przenosić. Podaj dwa różne.
+store-moving-same = Źródło i cel to jedno i to samo miejsce, więc nie ma czego przenosić. Podaj dwa różne.
 # $place: a folder, or where a database is
 store-moving-full = W miejscu { $place } są już inne stoły lub gry, więc niczego nie skopiowano. Wybierz pusty folder albo pustą bazę danych.
 store-moving-different = Kopia w miejscu { $place } różniła się od oryginału, więc nic z niej nie zachowano. Spróbuj jeszcze raz.
 # $table: the id of a table
-store-moving-log = Nie da się odczytać dziennika stołu { $table }, więc niczego nie skopiowano. Przywróć kopię zapasową, w której jest czytelny, albo usuń tę grę.
-store-moving-password = Wiersze poleceń może odczytać każdy, kto korzysta z tego komputera, więc w adresie nie może tu stać hasło. Pomiń je i ustaw PGPASSWORD albo PGPASSFILE lub napisz env:NAZWA, gdy adres jest w zmiennej NAZWA.
+store-moving-log = Nie da się odczytać dziennika stołu { $table }, więc niczego nie skopiowano. Przywróć kopię zapasową, w której jest czytelny, albo uruchom serwer i usuń ten stół poleceniem „pixcade admin remove-game { $table }”.
+store-moving-password = Wiersze poleceń może odczytać każdy, kto korzysta z tego komputera, więc nie wolno tu podawać hasła w adresie. Pomiń je i ustaw PGPASSWORD albo PGPASSFILE lub napisz env:NAZWA, gdy adres jest w zmiennej NAZWA.
 # $name: of a variable
 store-moving-unset = Zmienna { $name } nie jest ustawiona, więc nie ma w niej adresu. Ustaw ją i spróbuj jeszcze raz.
 
 cli-migrate-store = przenieś wszystko, co przechowuje serwer, w inne miejsce
 cli-migrate-store-about =
-    Kopiuje wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i ludzi. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło podaje się w PGPASSWORD albo w pliku wskazanym przez PGPASSFILE; może to też być env:NAZWA, gdy adres jest w zmiennej NAZWA. Każdy zapis jest odczytywany i porównywany, zanim kopia zacznie obowiązywać; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
+    Kopiuje wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i dane osób. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło podaje się w PGPASSWORD albo w pliku wskazanym przez PGPASSFILE; może to też być env:NAZWA, gdy adres jest w zmiennej NAZWA. Każdy rekord jest odczytywany i porównywany, zanim kopia zostanie uznana za gotową; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
 operating-help-from = folder albo baza danych, gdzie wszystko jest teraz
 operating-help-to = pusty folder albo pusta baza danych, gdzie wszystko ma być
-operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis po zapisie: { $tables ->
+operating-moved = Wszystko jest w miejscu { $place } i zostało porównane rekord po rekordzie: { $tables ->
         [one] { $tables } stół
         [few] { $tables } stoły
        *[many] { $tables } stołów
@@ -75,4 +75,4 @@ operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis
     }.
 operating-moved-already = Ta kopia była tam już wcześniej.
 operating-moved-key = Jest tam też klucz serwera, więc wszyscy zostaną rozpoznani jak dotąd. Chroń oba miejsca tak jak hasło.
-operating-moved-no-key = W { $place } nie ma klucza serwera, więc wszyscy muszą dołączyć od nowa. Jeśli masz jeszcze plik „key” ze starego folderu danych, umieść go tam i przenieś wszystko jeszcze raz w puste miejsce.
+operating-moved-no-key = W miejscu { $place } nie ma klucza serwera, więc wszyscy muszą dołączyć od nowa. Jeśli masz jeszcze plik „key” ze starego folderu danych, umieść go tam i przenieś wszystko jeszcze raz w puste miejsce.

@@ -59,7 +59,7 @@ limits-connections = Masz już { $most ->
     [one] { $most } otwarte połączenie
     [few] { $most } otwarte połączenia
    *[many] { $most } otwartych połączeń
-} z tym serwerem i więcej mieć nie możesz. Zamknij kartę lub urządzenie, którego nie potrzebujesz.
+} z tym serwerem i więcej mieć nie możesz. Zamknij kartę, której nie potrzebujesz, tutaj albo na innym urządzeniu.
 limits-connections-address = Z twojej sieci jest już { $most ->
     [one] { $most } otwarte połączenie
     [few] { $most } otwarte połączenia

@@ -9,4 +9,4 @@ store-broken = Serwer nie może odczytać ani zapisać swoich danych, więc nic 
 store-gone = Plik bazy danych serwera został usunięty, przeniesiony lub podmieniony, więc nic nie zapisano. Poproś osobę, która prowadzi serwer, o jego przywrócenie i spróbuj jeszcze raz.
 store-unreachable = Serwer nie może połączyć się ze swoją bazą danych, więc nic nie zapisano. Spróbuj jeszcze raz za chwilę.
 store-unclear = Serwer stracił połączenie z bazą danych w trakcie zapisywania i na razie nie wiadomo, czy zapis się udał. Sprawdź za chwilę, zanim spróbujesz jeszcze raz.
-store-closed = Serwer właśnie się zamyka, więc nic nie zapisano. Spróbuj jeszcze raz, gdy znów będzie działał.
+store-closed = Serwer właśnie się wyłącza, więc nic nie zapisano. Spróbuj jeszcze raz, gdy znów będzie działał.

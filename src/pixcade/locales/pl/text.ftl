@@ -30,7 +30,7 @@ text-command-quit = koniec wyjdź wyjdz
 
 ## Setting up
 
-text-welcome = Witaj w Pixcade. Enter przy pytaniu wybiera to, co stoi w nawiasie.
+text-welcome = Witaj w Pixcade. Naciśnij Enter, aby wybrać odpowiedź podaną w nawiasie.
 text-game-entry = { $game ->
     [pixoid] { $number } Pixoid: jeden ucieka przez labirynt, trzy Wirusy go gonią. 3 lub 4 graczy.
     [pixl] { $number } Pixl: żywioły rozrastają się na planszy i przejmują cudze Pixle. Od 2 do 4 graczy.
@@ -105,8 +105,8 @@ text-any-moves = Możesz zagrać: { $moves }.
 # A move in notation and what it means
 text-any-move = { $move } ({ $meaning })
 text-any-ask = { $player }, twój ruch ({ core-piece })?
-text-any-help = Wpisz ruch dokładnie tak, jak stoi na liście.
-text-any-no-rules = Ta gra nie ma opisu zasad.
+text-any-help = Wpisz ruch dokładnie tak, jak jest zapisany na liście.
+text-any-no-rules = Do tej gry nie ma spisanych zasad.
 # $level: what a level is called
 text-bots-baseline = W tej grze nie ma bota na poziomie „{ $level }”. Zamiast niego gra prosty bot: wybiera ruch, który w tej chwili wygląda najlepiej.
 
@@ -131,7 +131,7 @@ text-saved = Zapis gry jest w pliku { $path }.
 text-ask-save = Aby zachować zapis gry, wpisz nazwę pliku. Sam Enter kończy bez zapisywania.
 text-not-saved = Nic nie zostało zapisane.
 text-goodbye = Do zobaczenia.
-text-input-ended = Dane wejściowe się skończyły, więc gra zatrzymuje się tutaj. Nic więcej nie zostało zapisane.
+text-input-ended = Dane wejściowe się skończyły, więc gra kończy się w tym miejscu. Nic więcej nie zostało zapisane.
 
 
 ## Files
@@ -225,7 +225,7 @@ text-decimal-sign = ,
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia strona zostaje uruchomiona i otwarta w przeglądarce.
+cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia program uruchamia serwer i otwiera stronę w przeglądarce.
 cli-examples =
     Przykłady:
       pixcade                                        otwórz stronę w przeglądarce
@@ -238,7 +238,7 @@ cli-examples =
       pixcade hint gra.txt                           co zrobiłby teraz bot
 cli-help = pokaż tę pomoc i zakończ
 cli-version = pokaż wersję i zakończ
-cli-language = język wszystkich zdań: { $languages }
+cli-language = język komunikatów: { $languages }
 cli-commands = polecenia
 cli-usage = użycie:
 cli-arguments = argumenty
@@ -256,11 +256,11 @@ cli-text-seed = liczba, od której zależy wylosowany układ; ta sama daje ten s
 cli-text-draw = rysuj planszę przed każdym pytaniem
 cli-ascii = rysuj tylko literami i kreskami
 # $game: a game whose options are listed below it
-cli-options-of = Opcje gry { core-game } (wartość domyślna stoi pierwsza):
+cli-options-of = Opcje gry { core-game } (wartość domyślna jest pierwsza):
 cli-board = narysuj układ gry Pixoid
 cli-board-code = układ, na przykład p1-1A.3B.2A.4B
 cli-board-edge = krawędź planszy, która jest na dole rysunku: 1 dół, 2 lewo, 3 góra, 4 prawo
-cli-boards = wypisz wszystkie różne układy gry Pixoid z liczbami
+cli-boards = wypisz wszystkie różne układy gry Pixoid wraz z liczbami
 cli-boards-about = Dla każdego układu: zasięg to liczba Pikseli, które średnio widać z Piksela w liniach prostych, a maks. to największa taka liczba; dalej jest liczba tur, które Pixoid średnio przetrwa z każdego Piksela Startowego, gdy grają same boty; rozpiętość mówi, o ile dłużej przetrwa z najlepszego startu niż z najgorszego.
 cli-replay = obejrzyj krok po kroku zapisaną grę
 cli-replay-file = plik z zapisem gry
@@ -277,18 +277,18 @@ cli-wrong = { $message } Spróbuj: { $help }
 cli-forbidden = Użytkownik { $user } nie ma dostępu do { $file }. Spróbuj jako ktoś, kto go ma, albo wskaż inne miejsce.
 cli-file-failed = Nie można użyć { $file }: { $reason }. Sprawdź to miejsce albo wskaż inne.
 cli-output-failed = Nie udało się wypisać wyniku: { $reason }.
-cli-invalid-choice = „{ $value }” nie pasuje do { $argument }. Do wyboru: { $choices }.
-cli-not-together = { $argument } i { $other } nie mogą stać razem. Pomiń jedno z nich.
+cli-invalid-choice = „{ $value }” to niedozwolona wartość dla { $argument }. Do wyboru: { $choices }.
+cli-not-together = Nie można podać jednocześnie { $argument } i { $other }. Pomiń jedno z nich.
 cli-needs-value = { $argument } wymaga wartości.
 cli-takes-no-value = { $argument } nie przyjmuje wartości.
 cli-above-zero = „{ $text }” to nie liczba większa od 0.
 cli-number-up-to = { $argument } to liczba całkowita od 1 do { $most }.
-cli-arguments-unknown = Tego tu nie ma: { $arguments }.
+cli-arguments-unknown = Nieznane argumenty: { $arguments }.
 cli-arguments-missing = Brakuje: { $arguments }.
-cli-option-form = „{ $text }” musi mieć postać NAME=VALUE, na przykład game=short.
+cli-option-form = „{ $text }” musi mieć postać NAZWA=WARTOŚĆ, na przykład game=short.
 cli-seed = „{ $text }” to nie liczba całkowita.
 cli-unknown-language = Pixcade nie mówi w języku „{ $name }”. Do wyboru: { $known }.
-cli-serve = uruchom serwer strony, dla telefonów i przyjaciół
+cli-serve = uruchom serwer ze stroną, dla telefonów i znajomych
 cli-serve-about = Udostępnia Pixcade przeglądarce na tym komputerze, a na życzenie także sieci lub światu. Ustawienia pochodzą z opcji, zmiennych PIXCADE_NAZWA, pliku pixcade.toml w folderze danych i wartości domyślnych, w tej kolejności.
 
 # The command `pixcade review`
