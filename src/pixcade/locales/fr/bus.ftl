@@ -24,7 +24,7 @@ serving-work-ended = { $errands ->
        *[other] Arrêt après { $errands } réponses. Ce qui n’est pas terminé, d’autres y réfléchissent.
     }
 serving-work-without-bus = Il faut savoir pour quels serveurs réfléchir. Donnez l’adresse de leur Redis avec --bus-url ou PIXCADE_BUS_URL.
-serving-help-workers = nombre de décisions auxquelles réfléchir à la fois ; sinon, autant que la machine a de cœurs
+serving-help-workers = nombre de décisions auxquelles réfléchir à la fois ; par défaut, autant que la machine a de cœurs
 
 cli-work = réfléchir pour les bots de serveurs qui partagent un Redis
 cli-work-about = Réfléchit pour les bots forts des serveurs lancés avec le même --bus-url, sans rien servir. On peut lancer et arrêter autant de ces processus que l’on veut, à tout moment et sur n’importe quelle machine : ce que l’un laisse inachevé, d’autres y réfléchissent. Les réglages viennent des options, des variables PIXCADE_NOM et du fichier pixcade.toml du dossier de données, dans cet ordre.

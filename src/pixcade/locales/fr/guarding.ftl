@@ -42,10 +42,10 @@ limits-hint = Trop de conseils demandés en peu de temps. { limits-wait }
 limits-whatif = Trop de coups essayés en peu de temps. { limits-wait }
 limits-upload = Trop de fichiers en peu de temps. { limits-wait }
 limits-chat = Trop de messages aux autres en peu de temps. { limits-wait }
-limits-message = Cet appareil envoie trop vite. { limits-wait }
+limits-message = Cet appareil envoie des données trop vite. { limits-wait }
 limits-report = Trop de signalements en peu de temps. { limits-wait }
-limits-waiting = { $most } demandes de ce genre attendent déjà pour vous. Attendez que l’une soit terminée.
+limits-waiting = Vous avez déjà { $most } demandes de ce genre en attente. Attendez que l’une d’elles soit terminée.
 # $most: connections
-limits-connections = Vous avez déjà { $most } connexions ouvertes à ce serveur. Fermez un onglet ou éteignez un appareil dont vous n’avez pas besoin.
+limits-connections = Vous avez déjà { $most } connexions ouvertes à ce serveur. Fermez un onglet dont vous n’avez pas besoin, ici ou sur un autre appareil.
 limits-connections-address = Il y a déjà { $most } connexions ouvertes depuis votre réseau, et il ne peut pas y en avoir plus. Fermez les pages dont personne n’a besoin.
 limits-connections-server = Ce serveur a déjà { $most } connexions ouvertes et n’a plus de place. Réessayez dans quelques minutes.

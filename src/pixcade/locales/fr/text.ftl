@@ -89,7 +89,7 @@ text-any-moves = Vous pouvez jouer : { $moves }.
 text-any-move = { $move } ({ $meaning })
 text-any-ask = { $player }, votre coup ({ core-piece }) ?
 text-any-help = Tapez un coup tel qu’il figure dans la liste.
-text-any-no-rules = Ce jeu n’apporte pas de règles écrites.
+text-any-no-rules = Ce jeu est fourni sans règles écrites.
 # $level: what a level is called
 text-bots-baseline = Ce jeu n’a pas de bot du niveau « { $level } ». Un bot simple joue à sa place : il joue le coup qui paraît le meilleur sur le moment.
 
@@ -178,7 +178,7 @@ text-hint-legend = { $game ->
 }
 # $players: a list of names, in the order of the points in the table
 text-hint-points-legend = Les points sont ce que chacun peut espérer à la fin, dans cet ordre : { $players }.
-text-hint-reduced = Le bot s’est passé de code compilé : il a vu moins loin que d’habitude.
+text-hint-reduced = Le bot a dû se passer de code compilé : il a vu moins loin que d’habitude.
 text-percent = { $number } %
 
 
@@ -226,7 +226,7 @@ cli-text-watch = regarder jouer les bots, sans participer
 cli-text-bots = force ou nom des bots, regular par défaut : { $bots }
 cli-text-option = une option du jeu ; à répéter pour en donner plusieurs (voir plus bas)
 cli-text-oldest = place du joueur le plus âgé, qui incarne Pixoid en premier
-cli-text-seed = nombre d’où est tirée la disposition, pour rejouer sur la même
+cli-text-seed = nombre à partir duquel la disposition est tirée au sort, pour rejouer sur la même
 cli-text-draw = dessiner le plateau avant chaque question
 cli-ascii = dessiner uniquement avec des lettres et des tirets
 cli-options-of = Options de { core-game } (la valeur habituelle vient en premier) :
@@ -248,20 +248,20 @@ cli-engine = communiquer avec d’autres programmes, un objet JSON par ligne
 cli-wrong = { $message } Essayez : { $help }
 cli-forbidden = L’utilisateur { $user } n’a pas accès à { $file }. Réessayez avec un utilisateur qui en a le droit ou indiquez un autre endroit.
 cli-file-failed = { $file } est inutilisable : { $reason }. Vérifiez cet endroit ou indiquez-en un autre.
-cli-output-failed = Impossible d’écrire l’affichage : { $reason }.
+cli-output-failed = Impossible d’afficher le résultat : { $reason }.
 cli-invalid-choice = « { $value } » ne convient pas à { $argument }. Choisissez parmi : { $choices }.
 cli-not-together = { $argument } et { $other } ne vont pas ensemble. Retirez l’un des deux.
 cli-needs-value = { $argument } demande une valeur.
 cli-takes-no-value = { $argument } ne prend pas de valeur.
 cli-above-zero = « { $text } » n’est pas un nombre supérieur à 0.
 cli-number-up-to = { $argument } est un nombre entier de 1 à { $most }.
-cli-arguments-unknown = Ceci n’est pas connu ici : { $arguments }.
+cli-arguments-unknown = Arguments inconnus : { $arguments }.
 cli-arguments-missing = Il manque : { $arguments }.
 cli-option-form = « { $text } » doit être de la forme NOM=VALEUR, par exemple game=short.
 cli-seed = « { $text } » n’est pas un nombre entier.
 cli-unknown-language = Pixcade ne parle pas « { $name } ». Choisissez parmi : { $known }.
 cli-serve = lancer un serveur pour la page, les téléphones et les amis
-cli-serve-about = Sert Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.
+cli-serve-about = Sert Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde entier. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.
 
 # The command `pixcade review`
 
