@@ -24,7 +24,7 @@ serving-work-ended = { $errands ->
        *[other] Beendet, nach { $errands } Antworten. Über Unfertiges denken andere nach.
     }
 serving-work-without-bus = Es fehlt, für welche Server nachgedacht werden soll. Nenne ihren Redis mit --bus-url oder PIXCADE_BUS_URL.
-serving-help-workers = über wie viele Entscheidungen zugleich nachgedacht wird; sonst so viele, wie der Rechner Kerne hat
+serving-help-workers = über wie viele Entscheidungen zugleich nachgedacht wird; ohne Angabe so viele, wie der Rechner Kerne hat
 
 cli-work = für die Bots von Servern mit gemeinsamem Redis nachdenken
 cli-work-about = Denkt für die starken Bots von Servern nach, die mit demselben --bus-url gestartet wurden, ohne selbst etwas anzubieten. Solche Prozesse lassen sich in beliebiger Zahl jederzeit und auf jedem Rechner starten und beenden: Was einer unfertig lässt, darüber denken andere nach. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME und der Datei pixcade.toml im Datenordner, in dieser Reihenfolge.

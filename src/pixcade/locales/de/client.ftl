@@ -6,4 +6,4 @@ client-address = „{ $address }“ ist keine Adresse eines Servers. Schreib sie
 client-no-answer = Unter dieser Adresse antwortet kein Pixcade-Server (Status { $status }). Prüfe die Adresse.
 client-not-understood = Der Server hat etwas geschickt, das dieses Programm nicht lesen kann. Installiere hier eine neuere Version von Pixcade.
 client-certificate = Dem Zertifikat dieses Servers kann nicht vertraut werden. Prüfe die Adresse oder lass das Zertifikat erneuern.
-client-closed = Die Verbindung wurde auf dieser Seite geschlossen. Öffne den Tisch noch einmal, um weiterzuspielen.
+client-closed = Die Verbindung wurde von hier aus geschlossen. Öffne den Tisch noch einmal, um weiterzuspielen.

@@ -5,12 +5,12 @@
 
 names-empty = Ein Name braucht mindestens ein Zeichen. Gib einen ein.
 # $most: visible characters
-names-too-long = Ein Name hat höchstens { $most } Zeichen. Wähle einen kürzeren.
+names-too-long = Ein Name darf höchstens { $most } Zeichen haben. Wähle einen kürzeren.
 names-too-many-signs = Diese Zeichen bestehen aus zu vielen Teilen. Lass ein paar davon weg.
 # $sign: a character's number in Unicode, such as U+202E
 names-forbidden-sign = Das Zeichen { $sign } geht hier nicht, weil es unsichtbar ist oder den Text ringsum stört. Lass es weg.
 names-text-empty = In dieser Nachricht steht noch nichts. Schreib etwas.
-names-text-too-long = Eine Nachricht hat höchstens { $most } Zeichen. Kürze sie.
+names-text-too-long = Eine Nachricht darf höchstens { $most } Zeichen haben. Kürze sie.
 
 
 ## Requests that are not let in
@@ -44,8 +44,8 @@ limits-upload = Das waren zu viele Dateien in kurzer Zeit. { limits-wait }
 limits-chat = Das waren zu viele Nachrichten an andere in kurzer Zeit. { limits-wait }
 limits-message = Dieses Gerät sendet zu schnell. { limits-wait }
 limits-report = Das waren zu viele Meldungen in kurzer Zeit. { limits-wait }
-limits-waiting = { $most } davon warten schon für dich. Warte, bis eines fertig ist.
+limits-waiting = Du hast schon { $most } solche Anfragen in der Warteschlange. Warte, bis eine davon erledigt ist.
 # $most: connections
-limits-connections = Du hast schon { $most } Verbindungen zu diesem Server offen. Schließe einen Tab oder ein Gerät, das du nicht brauchst.
+limits-connections = Du hast schon { $most } Verbindungen zu diesem Server offen. Schließe einen Tab, den du nicht brauchst, hier oder auf einem anderen Gerät.
 limits-connections-address = Aus deinem Netz sind schon { $most } Verbindungen offen, und mehr geht nicht. Schließt Seiten, die niemand braucht.
 limits-connections-server = Auf diesem Server sind schon { $most } Verbindungen offen, und mehr Platz gibt es nicht. Versuche es in ein paar Minuten noch einmal.

@@ -94,7 +94,7 @@ text-any-moves = Du kannst spielen: { $moves }.
 text-any-move = { $move } ({ $meaning })
 text-any-ask = { $player }, dein Zug für { core-piece }?
 text-any-help = Gib einen Zug genau so ein, wie er aufgelistet ist.
-text-any-no-rules = Dieses Spiel bringt keine Regeln in Worten mit.
+text-any-no-rules = Zu diesem Spiel gibt es keine ausgeschriebenen Regeln.
 # $level: what a level is called
 text-bots-baseline = Dieses Spiel hat keinen Bot der Stufe „{ $level }“. Stattdessen spielt ein einfacher: Er nimmt den Zug, der auf den ersten Blick am besten aussieht.
 
@@ -200,7 +200,7 @@ text-decimal-sign = ,
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl wird die Seite angeboten und im Browser geöffnet.
+cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl wird die Seite bereitgestellt und im Browser geöffnet.
 cli-examples =
     Beispiele:
       pixcade                                        die Seite im Browser öffnen
@@ -213,7 +213,7 @@ cli-examples =
       pixcade hint partie.txt                        was ein Bot jetzt täte
 cli-help = diese Hilfe anzeigen
 cli-version = die Version anzeigen
-cli-language = Sprache aller Sätze: { $languages }
+cli-language = Sprache der Ausgabe: { $languages }
 cli-commands = Befehle
 cli-usage = Aufruf:
 cli-arguments = Argumente
@@ -224,7 +224,7 @@ cli-text-game = das Spiel: { $games }
 cli-text-players = wie viele mitspielen, Bots eingerechnet
 cli-text-people = Name einer Person, die an diesem Bildschirm spielt; für weitere wiederholen
 cli-text-watch = niemand spielt: den Bots zusehen
-cli-text-bots = wie gut die Bots spielen oder welche es sind, sonst regular: { $bots }
+cli-text-bots = wie gut die Bots spielen oder welche es sind, ohne Angabe regular: { $bots }
 cli-text-option = eine Option des Spiels; für weitere wiederholen (siehe unten)
 cli-text-oldest = Platz der ältesten Person, die zuerst Pixoid ist
 cli-text-seed = Zahl, aus der die Anordnung ausgelost wird; dieselbe ergibt dieselbe Anordnung
@@ -242,31 +242,31 @@ cli-replay-draw = den Spielplan bei jedem Schritt zeichnen
 cli-check = sagen, ob gespeicherte Partien in Ordnung sind
 cli-hint = sagen, was ein Bot von einer gespeicherten Stellung hält
 cli-hint-about = Zur Stellung am Ende einer gespeicherten Partie: welche Züge ein Bot abwägt, wie wahrscheinlich jeder ist und was er sich davon verspricht.
-cli-hint-bots = welcher Bot gefragt wird, sonst die stärkste Stufe: { $bots }
+cli-hint-bots = welcher Bot gefragt wird, ohne Angabe die stärkste Stufe: { $bots }
 cli-arena = Bots Turniere spielen lassen
 cli-arena-about = Bots spielen gegeneinander und werden bewertet. Man kann jederzeit abbrechen: Derselbe Befehl macht an dieser Stelle weiter.
 cli-engine = mit anderen Programmen reden, ein JSON-Objekt pro Zeile
 cli-wrong = { $message } Hilfe gibt es mit: { $help }
-cli-forbidden = Der Benutzer { $user } darf { $file } nicht benutzen. Versuche es als jemand, der das darf, oder nenne einen anderen Ort.
-cli-file-failed = { $file } lässt sich nicht benutzen: { $reason }. Sieh dort nach oder nenne einen anderen Ort.
+cli-forbidden = Der Benutzer { $user } darf { $file } nicht benutzen. Versuche es als jemand, der das darf, oder gib einen anderen Ort an.
+cli-file-failed = { $file } lässt sich nicht benutzen: { $reason }. Sieh dort nach oder gib einen anderen Ort an.
 cli-output-failed = Die Ausgabe ließ sich nicht schreiben: { $reason }.
 cli-invalid-choice = „{ $value }“ passt nicht zu { $argument }. Zur Wahl stehen: { $choices }.
 cli-not-together = { $argument } und { $other } gehen nicht zusammen. Lass eines davon weg.
 cli-needs-value = { $argument } braucht einen Wert.
-cli-takes-no-value = { $argument } nimmt keinen Wert.
+cli-takes-no-value = { $argument } nimmt keinen Wert an.
 cli-above-zero = „{ $text }“ ist keine Zahl über 0.
 cli-number-up-to = { $argument } ist eine ganze Zahl von 1 bis { $most }.
-cli-arguments-unknown = Das ist hier unbekannt: { $arguments }.
+cli-arguments-unknown = Unbekannte Argumente: { $arguments }.
 cli-arguments-missing = Es fehlt: { $arguments }.
 cli-option-form = „{ $text }“ muss die Form NAME=WERT haben, zum Beispiel game=short.
 cli-seed = „{ $text }“ ist keine ganze Zahl.
 cli-unknown-language = Pixcade spricht „{ $name }“ nicht. Zur Wahl stehen: { $known }.
 cli-serve = einen Server für die Seite, für Telefone und Freunde starten
-cli-serve-about = Pixcade dem Browser dieses Rechners anbieten, auf Wunsch auch dem Netz oder der Welt. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME, der Datei pixcade.toml im Datenordner und Vorgaben, in dieser Reihenfolge.
+cli-serve-about = Stellt Pixcade dem Browser dieses Rechners bereit, auf Wunsch auch dem Netz oder der Welt. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME, der Datei pixcade.toml im Datenordner und Vorgaben, in dieser Reihenfolge.
 
 # The command `pixcade review`
 
 cli-review = sagen, was in einer gespeicherten Partie Entscheidungen gekostet und was Glück gebracht hat
-cli-review-about = Zu einer gespeicherten Partie, die vorbei ist: was der Anfang wert war, was alle Entscheidungen gekostet haben und was Glück war, Zug für Zug. Bei Pixoid geht die Rechnung bis zur letzten Stelle auf; die Werte kommen aus der Tabelle des Spielplans im Datenordner, sonst vom Bewerter. Bei Pixl wird jeder Zug mit dem verglichen, was ein starker Bot findet; das dauert eine Weile.
+cli-review-about = Zu einer gespeicherten Partie, die vorbei ist: was der Anfang wert war, was die Entscheidungen aller gekostet haben und was Glück war, Zug für Zug. Bei Pixoid geht die Rechnung bis zur letzten Stelle auf; die Werte kommen aus der Tabelle des Spielplans im Datenordner, sonst vom Bewerter. Bei Pixl wird jeder Zug mit dem verglichen, was ein starker Bot findet; das dauert eine Weile.
 cli-review-json = die Analyse als JSON ausgeben
 cli-review-keep = die Aufzeichnung samt Analyse zusätzlich unter einem neuen Namen speichern
