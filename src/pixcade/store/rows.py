@@ -110,9 +110,20 @@ LAST_TIMES = (
 """Selects what `last_times` reads."""
 
 
+LATEST = 7_258_118_400_000
+"""2200-01-01 in milliseconds: a later time is damaged, since no clock is that far ahead."""
+
+
+def credible(time: int) -> int:
+    """Return a time that was stored; 0 where it is damaged."""
+    return time if time < LATEST else 0
+
+
 def last_times(rows: Iterable[Sequence[Any]]) -> dict[str, int]:
-    """Return when each table was last written to, from what LAST_TIMES selects."""
-    return {table: max(as_field(touched, int), time_of(line or "")) for table, touched, line in rows}
+    """Return when each table was last written to, from what LAST_TIMES selects; 0 where nobody can say."""
+    return {
+        table: max(credible(as_field(touched, int)), credible(time_of(line or ""))) for table, touched, line in rows
+    }
 
 
 def longest_log(phase: str) -> str:

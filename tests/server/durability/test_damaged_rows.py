@@ -50,8 +50,11 @@ def test_a_damaged_last_line_is_damage_of_its_table_alone(tmp_path: Path, text: 
     run(main())
 
 
-@pytest.mark.parametrize("value", ["'abc'", NO_TEXT], ids=["text", "no-utf8"])
-@pytest.mark.parametrize("name", [ALIVE, STOPS])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(ALIVE, "'abc'"), (ALIVE, NO_TEXT), (ALIVE, "'9007199254740993'"), (STOPS, "'abc'"), (STOPS, NO_TEXT)],
+    ids=["alive-text", "alive-no-utf8", "alive-far-ahead", "stops-text", "stops-no-utf8"],
+)
 def test_a_damaged_note_of_when_a_server_ran_is_begun_anew_and_ends_or_deletes_nothing(
     tmp_path: Path, name: str, value: str
 ) -> None:
@@ -76,13 +79,18 @@ def test_a_damaged_note_of_when_a_server_ran_is_begun_anew_and_ends_or_deletes_n
     run(main())
 
 
-def test_a_table_of_which_nobody_knows_when_it_was_touched_was_touched_at_the_start(tmp_path: Path) -> None:
+@pytest.mark.parametrize("touched", ["'abc'", "touched + (1 << 52)"], ids=["text", "a-bit-that-flipped"])
+def test_a_table_of_which_nobody_knows_when_it_was_touched_was_touched_at_the_start(
+    tmp_path: Path, touched: str
+) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
             odd, other = [(await served.table(await served.person("Ann"))).table for _ in range(2)]
-        change(tmp_path, f"UPDATE tables SET touched = 'abc' WHERE id = '{odd}'")
+        change(tmp_path, f"UPDATE tables SET touched = {touched} WHERE id = '{odd}'")
+        now = time.now()
         async with serving(tmp_path, time=time, ticking=False) as again:
+            assert time.now() == now, "and everybody's time goes on as it was"
             assert f" warning row-damaged table={odd} name=touched" in again.log.getvalue()
             assert {row.id for row in await again.store.tables(("lobby",))} == {odd, other}
             time.advance(LOBBY_KEPT + 1)

@@ -95,7 +95,7 @@ doctor-store-rescued-do = Beende den Server und spiele diese Kopie zurück: pixc
 doctor-store-damaged = Die Datenbank in { $folder } ist beschädigt oder nicht von Pixcade.
 doctor-store-damaged-do = Beende den Server und spiele eine Sicherung zurück: pixcade restore DATEI --data { $folder }
 doctor-store-log = Die Datenbank ist in Ordnung, aber der letzte Eintrag im Protokoll von Tisch { $table } ist nicht lesbar; deshalb lässt sich dieser Tisch nicht öffnen.
-doctor-store-log-do = Entferne den Tisch mit „pixcade admin remove-game { $table }“, oder beende den Server und spiele eine Sicherung zurück: pixcade restore DATEI --data { $folder }
+doctor-store-log-do = Entferne den Tisch mit „pixcade admin remove-game { $table } --data { $folder }“, oder beende den Server und spiele eine Sicherung zurück: pixcade restore DATEI --data { $folder }
 doctor-store-unreadable = Die Datenbank in { $folder } lässt sich nicht lesen.
 doctor-store-unreadable-do = Prüfe ihre Zugriffsrechte und den Datenträger.
 doctor-store-locked = Ein anderes Programm hat die Datenbank in { $folder } gesperrt.
@@ -204,7 +204,7 @@ service-removed = Die Unit { $file } ist gelöscht. Die Daten und die Einstellun
 service-type = systemd läuft hier nicht. Gib auf dem Zielrechner ein: { $command }
 service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.
 service-no-page = Diese Installation hat keine Seite für Browser und taugt deshalb nicht als Server. Installiere ein Release.
-service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst entferne den Tisch dort mit „pixcade admin remove-game { $table }“ oder spiele mit „pixcade restore DATEI --data { $folder }“ eine Sicherung zurück.
+service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst entferne den Tisch dort mit „pixcade admin remove-game { $table } --data { $folder }“ oder spiele mit „pixcade restore DATEI --data { $folder }“ eine Sicherung zurück.
 # $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
 service-data-broken = Die Datenbank im Ordner { $folder } lässt sich nicht lesen: Sie ist beschädigt oder nicht von Pixcade. Halte den Dienst an und spiele mit „pixcade restore DATEI --data { $data }“ eine Sicherung zurück.
 service-newer = Die Datenbank im Ordner { $folder } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Bleib bei der neueren Version von Pixcade, oder halte den Dienst an und spiele mit „pixcade restore { $copy } --data { $data }“ die Kopie zurück, die vor deren Installation gemacht wurde: Was seither gespielt wurde, ist nicht darin.

@@ -70,7 +70,8 @@ operating-done = Done.
 operating-nobody-here = Nobody with the id { $person } is here at the moment. If you expected somebody, compare it with “pixcade admin now”.
 # $file: where it is
 operating-backup-made = The backup is in { $file }.
-operating-backup-damaged = But the log of table { $table } in it can't be read: keep an older backup in which it can, or remove the table with “pixcade admin remove-game { $table }” and make the backup again.
+# $folder: of the server's data
+operating-backup-damaged = But the log of table { $table } in it can't be read: keep an older backup in which it can, or remove the table with “pixcade admin remove-game { $table } --data { $folder }” and make the backup again.
 operating-restored = The backup { $file } is in place in the folder { $folder }.
 operating-restored-kept = What was there before is kept in { $file }.
 # $store: “ok” or what is wrong, in nobody's language

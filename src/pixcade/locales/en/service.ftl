@@ -95,7 +95,7 @@ doctor-store-rescued-do = Stop the server and put that copy in its place: pixcad
 doctor-store-damaged = The database in { $folder } is damaged, or is none of Pixcade.
 doctor-store-damaged-do = Stop the server and put a backup in its place: pixcade restore FILE --data { $folder }
 doctor-store-log = The database is whole, but the last entry in the log of table { $table } can't be read, so nobody can open that table.
-doctor-store-log-do = Remove the table with “pixcade admin remove-game { $table }”, or stop the server and put a backup in its place: pixcade restore FILE --data { $folder }
+doctor-store-log-do = Remove the table with “pixcade admin remove-game { $table } --data { $folder }”, or stop the server and put a backup in its place: pixcade restore FILE --data { $folder }
 doctor-store-unreadable = The database in { $folder } can't be read.
 doctor-store-unreadable-do = Look at its permissions and at the disk.
 doctor-store-locked = Another program has locked the database in { $folder }.
@@ -205,7 +205,7 @@ service-type = systemd does not run here. Type on the machine: { $command }
 service-no-program = There is no command { $program }. Install Pixcade into a folder of its own with “python3 -m venv”, and use the command there.
 service-no-page = This installation has no page for browsers, so it is no server. Install from a release.
 # $folder: the data folder; $version: of this program; $table: the table's id
-service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise remove the table there with “pixcade admin remove-game { $table }”, or put a backup back with “pixcade restore FILE --data { $folder }”.
+service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise remove the table there with “pixcade admin remove-game { $table } --data { $folder }”, or put a backup back with “pixcade restore FILE --data { $folder }”.
 # $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
 service-data-broken = The database in the folder { $folder } can't be read: it is damaged, or it is none of Pixcade. Stop the service and put a backup in its place with “pixcade restore FILE --data { $data }”.
 service-newer = The database in the folder { $folder } has version { $version }, and this program knows versions up to { $newest }. Stay with the newer Pixcade, or stop the service and put the copy back that was made before it with “pixcade restore { $copy } --data { $data }”: what was played since is not in it.

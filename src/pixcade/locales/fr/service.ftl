@@ -95,7 +95,7 @@ doctor-store-rescued-do = Arrêtez le serveur et remettez cette copie en place 
 doctor-store-damaged = La base de données de { $folder } est endommagée ou n’est pas une base de Pixcade.
 doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde en place : pixcade restore FICHIER --data { $folder }
 doctor-store-log = La base de données est intacte, mais la dernière entrée du journal de la table { $table } est illisible : personne ne peut ouvrir cette table.
-doctor-store-log-do = Supprimez la table avec « pixcade admin remove-game { $table } », ou arrêtez le serveur et remettez une sauvegarde en place : pixcade restore FICHIER --data { $folder }
+doctor-store-log-do = Supprimez la table avec « pixcade admin remove-game { $table } --data { $folder } », ou arrêtez le serveur et remettez une sauvegarde en place : pixcade restore FICHIER --data { $folder }
 doctor-store-unreadable = La base de données de { $folder } ne peut pas être lue.
 doctor-store-unreadable-do = Vérifiez ses droits d’accès et le disque.
 doctor-store-locked = Un autre programme a verrouillé la base de données de { $folder }.
@@ -204,7 +204,7 @@ service-removed = L’unité { $file } a été enlevée. Les données et les ré
 service-type = systemd ne tourne pas ici. Sur la machine concernée, tapez : { $command }
 service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier dédié avec « python3 -m venv » et utilisez la commande qui s’y trouve.
 service-no-page = Cette installation n’a pas de page pour navigateurs : elle ne peut pas faire office de serveur. Installez une version publiée.
-service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait ouvrir cette table. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, supprimez-y la table avec « pixcade admin remove-game { $table } » ou remettez une sauvegarde en place avec « pixcade restore FICHIER --data { $folder } ».
+service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait ouvrir cette table. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, supprimez-y la table avec « pixcade admin remove-game { $table } --data { $folder } » ou remettez une sauvegarde en place avec « pixcade restore FICHIER --data { $folder } ».
 # $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
 service-data-broken = La base de données du dossier { $folder } ne peut pas être lue : elle est endommagée ou n’est pas une base de Pixcade. Arrêtez le service et remettez une sauvegarde en place avec « pixcade restore FICHIER --data { $data } ».
 service-newer = La base de données du dossier { $folder } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Gardez la version plus récente de Pixcade, ou arrêtez le service et remettez en place la copie faite avant son installation avec « pixcade restore { $copy } --data { $data } » : ce qui a été joué depuis n’y est pas.

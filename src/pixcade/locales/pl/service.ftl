@@ -95,7 +95,7 @@ doctor-store-rescued-do = Zatrzymaj serwer i przywróć tę kopię: pixcade rest
 doctor-store-damaged = Baza danych w { $folder } jest uszkodzona albo nie jest bazą Pixcade.
 doctor-store-damaged-do = Zatrzymaj serwer i przywróć kopię zapasową: pixcade restore PLIK --data { $folder }
 doctor-store-log = Baza danych jest w porządku, ale nie da się odczytać ostatniego wpisu w dzienniku stołu { $table }, więc nikt nie może otworzyć tego stołu.
-doctor-store-log-do = Usuń ten stół poleceniem „pixcade admin remove-game { $table }” albo zatrzymaj serwer i przywróć kopię zapasową: pixcade restore PLIK --data { $folder }
+doctor-store-log-do = Usuń ten stół poleceniem „pixcade admin remove-game { $table } --data { $folder }” albo zatrzymaj serwer i przywróć kopię zapasową: pixcade restore PLIK --data { $folder }
 doctor-store-unreadable = Nie można odczytać bazy danych w { $folder }.
 doctor-store-unreadable-do = Sprawdź uprawnienia do jej plików i stan dysku.
 doctor-store-locked = Inny program zablokował bazę danych w { $folder }.
@@ -196,7 +196,7 @@ service-removed = Jednostka { $file } została usunięta. Dane i ustawienia w pl
 service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command }
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.
 service-no-page = W tej instalacji nie ma strony dla przeglądarek, więc nie może działać jako serwer. Zainstaluj opublikowane wydanie.
-service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie usuń w niej ten stół poleceniem „pixcade admin remove-game { $table }” albo przywróć kopię zapasową poleceniem „pixcade restore PLIK --data { $folder }”.
+service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie usuń w niej ten stół poleceniem „pixcade admin remove-game { $table } --data { $folder }” albo przywróć kopię zapasową poleceniem „pixcade restore PLIK --data { $folder }”.
 # $folder: the data folder; $data: the same as a command has it; $copy: the file to put back
 service-data-broken = Nie można odczytać bazy danych w folderze { $folder }: jest uszkodzona albo nie jest bazą Pixcade. Zatrzymaj usługę i przywróć kopię zapasową poleceniem „pixcade restore PLIK --data { $data }”.
 service-newer = Baza danych w folderze { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }. Zostań przy nowszej wersji Pixcade albo zatrzymaj usługę i przywróć kopię zrobioną przed jej instalacją poleceniem „pixcade restore { $copy } --data { $data }”: nie ma w niej tego, co rozegrano później.

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 from pathlib import Path
 
 from pixcade.server.cli.admin import Says, add_settings
@@ -30,5 +31,5 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
         damaged = backup(data, file)
     screen.say(words.say("operating-backup-made", file=str(file)))
     if damaged:
-        screen.say(words.say("operating-backup-damaged", table=damaged))
+        screen.say(words.say("operating-backup-damaged", table=damaged, folder=shlex.quote(str(data))))
     return 1 if damaged else 0

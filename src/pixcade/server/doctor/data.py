@@ -14,7 +14,7 @@ from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
-from pixcade.store.rows import LAST_TIMES
+from pixcade.store.rows import LAST_TIMES, LATEST, credible
 from pixcade.store.sqlite.connect import APPLICATION, connect_to_look, look
 from pixcade.store.sqlite.copy import RESCUED, newest_copy
 from pixcade.store.sqlite.schema import MIGRATIONS, copy_before_newer, has_columns, refuse_lost
@@ -163,9 +163,11 @@ def newest_time(settings: ServerSettings) -> int:
         return 0
     with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_look(settings.data / DATABASE)) as connection:
         alive = connection.execute("SELECT value FROM settings WHERE name = 'alive'").fetchone()
-        (touched,) = connection.execute("SELECT ifnull(max(touched), 0) FROM tables").fetchone()
-        (ended,) = connection.execute("SELECT ifnull(max(ended), 0) FROM games").fetchone()
-        return max(int(touched), int(ended), int(alive[0]) if alive else 0)
+        (touched,) = connection.execute(
+            "SELECT ifnull(max(touched), 0) FROM tables WHERE touched < ?", (LATEST,)
+        ).fetchone()
+        (ended,) = connection.execute("SELECT ifnull(max(ended), 0) FROM games WHERE ended < ?", (LATEST,)).fetchone()
+        return max(int(touched), int(ended), credible(int(alive[0])) if alive else 0)
     return 0
 
 

@@ -13,6 +13,7 @@ from pixcade.server.services.bundle import JUMP, Services
 from pixcade.server.services.log import wall_clock
 from pixcade.store.api import OperatorSetting
 from pixcade.store.errors import CODES, OK
+from pixcade.store.rows import credible
 
 ALIVE = "alive"
 """The setting that says when a server was last known to live."""
@@ -85,10 +86,10 @@ class Surroundings:
     async def mend_rows(self, now: int) -> None:
         """Let tables of which nobody knows when they were last touched have been touched now.
 
-        SQLite sorts what is no number behind all numbers: the first rows are enough.
+        The first rows are enough: SQLite sorts what is no number behind all numbers.
         """
         for row in await self.services.store.tables(("lobby", "playing")):
-            if not row.touched:
+            if not credible(row.touched):
                 self.services.log.note("row-damaged", level="warning", table=row.id, name="touched")
                 await self.services.store.write(replace(row, touched=now))
 
@@ -159,9 +160,10 @@ def bounded(stops: tuple[Stop, ...]) -> tuple[Stop, ...]:
 def last_alive(settings: Mapping[str, str]) -> int | None:
     """Return when a server was last known to live, 0 where none was; None where the setting can't be read."""
     try:
-        return int(settings.get(ALIVE, "0"))
+        alive = int(settings.get(ALIVE, "0"))
     except ValueError:
         return None
+    return alive if credible(alive) == alive else None
 
 
 def read_stops(text: str) -> tuple[Stop, ...] | None:
