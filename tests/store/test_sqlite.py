@@ -13,7 +13,18 @@ from unittest.mock import patch
 
 import pytest
 
-from pixcade.store.api import LogLine, OperatorSetting, Salt, SaltGone, StoreTrouble, Write
+from pixcade.store.api import (
+    ChatLine,
+    GamePlayer,
+    GameRow,
+    LogLine,
+    NameGone,
+    OperatorSetting,
+    Salt,
+    SaltGone,
+    StoreTrouble,
+    Write,
+)
 from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.key import KEY, server_key
 from pixcade.store.private_files import DATABASE
@@ -449,5 +460,21 @@ def test_a_writer_that_has_lost_its_connection_gets_a_new_one(tmp_path: Path) ->
             await store.write(LogLine("t", 1, "lost"))
         await store.write(LogLine("t", 1, "kept"))
         assert await store.log("t") == ["kept"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_name_that_was_taken_out_is_not_written_again(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        players = (GamePlayer(0, "zenobia", "Zenobia"), GamePlayer(1, "", "rookie"))
+        await store.write(GameRow("t", "pixl", 1, False, "0 0", players))
+        await store.write(ChatLine("t", 1, NOON, "zenobia", 0, "Zenobia", "hello", "", True, True))
+        connection, changed = store.writer.connection, list[int]()
+        assert connection is not None
+        for _ in range(2):
+            before = connection.total_changes
+            await store.write(NameGone("zenobia", "t", "a player"))
+            changed.append(connection.total_changes - before)
+        assert changed == [2, 0]
 
     with_store(tmp_path, scenario)

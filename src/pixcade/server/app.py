@@ -87,6 +87,7 @@ class Application:
         queues = {
             "reviews-person": self.archive.reviews,
             "uploads-person": self.archive.uploads,
+            "names-person": self.archive.names,
             "qr-codes-address": pictures.slots,
         }
         sources = GrowthSources(

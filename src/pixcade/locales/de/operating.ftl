@@ -190,6 +190,7 @@ operating-growth-kept-qr-codes = QR-Codes im Speicher
 operating-growth-hints = Erbetene Tipps
 operating-growth-reviews = Partien, die analysiert werden
 operating-growth-uploads = Aufzeichnungen, die gelesen werden
+operating-growth-names = Namen, die aus Spielen entfernt werden
 operating-growth-qr-codes = Zu zeichnende QR-Codes
 operating-growth-bots = Wartende Entscheidungen von Bots
 operating-growth-bus = Wartende Nachrichten an andere Prozesse

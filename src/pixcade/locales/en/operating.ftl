@@ -203,6 +203,7 @@ operating-growth-kept-qr-codes = QR codes kept in memory
 operating-growth-hints = Hints asked for
 operating-growth-reviews = Games being reviewed
 operating-growth-uploads = Records being read
+operating-growth-names = Names being taken out of games
 operating-growth-qr-codes = QR codes to be drawn
 operating-growth-bots = Decisions of bots that wait
 operating-growth-bus = Messages to other processes that wait

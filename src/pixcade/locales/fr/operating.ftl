@@ -190,6 +190,7 @@ operating-growth-kept-qr-codes = Codes QR gardés en mémoire
 operating-growth-hints = Conseils demandés
 operating-growth-reviews = Parties en cours d’analyse
 operating-growth-uploads = Enregistrements en cours de lecture
+operating-growth-names = Noms en cours de retrait des parties
 operating-growth-qr-codes = Codes QR à dessiner
 operating-growth-bots = Décisions de bots en attente
 operating-growth-bus = Messages en attente vers d’autres processus

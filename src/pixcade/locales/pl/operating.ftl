@@ -190,6 +190,7 @@ operating-growth-kept-qr-codes = Kody QR w pamięci
 operating-growth-hints = Zamówione podpowiedzi
 operating-growth-reviews = Analizowane gry
 operating-growth-uploads = Odczytywane zapisy
+operating-growth-names = Imiona usuwane z rozgrywek
 operating-growth-qr-codes = Kody QR do narysowania
 operating-growth-bots = Czekające decyzje botów
 operating-growth-bus = Czekające wiadomości do innych procesów

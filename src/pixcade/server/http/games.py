@@ -42,6 +42,8 @@ REVIEWS_AT_ONCE = 2
 """So many finished games are read at the same time; others wait, so that tables don't."""
 UPLOADS_AT_ONCE = 2
 """So many records from outside are read at the same time."""
+NAMES_AT_ONCE = 1
+"""The names of so many people are taken out of all their games at the same time."""
 DIGITS = 15
 
 
@@ -56,6 +58,7 @@ class Archive:
         self.reader = Reader(self.services.log)
         self.reviews = FairSlots(REVIEWS_AT_ONCE)
         self.uploads = FairSlots(UPLOADS_AT_ONCE)
+        self.names = FairSlots(NAMES_AT_ONCE)
 
     def all(self) -> list[Route]:
         """Return every route."""
@@ -157,7 +160,8 @@ class Archive:
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         if not asked.table:
-            await take_name_out(self.registry, guest.person)
+            async with self.names.slot(guest):
+                await take_name_out(self.registry, guest.person)
             return NoBody()
         game = await self.services.store.game(asked.table)
         if game is None or all(player.person != guest.person for player in game.players):

@@ -24,7 +24,6 @@ async def take_name_out_of(registry: RoomRegistry, person: str, tables: Sequence
     services = registry.services
     for at in range(0, len(tables), AT_ONCE):
         some = tables[at : at + AT_ONCE]
-        await services.fair_turns.turn()
         await services.store.write(*(NameGone(person, table, TAKEN_OUT) for table in some))
         for table in some:
             await show_again(registry, table)

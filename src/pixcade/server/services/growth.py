@@ -106,6 +106,7 @@ SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("hints", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("reviews", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("uploads", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
+    GrowthSpec("names", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("qr-codes", "queues", of="address", bounds=("pixcade.server.http.pictures:QR_WAITING",)),
     GrowthSpec("bots", "queues"),
     GrowthSpec("bus", "queues", bounds=("pixcade.bus.redis:MOST_WAITING",), warns=True),

@@ -182,8 +182,12 @@ async def game_gone(line: PostgresConnection, write: GameGone) -> None:
 async def name_gone(line: PostgresConnection, write: NameGone) -> None:
     """Empty a person's name in a finished game, and replace it in what they wrote there."""
     whose = (write.table, write.person)
-    await line.execute("UPDATE players SET name = '' WHERE table_id = $1 AND person = $2 AND person <> ''", *whose)
-    await line.execute("UPDATE chat SET name = $3 WHERE table_id = $1 AND person = $2", *whose, write.instead)
+    await line.execute(
+        "UPDATE players SET name = '' WHERE table_id = $1 AND person = $2 AND person <> '' AND name <> ''", *whose
+    )
+    await line.execute(
+        "UPDATE chat SET name = $3 WHERE table_id = $1 AND person = $2 AND name <> $3", *whose, write.instead
+    )
 
 
 async def report_done(line: PostgresConnection, write: ReportDone) -> None:

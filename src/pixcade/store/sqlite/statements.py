@@ -65,9 +65,11 @@ def game_gone(connection: sqlite3.Connection, write: GameGone) -> None:
 
 def name_gone(connection: sqlite3.Connection, write: NameGone) -> None:
     """Empty a person's name in a finished game, and replace it in what they wrote there."""
-    whose = (write.table, write.person)
-    connection.execute("UPDATE players SET name = '' WHERE table_id = ? AND person = ? AND person <> ''", whose)
-    connection.execute("UPDATE chat SET name = ? WHERE table_id = ? AND person = ?", (write.instead, *whose))
+    whose, new = (write.table, write.person), write.instead
+    connection.execute(
+        "UPDATE players SET name = '' WHERE table_id = ? AND person = ? AND person <> '' AND name <> ''", whose
+    )
+    connection.execute("UPDATE chat SET name = ? WHERE table_id = ? AND person = ? AND name <> ?", (new, *whose, new))
 
 
 def report_done(connection: sqlite3.Connection, write: ReportDone) -> None:
