@@ -1,6 +1,8 @@
 """People at one table who are connected to different processes play as if these were one."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,6 +10,7 @@ from pixcade.core.record import read_record
 from pixcade.games import rules
 from pixcade.protocol.server_messages import Present, Said
 from pixcade.server.cluster import sync
+from pixcade.store.api import ChatLine
 from tests.cluster.processes import NEVER, played, processes, spread, through
 from tests.engines.redis import Redis
 from tests.server.support.people import known, log, waited
@@ -57,6 +60,39 @@ def test_programs_handed_in_at_once_through_different_processes_are_all_kept(
                 assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
 
     run(main())
+
+
+def test_writing_by_turns_through_two_processes_never_reads_the_whole_chat(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        async with processes(tmp_path, database, [redis.url] * 2) as several:
+            host = await several[0].person("Host")
+            made = await several[0].table(host, "pixl", options={"players": "2"})
+            async with spread(made, several, FOUR[:2]) as people:
+                await people[0].say(0, "first")
+                await waited(lambda: all(one.said for one in people))
+                read: list[int] = []
+                for one in several:
+                    one.store.chat = counted(one.store.chat, read)
+                for turn in range(1, 11):
+                    await people[turn % 2].say(turn % 2, str(turn))
+                await asyncio.gather(*(person.say(seat, "at once") for seat, person in enumerate(people)))
+            lines = await several[0].store.chat(made.table)
+            assert [line.text for line in lines] == ["first", *map(str, range(1, 11)), "at once", "at once"]
+            assert 0 not in read[:-1], "nobody reads the whole chat, but what was written since they last heard of it"
+
+    run(main())
+
+
+def counted(reading: Any, read: list[int]) -> Any:
+    """Note behind which message each reading of a chat begins."""
+
+    async def noted(table: str, after: int = 0) -> list[ChatLine]:
+        read.append(after)
+        return list(await reading(table, after))
+
+    return noted
 
 
 def test_who_is_there_and_what_is_written_is_known_through_every_process(

@@ -275,6 +275,7 @@ class ClusterSync:
     async def spoken(self, room: Room, number: int) -> None:
         """Send clients here a chat message that was written in another process."""
         for line in await self.services.store.chat(room.id, after=number - 1):
+            room.chat.last = max(room.chat.last or 0, line.number)
             if line.number == number:
                 tell(room, line)
 

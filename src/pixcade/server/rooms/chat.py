@@ -77,7 +77,8 @@ async def resend(room: Room) -> None:
 async def kept(room: Room, connection: Connection, asked: Say, text: str) -> ChatLine:
     """Write a message down behind all others, and return it; the oldest one goes where there are too many.
 
-    Nothing is read for it, but once: the number of the last message.
+    Nothing is read for it but, once, the number of the last message, and what was written meanwhile through another
+    process.
     """
     while True:
         if room.chat.last is None:
@@ -86,8 +87,9 @@ async def kept(room: Room, connection: Connection, asked: Say, text: str) -> Cha
         line = written(room, connection, asked, text, room.chat.last + 1)
         try:
             await room.services.store.write(line, ChatGone(room.id, line.number - MOST_KEPT))
-        except Conflict:  # somebody has written through another process
-            room.chat.last = None
+        except Conflict:
+            lines = await room.services.store.chat(room.id, after=line.number - 1)
+            room.chat.last = lines[-1].number if lines else None
             continue
         room.chat.last = line.number
         return line
