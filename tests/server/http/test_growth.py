@@ -10,6 +10,7 @@ import pytest
 
 from pixcade.client import Server
 from pixcade.protocol.admin_messages import AdminGrowth, AdminGrowths, AdminNow
+from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.access import rate_limits
 from pixcade.server.http.admin import growth as counting
 from pixcade.server.http.admin.page import WARNINGS, texts
@@ -24,6 +25,7 @@ from pixcade.words import LANGUAGES, Words
 from tests.amounts import ROOT
 from tests.server.http.operators import command, kept_in_folder, operated
 from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import settings
 from tests.server.support.server import Served, run
 from tests.server.support.short_game import evening
 
@@ -45,7 +47,8 @@ NO_GROWTH = {
     "pixcade.server.net.read_budget:SHARED_FRAMES_A_SECOND": "how fast a budget fills up again",
     "pixcade.server.rooms.chat:MOST_SIGNS": "the length of one message",
     "pixcade.server.rooms.chat:MOST_TOLD": "a part of MOST_KEPT",
-    "pixcade.server.registry.maintenance:MOST_RESUMED": "how much is looked at, once",
+    "pixcade.server.registry.idle_games:MOST_PLAYING": "how much is looked at, once",
+    "pixcade.server.registry.idle_games:MOST_READ": "how much is looked at, once",
     "pixcade.server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers; older ones are joined",
     "pixcade.table.commands:MOST_CLOCK": "a setting of a table",
     "pixcade.table.commands:MOST_GRACE": "a setting of a table",
@@ -266,6 +269,27 @@ def test_time_in_which_no_server_ran_brings_nothing_nearer_to_its_bound(tmp_path
             for key in ("game-age", "lobby-age"):
                 assert 0 < rows[key].used <= STOP_COUNTED, key
                 assert rows[key].state == "ok"
+
+    run(main())
+
+
+def test_a_game_against_bots_and_one_of_several_people_rest_by_their_own_bounds_and_a_lobby_by_neither(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with operated(tmp_path, time=time, ticking=False) as (served, operator):
+            host = await served.person("Ann")
+            me, bot = NewSeat("me", name="Ann"), NewSeat("bot", level="rookie")
+            await served.table(host)
+            for days, other in ((1, NewSeat("me", name="Ben")), (2, bot)):
+                time.advance(days * DAY)
+                await host.create(settings("pixl", options={"players": "2"}), me, other, start=True)
+            time.advance(3 * DAY)
+            served.application.growth.counted_at = float("-inf")
+            rows = await rows_of(operator)
+            found = {key: (rows[key].used // DAY, rows[key].most // DAY) for key in ("game-age-idle", "game-age-alone")}
+            assert found == {"game-age-idle": (5, 30), "game-age-alone": (3, 7)}
 
     run(main())
 

@@ -179,6 +179,7 @@ operating-growth-lobby-age = Lobby untouched for longest
 operating-growth-lobby-entries = Entries in a lobby's log
 operating-growth-playing = Games going on
 operating-growth-game-age-idle = Game at rest for longest
+operating-growth-game-age-alone = Game against bots at rest for longest
 operating-growth-game-entries = Entries in a game's log
 operating-growth-rooms = Tables in memory
 operating-growth-step-changed = Changes of a program in a turn

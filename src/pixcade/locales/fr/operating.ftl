@@ -166,6 +166,7 @@ operating-growth-lobby-age = Salon inactif depuis le plus longtemps
 operating-growth-lobby-entries = Entrées du journal d’un salon
 operating-growth-playing = Parties en cours
 operating-growth-game-age-idle = Partie inactive depuis le plus longtemps
+operating-growth-game-age-alone = Partie contre des bots inactive depuis le plus longtemps
 operating-growth-game-entries = Entrées du journal d’une partie
 operating-growth-rooms = Tables en mémoire
 operating-growth-step-changed = Changements de programmation, par tour

@@ -9,6 +9,7 @@ from msgspec.structs import replace as changed
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.registry.create import LOBBY_KEPT
+from pixcade.server.registry.idle_games import MOST_PLAYING, is_alone
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.registry.surroundings import ALIVE, Surroundings, last_alive
 from pixcade.server.rooms.chat import CHAT_KEPT
@@ -24,8 +25,6 @@ BEAT = 5_000
 """Milliseconds between two evictions of idle rooms."""
 BUSY_LOOK = 1_000
 """How often people are told anew whether bots wait for a core."""
-MOST_RESUMED = 100_000
-"""So many games are looked at after a start."""
 DAY = 24 * 3_600_000
 GAME_KEPT = 30 * DAY
 """Milliseconds after which a game that nobody goes on with is stopped as it stands."""
@@ -92,13 +91,13 @@ class Maintenance:
         store = self.services.store
         several, alone = self.surroundings.cutoff(GAME_KEPT), self.surroundings.cutoff(ALONE_KEPT)
         times = await store.last_times()
-        for row in await store.tables(("playing",), most=MOST_RESUMED):
+        for row in await store.tables(("playing",), most=MOST_PLAYING):
             if times.get(row.id, alone) >= alone:
                 continue
             try:
-                people = sum(seat.holder == "person" for seat in await self.registry.reader.seats(row.id))
-                if times[row.id] < (several if people > 1 else alone):
-                    await self.stop(await self.registry.room(row.id), several if people > 1 else alone)
+                before = alone if await is_alone(self.registry, row.id) else several
+                if times[row.id] < before:
+                    await self.stop(await self.registry.room(row.id), before)
             except StoreTrouble:
                 raise
             except Refusal:  # it can't be read, or another process has ended it
@@ -148,7 +147,7 @@ class Maintenance:
         """
         store = self.services.store
         await self.end_left_games()
-        for row in await store.tables(("playing",), clocks=True, most=MOST_RESUMED):
+        for row in await store.tables(("playing",), clocks=True, most=MOST_PLAYING):
             try:
                 room = await self.registry.room(row.id)
                 await self.note_clocks(room)

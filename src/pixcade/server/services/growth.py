@@ -43,6 +43,7 @@ class GrowthSpec:
 
 
 ACCESS, NET = "pixcade.server.access.rate_limits", "pixcade.server.net"
+MAINTENANCE = "pixcade.server.registry.maintenance"
 STEP_KINDS = tuple(budgets.BUDGETS)
 """The kinds of entries that have a budget in a step."""
 RATES = tuple(rate_limits.BUDGETS)
@@ -67,12 +68,8 @@ SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("lobby-age", "tables", unit="milliseconds", bounds=("pixcade.server.registry.create:LOBBY_KEPT",)),
     GrowthSpec("lobby-entries", "tables", of="table", bounds=("pixcade.table.budgets:MOST_IN_LOBBY",)),
     GrowthSpec("playing", "tables"),
-    GrowthSpec(
-        "game-age-idle",
-        "tables",
-        unit="milliseconds",
-        bounds=("pixcade.server.registry.maintenance:GAME_KEPT", "pixcade.server.registry.maintenance:ALONE_KEPT"),
-    ),
+    GrowthSpec("game-age-idle", "tables", unit="milliseconds", bounds=(f"{MAINTENANCE}:GAME_KEPT",)),
+    GrowthSpec("game-age-alone", "tables", unit="milliseconds", bounds=(f"{MAINTENANCE}:ALONE_KEPT",)),
     GrowthSpec("game-entries", "tables", of="table"),
     GrowthSpec("rooms", "tables"),
     GrowthSpec("step-changed", "tables", of="table", bounds=("pixcade.table.commands:MOST_CHANGES",)),

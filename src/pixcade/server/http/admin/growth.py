@@ -19,7 +19,8 @@ from pixcade.server.net.connection_limits import REQUESTS, REQUESTS_A_SECOND, Co
 from pixcade.server.net.descriptors import descriptors
 from pixcade.server.net.read_budget import SHARED_FRAMES, SHARED_FRAMES_A_SECOND, ReadBudgets
 from pixcade.server.registry.create import LOBBY_KEPT
-from pixcade.server.registry.maintenance import DAY, GAME_KEPT
+from pixcade.server.registry.idle_games import longest_idle
+from pixcade.server.registry.maintenance import ALONE_KEPT, DAY, GAME_KEPT
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.registry.surroundings import Surroundings
 from pixcade.server.rooms import chat
@@ -105,13 +106,12 @@ class Growth:
         async with self.counting:  # whoever asks meanwhile is told the same
             if monotonic() - self.counted_at >= STORE_SECONDS:
                 sizes = await self.services.store.sizes()
-                times = await self.services.store.last_times()
-                self.stored = self.of_store(sizes, min(times.values(), default=0))
+                self.stored = self.of_store(sizes, await longest_idle(self.registry))
                 self.counted_at = monotonic()
         return self.stored
 
-    def of_store(self, sizes: StoreSizes, last_written: int) -> dict[str, Amount]:
-        """Return what is in the store; `last_written` is when the open table was written to that has rested longest."""
+    def of_store(self, sizes: StoreSizes, idle: Mapping[bool, int]) -> dict[str, Amount]:
+        """Return what is in the store; `idle` is what `longest_idle` has found."""
         room = sizes.database + sizes.write_ahead_log + sizes.disk_free if sizes.disk_free >= 0 else -1
         more = sizes.disk_free // sizes.game_bytes if sizes.disk_free >= 0 and sizes.game_bytes else -1
         days = self.services.policy.keep_games
@@ -138,7 +138,8 @@ class Growth:
             "lobby-age": Amount(age(sizes.oldest_lobby), LOBBY_KEPT),
             "lobby-entries-table": Amount(sizes.lobby_entries, budgets.MOST_IN_LOBBY),
             "playing": Amount(sizes.playing),
-            "game-age-idle": Amount(age(last_written), GAME_KEPT),
+            "game-age-idle": Amount(age(idle.get(False, 0)), GAME_KEPT),
+            "game-age-alone": Amount(age(idle.get(True, 0)), ALONE_KEPT),
             "game-entries-table": Amount(sizes.game_entries),
         }
 
