@@ -33,7 +33,7 @@ MODULES = (
     "pixcade.server.access.rate_limits", "pixcade.server.net.connection_limits", "pixcade.server.net.read_budget",
     "pixcade.server.services.fair_slots", "pixcade.server.http.reviews", "pixcade.server.http.pictures",
     "pixcade.server.rooms.chat", "pixcade.server.registry.maintenance", "pixcade.server.registry.create",
-    "pixcade.server.registry.surroundings",
+    "pixcade.server.registry.idle_games", "pixcade.server.registry.surroundings",
     "pixcade.server.ws.connection", "pixcade.table.budgets", "pixcade.table.commands", "pixcade.bus.redis",
     "pixcade.store.sqlite.writer",
 )  # fmt: skip
