@@ -419,6 +419,9 @@ def test_a_page_that_is_missing_or_lacks_a_file_is_an_error(tmp_path: Path) -> N
     for name in ("main.js", "home.js"):
         (tmp_path / "assets" / name).touch()
     assert page(tmp_path).code == "page"
+    for damaged in (b"{", b"[]", b'{"/": 1}', b"\xff"):
+        (tmp_path / "needed.json").write_bytes(damaged)
+        assert (page(tmp_path).code, page(tmp_path).values["files"]) == ("page-incomplete", "needed.json")
 
 
 def test_other_versions_than_those_of_the_lock_are_named() -> None:

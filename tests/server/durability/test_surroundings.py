@@ -16,9 +16,10 @@ from pixcade.client import Server
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
 from pixcade.protocol.http_messages import Health, NewSeat, NoBody
-from pixcade.server.registry.surroundings import MOST_STOPS, STOP_COUNTED, Surroundings
+from pixcade.server.registry.surroundings import LOOK, MOST_STOPS, STOP_COUNTED, Surroundings
 from pixcade.server.services.bundle import Policy
 from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.writer import LOOK_SECONDS
 from pixcade.table.settings import TableSettings
 from pixcade.words import Words
 from tests.amounts import amount
@@ -149,6 +150,10 @@ def test_a_lost_database_is_noticed_though_nobody_writes_and_goes_on_when_it_is_
             assert (await child.last_words())[-1] == Words().say("serving-ended")
 
     run(main())
+
+
+def test_a_lost_database_is_looked_for_so_often_that_it_is_told_within_a_second() -> None:
+    assert 1000 * LOOK_SECONDS + LOOK <= 1000, "the store looks at the file, and the server at the store"
 
 
 @pytest.mark.slow(3)

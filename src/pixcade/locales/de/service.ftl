@@ -151,7 +151,7 @@ doctor-page = Die Seite für Browser ist vollständig (Build { $build }).
 doctor-page-missing = Die Seite für Browser fehlt.
 doctor-page-missing-do = Installiere ein Release oder baue die Seite aus dem Quelltext mit: python3 run.py serve
 # $files: names
-doctor-page-incomplete = Es fehlen Dateien der Seite für Browser: { $files }
+doctor-page-incomplete = Dateien der Seite für Browser fehlen oder sind beschädigt: { $files }
 doctor-page-incomplete-do = Installiere diese Version noch einmal.
 doctor-kernels = Starke Bots nutzen kompilierten Code.
 doctor-kernels-uncompiled = Der Code der starken Bots ist in { $folder } noch nicht kompiliert.

@@ -151,7 +151,7 @@ doctor-page = The page for browsers is complete (build { $build }).
 doctor-page-missing = The page for browsers is missing.
 doctor-page-missing-do = Install from a release, or build it in a checkout with: python3 run.py serve
 # $files: names
-doctor-page-incomplete = Files of the page for browsers are missing: { $files }
+doctor-page-incomplete = Files of the page for browsers are missing or damaged: { $files }
 doctor-page-incomplete-do = Install this version again.
 doctor-kernels = Strong bots run compiled.
 doctor-kernels-uncompiled = The kernels for strong bots are not compiled in { $folder } yet.

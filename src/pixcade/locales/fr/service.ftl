@@ -151,7 +151,7 @@ doctor-page = La page pour navigateurs est complète (build { $build }).
 doctor-page-missing = Il manque la page pour navigateurs.
 doctor-page-missing-do = Installez une version publiée, ou construisez la page dans les sources avec : python3 run.py serve
 # $files: names
-doctor-page-incomplete = Il manque des fichiers de la page pour navigateurs : { $files }
+doctor-page-incomplete = Des fichiers de la page pour navigateurs manquent ou sont endommagés : { $files }
 doctor-page-incomplete-do = Réinstallez cette version.
 doctor-kernels = Les bots forts utilisent du code compilé.
 doctor-kernels-uncompiled = Le code des bots forts n’est pas encore compilé dans { $folder }.

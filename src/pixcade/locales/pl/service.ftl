@@ -151,7 +151,7 @@ doctor-page = Strona dla przeglądarek jest kompletna (kompilacja { $build }).
 doctor-page-missing = Brakuje strony dla przeglądarek.
 doctor-page-missing-do = Zainstaluj opublikowane wydanie albo zbuduj stronę z kodu źródłowego: python3 run.py serve
 # $files: names
-doctor-page-incomplete = Brakuje plików strony dla przeglądarek: { $files }
+doctor-page-incomplete = Brakuje plików strony dla przeglądarek albo są uszkodzone: { $files }
 doctor-page-incomplete-do = Zainstaluj tę wersję jeszcze raz.
 doctor-kernels = Silne boty korzystają ze skompilowanego kodu.
 doctor-kernels-uncompiled = Kod silnych botów w { $folder } nie jest jeszcze skompilowany.

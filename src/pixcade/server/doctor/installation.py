@@ -1,6 +1,5 @@
 """Checks of what is installed: the page, the kernels, and the versions that were tested together."""
 
-import json
 import os
 import re
 import shlex
@@ -11,6 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+import msgspec
+
 from pixcade.kernels import AVAILABLE, data_folder, ready
 from pixcade.server.doctor.findings import Finding, error, ok, warning
 from pixcade.store.private_files import POSIX
@@ -18,6 +19,8 @@ from pixcade.store.private_files import POSIX
 LOCK = "requirements.lock"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(.*)$", re.MULTILINE)
 NAMED = re.compile(r"(?:src|href)=\"\./([^\"]+)\"")
+LIST = "needed.json"
+NEEDED = msgspec.json.Decoder(dict[str, list[str]])
 NOT_AT_RUN_TIME = frozenset({"flit-core"})
 MOST_NAMED = 5
 
@@ -27,20 +30,19 @@ def page(folder: Traversable | None = None) -> Finding:
     built = folder or files("pixcade") / "web"
     if not (built / "index.html").is_file() or not (built / "build.txt").is_file():
         return error("page", "page-missing")
-    missing = sorted({name for name in named(built) if not built.joinpath(*name.split("/")).is_file()})
+    try:
+        missing = sorted({name for name in named(built) if not built.joinpath(*name.split("/")).is_file()})
+    except (OSError, ValueError):
+        missing = [LIST]
     if missing:
         return error("page", "page-incomplete", files=", ".join(missing[:MOST_NAMED]))
     return ok("page", "page", build=(built / "build.txt").read_text(encoding="utf-8").strip())
 
 
 def named(built: Traversable) -> Iterator[str]:
-    """Yield every file that the page needs."""
-    yield from NAMED.findall((built / "index.html").read_text(encoding="utf-8"))
-    needed = built / "needed.json"
-    if not needed.is_file():
-        yield needed.name
-        return
-    for names in json.loads(needed.read_text(encoding="utf-8")).values():
+    """Yield every file that the page needs. Raises OSError and ValueError where the list of them can't be read."""
+    yield from NAMED.findall((built / "index.html").read_bytes().decode(errors="replace"))
+    for names in NEEDED.decode((built / LIST).read_bytes()).values():
         yield from names
 
 
