@@ -1,8 +1,13 @@
 """What an operator's figures say of how long requests take."""
 
+import time
+from pathlib import Path
+
 from prometheus_client import CollectorRegistry, Histogram, generate_latest
 
 from pixcade.server.services.metrics import MILLISECONDS, Metrics
+from tests.server.support.people import waited
+from tests.server.support.server import run, serving
 
 NAME, ABOUT = "pixcade_acknowledged_seconds", "From a request received to it being kept"
 
@@ -15,3 +20,16 @@ def test_request_times_are_told_as_the_librarys_own_histogram_tells_them() -> No
         library.observe(milliseconds / 1000)
     told = [line for line in ours.text().decode().splitlines() if NAME in line]
     assert told == generate_latest(registry).decode().splitlines()
+
+
+def test_an_operator_sees_that_the_event_loop_stood_still(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            late = served.services.metrics.loop_late
+            await waited(lambda: sum(late.counts) > 0)
+            time.sleep(0.4)  # what must never happen in a server
+            await waited(lambda: sum(late.counts[-4:]) > 0)
+            text = served.services.metrics.text().decode()
+            assert 'pixcade_loop_late_seconds_bucket{le="0.1"}' in text
+
+    run(main())

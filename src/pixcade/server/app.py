@@ -43,6 +43,8 @@ from pixcade.words.language import FALLBACK
 TIDY = 3_600_000
 GROWTH = 60_000
 """Milliseconds between two looks at what grows."""
+LOOP_LOOK = 50
+"""Milliseconds after which the event loop is asked to do something, to see how late it is."""
 RESUMING = 500
 """For so many milliseconds a start waits for games that are resumed; the rest of them is resumed meanwhile."""
 UPLOADS = ("/api/upload",)
@@ -150,7 +152,8 @@ class Application:
             await asyncio.wait([resuming], timeout=RESUMING / 1000)
         self.cluster.peers.serving = True
         lives = (
-            self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.watch_growth, self.cluster.live
+            self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.watch_growth, self.watch_loop,
+            self.cluster.live,
         )  # fmt: skip
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:
@@ -219,6 +222,14 @@ class Application:
             await asyncio.sleep(GROWTH / 1000)
             with suppress(StoreTrouble):  # which is told elsewhere
                 await self.growth.note()
+
+    async def watch_loop(self) -> None:
+        """Count how late the event loop is: whatever holds it up holds up everybody."""
+        loop, late = asyncio.get_running_loop(), self.services.metrics.loop_late
+        while True:
+            due = loop.time() + LOOP_LOOK / 1000
+            await asyncio.sleep(LOOP_LOOK / 1000)
+            late.observe(round(1000 * (loop.time() - due)))
 
     async def keep_tidy(self) -> None:
         """Delete data whose retention time is over."""

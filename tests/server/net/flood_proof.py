@@ -9,11 +9,13 @@ import asyncio
 import gc
 import http.client
 import json
+import re
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -29,6 +31,8 @@ from tests.waits import LIMIT
 DESCRIPTORS = 1024
 MOST_MILLISECONDS = 100
 """The bar: 99 of 100 acknowledgements are quicker."""
+LONGEST_PAUSE = 500
+"""Milliseconds for which the server's event loop may stand still: other work of the machine is in it, too."""
 TABLES = 5
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 PAUSE = 0.2
@@ -109,8 +113,11 @@ def measured(way: str, count: int, seed: int) -> tuple[Evening, dict[str, int | 
         began, (worked, waited) = time.monotonic(), scheduled(process)
         said = asyncio.run(attacked(evening, way, address, SOURCES[seed % 2]))
         seconds, (worked_then, waited_then) = time.monotonic() - began, scheduled(process)
+        late, looks = lateness(address)
     assert evening.dropped == 0, f"{evening.dropped} were dropped"
     assert evening.refused == 0, f"{evening.refused} of {evening.came} who came were not let in"
+    assert looks > 10 * seconds, f"the loop was looked at {looks} times in {seconds:.0f} s"
+    assert late < LONGEST_PAUSE, f"the loop stood still for up to {late} ms"
     return evening, {
         "acknowledgements": len(evening.milliseconds),
         "largest p99 in ms": round(evening.p99, 1),
@@ -118,10 +125,20 @@ def measured(way: str, count: int, seed: int) -> tuple[Evening, dict[str, int | 
         "largest p99 in ms without the attacker": round(alone.p99, 1),
         "share of the time in which the server worked": round((worked_then - worked) / seconds, 2),
         "share of the time in which the server waited for a core": round((waited_then - waited) / seconds, 2),
+        "longest pause of the loop in ms, at most": late,
         "people who came meanwhile": evening.came,
         "megabytes of the attacker": said["megabytes"],
         "connections of the attacker": said["opened"],
     }
+
+
+def lateness(address: str) -> tuple[float, int]:
+    """Return the milliseconds by which the server's loop was never later than that, and how often it was looked at."""
+    with urllib.request.urlopen(f"{address}/metrics", timeout=LIMIT) as answer:
+        text = answer.read().decode()
+    counts = dict(re.findall(r'^pixcade_loop_late_seconds_bucket\{le="([^"]+)"\} (\S+)$', text, re.MULTILINE))
+    looks = float(counts["+Inf"])
+    return min(1000 * float(bound) for bound, count in counts.items() if float(count) == looks), int(looks)
 
 
 def scheduled(process: int) -> tuple[float, float]:

@@ -13,15 +13,16 @@ MILLISECONDS = (1.0, 2.5, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 500.0, 1000.0, 25
 disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are of no use to an operator
 
 
-class RequestTimes(Collector):
+class Times(Collector):
     """A histogram of whole milliseconds. The library's own takes ten times as long to count one, under a lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, about: str) -> None:
+        self.name, self.about = name, about
         self.counts = [0] * (len(MILLISECONDS) + 1)
         self.sum = 0
 
     def observe(self, milliseconds: int) -> None:
-        """Count a request that took so long."""
+        """Count something that took so long."""
         self.counts[bisect_left(MILLISECONDS, milliseconds)] += 1
         self.sum += milliseconds
 
@@ -29,8 +30,8 @@ class RequestTimes(Collector):
         """Return how many took at most so many seconds, for each bound."""
         bounds = (*(str(most / 1000) for most in MILLISECONDS), "+Inf")
         yield HistogramMetricFamily(
-            "pixcade_acknowledged_seconds",
-            "From a request received to it being kept",
+            self.name,
+            self.about,
             buckets=list(zip(bounds, accumulate(self.counts), strict=True)),
             sum_value=self.sum / 1000,
         )
@@ -48,8 +49,10 @@ class Metrics:
         self.steps = Counter("pixcade_steps", "Steps revealed", ("game",), registry=self.registry)
         self.games = Counter("pixcade_games", "Games that are over", ("game", "how"), registry=self.registry)
         self.refusals = Counter("pixcade_refusals", "Requests refused", ("code",), registry=self.registry)
-        self.acknowledged = RequestTimes()
+        self.acknowledged = Times("pixcade_acknowledged_seconds", "From a request received to it being kept")
         self.registry.register(self.acknowledged)
+        self.loop_late = Times("pixcade_loop_late_seconds", "How late the event loop is for what is due every 50 ms")
+        self.registry.register(self.loop_late)
         self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
         self.bus_healthy = Gauge("pixcade_bus_healthy", "1 while other processes can be heard", registry=self.registry)
         self.bus_healthy.set(1)
