@@ -14,10 +14,14 @@ import pytest
 from pixcade.server.cli.data_folder import CODES, operator_refusals
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, trouble
+from pixcade.store.postgres.connection import address
+from pixcade.store.postgres.schema import MIGRATIONS
 from pixcade.store.private_files import DATABASE, current_user
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
+from tests.engines.postgres import Postgres
 from tests.store.permissions import FORBIDDEN_TO
+from tests.store.test_postgres import asked, opened_with
 from tests.waits import LIMIT
 
 PLAYERS = ("store-full", "store-read-only", "store-broken", "store-unreachable")
@@ -104,6 +108,19 @@ def test_a_database_that_is_away_is_named_and_not_its_password(monkeypatch: pyte
     said = started("serve", "--port", "0", "--no-open-browser")
     assert f"127.0.0.1:{port}" in said
     assert "secret" not in said
+
+
+def test_a_database_in_postgresql_that_lacks_a_table_is_named_with_what_to_do_and_not_its_password(
+    postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened_with(database, *MIGRATIONS)
+    asked(postgres, database, "DROP TABLE pixcade.salts")
+    monkeypatch.setenv("PIXCADE_DATABASE_URL", database)
+    monkeypatch.setenv("PIXCADE_BUS_URL", "redis://127.0.0.1/0")
+    said = started("serve", "--port", "0", "--no-open-browser")
+    assert address(database) in said
+    assert "pg_restore" in said
+    assert postgres.password not in said
 
 
 @pytest.mark.parametrize("command", ["backup", "admin", "migrate-store"])

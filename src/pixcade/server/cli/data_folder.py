@@ -18,6 +18,8 @@ CODES = {
 }
 ELSEWHERE = {"store.full": "serving.target-full", "store.read-only": "serving.target-forbidden"}
 """The same for a folder that a command writes to and that holds no data."""
+SHARED = {"store.unreachable": "store.database-away", "store.broken": "store.database-broken"}
+"""The same for a database of several machines."""
 
 
 @contextmanager
@@ -29,10 +31,10 @@ def operator_refusals(folder: Path, written: Path | None = None, database_url: s
     try:
         yield
     except StoreTrouble as trouble:
-        if trouble.code == "store.unreachable" and database_url:
+        if trouble.code in SHARED and database_url:
             from pixcade.store.postgres.connection import address  # only here: most servers do not need it
 
-            raise StoreRefused("store.database-away", address=address(database_url)) from trouble
+            raise StoreRefused(SHARED[trouble.code], address=address(database_url)) from trouble
         if trouble.code not in CODES:
             raise
         cause = trouble.__cause__

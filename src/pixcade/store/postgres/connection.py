@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
-from pixcade.store.errors import BROKEN, FULL, READ_ONLY, UNREACHABLE, StoreRefused
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import BROKEN, CODES, FULL, READ_ONLY, UNREACHABLE, StoreRefused
 
 SCHEMA = "pixcade"
 """All our tables are in this schema, whatever else the database holds."""
@@ -150,6 +151,9 @@ def address(url: str) -> str:
 def refusal(error: BaseException, url: str) -> StoreRefused | None:
     """Return why a server can't start with this address; None for an error that does not concern it."""
     code = str(getattr(error, "sqlstate", "") or "")
+    if isinstance(error, StoreTrouble):
+        broken = error.code == CODES[BROKEN]
+        return StoreRefused("store.database-broken" if broken else "store.database-in-use", address=address(url))
     if isinstance(error, asyncpg.ClientConfigurationError | ValueError | OverflowError):
         return StoreRefused("store.database-url")
     if code[:2] in ("28", "3D", "42", "3F"):

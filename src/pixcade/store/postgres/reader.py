@@ -2,10 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from pixcade.store.api import StoreTrouble
-from pixcade.store.errors import CODES, OK, UNREACHABLE
+from pixcade.store.errors import BROKEN, CODES, OK, UNREACHABLE
 from pixcade.store.postgres.connection import PostgresConnection, Row, connected, state_after
+from pixcade.store.postgres.schema import MIGRATIONS, Migration, has_columns
 
 LINES = 4
 PATIENCE_SECONDS = 2.0
@@ -16,11 +18,13 @@ AGAIN_SECONDS = 0.05
 class PostgresReaders:
     """Runs queries on what is committed at that moment.
 
-    `state` is `ok`, or the result of the last query: `full`, `read-only`, `broken` or `unreachable`.
+    `state` is `ok`, or the result of the last query: `full`, `read-only`, `broken` or `unreachable`. It stays `broken`,
+    and nothing is read, while a table or a column is missing.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.url = url
+        self.migrations = migrations
         self.state = OK
         self.failed = 0.0
         """When a query last failed, by the monotonic clock."""
@@ -53,6 +57,8 @@ class PostgresReaders:
         """Run a query once, on an idle connection or a new one."""
         line = self.free.pop() if self.free else await connected(self.url, "pixcade reader")
         try:
+            if self.state == BROKEN and not await has_columns(line, self.migrations):
+                raise StoreTrouble(CODES[BROKEN])
             return await line.fetch(statement, *values)
         except Exception as error:
             if state_after(error) is not None:

@@ -1,15 +1,19 @@
 """The tables in PostgreSQL, created and migrated by whichever process starts first."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pixcade.store.errors import StoreRefused
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import BROKEN, CODES, StoreRefused
 from pixcade.store.postgres.connection import SCHEMA, PostgresConnection
 
 PREPARING = 0x50697863_0001
 """The advisory lock for creating or migrating the tables."""
 SERVING = 0x50697863_0002
 """The advisory lock that servers hold shared while they write; held exclusively, it locks all servers out."""
+
+VERSION = "CREATE TABLE version (version BIGINT NOT NULL, oldest BIGINT NOT NULL)"
 
 FIRST = (
     "CREATE TABLE log (table_id TEXT NOT NULL, number BIGINT NOT NULL, text TEXT NOT NULL,"
@@ -75,19 +79,27 @@ class Migration:
 MIGRATIONS: tuple[Migration, ...] = (Migration(FIRST, oldest=1), Migration(SECOND, oldest=1))
 """Step i leads from version i to i + 1; none is changed once it was released."""
 
+CREATED = re.compile(r"CREATE TABLE (\w+) \((.+)\)")
+COLUMN = re.compile(r"(?:^|, )([a-z_]+) [A-Z]")
+"""A column's name is followed by its type, in capitals."""
+ADDED = re.compile(r"ALTER TABLE (\w+) ADD COLUMN (\w+)")
+RENAMED = re.compile(r"ALTER TABLE (\w+) RENAME COLUMN (\w+) TO (\w+)")
+
+Columns = frozenset[tuple[str, str]]
+"""Columns, each with its table."""
+
 
 async def prepare(line: PostgresConnection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Create the tables or migrate them, once, however many processes start at the same time.
 
-    Raises StoreRefused `store.newer`, `store.database-in-use`, `store.database-encoding`; nothing is changed then.
+    Raises StoreRefused `store.newer`, `store.database-in-use`, `store.database-encoding`, and StoreTrouble
+    `store.broken`; nothing is changed then.
     """
     if await line.fetch("SHOW server_encoding") != [("UTF8",)]:
         raise StoreRefused("store.database-encoding")
     async with line.transaction():
         await line.fetch("SELECT pg_advisory_xact_lock($1)", PREPARING)
-        version, oldest = await versions(line)
-        if oldest > len(migrations):
-            raise StoreRefused("store.newer", version=version, newest=len(migrations))
+        version = await known_version(line, migrations)
         steps = migrations[version:]
         if not steps:
             return
@@ -96,7 +108,7 @@ async def prepare(line: PostgresConnection, migrations: Sequence[Migration] = MI
             await alone(line)
         if not version:
             await line.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
-            await line.execute("CREATE TABLE version (version BIGINT NOT NULL, oldest BIGINT NOT NULL)")
+            await line.execute(VERSION)
             await line.execute("INSERT INTO version VALUES (0, 0)")
         for step in steps:
             for statement in step.statements:
@@ -109,8 +121,53 @@ async def versions(line: PostgresConnection) -> tuple[int, int]:
     (there,) = (await line.fetch(f"SELECT to_regclass('{SCHEMA}.version') IS NOT NULL"))[0]
     if not there:
         return 0, 0
-    version, oldest = (await line.fetch("SELECT version, oldest FROM version"))[0]
-    return version, oldest
+    rows = await line.fetch("SELECT version, oldest FROM version")
+    return (rows[0][0], rows[0][1]) if rows else (0, 0)
+
+
+async def known_version(line: PostgresConnection, migrations: Sequence[Migration] = MIGRATIONS) -> int:
+    """Return the version of the tables, 0 where there are none yet, without changing them.
+
+    Raises StoreRefused `store.newer`, and StoreTrouble `store.broken` where a table or a column of it is missing, or
+    tables of ours have no version.
+    """
+    version, oldest = await versions(line)
+    if oldest > len(migrations):
+        raise StoreRefused("store.newer", version=version, newest=len(migrations))
+    there = await columns(line)
+    whole = columns_after(migrations[:version]) <= there if version else there.isdisjoint(columns_after(migrations))
+    if not whole:
+        raise StoreTrouble(CODES[BROKEN])
+    return version
+
+
+async def has_columns(line: PostgresConnection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
+    """Whether a database has all columns of all tables that these steps create."""
+    return columns_after(migrations) <= await columns(line)
+
+
+async def columns(line: PostgresConnection) -> Columns:
+    """Return the columns in our schema, also of tables that we may not read."""
+    rows = await line.fetch(
+        "SELECT relname::text, attname::text FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid"
+        f" WHERE relnamespace = to_regnamespace('{SCHEMA}') AND relkind IN ('r', 'p')"
+        " AND attnum > 0 AND NOT attisdropped"
+    )
+    return frozenset((table, column) for table, column in rows)
+
+
+def columns_after(migrations: Sequence[Migration]) -> Columns:
+    """Return the columns that there are after these steps, as their statements say."""
+    found: set[tuple[str, str]] = set()
+    for statement in (VERSION, *(one for step in migrations for one in step.statements)):
+        if created := CREATED.match(statement):
+            found |= {(created[1], name) for name in COLUMN.findall(created[2])}
+        elif added := ADDED.match(statement):
+            found.add((added[1], added[2]))
+        elif renamed := RENAMED.match(statement):
+            found.remove((renamed[1], renamed[2]))
+            found.add((renamed[1], renamed[3]))
+    return frozenset(found)
 
 
 async def alone(line: PostgresConnection) -> None:

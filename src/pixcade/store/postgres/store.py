@@ -17,12 +17,11 @@ from pixcade.store.api import (
     Report,
     SeatLink,
     StoreSizes,
-    StoreTrouble,
     TableRow,
     Write,
 )
 from pixcade.store.errors import OK, UNREACHABLE, StoreRefused
-from pixcade.store.postgres.connection import PostgresConnection, address, connected, refusal
+from pixcade.store.postgres.connection import PostgresConnection, connected, refusal
 from pixcade.store.postgres.reader import PostgresReaders
 from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.postgres.statements import remove_tables
@@ -51,9 +50,10 @@ async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATION
     """Open the store in a database; its tables are created where they are missing, and migrated.
 
     Raises StoreRefused: `store.database-url`, `store.database-away`, `store.database-refuses`,
-    `store.database-encoding`, `store.database-in-use` and `store.newer`; the database is unchanged then.
+    `store.database-encoding`, `store.database-in-use`, `store.database-broken` and `store.newer`; the database is
+    unchanged then.
     """
-    store = PostgresStore(url, known=len(migrations))
+    store = PostgresStore(url, migrations)
     try:
         line = await patiently_connected(url)
         try:
@@ -64,8 +64,6 @@ async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATION
         await store.writer.connection()
     except BaseException as error:
         await store.close()
-        if isinstance(error, StoreTrouble):
-            raise StoreRefused("store.database-in-use", address=address(url)) from error
         refused = None if isinstance(error, StoreRefused) else refusal(error, url)
         if refused is not None:
             raise refused from error
@@ -88,9 +86,9 @@ async def patiently_connected(url: str) -> PostgresConnection:
 class PostgresStore:
     """Implements `api.Store` on a database whose tables exist (`open_postgres` creates them)."""
 
-    def __init__(self, url: str, *, known: int = len(MIGRATIONS)) -> None:
-        self.readers = PostgresReaders(url)
-        self.writer = PostgresWriter(url, known=known)
+    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+        self.readers = PostgresReaders(url, migrations)
+        self.writer = PostgresWriter(url, migrations)
 
     @property
     def healthy(self) -> str:

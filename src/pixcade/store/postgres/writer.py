@@ -12,7 +12,7 @@ from typing import Any
 from pixcade.store.api import Conflict, StoreTrouble, Unclear, Write
 from pixcade.store.errors import BROKEN, CODES, OK, UNREACHABLE, StoreRefused
 from pixcade.store.postgres.connection import PostgresConnection, connected, is_conflict, is_repeated, state_after
-from pixcade.store.postgres.schema import MIGRATIONS, SERVING, versions
+from pixcade.store.postgres.schema import MIGRATIONS, SERVING, Migration, has_columns, versions
 from pixcade.store.postgres.statements import PLAIN, do_all, taken, write_plain
 from pixcade.store.sqlite.writer import settle
 
@@ -23,6 +23,8 @@ MOST_AT_ONCE = 4000
 ROUNDS = 3
 """How often a group is repeated after conflicts with other writers, before each job runs alone."""
 OLD_DAYS = 7
+LOOK_SECONDS = 5.0
+"""Seconds after which it is looked again whether all tables are there."""
 
 Action = Callable[[PostgresConnection], Awaitable[object]]
 Result = tuple[object, BaseException | None]
@@ -46,16 +48,19 @@ class PostgresJob:
 class PostgresWriter:
     """Takes jobs of one event loop and answers them once they are durable.
 
-    `state` is `ok`, or the result of the last group of jobs: `full`, `read-only`, `broken` or `unreachable`.
+    `state` is `ok`, or the result of the last group of jobs: `full`, `read-only`, `broken` or `unreachable`. It stays
+    `broken`, and nothing is written, while a table or a column is missing.
 
     A batch's number is stored in the same transaction. After a lost connection it tells whether the batch was
     committed: each is committed once, and every caller gets the true result.
     """
 
-    def __init__(self, url: str, *, known: int = len(MIGRATIONS)) -> None:
+    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.url = url
-        self.known = known
-        """The newest version of the tables that we can use."""
+        self.migrations = migrations
+        """Those that lead to the tables as we use them."""
+        self.looked = 0.0
+        """When all tables were last seen to be there, by the monotonic clock."""
         self.id = secrets.token_hex(8)
         self.state = OK
         self.succeeded = 0.0
@@ -140,7 +145,7 @@ class PostgresWriter:
         """Return the state after an error. Unless one job alone caused it, the next group gets a new connection."""
         state = UNREACHABLE if is_repeated(error) else state_after(error)
         if isinstance(error, StoreTrouble | StoreRefused):
-            state = UNREACHABLE if isinstance(error, StoreTrouble) else BROKEN
+            state = UNREACHABLE if error.code == CODES[UNREACHABLE] else BROKEN
         if state is not None or (self.line is not None and self.line.closed):
             line, self.line = self.line, None
             if line is not None:
@@ -161,10 +166,11 @@ class PostgresWriter:
         line = await connected(self.url, name)
         try:
             if await line.fetch("SELECT pg_try_advisory_lock_shared($1)", SERVING) != [(True,)]:
-                raise StoreTrouble("store.unreachable")
+                raise StoreTrouble(CODES[UNREACHABLE])
             version, oldest = await versions(line)
-            if oldest > self.known:
-                raise StoreRefused("store.newer", version=version, newest=self.known)
+            if oldest > len(self.migrations):
+                raise StoreRefused("store.newer", version=version, newest=len(self.migrations))
+            await self.look(line)
             await line.fetch(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE application_name = $1 AND pid <> pg_backend_pid()",
@@ -179,12 +185,21 @@ class PostgresWriter:
         self.line = line
         return line
 
+    async def look(self, line: PostgresConnection) -> None:
+        """Raise StoreTrouble `store.broken` where a table or a column is missing."""
+        if not await has_columns(line, self.migrations):
+            raise StoreTrouble(CODES[BROKEN])
+        self.looked = time.monotonic()
+
     async def perform(self, line: PostgresConnection, group: Sequence[PostgresJob]) -> list[Result]:
         """Do a group of jobs in one transaction, in order."""
         if all(job.plain for job in group):
             results = await self.together(line, group)
             if results is not None:
                 return results
+        # Here and not for plain jobs: no move waits for it, and a setting is written every few seconds.
+        if time.monotonic() > self.looked + LOOK_SECONDS:
+            await self.look(line)
         async with line.transaction():
             await write_plain(line, self.id, self.batch, ())
             self.planned = []
