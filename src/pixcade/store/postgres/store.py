@@ -5,6 +5,7 @@ PostgreSQL decides who was first: a table and a number are unique in the log. A 
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
@@ -12,6 +13,7 @@ from pixcade.store.api import (
     Ban,
     Browser,
     ChatLine,
+    GameGone,
     GameRow,
     Grant,
     Report,
@@ -20,10 +22,12 @@ from pixcade.store.api import (
     TableRow,
     Write,
 )
-from pixcade.store.errors import OK, UNREACHABLE, StoreRefused
-from pixcade.store.postgres.connection import PostgresConnection, connected, refusal
+from pixcade.store.errors import BROKEN, OK, UNREACHABLE, StoreRefused
+from pixcade.store.postgres.acknowledged import MOST_NOTED, NOTED, Noted, all_there
+from pixcade.store.postgres.connection import PostgresConnection, connected, refusal, state_after
+from pixcade.store.postgres.key import kept_key
 from pixcade.store.postgres.reader import PostgresReaders
-from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
+from pixcade.store.postgres.schema import MIGRATIONS, Migration, has_columns, prepare
 from pixcade.store.postgres.statements import remove_tables
 from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
 from pixcade.store.rows import (
@@ -44,6 +48,8 @@ SCHEMES = ("postgresql", "postgres")
 STARTING_SECONDS = 30.0
 """Seconds to wait for a PostgreSQL that answers that it is still starting."""
 STARTING = "57P03"
+LOOK_SECONDS = 5.0
+"""Seconds that the look at the end may take."""
 
 
 async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATIONS) -> "PostgresStore":
@@ -87,8 +93,12 @@ class PostgresStore:
     """Implements `api.Store` on a database whose tables exist (`open_postgres` creates them)."""
 
     def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+        self.url = url
+        self.migrations = migrations
         self.readers = PostgresReaders(url, migrations)
         self.writer = PostgresWriter(url, migrations)
+        self.acknowledged: deque[Noted] = deque(maxlen=MOST_NOTED)
+        """The newest lines that were acknowledged, and the tables that were removed here, in their order."""
 
     @property
     def healthy(self) -> str:
@@ -105,12 +115,30 @@ class PostgresStore:
     """No copy of a lost database: PostgreSQL looks after its files itself."""
 
     def state_at_end(self) -> str:
-        """Return how the store was when it was closed."""
-        return self.healthy
+        """Look at the database when everything is closed.
+
+        `ok` where its tables are there, with the server's key and what was acknowledged last.
+        """
+        return self.healthy if self.healthy != OK else asyncio.run(self.look())
+
+    async def look(self) -> str:
+        """Return how the database is, seen over a new connection, in an event loop of its own."""
+        try:
+            async with asyncio.timeout(LOOK_SECONDS):
+                line = await connected(self.url, "pixcade ending")
+                try:
+                    whole = await has_columns(line, self.migrations) and await kept_key(line)
+                    return OK if whole and await all_there(line, self.acknowledged) else BROKEN
+                finally:
+                    await line.close()
+        except Exception as error:
+            return state_after(error) or BROKEN
 
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
+        now = time.monotonic()
+        self.acknowledged.extend((now, write) for write in writes if isinstance(write, NOTED))
 
     async def clock(self) -> int | None:
         """Return the time of the database's clock, when the answer was sent."""
@@ -293,6 +321,7 @@ class PostgresStore:
             return tables
 
         removed: list[str] = await self.writer.submit((), remove)
+        self.acknowledged.extend((time.monotonic(), GameGone(table)) for table in removed)
         return removed
 
     async def close(self) -> None:
