@@ -33,10 +33,11 @@ from pixcade.store.sqlite import connect
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
 from pixcade.words.fluent import bundle
+from tests.engines.postgres import Postgres
 from tests.server.support.server import run, serving
 from tests.store.golden_stores import write_sqlite
 from tests.store.permissions import FORBIDDEN_TO
-from tests.store.test_postgres import HARD, opened_with
+from tests.store.test_postgres import HARD, asked, opened_with
 from tests.waits import LIMIT
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -186,6 +187,24 @@ def test_a_newer_database_in_postgresql_is_not_told_to_be_put_back_into_a_folder
     assert "pixcade restore" not in remedy(newer, Words("en", strict=True))
 
 
+def test_a_missing_table_in_postgresql_is_an_error_and_no_table_at_all_a_new_database(
+    postgres: Postgres, database: str, tmp_path: Path
+) -> None:
+    shared = settings(tmp_path, database_url=database)
+    new = integrity(shared)
+    assert (new.code, new.level) == ("store-shared-new", Severity.OK)
+    opened_with(database, *MIGRATIONS)
+    assert integrity(shared).code == "store-shared"
+    asked(postgres, database, "DROP TABLE pixcade.salts", "DROP TABLE pixcade.log")
+    broken = integrity(shared)
+    assert (broken.code, broken.level) == ("store.database-broken", Severity.ERROR)
+    for language in LANGUAGES:
+        said = found(broken, Words(language, strict=True))
+        assert str(postgres.port) in said
+        assert "pg_restore" in said
+        assert postgres.password not in said
+
+
 def test_a_backup_is_put_back_into_the_folder_that_was_looked_at(tmp_path: Path) -> None:
     for content in (b"", b"nothing of ours" * 1000):
         (tmp_path / DATABASE).write_bytes(content)
@@ -229,6 +248,23 @@ def test_it_leaves_nothing_beside_a_database_that_nobody_has_open(tmp_path: Path
     assert clock(settings(tmp_path), NOW).level == Severity.OK
     assert sorted(os.listdir(tmp_path)) == before
     assert f"{DATABASE}-shm" not in before
+
+
+def test_a_clock_behind_what_postgresql_holds_or_far_ahead_of_it_wants_a_look(
+    postgres: Postgres, database: str, tmp_path: Path
+) -> None:
+    shared = settings(tmp_path, database_url=database)
+    assert clock(shared, NOW).code == "clock", "there is no table yet"
+    opened_with(database, *MIGRATIONS)
+    assert clock(shared, NOW).code == "clock"
+    asked(postgres, database, f"INSERT INTO pixcade.settings VALUES ('alive', '{NOW + 40 * DAY}')")
+    behind = clock(shared, NOW)
+    assert (behind.code, behind.level) == ("clock-back", Severity.WARNING)
+    assert clock(shared, NOW + 40 * DAY).code == "clock"
+    assert clock(shared, NOW + 140 * DAY).code == "clock-ahead"
+    asked(postgres, database, f"INSERT INTO pixcade.games VALUES ('t', 'pixl', {NOW + 141 * DAY}, false, '')")
+    assert clock(shared, NOW + 140 * DAY).code == "clock-back"
+    assert clock(settings(tmp_path, database_url="postgresql://127.0.0.1:1/nowhere"), NOW).code == "clock"
 
 
 def test_a_clock_behind_the_newest_entry_or_far_ahead_of_it_wants_a_look(tmp_path: Path) -> None:

@@ -23,11 +23,12 @@ from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
 from pixcade.store.postgres.schema import MIGRATIONS
 from pixcade.store.private_files import DATABASE
 from pixcade.words import LANGUAGES, Words
+from tests.engines.postgres import Postgres
 from tests.server.service.refused_calls import SET_PRIORITY
 from tests.server.support.server import run, serving
 from tests.server.support.typed_command import typed
 from tests.store.permissions import FORBIDDEN_TO
-from tests.store.test_postgres import HARD, opened_with
+from tests.store.test_postgres import HARD, asked, opened_with
 from tests.waits import LIMIT
 
 STORES = Path(__file__).resolve().parents[3] / "fixtures" / "stores" / "sqlite" / "1"
@@ -311,6 +312,20 @@ def test_it_says_whether_there_is_no_data_yet_or_which_database_was_asked(instal
     assert "no data" not in shared
     opened_with(database, *MIGRATIONS, HARD)
     assert "pg_restore" in refused_by(installed, "service.newer-shared")
+
+
+def test_a_version_takes_over_only_if_no_table_in_postgresql_is_missing(
+    installed: Path, postgres: Postgres, database: str
+) -> None:
+    variables = installed / "etc" / "pixcade.env"
+    variables.parent.mkdir(parents=True)
+    variables.write_text(f"PIXCADE_DATABASE_URL={database}\nPIXCADE_BUS_URL=redis://127.0.0.1/0\n", encoding="utf-8")
+    opened_with(database, *MIGRATIONS)
+    assert "not checked" in typed(service, "install", "--check", "--root", str(installed)), "of what is in the tables"
+    asked(postgres, database, "ALTER TABLE pixcade.log DROP COLUMN text")
+    said = refused_by(installed, "store.database-broken")
+    assert str(postgres.port) in said
+    assert postgres.password not in said
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")

@@ -87,6 +87,7 @@ doctor-store-new = Es gibt noch keine Datenbank; der erste Start legt sie an.
 # $version: of the database; $newest: that this program knows
 doctor-store-older = Die Datenbank ist in Ordnung und hat Version { $version }; beim nächsten Start wird eine Kopie gemacht und danach die Datenbank auf Version { $newest } gebracht.
 doctor-store-shared = PostgreSQL unter { $address } antwortet, mit Tabellen, die diese Version kennt.
+doctor-store-shared-new = PostgreSQL unter { $address } antwortet. In dieser Datenbank gibt es noch keine Tabellen von Pixcade; der erste Start legt sie an.
 doctor-store-empty = Die Datenbank in { $folder } ist leer oder verschwunden, obwohl es eine gab.
 doctor-store-empty-do = Spiele mit „pixcade restore DATEI --data { $folder }“ eine Sicherung zurück, oder starte einmal mit --new-database, um neu zu beginnen.
 # $copy: the file with what was there
@@ -196,7 +197,7 @@ service-readable = Version { $version } kann alles lesen: { $tables ->
     }.
 # $folder: the data folder; $address: of the database
 service-readable-new = Version { $version } lässt sich verwenden: In { $folder } liegen noch keine Daten.
-service-readable-shared = Version { $version } lässt sich verwenden: Sie kennt die Tabellen in PostgreSQL unter { $address }.
+service-readable-shared = Version { $version } lässt sich verwenden: Sie kennt die Tabellen in PostgreSQL unter { $address }. Die Partien darin wurden nicht geprüft.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = Die Unit { $file } startet { $program }. Ihre Einstellungen stehen in { $variables }.
 service-removed = Die Unit { $file } ist gelöscht. Die Daten und die Einstellungen in { $variables } sind noch da.

@@ -87,6 +87,7 @@ doctor-store-new = There is no database yet; the first start makes it.
 # $version: of the database; $newest: that this program knows
 doctor-store-older = The database is whole and has version { $version }; the next start makes a copy of it and then brings the database to version { $newest }.
 doctor-store-shared = PostgreSQL at { $address } answers, with tables that this version knows.
+doctor-store-shared-new = PostgreSQL at { $address } answers. There are no tables of Pixcade in this database yet; the first start makes them.
 doctor-store-empty = The database in { $folder } is empty or gone, though there was one.
 doctor-store-empty-do = Put a backup in its place with “pixcade restore FILE --data { $folder }”, or start once with --new-database to begin anew.
 # $copy: the file with what was there
@@ -196,7 +197,7 @@ service-readable = Version { $version } can read everything: { $tables ->
     }.
 # $folder: the data folder; $address: of the database
 service-readable-new = Version { $version } can be used: there is no data in { $folder } yet.
-service-readable-shared = Version { $version } can be used: it knows the tables in PostgreSQL at { $address }.
+service-readable-shared = Version { $version } can be used: it knows the tables in PostgreSQL at { $address }. The games in them were not checked.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = The unit { $file } runs { $program }. Its settings stand in { $variables }.
 service-removed = The unit { $file } is gone. The data and the settings in { $variables } are still there.

@@ -87,6 +87,7 @@ doctor-store-new = Il n’y a pas encore de base de données ; le premier déma
 # $version: of the database; $newest: that this program knows
 doctor-store-older = La base de données est intacte, en version { $version } ; au prochain démarrage, le serveur en fait une copie, puis met la base à la version { $newest }.
 doctor-store-shared = PostgreSQL répond à l’adresse { $address }, avec des tables que cette version connaît.
+doctor-store-shared-new = PostgreSQL répond à l’adresse { $address }. Cette base de données n’a pas encore de tables de Pixcade ; le premier démarrage les crée.
 doctor-store-empty = La base de données dans { $folder } est vide ou a disparu, alors qu’il y en avait une.
 doctor-store-empty-do = Remettez une sauvegarde en place avec « pixcade restore FICHIER --data { $folder } », ou démarrez une fois avec --new-database pour repartir de zéro.
 # $copy: the file with what was there
@@ -196,7 +197,7 @@ service-readable = La version { $version } sait tout lire : { $tables ->
     }.
 # $folder: the data folder; $address: of the database
 service-readable-new = La version { $version } convient : il n’y a pas encore de données dans { $folder }.
-service-readable-shared = La version { $version } convient : elle connaît les tables de PostgreSQL à l’adresse { $address }.
+service-readable-shared = La version { $version } convient : elle connaît les tables de PostgreSQL à l’adresse { $address }. Les parties qui s’y trouvent n’ont pas été vérifiées.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = L’unité { $file } lance { $program }. Ses réglages se trouvent dans { $variables }.
 service-removed = L’unité { $file } a été enlevée. Les données et les réglages dans { $variables } sont toujours là.

@@ -87,6 +87,7 @@ doctor-store-new = Bazy danych jeszcze nie ma; utworzy ją pierwsze uruchomienie
 # $version: of the database; $newest: that this program knows
 doctor-store-older = Baza danych jest w porządku i ma wersję { $version }; przy następnym uruchomieniu serwer zrobi jej kopię, a potem zaktualizuje bazę do wersji { $newest }.
 doctor-store-shared = PostgreSQL pod adresem { $address } odpowiada, a ta wersja zna jego tabele.
+doctor-store-shared-new = PostgreSQL pod adresem { $address } odpowiada. W tej bazie danych nie ma jeszcze tabel Pixcade; utworzy je pierwsze uruchomienie.
 doctor-store-empty = Baza danych w { $folder } jest pusta lub zniknęła, choć wcześniej istniała.
 doctor-store-empty-do = Przywróć kopię zapasową poleceniem „pixcade restore PLIK --data { $folder }” albo uruchom serwer raz z --new-database, aby zacząć od nowa.
 # $copy: the file with what was there
@@ -188,7 +189,7 @@ service-help-check = tylko sprawdź, czy ta wersja umie odczytać dane
 service-readable = Wersja { $version } umie odczytać wszystko (stoły: { $tables }, wpisy: { $lines }, zakończone gry: { $games }).
 # $folder: the data folder; $address: of the database
 service-readable-new = Wersji { $version } można użyć: w { $folder } nie ma jeszcze danych.
-service-readable-shared = Wersji { $version } można użyć: zna ona tabele w PostgreSQL pod adresem { $address }.
+service-readable-shared = Wersji { $version } można użyć: zna ona tabele w PostgreSQL pod adresem { $address }. Zapisanych tam gier nie sprawdzono.
 # $file: of the unit; $program: what it runs; $variables: the file with the service's variables
 service-written = Jednostka { $file } uruchamia { $program }. Jej ustawienia są w pliku { $variables }.
 service-removed = Jednostka { $file } została usunięta. Dane i ustawienia w pliku { $variables } pozostały na miejscu.

@@ -24,6 +24,12 @@ MINUTE, DAY = 60_000, 24 * 3_600_000
 BEHIND = MINUTE
 """Milliseconds by which a clock may be behind the newest time in the store."""
 LONG_AGO = 30 * DAY
+NEWEST = (
+    "SELECT coalesce((SELECT value FROM settings WHERE name = 'alive'), '0'),"
+    f" (SELECT coalesce(max(touched), 0) FROM tables WHERE touched < {LATEST}),"
+    f" (SELECT coalesce(max(ended), 0) FROM games WHERE ended < {LATEST})"
+)
+"""Selects the newest times in any store."""
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -121,26 +127,23 @@ def unreadable_table(database: Path) -> str:
 
 
 async def shared_database(settings: ServerSettings) -> Finding:
-    """Look whether PostgreSQL answers, with tables that this program knows."""
+    """Look whether PostgreSQL answers, with tables that this program knows and none of them missing."""
     from pixcade.store.postgres.connection import address, connected, refusal
-    from pixcade.store.postgres.schema import MIGRATIONS as SHARED
-    from pixcade.store.postgres.schema import versions
+    from pixcade.store.postgres.schema import known_version
 
     where = address(settings.database_url)
     try:
         connection = await connected(settings.database_url, "pixcade doctor")
         try:
-            version, oldest = await versions(connection)
+            version = await known_version(connection)
         finally:
             await connection.close()
-    except Refusal as refused:
-        return Finding("store", Severity.ERROR, refused.code, dict(refused.values))
+    except StoreRefused as newer:
+        return error("store", "store-newer-shared", address=where, **newer.values)
     except Exception as failure:  # whatever the driver raises for a database that is away
         told = refusal(failure, settings.database_url)
         return Finding("store", Severity.ERROR, told.code if told else "store.database-away", {"address": where})
-    if oldest > len(SHARED):
-        return error("store", "store-newer-shared", address=where, version=version, newest=len(SHARED))
-    return ok("store", "store-shared", address=where)
+    return ok("store", "store-shared", address=where) if version else ok("store", "store-shared-new", address=where)
 
 
 def clock(settings: ServerSettings, now: int | None = None) -> Finding:
@@ -158,16 +161,26 @@ def clock(settings: ServerSettings, now: int | None = None) -> Finding:
 
 
 def newest_time(settings: ServerSettings) -> int:
-    """Return the newest time in the store of a folder; 0 where there is none or it can't be read."""
+    """Return the newest time in the store; 0 where there is none or it can't be read."""
     if settings.database_url:
-        return 0
+        return asyncio.run(newest_shared_time(settings.database_url))
     with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_look(settings.data / DATABASE)) as connection:
-        alive = connection.execute("SELECT value FROM settings WHERE name = 'alive'").fetchone()
-        (touched,) = connection.execute(
-            "SELECT ifnull(max(touched), 0) FROM tables WHERE touched < ?", (LATEST,)
-        ).fetchone()
-        (ended,) = connection.execute("SELECT ifnull(max(ended), 0) FROM games WHERE ended < ?", (LATEST,)).fetchone()
-        return max(int(touched), int(ended), credible(int(alive[0])) if alive else 0)
+        alive, touched, ended = connection.execute(NEWEST).fetchone()
+        return max(int(touched), int(ended), credible(int(alive)))
+    return 0
+
+
+async def newest_shared_time(url: str) -> int:
+    """Return the newest time in PostgreSQL; 0 where there is none or it can't be read, as another check says."""
+    from pixcade.store.postgres.connection import connected
+
+    with suppress(Exception):  # whatever the driver raises
+        connection = await connected(url, "pixcade doctor")
+        try:
+            ((alive, touched, ended),) = await connection.fetch(NEWEST)
+        finally:
+            await connection.close()
+        return max(int(touched), int(ended), credible(int(alive)))
     return 0
 
 

@@ -26,8 +26,8 @@ def check_data(settings: ServerSettings, now: int) -> Checked | None:
     """Read everything as this version would after its start; None where there is nothing yet, or in PostgreSQL.
 
     A folder's database is copied, also while a server writes to it; the copy is brought to this version and every log
-    is played through. Nothing of the data is changed. Raises StoreRefused (`service.newer`, `service.lost`,
-    `service.log`, ...).
+    is played through. Of PostgreSQL, whose data may be large, only the version and the columns are looked at. Nothing
+    of the data is changed. Raises StoreRefused (`service.newer`, `service.lost`, `service.log`, ...).
     """
     if settings.database_url:
         asyncio.run(check_shared(settings.database_url))
@@ -85,17 +85,18 @@ def refusal_of_service(refused: Refusal, database: Path) -> Refusal:
 
 
 async def check_shared(url: str) -> None:
-    """Look whether this version can use the tables in PostgreSQL. Raises StoreRefused."""
+    """Look whether this version can use the tables in PostgreSQL, and all of them are there. Raises StoreRefused."""
     from pixcade.store.postgres.connection import address, connected, refusal
-    from pixcade.store.postgres.schema import MIGRATIONS, versions
+    from pixcade.store.postgres.schema import known_version
 
     try:
         connection = await connected(url, "pixcade service")
+        try:
+            await known_version(connection)
+        finally:
+            await connection.close()
+    except StoreRefused as newer:
+        version, newest = newer.values["version"], newer.values["newest"]
+        raise StoreRefused("service.newer-shared", address=address(url), version=version, newest=newest) from newer
     except Exception as failure:  # whatever the driver raises for a database that is away
         raise refusal(failure, url) or StoreRefused("store.database-away", address=address(url)) from failure
-    try:
-        version, oldest = await versions(connection)
-    finally:
-        await connection.close()
-    if oldest > len(MIGRATIONS):
-        raise StoreRefused("service.newer-shared", address=address(url), version=version, newest=len(MIGRATIONS))
