@@ -22,7 +22,9 @@ from pixcade.table.codec import InvalidLog
 
 STAYS = 30_000
 """So long a room waits for whoever has asked for it: longer than a socket may take to say hello."""
-
+CROWD = 32
+CROWD_SECONDS = 0.1
+"""Where more sockets than CROWD are at a table, everybody is told at most so often who has come or gone."""
 
 NOTHING_ANNOUNCED = Announced("", False)
 
@@ -54,6 +56,8 @@ class RoomRegistry:
         self.paced = paced
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.crowds: set[str] = set()
+        """Tables at which it will soon be told who has come or gone."""
         self.announced = NOTHING_ANNOUNCED
         self.cluster: ClusterPeers | None = None
         self.tasks = BackgroundTasks(services.log)
@@ -145,8 +149,8 @@ class RoomRegistry:
             room.owner = owner_of(connection.guest)
         room.broadcast.connections.add(connection)
         self.services.metrics.open_sockets += 1
-        self.tell_who_is_here(room)
         room.presence.arrived(connection)
+        self.tell_who_is_here(room)
         room.bots.wake()
 
     def noticed(self, room: Room, browser: str) -> None:
@@ -162,15 +166,30 @@ class RoomRegistry:
         self.services.metrics.open_sockets -= 1
         if self.rooms.get(room.id) is not room:
             return
-        self.tell_who_is_here(room)
         room.presence.left(connection)
+        self.tell_who_is_here(room)
         room.bots.wake()
         self.evict_if_idle(room)
 
-    def tell_who_is_here(self, room: Room) -> None:
-        """Let the other processes know who is at a table here."""
+    def tell_who_is_here(self, room: Room, *, at_once: bool = False) -> None:
+        """Tell everybody at a table who is there, and other processes who is here.
+
+        A crowd is told later, together with whoever comes or goes in the next moment.
+        """
+        if len(room.broadcast.connections) > CROWD and not at_once:
+            if room.id not in self.crowds:
+                self.crowds.add(room.id)
+                asyncio.get_running_loop().call_later(CROWD_SECONDS, self.tell_crowd, room.id)
+            return
         if self.cluster is not None and not self.services.bus.alone:
             self.cluster.say_who_is_here(room)
+        room.presence.refresh()
+
+    def tell_crowd(self, table: str) -> None:
+        """The moment is over."""
+        self.crowds.discard(table)
+        if room := self.rooms.get(table):
+            self.tell_who_is_here(room, at_once=True)
 
     def evict_if_idle(self, room: Room) -> None:
         """Put a room away if nobody is in it or on their way there, and no clock runs."""

@@ -72,14 +72,13 @@ class Presence:
         return is_there(self.room, seat)
 
     def arrived(self, connection: Connection | Distant) -> None:
-        """Somebody is there: seats that a bot kept for them are theirs again at once."""
+        """Somebody is there: seats that a bot kept for them are theirs again at once. `refresh` has to follow."""
         if not connection.screen:
             for seat in self.room.keys.seats(self.room.table, connection.guest.browser):
                 if self.room.table.seats[seat].away:
                     self.room.tasks.begin(self.give_back(seat, self.room.table.seats[seat].key))
                 if self.resume_at is not None and any(one.seat == seat for one in self.room.table.awaited):
                     self.resume_at = self.room.services.time.now()
-        self.refresh()
 
     async def give_back(self, seat: int, key: str) -> None:
         """Give a seat back to whoever it was kept for."""
@@ -108,10 +107,9 @@ class Presence:
         self.refresh()
 
     def left(self, connection: Connection) -> None:
-        """Somebody has gone."""
+        """Somebody has gone. `refresh` has to follow."""
         if connection.screen:
             self.shown = -1
-        self.refresh()
 
     def refresh(self) -> None:
         """See who is there now, tell it if it has changed, and set the timer."""

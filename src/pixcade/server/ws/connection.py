@@ -66,8 +66,10 @@ class ClientSocket:
             return
         self._waiting.append(frame)
         if len(self._waiting) > MOST_WAITING:
-            self._waiting.clear()
-            self.end("server.too-slow", again=True)
+            self.flush()
+            if self._waiting:  # whoever keeps up was merely told much in one turn
+                self._waiting.clear()
+                self.end("server.too-slow", again=True)
         elif not self._noted:
             self._noted = True
             self._outgoing.add(self)
