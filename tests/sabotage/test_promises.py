@@ -1,20 +1,13 @@
-"""The page about security says what is so: its proofs exist, and its numbers are those of the program."""
+"""The page about security says what is so: its proofs exist; tests/deploy/test_figures.py reads its numbers."""
 
 import re
 
-from pixcade.core.commitment import SALT_BYTES, SCHEME, commitment
-from pixcade.server.access import rate_limits, tokens
+from pixcade.core.commitment import SCHEME, commitment
 from pixcade.server.auth import middleware
-from pixcade.server.http import tables
-from pixcade.server.net import bounded_http, connection_limits, read_budget
-from pixcade.server.registry import create
-from pixcade.server.replays import upload_process
-from pixcade.server.rooms import chat
 from tests.sabotage.promises import PAGE, PROOF, names_of_tests, promises
 from tests.sabotage.run import ROOT, faults, read_fault
 
 TEXT = " ".join(PAGE.read_text(encoding="utf-8").split())
-HOUR = 3_600_000
 
 
 def test_every_promise_has_a_number_of_its_own_and_a_proof() -> None:
@@ -50,31 +43,5 @@ def test_the_test_vector_opens() -> None:
     assert commitment(table, int(step), piece, move, salt) == gives
 
 
-def test_the_numbers_on_the_page_are_those_of_the_program() -> None:
-    for said in (
-        f"{SALT_BYTES} bytes",
-        f"{tokens.COOKIE_SECONDS // 86_400} days",
-        f"{tokens.CODE_LENGTH} signs out of {len(tokens.CODE_SIGNS)}",
-        f"{tables.LINK_SECONDS // 60} minutes",
-        f"at most {middleware.BODY_LIMIT // 1024} KiB",
-        f"at most {middleware.UPLOAD_LIMIT // 1024 // 1024} MiB",
-        f"{bounded_http.LONGEST_HEAD // 1024} KiB of head",
-        f"{bounded_http.LONGEST_REQUEST // 1024 // 1024} MiB in all",
-        f"at most {bounded_http.MOST_HEADERS} headers",
-        f"{middleware.MOST_PARAMETERS} parameters in a query of {middleware.LONGEST_QUERY // 1024} KiB",
-        f"more than {bounded_http.FREE_CHUNKS} chunks has {bounded_http.LEAST_CHUNK} bytes",
-        f"{bounded_http.SECONDS_TO_ASK:g} seconds",
-        f"{bounded_http.SECONDS_TO_SEND:g} seconds",
-        f"a read handles {read_budget.FRAMES_AT_ONCE} frames",
-        f"{read_budget.OWN_FRAMES} frames at once and {read_budget.OWN_FRAMES_A_SECOND:g} a second",
-        f"{read_budget.SHARED_FRAMES:,} and {read_budget.SHARED_FRAMES_A_SECOND:g} a second",
-        f"at most {connection_limits.MOST_PER_ADDRESS} of an address",
-        f"for {connection_limits.LOOK_SECONDS * connection_limits.STUCK_LOOKS:g} seconds",
-        f"{rate_limits.CONNECTIONS_PER_PERSON} connections",
-        f"{rate_limits.CONNECTIONS_PER_ADDRESS} connections",
-        f"{upload_process.SECONDS} seconds of processor time and {upload_process.MEBIBYTES} MiB",
-        f"{chat.CHAT_KEPT // 24 // HOUR} days",
-        f"{create.LOBBY_KEPT // HOUR} hours",
-        middleware.POLICY.format(connect="'self'"),
-    ):
-        assert said in TEXT, said
+def test_the_policy_on_the_page_is_that_of_the_program() -> None:
+    assert middleware.POLICY.format(connect="'self'") in TEXT
