@@ -82,7 +82,7 @@ def test_a_command_for_compose_names_files_and_services_that_are_there(line: str
         assert action in ("build", "ps")
 
 
-@pytest.mark.parametrize("document", ["operating.md", "settings.md"])
+@pytest.mark.parametrize("document", ["operating.md", "security.md", "settings.md"])
 def test_what_is_typed_is_found_where_it_is_typed(document: str) -> None:
     """After `python3 run.py` alone: no `python` is on the PATH, no pytest installed, and ours are in .venv/bin."""
     text = (ROOT / "docs" / document).read_text(encoding="utf-8")
