@@ -100,8 +100,12 @@ def first_run(count: int, seed: int) -> dict[str, int | float]:
 
 
 def both_stores(count: int, seed: int) -> dict[str, int | float]:
-    """What rooms, sockets and pages of the operator promise, on SQLite and on PostgreSQL with Redis."""
-    return run_in_full(count, *(f"tests/server/{name}" for name in ("rooms", "http", "security", "protocol")))
+    """Every module that runs on SQLite and on PostgreSQL with Redis."""
+    from tests.server.conftest import FIRST, OTHERS  # which imports this module
+
+    files = {path.stem.removeprefix("test_"): path for path in (ROOT / "tests" / "server").rglob("test_*.py")}
+    modules = (files[name].relative_to(ROOT).as_posix() for name in (*FIRST, *OTHERS, "both_stores"))
+    return run_in_full(count, *modules)
 
 
 def every_way(count: int, seed: int) -> dict[str, int | float]:

@@ -1,8 +1,8 @@
 """The server's promises hold on both stores: SQLite in a folder, and PostgreSQL with Redis.
 
-Every test of the modules below that runs a server runs twice, in `run.py test` those of the first ones alone: what is
-kept, found again and shown. Those that look into SQLite's own file, or run no server, say so by
-`@pytest.mark.one_machine`.
+Every test of the modules below that has a folder runs twice, in `run.py test` those of the first ones alone: what is
+kept, found again and shown. Those that look into SQLite's own file, or run no server here, say so by
+`@pytest.mark.one_machine`; one that does not and keeps nothing in PostgreSQL fails.
 """
 
 from collections.abc import Iterator
@@ -21,8 +21,24 @@ FIRST = (
     "protocol", "restart", "secrecy", "snapshots",
 )  # fmt: skip
 OTHERS = (
-    "absence", "admin", "bad_input", "chat", "client", "devices", "fault_log", "fuzz", "host", "joining", "seats",
+    "absence", "admin", "bad_input", "budgets", "cast", "chat", "client", "cookies", "devices", "exact", "fair_turns",
+    "fault_log", "floods", "frame_fuzz", "fuzz", "growth", "history", "host", "joining", "plain_protocols",
+    "reviews", "running", "screens", "seats", "series", "silence", "socket_garbage",
+    "surroundings", "twins", "wrong_frames",
 )  # fmt: skip
+ON_ONE = {
+    "client_noise": "a server in a process of its own, of which only the log is read",
+    "damaged_rows": "rows that are damaged in SQLite's file",
+    "doctor": "looks at folders and files; runs no server",
+    "durability": "disks of a folder: full, read-only, not synced; tests/store/test_postgres.py has PostgreSQL's",
+    "health": "a PostgreSQL and a Redis that are away",
+    "serve": "the command, in processes of its own; tests/cluster runs it with PostgreSQL",
+    "service": "files of systemd; runs no server",
+    "settings": "flags, variables and files; runs no server",
+    "start_failures": "folders and databases that can't be used, each for itself",
+    "torture": "one process with SQLite, and two with PostgreSQL",
+}
+"""Modules with folders whose tests run on one store, or choose for themselves, and why."""
 ON_BOTH = amount(FIRST, FIRST + OTHERS)
 STORES = ("sqlite", "postgres")
 
@@ -66,6 +82,7 @@ def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
     server.ENGINES = server.Engines(database, bus.url)
     try:
         yield "postgres"
+        assert server.ENGINES.databases, "this test keeps nothing in PostgreSQL: mark it one_machine"
     finally:
         server.ENGINES.drop()
         server.ENGINES = None

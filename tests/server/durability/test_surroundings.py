@@ -103,6 +103,7 @@ LOSSES = amount((deleted, replaced), (deleted, moved, replaced, without_wal, wit
 
 @pytest.mark.slow(4)
 @pytest.mark.parametrize("lose", LOSSES, ids=lambda lose: lose.__name__)
+@pytest.mark.one_machine
 def test_a_database_that_is_lost_while_the_server_runs_is_refused_told_and_rescued(
     lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
@@ -136,6 +137,7 @@ def test_a_database_that_is_lost_while_the_server_runs_is_refused_told_and_rescu
 
 
 @pytest.mark.slow(3)
+@pytest.mark.one_machine
 def test_a_lost_database_is_noticed_though_nobody_writes_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as (child, _):
@@ -157,6 +159,7 @@ def test_a_lost_database_is_looked_for_so_often_that_it_is_told_within_a_second(
 
 
 @pytest.mark.slow(3)
+@pytest.mark.one_machine
 def test_a_database_that_is_emptied_in_place_is_no_reason_to_say_that_nothing_is_lost(tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as (child, _):
@@ -175,6 +178,7 @@ def test_a_database_that_is_emptied_in_place_is_no_reason_to_say_that_nothing_is
 
 @pytest.mark.slow(6)
 @pytest.mark.parametrize("back", amount([20 * DAY], [HOUR, 20 * DAY]), ids=lambda back: f"{back // HOUR}-hours")
+@pytest.mark.one_machine
 def test_with_a_clock_that_was_set_back_between_two_runs_bots_and_clocks_go_on(back: int, tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as (child, clock):
@@ -201,6 +205,7 @@ def test_with_a_clock_that_was_set_back_between_two_runs_bots_and_clocks_go_on(b
 
 
 @pytest.mark.slow(5)
+@pytest.mark.one_machine
 def test_with_a_clock_that_is_ahead_at_the_start_no_game_is_ended_and_no_lobby_deleted(tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as (child, clock):
@@ -229,6 +234,7 @@ def test_with_a_clock_that_is_ahead_at_the_start_no_game_is_ended_and_no_lobby_d
 
 
 @pytest.mark.slow(3)
+@pytest.mark.one_machine
 def test_a_clock_that_is_set_while_the_server_runs_is_told(tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as (child, clock):
@@ -256,6 +262,7 @@ def test_after_a_life_of_seconds_a_clock_that_is_ahead_deletes_no_finished_game(
     run(main())
 
 
+@pytest.mark.one_machine
 def test_everybody_at_a_table_is_told_that_nothing_can_be_saved_and_when_it_can_again(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, admin_token=TOKEN) as served:

@@ -69,6 +69,7 @@ def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp
     run(main())
 
 
+@pytest.mark.one_machine  # no server runs
 def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,6 +90,7 @@ def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
         assert "--address" in Words(language, strict=True).refusal(refusal())
 
 
+@pytest.mark.one_machine  # no server runs
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     for arguments, code in (
         (("now",), "server.not-running"),
@@ -207,6 +209,7 @@ def test_a_list_that_can_not_be_read_is_not_said_to_be_unsaved(tmp_path: Path) -
     run(main())
 
 
+@pytest.mark.one_machine  # no server runs
 def test_hours_and_a_day_are_not_accepted_together(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         command(tmp_path, "ban", "browser", "x", "--hours", "1", "--until", "2030-01-01")

@@ -98,6 +98,7 @@ def test_sockets_of_such_a_server_have_no_frames_of_ours(tmp_path: Path, monkeyp
     run(main())
 
 
+@pytest.mark.one_machine  # a process of its own, with its folder
 def test_the_command_serves_a_whole_game_without_the_insides(tmp_path: Path) -> None:
     line = [sys.executable, "-c", CHILD, *LINE, "--data", str(tmp_path)]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
