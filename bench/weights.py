@@ -1,19 +1,22 @@
-"""`python -m bench.weights`: what an empty server takes of memory, and what finished games take of the disk."""
+"""`python -m bench.weights`: what an empty server takes of memory, finished games of the disk, and checking of time."""
 
 import asyncio
 import random
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from bench.server.children import our_server
-from bench.server.figures import say
+from bench.server.figures import say, shown
 from pixcade.store.api import LogLine, Salt
 from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.backup import check_backup
 from pixcade.store.sqlite.store import open_store
 from tests.table.memory_table import Running
 
 GAMES = 30
+CHECKS = 5
 HEX = "0" * 64
 """As long as a commitment and a salt."""
 KINDS = (("pixoid", {"players": "4"}), ("pixl", {"players": "2"}))
@@ -45,6 +48,16 @@ async def kept(folder: Path, game: str, options: dict[str, str]) -> tuple[float,
     return programs / GAMES, (folder / DATABASE).stat().st_size / GAMES
 
 
+def checked(file: Path) -> list[float]:
+    """Return how many entries a second are checked in a database, as by `backup` and `restore`, several times."""
+    found = []
+    for _ in range(CHECKS):
+        began = time.perf_counter()
+        entries = check_backup(file).lines
+        found.append(entries / (time.perf_counter() - began))
+    return found
+
+
 def main() -> int:
     with tempfile.TemporaryDirectory() as place:
         with our_server(Path(place) / "server") as server:
@@ -52,6 +65,7 @@ def main() -> int:
         for game, options in KINDS:
             programs, size = asyncio.run(kept(Path(place) / game, game, options))
             say(f"{game} for {options['players']}, a finished game", f"{size / KB:.0f} KB, {programs:.0f} programs")
+            say("checked in a backup", f"{shown(checked(Path(place) / game / DATABASE))} entries a second")
     return 0
 
 

@@ -164,3 +164,26 @@ def test_addresses_in_the_text_are_those_of_the_compose_file_and_can_be_settings
     for scheme, name in (("postgresql", "database-url"), ("rediss", "bus-url")):
         for address in re.findall(rf"`({scheme}://[^`]+)`", TEXT):
             assert BY_NAME[name].kind.read(address) == address
+
+
+def test_what_two_documents_say_of_one_figure_is_the_same() -> None:
+    measured, reckoned = (
+        (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("performance.md", "scaling.md")
+    )
+
+    def read(pattern: str, text: str) -> str:
+        (found,) = re.findall(pattern, text, re.MULTILINE)
+        return str(found)
+
+    connection, table = (read(rf"^\| KB {name} \| ([\d.]+) ", measured) for name in ("a connection", "an idle table"))
+    of_core = read(r"^\| Pixoid for four, moves a second \(.*\n\| the same of processor \| ([\d,]+) ", measured)
+    assert f"| memory a connection | {connection} KB |" in TEXT
+    assert f"| memory a table that somebody is at | {table} KB," in TEXT
+    assert f" x {connection} KB |" in reckoned
+    assert f" x ({table} + " in reckoned
+    one, together, apart = (
+        int(read(rf"^\| {name} \|[^|]*\| ([\d,]+) \|", reckoned).replace(",", ""))
+        for name in ("SQLite, 1 process", "PostgreSQL, 2 processes, together", "PostgreSQL, 2 processes, apart")
+    )
+    told = f"{together / one:.2f} times as many, or {apart / one:.2f} where people of a table are apart"
+    assert f"| programs of Pixoid for a second of one core | {of_core} | {told} |" in TEXT
