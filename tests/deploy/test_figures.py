@@ -34,7 +34,7 @@ from pixcade.server.services import bundle, client_noise, fair_slots, growth
 from pixcade.server.services.growth import Amount
 from pixcade.server.ws import connection
 from pixcade.store import rows
-from pixcade.store.postgres import reader, writer
+from pixcade.store.postgres import acknowledged, reader, writer
 from pixcade.store.sqlite import writer as sqlite_writer
 from pixcade.table import budgets, commands, settings
 from pixcade.words import Words
@@ -104,6 +104,8 @@ SECURITY: tuple[Sentence, ...] = (
     ("has {} signs out of {}", (tokens.CODE_LENGTH, len(tokens.CODE_SIGNS))),
     ("{} seconds of processor time and {} MiB", (upload_process.SECONDS, upload_process.MEBIBYTES)),
     ("Chat is deleted after {} days", (chat.CHAT_KEPT / DAY,)),
+    ("up to the newest {} lines that it acknowledged", (acknowledged.MOST_NOTED,)),
+    ("more than {} sockets are told {} times a second", (registry.CROWD, 1 / registry.CROWD_SECONDS)),
     ("has touched for {} hours", (create.LOBBY_KEPT / HOUR,)),
     ("is {} line a minute for each kind", (60 / client_noise.EVERY_SECONDS,)),
     ("was not heard is looked up within {}", (sync.RELOADED / 1_000,)),
@@ -176,10 +178,8 @@ GROWTH: tuple[Sentence, ...] = (
     ("| {} hours untouched", (create.LOBBY_KEPT / HOUR,)),
     ("| Lobby untouched for longest | time | {} hours", (create.LOBBY_KEPT / HOUR,)),
     ("| Entries in a lobby's log | ... | {} |", (budgets.MOST_IN_LOBBY,)),
-    (
-        "| Game at rest for longest | time | {} days without an entry, {} where",
-        (maintenance.GAME_KEPT / DAY, maintenance.ALONE_KEPT / DAY),
-    ),
+    ("| Game at rest for longest | time | {} days without an entry", (maintenance.GAME_KEPT / DAY,)),
+    ("| Game against bots at rest for longest | time | {} days without an entry", (maintenance.ALONE_KEPT / DAY,)),
     ("| Tables in memory | ... | {} seconds after", (registry.STAYS / 1_000,)),
     ("| Changes of a program in a turn | ... | {} |", (commands.MOST_CHANGES,)),
     ("| Connections of all kinds | ... | `` less what is kept; {} |", (connection_limits.MOST_PER_ADDRESS,)),
@@ -204,7 +204,7 @@ GROWTH: tuple[Sentence, ...] = (
     ("| QR codes kept in memory | ... | {},", (pictures.QR_KEPT,)),
     *(
         (f"| {name} | a person | {{}} |", (fair_slots.MOST_OF_A_PERSON,))
-        for name in ("Hints asked for", "Games being reviewed", "Records being read")
+        for name in ("Hints asked for", "Games being reviewed", "Records being read", "Names being taken out of games")
     ),
     ("| QR codes to be drawn | ... | {} |", (pictures.QR_WAITING,)),
     ("| Messages to other processes that wait | ... | {};", (redis.MOST_WAITING,)),

@@ -21,7 +21,8 @@ FIRST = (
     "protocol", "restart", "secrecy", "snapshots",
 )  # fmt: skip
 OTHERS = (
-    "absence", "admin", "bad_input", "budgets", "cast", "chat", "client", "cookies", "devices", "exact", "fair_turns",
+    "absence", "admin", "bad_input", "budgets", "cast", "chat", "client", "cookies", "crowds", "devices", "exact",
+    "fair_turns",
     "fault_log", "floods", "frame_fuzz", "fuzz", "growth", "history", "host", "joining", "plain_protocols",
     "reviews", "running", "screens", "seats", "series", "silence", "socket_garbage",
     "surroundings", "twins", "wrong_frames",
@@ -32,6 +33,7 @@ ON_ONE = {
     "doctor": "looks at folders and files; runs no server",
     "durability": "disks of a folder: full, read-only, not synced; tests/store/test_postgres.py has PostgreSQL's",
     "health": "a PostgreSQL and a Redis that are away",
+    "metrics": "figures of a process; nothing is kept",
     "serve": "the command, in processes of its own; tests/cluster runs it with PostgreSQL",
     "service": "files of systemd; runs no server",
     "settings": "flags, variables and files; runs no server",

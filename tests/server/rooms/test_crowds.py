@@ -1,0 +1,75 @@
+"""Many who come to a table or leave it at once: those who play there notice little of it (S59)."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from pixcade.client import TableClient
+from pixcade.protocol.server_messages import Announced, Bye, Present
+from pixcade.server.registry.registry import CROWD
+from pixcade.server.ws.connection import MOST_WAITING
+from tests.server.support.people import at, guest, raw, waited
+from tests.server.support.server import run, serving
+
+MANY = 4 * CROWD
+
+
+def told(table: TableClient) -> list[int]:
+    """Return how many watched, as often as somebody was told so."""
+    return [one.spectators for one in table.heard if isinstance(one, Present)]
+
+
+def test_a_crowd_that_leaves_at_once_is_told_of_together_and_nobody_else_is_let_go(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            watcher = await guest(served, made, "Eve")
+            async with at(host, made) as table, AsyncExitStack() as crowd:
+                table.keep = True
+                people = await asyncio.gather(*(crowd.enter_async_context(raw(watcher, made)) for _ in range(MANY)))
+                await waited(lambda: told(table)[-1] == MANY + 1)
+                came = len(told(table))
+                for one in people:
+                    one.socket.transport.abort()
+                await waited(lambda: told(table)[-1] == 1)
+                left = len(told(table)) - came
+                assert max(came, left) <= 2 * CROWD, "only of few each one is told by itself"
+                assert not any(isinstance(one, Bye) for one in table.heard)
+
+    run(main())
+
+
+def test_a_few_are_told_at_once_who_comes_and_goes(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            watcher = await guest(served, made, "Eve")
+            async with at(host, made) as table:
+                table.keep = True
+                for _ in range(3):
+                    async with raw(watcher, made):
+                        await waited(lambda: told(table)[-1] == 2)
+                    await waited(lambda: told(table)[-1] == 1)
+                assert not served.application.registry.crowds
+
+    run(main())
+
+
+def test_whoever_keeps_up_is_not_let_go_for_having_been_told_much_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with at(host, made) as table:
+                table.keep = True
+                room = served.application.registry.rooms[made.table]
+                for number in range(2 * MOST_WAITING):  # in one turn of the loop, in which nobody can read anything
+                    room.broadcast.tell(Announced(str(number), False))
+                await waited(lambda: sum(isinstance(one, Announced) for one in table.heard) >= 2 * MOST_WAITING)
+                texts = [one.text for one in table.heard if isinstance(one, Announced)]
+                assert texts[-2 * MOST_WAITING :] == [str(number) for number in range(2 * MOST_WAITING)]
+                assert not any(isinstance(one, Bye) for one in table.heard)
+
+    run(main())
