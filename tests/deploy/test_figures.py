@@ -177,6 +177,7 @@ GROWTH: tuple[Sentence, ...] = (
     ("| Lobbies | {} at once, then {} in {} s for a person; {}, then {} in {} s for an address", CREATE),
     ("| {} hours untouched", (create.LOBBY_KEPT / HOUR,)),
     ("| Lobby untouched for longest | time | {} hours", (create.LOBBY_KEPT / HOUR,)),
+    ("whoever is there and the last {} of the others", (create.MOST_ALONG,)),
     ("| Entries in a lobby's log | ... | {} |", (budgets.MOST_IN_LOBBY,)),
     ("| Game at rest for longest | time | {} days without an entry", (maintenance.GAME_KEPT / DAY,)),
     ("| Game against bots at rest for longest | time | {} days without an entry", (maintenance.ALONE_KEPT / DAY,)),

@@ -47,6 +47,7 @@ NO_GROWTH = {
     "pixcade.server.net.read_budget:SHARED_FRAMES_A_SECOND": "how fast a budget fills up again",
     "pixcade.server.rooms.chat:MOST_SIGNS": "the length of one message",
     "pixcade.server.rooms.chat:MOST_TOLD": "a part of MOST_KEPT",
+    "pixcade.server.registry.create:MOST_ALONG": "a part of those who were let in",
     "pixcade.server.registry.idle_games:MOST_PLAYING": "how much is looked at, once",
     "pixcade.server.registry.idle_games:MOST_READ": "how much is looked at, once",
     "pixcade.server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers; older ones are joined",

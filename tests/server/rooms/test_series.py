@@ -11,8 +11,10 @@ from pixcade.core.errors import Refusal
 from pixcade.games import GAMES, PARTS
 from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.protocol.server_messages import SeriesTold
+from pixcade.server.registry.create import MOST_ALONG
+from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.rooms.series import SeriesScore, score_of
-from pixcade.store.api import GamePlayer, GameRow
+from pixcade.store.api import GamePlayer, GameRow, Grant
 from tests.server.support.people import at, known
 from tests.server.support.server import run, serving
 
@@ -54,6 +56,30 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
             async with at(host, third) as last:
                 assert known(last).series == SeriesTold(2, {f"{device} Ann": 1, f"{device} Bea": 1}, made.table)
                 assert known(last).settings.options["elements"] == "spirit+water.earth+fire"
+
+    run(main())
+
+
+def test_to_a_rematch_come_those_who_played_or_are_there_and_the_last_of_many_who_watched(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, watcher = await served.person("Ann"), await served.person("Eve")
+            made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), **TWO)
+            await watcher.join_by_link(made.table, made.invite)
+            room = served.application.registry.rooms[made.table]
+            gone = [Grant(made.table, GUEST, f"browser {number}") for number in range(3 * MOST_ALONG)]
+            await served.store.write(*gone)
+            await room.read_grants()
+            async with at(host, made) as table, at(watcher, made):
+                await table.start()
+                await played(table)
+                second = await table.rematch()
+            granted = {grant.browser for grant in await served.store.grants(second)}
+            along = granted & {grant.browser for grant in gone}
+            assert along == {grant.browser for grant in gone[-MOST_ALONG:]}
+            assert len(granted - along) == 2, "Ann, and Eve who was there"
+            async with at(watcher, second) as again:
+                assert known(again).phase == "lobby"
 
     run(main())
 

@@ -47,6 +47,8 @@ from pixcade.table.table import SeatState, Table
 ID_BYTES = 10
 LOBBY_KEPT = 24 * 3_600_000
 """Milliseconds after which a lobby that nobody has touched is removed."""
+MOST_ALONG = 100
+"""So many who have watched and left come along to a rematch; the others need the link."""
 MakesEntry = Callable[[Table, int], Entry | None]
 
 
@@ -217,10 +219,18 @@ async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest, asked
     await builder.open(settings, previous=table.id, host=table.host if hosting else guest.person, match=match)
     for at, seat in enumerate(table.seats):
         builder.follow(at, seat, room.keys.holders(seat.key))
-    builder.writes += [Grant(builder.id, GUEST, browser) for browser in room.keys.browsers()]
+    builder.writes += [Grant(builder.id, GUEST, browser) for browser in company_of(room)]
     following = await builder.finish()
     following.series = await series_before(store, table.id, match)
     return following
+
+
+def company_of(room: Room) -> set[str]:
+    """Return the browsers that may come along: all that have played or are there, and the last of those who watched."""
+    there = {one.guest.browser for one in room.broadcast.everybody()}
+    known = room.keys.browsers()
+    along = {browser for browser in known if browser in there or room.keys.has_played(browser)}
+    return along | set([browser for browser in known if browser not in along][-MOST_ALONG:])
 
 
 async def match_after(store: Store, table: Table, asked: Rematch) -> str:
