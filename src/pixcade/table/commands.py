@@ -148,7 +148,7 @@ def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> E
     if (state.holder, state.name) == ("bot", name):
         return None
     if by == HOST:
-        refuse_spent(table, "seated")
+        refuse_spent(table, "seated", by)
     return entry(table, now, Seated(seat, "bot", name, BOT_KEY, by=by))
 
 

@@ -134,7 +134,7 @@ def seated(table: Table, what: Seated) -> Table:
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
     state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
-    return with_seat(counted(table, "seated", what.person), what.seat, state)
+    return with_seat(counted(table, "seated", what.person or what.by), what.seat, state)
 
 
 def left(table: Table, what: Left) -> Table:

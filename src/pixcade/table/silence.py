@@ -1,15 +1,23 @@
 """Bugs may not talk (P3.4): who may write to whom, and what else a silent seat may do that others see.
 
 Beside its own program that is one act in a step, whichever: to change the program, to vote to stop, to pause or go on
-as host, or to come back from a stand-in. Otherwise whoever toggles something could talk by it. Nothing is taken back,
-and a host who is silent does nothing for other seats.
+as host or fill an open seat, or to come back from a stand-in. Otherwise whoever toggles something could talk by it.
+Nothing is taken back, and a host who is silent does nothing for seats of others.
+
+A seat can be held by several devices, and each of them is a browser with a person of its own. So a host is known by
+seats: those of the person who is host (`host_seats`), whichever device asks, and those that the device holds (`own`).
 """
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from pixcade.core.game import Seat
+from pixcade.table.budgets import is_spent
 from pixcade.table.entries import HOST
 from pixcade.table.table import Table, TableRefusal
+
+HOST_ACTS = (("paused", HOST), ("resumed", HOST), ("seated", HOST))
+"""What a host does while a game goes on, as it is counted in a step: the last is a bot that gets a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +52,19 @@ def silent_seats(table: Table) -> frozenset[int]:
     return frozenset(silent) if len(silent) > 1 else frozenset()
 
 
+def host_seats(table: Table) -> frozenset[int]:
+    """Return the seats of the host: whoever holds one of them is host, on whichever device."""
+    return frozenset(
+        at for at, seat in enumerate(table.seats) if seat.holder == "person" and seat.person == table.host != ""
+    )
+
+
 def has_acted(table: Table, seat: int) -> bool:
     """Whether a seat has done something in this step that others saw, beside giving its own program."""
     state, acts = table.seats[seat], table.acts
     if ("agreed", state.key) in acts or ("returned", state.key) in acts:
         return True
-    if state.person == table.host and (("paused", HOST) in acts or ("resumed", HOST) in acts):
+    if seat in host_seats(table) and not acts.keys().isdisjoint(HOST_ACTS):
         return True
     return any(table.secret(one.piece).revision > 1 for one in table.due if one.seat == seat)
 
@@ -60,26 +75,50 @@ def refuse_second_act(table: Table, seat: int) -> None:
         raise TableRefusal("table.silent-once", rule="P3.4")
 
 
-def refuse_pausing(table: Table, *, going_on: bool = False) -> None:
+def refuse_pausing(table: Table, own: AbstractSet[int], *, going_on: bool = False) -> None:
     """Raise TableRefusal where a host who may tell silent seats nothing would stop or start the clocks once more.
 
-    That is a host who is silent, and one who watches. To go on after a pause in the same step is no second act.
+    That is a host who is silent, and one who watches; `own` are the seats that the asking device holds. To go on after
+    a pause in the same step is no second act. What would be no act of the device's own seats is refused.
     """
-    silent = silent_seats(table)
-    own = [at for at, seat in enumerate(table.seats) if seat.holder == "person" and seat.person == table.host]
-    if not silent or any(at not in silent for at in own):
+    silent, hosting = silent_seats(table), host_seats(table)
+    if not silent or not own <= silent:
         return
+    if own and not own <= hosting <= silent:
+        raise TableRefusal("table.silent-host", rule="P3.4")
     paused, resumed = (kind in table.acts for kind in (("paused", HOST), ("resumed", HOST)))
     if going_on and paused and not resumed:
         return
-    if paused or resumed or any(has_acted(table, at) for at in own):
+    if paused or resumed or any(has_acted(table, at) for at in hosting & silent):
         raise TableRefusal("table.silent-once", rule="P3.4")
 
 
-def refuse_silent_host(table: Table) -> None:
-    """Raise TableRefusal where a host who is silent would do something for another seat: which one could tell much."""
-    if any(table.seats[seat].person == table.host for seat in silent_seats(table)):
+def refuse_silent_host(table: Table, own: AbstractSet[int]) -> None:
+    """Raise TableRefusal where a host who is silent would do something for another seat: which one could tell much.
+
+    `own` are the seats that the asking device holds.
+    """
+    if silent_seats(table) & (own | host_seats(table)):
         raise TableRefusal("table.silent-host", rule="P3.4")
+
+
+def refuse_filling(table: Table, own: AbstractSet[int], bot: str) -> None:
+    """Raise TableRefusal where a host who is silent would fill an open seat, unless by the stand-in as its one act.
+
+    Otherwise nobody could go on with a game in which somebody has left a seat open.
+    """
+    hosting = host_seats(table)
+    if bot != table.settings.stand_in or not own <= hosting:
+        refuse_silent_host(table, own)
+    for seat in hosting:
+        refuse_second_act(table, seat)
+
+
+def may_pass_host(table: Table) -> bool:
+    """Whether somebody else may become host now: while seats are silent once a step, and not beside a pause."""
+    if silent_seats(table):
+        return table.acts.keys().isdisjoint((("hosted", ""), *HOST_ACTS))
+    return not is_spent(table, "hosted")
 
 
 def may_share(table: Table) -> bool:

@@ -27,6 +27,7 @@ from tests.server.support.people import (
     log,
     log_of,
     moves,
+    own,
     person,
     program,
     refused,
@@ -283,7 +284,7 @@ def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_fo
     run(main())
 
 
-def test_a_host_who_has_moved_to_the_phone_is_host_there_and_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+def test_a_host_who_has_moved_to_the_phone_is_host_there_and_nobody_is_told_of_it(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -293,15 +294,41 @@ def test_a_host_who_has_moved_to_the_phone_is_host_there_and_the_log_does_not_gr
             await phone.use_link(made.table, (await laptop.link(made.table, 0)).secret)
             async with at(laptop, made) as first, at(phone, made) as second:
                 await first.start()
-                await first.__aexit__(None, None, None)
-                await waited(lambda: served.application.registry.rooms[made.table].presence.host_gone is not None)
-                time.advance(GRACE)
-                await second.until(lambda: known(second).host == person(second))
+                assert own(second).host
                 await second.pause()
+                await first.__aexit__(None, None, None)
+                await waited(lambda: len(served.application.registry.rooms[made.table].broadcast.connections) == 1)
                 for _ in range(5):
                     time.advance(GRACE)
                     await second.say(0, "still here")
-                assert len(await log_of(served, made, Hosted)) == 2
+                await second.resume()
+                assert known(second).host != person(second), "others are not told which device it is"
+                assert len(await log_of(served, made, Hosted)) == 1
+                await laptop.sign_out_others(made.table, 0)
+                with refused("server.host-only"):
+                    await second.pause()
+
+    run(main())
+
+
+def test_who_becomes_host_is_told_so_and_named_by_who_sat_down_whichever_device_it_is(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), BOT, BOT, BOT)
+            async with at(host, made) as screen, company(served, made, "Ann") as (ann,):
+                phone = await served.person()
+                await phone.use_link(made.table, (await served.people[1].link(made.table, 0)).secret)
+                async with at(phone, made) as second:
+                    await ann.__aexit__(None, None, None)
+                    await screen.__aexit__(None, None, None)
+                    await waited(lambda: served.application.registry.rooms[made.table].presence.host_gone is not None)
+                    assert not own(second).host
+                    time.advance(GRACE)
+                    await second.until(lambda: own(second).host)
+                    assert known(second).host == person(ann)
+                    await second.start()
 
     run(main())
 

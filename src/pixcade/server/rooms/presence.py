@@ -11,11 +11,10 @@ from pixcade.server.rooms.room import Room
 from pixcade.server.services.bundle import Timer
 from pixcade.store.api import StoreTrouble
 from pixcade.table import commands
-from pixcade.table.budgets import is_spent
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Seated
-from pixcade.table.silence import refuse_second_act, silent_seats
+from pixcade.table.silence import may_pass_host, refuse_second_act, silent_seats
 from pixcade.table.table import Table, TableRefusal
 
 TRY_AGAIN = 1_000
@@ -124,10 +123,13 @@ class Presence:
                 self.gone.setdefault(at, now)
             else:
                 self.gone.pop(at, None)
-        hosting = any(connection.guest.person == table.host for connection in everybody)
-        self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
+        silent = silent_seats(table)
+        if self.hosting(everybody, held, silent):
+            self.host_gone = None
+        elif self.host_gone is None:
+            self.host_gone = now
         busy = self.room.bots.seated and self.room.services.thinking.busy(self.room.id)
-        seats, spectators, screen = self.seen(there, watching)
+        seats, spectators, screen = self.seen(there, watching, silent)
         told = Present(seats, spectators, busy, shown=screen)
         shown = {at for at, is_there in enumerate(told.seats) if not is_there and not table.seats[at].away}
         missed = {at: since for at, since in self.gone.items() if table.started and at in shown}
@@ -136,14 +138,29 @@ class Presence:
             self.room.broadcast.tell(self.counted(told))
         self.set_timer()
 
-    def seen(self, there: tuple[bool, ...], watching: int) -> tuple[tuple[bool, ...], int, int]:
+    def hosting(self, everybody: Iterable[Connection | Distant], held: set[str], silent: frozenset[int]) -> bool:
+        """Whether the host is there: the person, or any device that holds a seat of theirs.
+
+        A host with a silent seat (P3.4) is there until a stand-in plays for it: everybody is told of that anyway, and
+        which of several devices are there tells nothing.
+        """
+        table = self.room.table
+        seats = [(at, one) for at, one in enumerate(table.seats) if one.holder == "person" and one.person == table.host]
+        holding = any(seat.key in held for _, seat in seats)
+        there = holding or any(one.guest.person == table.host for one in everybody)
+        if not any(at in silent for at, _ in seats):
+            return there
+        told = not all(seat.away for _, seat in seats)
+        self.waits_for_step |= told != there
+        return told
+
+    def seen(self, there: tuple[bool, ...], watching: int, silent: frozenset[int]) -> tuple[tuple[bool, ...], int, int]:
         """Return what everybody may see of who is there, how many watch, and which step the host's screen shows.
 
         Coming and going tells nothing while seats are silent (P3.4): whoever has such a seat seems to be there until a
         stand-in plays for them, as many seem to watch as before, and the screen comes or goes on once a step.
         """
         table, before = self.room.table, self.told
-        silent = silent_seats(table)
         if not silent:
             return there, watching, self.shown
         seats = enumerate(table.seats)
@@ -228,17 +245,18 @@ class Presence:
                     await self.give_back(at, key)
 
     def heirs(self) -> dict[str, str]:
-        """Return who of those who sit and are there could be host, by their seats' keys. Programs are no hosts.
+        """Return who else of those who sit and are there could be host, by their seats' keys. Programs are no hosts.
 
-        It is whoever holds the seat here and now: the browser that sat down may have handed it on.
+        It is the person who sat down, whichever device holds the seat now. Silent seats (P3.4) are there until a
+        stand-in plays for them, as in what is told.
         """
-        holds = self.room.keys.holds
+        table, silent, holds = self.room.table, silent_seats(self.room.table), self.room.keys.holds
         people = [one.guest for one in self.room.broadcast.everybody() if not one.screen and not one.guest.program]
         return {
-            seat.key: min(holders)
-            for seat in self.room.table.seats
-            if seat.holder == "person" and not seat.program
-            if (holders := [guest.person for guest in people if holds(guest.browser, seat.key)])
+            seat.key: seat.person
+            for at, seat in enumerate(table.seats)
+            if seat.holder == "person" and not seat.program and seat.person not in ("", table.host)
+            if (people and not seat.away if at in silent else any(holds(guest.browser, seat.key) for guest in people))
         }
 
     def host_passes_at(self) -> int | None:
@@ -248,7 +266,7 @@ class Presence:
         """
         if self.host_gone is None or not self.heirs():
             return None
-        if is_spent(self.room.table, "hosted"):
+        if not may_pass_host(self.room.table):
             self.waits_for_step = True
             return None
         return max(self.host_gone + self.room.table.settings.grace, self.certain_from())
@@ -261,12 +279,12 @@ class Presence:
         def ask(table: Table, now: int) -> Entry | None:
             heirs = self.heirs()
             heir = next((heirs[key] for key in seated if key in heirs), None)
-            hosting = any(connection.guest.person == table.host for connection in self.room.broadcast.everybody())
-            if heir is None or hosting or is_spent(table, "hosted"):
+            if heir is None or self.host_gone is None or not may_pass_host(table):
                 return None
             return commands.host(table, now, heir, by="server")
 
-        await self.room.perform(ask)
+        if await self.room.perform(ask) is not None:
+            self.room.tell_own({connection.guest.browser for connection in self.room.broadcast.connections})
 
     async def after_restart(self, alive: int) -> None:
         """Let clocks stand since the server was last known to live, until somebody is back."""

@@ -42,8 +42,9 @@ from pixcade.store.api import (
     Write,
 )
 from pixcade.table.codec import decode, encode
-from pixcade.table.entries import Arranged, Entry, Left, Seated, Submitted, Swapped, Withdrawn
+from pixcade.table.entries import Arranged, Entry, Hosted, Left, Seated, Submitted, Swapped, Withdrawn
 from pixcade.table.fold import fold
+from pixcade.table.silence import host_seats
 from pixcade.table.snapshot import Snapshot, snapshot_of
 from pixcade.table.table import Answer, Table, beginning
 
@@ -297,7 +298,7 @@ class Room:
                 self.broadcast.forget_recent()  # it holds the name that was taken out
             if isinstance(entry.what, Submitted | Withdrawn):
                 self.tell_own(self.keys.holders(self.table.seats[entry.what.seat].key))
-            elif isinstance(entry.what, Seated | Left | Swapped):
+            elif isinstance(entry.what, Seated | Left | Swapped | Hosted):
                 self.tell_own({connection.guest.browser for connection in self.broadcast.connections})
         return bool(entries)
 
@@ -345,8 +346,10 @@ class Room:
         return len(self.keys.seats(self.table, guest.browser)) == 1
 
     def is_host(self, guest: Guest) -> bool:
-        """Whether somebody may arrange this table."""
-        return bool(self.table.host) and self.table.host == guest.person
+        """Whether somebody may arrange this table: the host, on every device that holds a seat of theirs."""
+        if guest.person == self.table.host:
+            return True
+        return any(self.keys.holds(guest.browser, self.table.seats[at].key) for at in host_seats(self.table))
 
     def is_spectator(self, connection: Connection | Distant) -> bool:
         """Whether a connection is that of somebody who only watches, and always has."""

@@ -12,7 +12,7 @@ from pixcade.server.rooms.room import Room
 async def show(room: Room, connection: Connection, asked: Shown) -> None:
     """A shared screen has shown a step: whoever follows it is told."""
     connection.push(encoded(Done(asked.id, 0)))
-    own = connection.screen and connection.guest.person == room.table.host
+    own = connection.screen and room.is_host(connection.guest)
     step = min(asked.step, room.table.step)
     if own and step > room.presence.shown:
         room.presence.shown = step

@@ -38,6 +38,7 @@ from pixcade.table.entries import HOST, Entry, Seated
 from pixcade.table.personas import NAMES, level_and_persona
 from pixcade.table.settings import TableSettings
 from pixcade.table.silence import (
+    refuse_filling,
     refuse_pausing,
     refuse_second_act,
     refuse_silent_host,
@@ -228,7 +229,7 @@ async def free(room: Room, connection: Connection, id: str, seat: int, *, mine: 
     def ask(table: Table, now: int) -> Entry:
         if not mine:
             require_host(room, connection.guest)
-            refuse_touching(room, table, seat)
+            refuse_touching(room, connection.guest, table, seat)
         return commands.leave(table, now, seat, by="" if mine else HOST)
 
     def forget(entry: Entry) -> None:
@@ -243,14 +244,19 @@ async def free(room: Room, connection: Connection, id: str, seat: int, *, mine: 
     return browsers
 
 
-def refuse_touching(room: Room, table: Table, seat: int) -> None:
+def held_seats(room: Room, guest: Guest) -> set[int]:
+    """Return the seats that a browser holds, on its shared screens too."""
+    return set(room.keys.seats(room.table, guest.browser))
+
+
+def refuse_touching(room: Room, guest: Guest, table: Table, seat: int) -> None:
     """Raise a Refusal where a host may not touch somebody's seat: after the start, unless they have long been gone.
 
     Somebody for whom a bot plays because their time ran out twice, and who is there, is not gone.
     """
     state = table.seats[seat]
     if state.holder == "person":
-        refuse_silent_host(table)
+        refuse_silent_host(table, held_seats(room, guest))
     if table.started and state.holder == "person" and (not state.away or is_there(room, seat)):
         raise Refusal("server.seat-in-play", seat=seat + 1)
     if table.started and state.holder == "bot":
@@ -264,7 +270,9 @@ async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
 
     def ask(table: Table, now: int) -> Entry | None:
         require_host(room, connection.guest)
-        refuse_touching(room, table, seat)
+        refuse_touching(room, connection.guest, table, seat)
+        if table.seats[seat].holder == "open":
+            refuse_filling(table, held_seats(room, connection.guest), asked.level)
         refuse_twice(table, seat, asked.level)
         return commands.seat_bot(table, now, seat, asked.level, by=HOST)
 
@@ -328,7 +336,7 @@ async def pause(room: Room, connection: Connection, asked: Pause) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
-        refuse_pausing(table)
+        refuse_pausing(table, held_seats(room, connection.guest))
         return commands.pause(table, now, by=HOST)
 
     await done(room, connection, asked.id, ask)
@@ -341,7 +349,7 @@ async def resume(room: Room, connection: Connection, asked: Resume) -> None:
         require_host(room, connection.guest)
         if table.paused_by == RESTART:
             raise Refusal("server.clocks-wait")
-        refuse_pausing(table, going_on=True)
+        refuse_pausing(table, held_seats(room, connection.guest), going_on=True)
         return commands.resume(table, now, by=HOST)
 
     await done(room, connection, asked.id, ask)
@@ -367,7 +375,7 @@ async def stand_in(room: Room, connection: Connection, asked: StandIn) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
-        refuse_silent_host(table)
+        refuse_silent_host(table, held_seats(room, connection.guest))
         state = commands.known_seat(table, asked.seat)
         if not table.started:
             raise TableRefusal("table.not-started")
