@@ -51,5 +51,5 @@ table-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen. Wähle ei
 table-grace = Wie lange man fort sein darf, lässt sich auf { $least } bis { $most } Sekunden stellen, nicht auf { $value }.
 table-enough = Das wurde in diesem Zug schon { $most }-mal getan. Im nächsten Zug geht es wieder.
 table-silent-once = Bugs schweigen während der Runde: Einmal pro Zug kannst du dein Programm ändern, die Uhren anhalten, zurückkommen oder für den Abbruch stimmen, und nichts lässt sich zurücknehmen.
-table-silent-host = Solange die Runde läuft, bist du ein Bug, und Bugs schweigen: Plätze anderer kannst du wieder vergeben, wenn sie vorbei ist.
+table-silent-host = Solange die Runde läuft, bist du ein Bug, und Bugs schweigen: Als Gastgeber kannst du das wieder tun, wenn sie vorbei ist.
 table-too-many-changes = Ein Programm lässt sich in einem Zug { $most }-mal ändern. Dieses bleibt nun, wie es ist.

@@ -51,5 +51,5 @@ table-grace = The time that somebody may be gone is between { $least } and { $mo
 # $most: so many times
 table-enough = This has been done { $most } times in this turn. It can be done again in the next one.
 table-silent-once = Bugs are silent during the round: once a turn you can change your program, pause, come back or vote to stop, and nothing can be taken back.
-table-silent-host = While the round goes on you are a Bug, and Bugs are silent: seats of others can be given away again when it is over.
+table-silent-host = While the round goes on you are a Bug, and Bugs are silent: as host you can do this again when it is over.
 table-too-many-changes = A program can be changed { $most } times in one turn. This one stays as it is.

@@ -45,5 +45,5 @@ table-same-seat = La place { $seat } ne peut pas s’échanger avec elle-même. 
 table-grace = On peut s’absenter entre { $least } et { $most } secondes, pas { $value }.
 table-enough = Cela a déjà été fait { $most } fois dans ce tour. Ce sera de nouveau possible au prochain.
 table-silent-once = Les Bugs se taisent pendant la manche : une fois par tour, vous pouvez changer votre programmation, mettre en pause, revenir ou voter l’arrêt, et rien ne peut être repris.
-table-silent-host = Pendant la manche vous êtes un Bug, et les Bugs se taisent : vous pourrez de nouveau donner les places des autres quand elle sera finie.
+table-silent-host = Pendant la manche vous êtes un Bug, et les Bugs se taisent : en tant qu’hôte, vous pourrez de nouveau le faire quand elle sera finie.
 table-too-many-changes = Une programmation peut être changée { $most } fois par tour. Celle-ci reste telle quelle.

@@ -50,5 +50,5 @@ table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz in
 table-grace = Czas nieobecności musi wynosić od { $least } do { $most } sekund, a nie { $value }.
 table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
 table-silent-once = Wirusy milczą w czasie rundy: raz na turę możesz zmienić program, zatrzymać zegary, wrócić lub zagłosować za przerwaniem gry, ale niczego nie można cofnąć.
-table-silent-host = W tej rundzie grasz Wirusem, a Wirusy milczą: cudze miejsca będzie można znów oddawać po jej zakończeniu.
+table-silent-host = W tej rundzie grasz Wirusem, a Wirusy milczą: jako gospodarz zrobisz to znów po jej zakończeniu.
 table-too-many-changes = Program można zmienić w jednej turze { $most } razy. Ten pozostaje już bez zmian.
