@@ -6,6 +6,7 @@ A browser that is handed a seat by a link is another person with the same seat. 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -146,9 +147,9 @@ def test_a_host_on_another_device_has_one_act_and_does_nothing_for_other_seats(t
             first, second = moves(phone, piece)[:2]
             await phone.submit(piece, first)
             await phone.pause()
-            for second_act in (phone.agree(1), phone.submit(piece, second)):
+            for second_act in (partial(phone.agree, 1), partial(phone.submit, piece, second)):
                 with refused("table.silent-once"):
-                    await second_act
+                    await second_act()
             await phone.resume()
             with refused("table.silent-once"):
                 await phone.pause()
@@ -157,9 +158,9 @@ def test_a_host_on_another_device_has_one_act_and_does_nothing_for_other_seats(t
             await playing.gone(playing.pages["Cleo"])
             await playing.passed()
             await phone.until(lambda: known(phone).seats[3].away)
-            for ask in (phone.leave(3), phone.seat_bot(3, "regular.dot")):
+            for ask in (partial(phone.leave, 3), partial(phone.seat_bot, 3, "regular.dot")):
                 with refused("table.silent-host"):
-                    await ask
+                    await ask()
             assert len(await log_of(playing.served, playing.made, Paused)) == 1
             assert await log_of(playing.served, playing.made, Agreed) == []
             assert [one.seat for one in await log_of(playing.served, playing.made, Submitted) if one.seat < 3] == [1]
@@ -178,9 +179,9 @@ def test_a_host_who_was_handed_a_silent_seat_has_no_powers_meanwhile(tmp_path: P
             await playing.gone(playing.pages["Cleo"])
             await playing.passed()
             await watching.until(lambda: known(watching).seats[3].away)
-            for ask in (watching.pause(), watching.leave(3), watching.seat_bot(3, "regular.dot")):
+            for ask in (watching.pause, partial(watching.leave, 3), partial(watching.seat_bot, 3, "regular.dot")):
                 with refused("table.silent-host"):
-                    await ask
+                    await ask()
             async with at(playing.host, playing.made, screen=True) as screen:
                 with refused("table.silent-host"):  # its screen is the same browser
                     await screen.pause()
