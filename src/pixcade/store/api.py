@@ -6,10 +6,13 @@ stored. Keys, codes and tokens are passed as digests: no store ever sees one its
 
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pixcade.core.errors import Refusal
 from pixcade.table.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from pixcade.store.changes import TableChanges
 
 
 class StoreTrouble(Refusal):
@@ -270,6 +273,10 @@ Write = (
 class Store(Protocol):
     """The logs of tables and the rows beside them. Every method may raise StoreTrouble."""
 
+    @property
+    def changes(self) -> "TableChanges | None":
+        """The tables that were written to; None where other processes write to the database too."""
+
     def write(self, *writes: Write) -> Awaitable[None]:
         """Do all of these in this order, durably, or none of them. Raises Conflict and NoSuchTable."""
 
@@ -287,6 +294,9 @@ class Store(Protocol):
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """Return the highest number in the log of each of these tables; 0 where there is no log."""
+
+    async def playing(self, among: Sequence[str] | None = None) -> Sequence[tuple[str, str, int]]:
+        """Return the tables that are being played, of these or of all: id, game, and the highest number in the log."""
 
     async def last_times(self) -> Mapping[str, int]:
         """Return when each table that is not over was last written to, by its row and the last line of its log."""

@@ -103,6 +103,11 @@ KINDS: Mapping[type, RowKind] = {
 """The kinds that are rows of a table."""
 
 
+PLAYING = (
+    "SELECT id, game, coalesce((SELECT max(number) FROM log WHERE table_id = id), 0) FROM tables"
+    " WHERE phase = 'playing'"
+)
+"""Selects the tables that are being played, with the heads of their logs."""
 LAST_TIMES = (
     "SELECT id, touched, (SELECT text FROM log WHERE table_id = id ORDER BY number DESC LIMIT 1) FROM tables"
     " WHERE phase IN ('lobby', 'playing')"

@@ -34,6 +34,7 @@ from pixcade.store.rows import (
     ALL_SIZES,
     KINDS,
     LAST_TIMES,
+    PLAYING,
     SELECT_GAMES,
     SELECT_SERIES,
     games_from,
@@ -111,6 +112,8 @@ class PostgresStore:
         back = self.readers.state == UNREACHABLE and self.writer.succeeded > self.readers.failed
         return OK if back else self.readers.state
 
+    changes = None
+    """Other processes write to the database too."""
     rescued = ""
     """No copy of a lost database: PostgreSQL looks after its files itself."""
 
@@ -163,6 +166,12 @@ class PostgresStore:
             list(tables),
         )
         return dict(rows)
+
+    async def playing(self, among: Sequence[str] | None = None) -> Sequence[tuple[str, str, int]]:
+        """Return the tables that are being played, of these or of all: id, game, and the highest number in the log."""
+        if among is None:
+            return await self.readers.read(PLAYING)
+        return await self.readers.read(f"{PLAYING} AND id = ANY($1::text[])", list(among))
 
     async def last_times(self) -> Mapping[str, int]:
         """Return when each table that is not over was last written to, by its row and the last line of its log."""

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreSizes, TableRow, Write
+from pixcade.store.changes import TableChanges
 from pixcade.store.errors import BROKEN, OK, is_trouble, state_after, trouble
 from pixcade.store.private_files import DATABASE, private_folder
 from pixcade.store.rows import (
     ALL_SIZES,
     KINDS,
     LAST_TIMES,
+    PLAYING,
     SELECT_GAMES,
     SELECT_SERIES,
     games_from,
@@ -81,6 +83,7 @@ class SqliteStore:
         except BaseException:
             self.readers.close()
             raise
+        self.changes = TableChanges(lambda: self.writer.settled)
 
     @property
     def healthy(self) -> str:
@@ -106,7 +109,10 @@ class SqliteStore:
 
     def write(self, *writes: Write) -> Awaitable[None]:
         """Do all of these in this order, durably, or none. Raises Conflict."""
-        return self.writer.submit(writes)
+        future = self.writer.submit(writes)
+        if self.changes.written is not None:  # or a write would cost more where nobody asks
+            self.changes.note(writes, self.writer.submitted)
+        return future
 
     async def clock(self) -> int | None:
         """Return None: a file has no clock."""
@@ -135,6 +141,16 @@ class SqliteStore:
                 " SELECT id, ifnull((SELECT max(number) FROM log WHERE table_id = id), 0) FROM asked",
                 asked,
             )
+        return found
+
+    async def playing(self, among: Sequence[str] | None = None) -> Sequence[tuple[str, str, int]]:
+        """Return the tables that are being played, of these or of all: id, game, and the highest number in the log."""
+        if among is None:
+            return await self.readers.read(PLAYING)
+        found: list[Row] = []
+        for at in range(0, len(among), HEADS_AT_ONCE):
+            asked = tuple(among[at : at + HEADS_AT_ONCE])
+            found += await self.readers.read(f"{PLAYING} AND id IN ({', '.join('?' * len(asked))})", asked)
         return found
 
     async def last_times(self) -> Mapping[str, int]:

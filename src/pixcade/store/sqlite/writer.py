@@ -95,6 +95,8 @@ class SqliteWriter:
         self.state = OK
         self.waiting: SimpleQueue[WriteJob | None] = SimpleQueue()
         """The jobs, and behind the last one None. No lock or event of Python's: both cost the loop's time."""
+        self.submitted = self.settled = 0
+        """How many jobs were queued; how many of them are durable or have failed. They are done in order."""
         self.turn = threading.Lock()
         self.closing = False
         self.ended = threading.Event()
@@ -130,6 +132,7 @@ class SqliteWriter:
             if self.closing:
                 future.set_exception(StoreTrouble("store.closed"))
             else:
+                self.submitted += 1
                 self.waiting.put(WriteJob(future, writes, action))
         return future
 
@@ -163,7 +166,9 @@ class SqliteWriter:
                     break
                 last = self.waiting.get()
             if group:
-                deliver(group, self.results(group))
+                results = self.results(group)
+                self.settled += len(group)
+                deliver(group, results)
                 self.unfolded = True
                 for job in group:
                     self.uncopied += len(job.writes)
