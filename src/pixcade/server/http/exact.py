@@ -51,6 +51,7 @@ class ExactAnswering:
         services.limits.take("hint", guest.person, guest.address)
         self.asked += 1
         name = f"exact-{self.asked}"
+        await self.running.refreshed()  # the first time takes seconds where many games run: no hint waits for that
         async with services.hints.slot(guest):
             if await self.running.includes(game.info.id, parts.exact_key(state)):
                 raise Refusal("server.being-played")

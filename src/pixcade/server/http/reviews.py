@@ -97,6 +97,8 @@ class Reviews:
         """Tell the review of a game that is over, or how far it is. Raises a Refusal."""
         guest, row = await self.archive.finished(request)
         job = self.jobs.get(row.table)
+        if job is None:  # it counts as a hint, before anything is done for it
+            self.services.limits.take("hint", guest.person, guest.address)
         game = job.game if job is not None else await self.read(guest, row)
         if await self.running.between_people(row.game, game.keys):
             raise Refusal("server.being-played")
@@ -115,8 +117,7 @@ class Reviews:
         return await self.archive.read(guest, kept, lambda lines: reviewed_game(row, lines))
 
     def begin(self, guest: Guest, row: GameRow, game: ReviewedGame) -> ReviewJob:
-        """Begin a review; it counts as a hint. Raises a Refusal."""
-        self.services.limits.take("hint", guest.person, guest.address)
+        """Begin a review."""
         job = self.jobs[row.table] = ReviewJob(game)
         while len(self.jobs) > MOST_REVIEWS:
             self.jobs.popitem(last=False)[1].give_up()
