@@ -99,6 +99,7 @@ class Application:
             queues,
             self.reviews.jobs,
             MOST_REVIEWS,
+            running,
             pictures.drawn,
             connections,
         )

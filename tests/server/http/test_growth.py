@@ -35,7 +35,7 @@ MODULES = (
     "pixcade.server.rooms.chat", "pixcade.server.registry.maintenance", "pixcade.server.registry.create",
     "pixcade.server.registry.idle_games", "pixcade.server.registry.surroundings",
     "pixcade.server.ws.connection", "pixcade.table.budgets", "pixcade.table.commands", "pixcade.bus.redis",
-    "pixcade.store.sqlite.writer",
+    "pixcade.server.registry.running_positions", "pixcade.store.sqlite.writer", "pixcade.store.changes",
 )  # fmt: skip
 """Where bounds stand."""
 BOUND = re.compile(r"(MOST|LONGEST|OWN|SHARED)_|_(PER|KEPT|LIVES)(_|$)|^(KEPT|BACKLOG|WAL_BYTES)$")
@@ -51,6 +51,7 @@ NO_GROWTH = {
     "pixcade.server.registry.idle_games:MOST_PLAYING": "how much is looked at, once",
     "pixcade.server.registry.idle_games:MOST_READ": "how much is looked at, once",
     "pixcade.server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers; older ones are joined",
+    "pixcade.store.changes:MOST_CHANGED": "the ids of tables, about 1 MB; then all tables are looked at",
     "pixcade.table.commands:MOST_CLOCK": "a setting of a table",
     "pixcade.table.commands:MOST_GRACE": "a setting of a table",
 }

@@ -43,7 +43,7 @@ class GrowthSpec:
 
 
 ACCESS, NET = "pixcade.server.access.rate_limits", "pixcade.server.net"
-MAINTENANCE = "pixcade.server.registry.maintenance"
+MAINTENANCE, RUNNING = "pixcade.server.registry.maintenance", "pixcade.server.registry.running_positions"
 STEP_KINDS = tuple(budgets.BUDGETS)
 """The kinds of entries that have a budget in a step."""
 RATES = tuple(rate_limits.BUDGETS)
@@ -99,6 +99,8 @@ SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("descriptors", "connections", bounds=(f"{NET}.descriptors:MOST_DESCRIPTORS",), warns=True),
     GrowthSpec("memory", "connections", unit="bytes", warns=True),
     GrowthSpec("kept-reviews", "connections", bounds=("pixcade.server.http.reviews:MOST_REVIEWS",), rolls=True),
+    GrowthSpec("followed-games", "connections"),
+    GrowthSpec("folded-games", "connections", bounds=(f"{RUNNING}:MOST_FOLDED",), rolls=True),
     GrowthSpec("kept-qr-codes", "connections", bounds=("pixcade.server.http.pictures:QR_KEPT",), rolls=True),
     GrowthSpec("hints", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("reviews", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),

@@ -22,6 +22,7 @@ from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.registry.idle_games import longest_idle
 from pixcade.server.registry.maintenance import ALONE_KEPT, DAY, GAME_KEPT
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.running_positions import FOLDED_BYTES, FOLLOWED_BYTES, MOST_FOLDED, RunningPositions
 from pixcade.server.registry.surroundings import Surroundings
 from pixcade.server.rooms import chat
 from pixcade.server.services.fair_slots import FairSlots
@@ -56,6 +57,7 @@ class GrowthSources:
     queues: Mapping[str, FairSlots]
     reviews: Collection[str]
     most_reviews: int
+    running: RunningPositions
     qr_codes: Collection[str]
     connections: ConnectionLimits | None = None
     """None where nobody bounds them."""
@@ -182,6 +184,8 @@ class Growth:
             "descriptors": Amount(open_descriptors(), descriptors()),
             "memory": Amount(*memory()),
             "kept-reviews": Amount(len(sources.reviews), sources.most_reviews),
+            "followed-games": Amount(len(sources.running.followed), each=FOLLOWED_BYTES),
+            "folded-games": Amount(len(sources.running.folded), MOST_FOLDED, FOLDED_BYTES),
             "kept-qr-codes": Amount(len(sources.qr_codes), QR_KEPT),
         }
 
