@@ -210,6 +210,30 @@ def test_a_rescued_copy_is_counted_and_goes_when_the_file_itself_is_back(tmp_pat
     assert not list(folder.glob("*-rescued-*"))
 
 
+def test_a_rescued_copy_goes_where_a_write_is_the_first_to_find_the_file_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "LOOK_SECONDS", 3600)
+    folder, aside = tmp_path / "data", tmp_path / "aside"
+
+    async def main() -> None:
+        store = open_store(folder, now=0)
+        try:
+            await store.write(LogLine("t", 1, "x"))
+            (folder / DATABASE).rename(aside)
+            with pytest.raises(StoreTrouble, match=r"store\.gone"):
+                await store.write(LogLine("t", 2, "x"))
+            assert Path(store.rescued).exists()
+            aside.rename(folder / DATABASE)
+            await store.write(LogLine("t", 2, "x"))
+            assert (store.healthy, store.rescued) == (OK, "")
+            assert not list(folder.glob("*-rescued-*"))
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
 def test_a_lock_that_somebody_has_deleted_is_made_again_so_that_no_second_server_comes(tmp_path: Path) -> None:
     async def main() -> None:
         store = open_store(tmp_path, now=0)

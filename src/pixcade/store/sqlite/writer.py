@@ -205,9 +205,7 @@ class SqliteWriter:
             self.state, self.unseen = state_after(error, self.database), True
         else:
             if self.state == GONE or self.unseen:
-                self.state, self.unseen = OK, False
-                remove_if_there(*filter(None, [self.rescued]))  # the file itself is back
-                self.rescued = None
+                self.find_file()
 
     def check_lock(self) -> None:
         """Raise DatabaseGone where the file of our lock was deleted and another server has taken the folder."""
@@ -252,6 +250,12 @@ class SqliteWriter:
         self.rescue()
         self.rescue_at = time.monotonic() + RESCUE_SECONDS
         self.unfolded = not self.fold()
+
+    def find_file(self) -> None:
+        """The file itself is back: the copy goes, which would have salts that are deleted from now on."""
+        self.state, self.unseen = OK, False
+        remove_if_there(*filter(None, [self.rescued]))
+        self.rescued = None
 
     def rescue(self) -> None:
         """Copy what the open connection still reads to a file beside the one that is gone; the key too, if need be."""
@@ -321,6 +325,8 @@ class SqliteWriter:
                 return [(None, error)] * len(group)
             self.state = state_after(error, self.database)
             return [(None, StoreTrouble(CODES[self.state])) for _ in group]
+        if self.state == GONE:
+            self.find_file()
         self.state = OK
         return results
 
