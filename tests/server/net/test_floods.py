@@ -27,7 +27,7 @@ from pixcade.server.net.read_budget import (
     ReadTurns,
 )
 from pixcade.server.net.read_slices import SLICE
-from tests.server.support.floods import BEAT, CLOSE, KINDS, PING, TEXT, counting, flood, frame
+from tests.server.support.floods import BEAT, CLOSE, KINDS, PING, TEXT, allowed, counting, flood, frame
 from tests.server.support.people import Raw, guest, raw
 from tests.server.support.plain_protocols import take_insides_away
 from tests.server.support.server import Served, run, serving
@@ -55,11 +55,6 @@ async def read_on(socket: ClientConnection) -> None:
     with suppress(ConnectionClosed):
         while True:
             await socket.recv()
-
-
-def allowed(seconds: float, sockets: int = 1) -> float:
-    """Return how many frames an address may have sent in a time, with what every read may overdraw."""
-    return SHARED_FRAMES + SHARED_FRAMES_A_SECOND * seconds + sockets * (OWN_FRAMES + 8 * seconds + FRAMES_AT_ONCE)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -429,3 +424,31 @@ def test_all_turns_together_take_a_share_of_the_loops_time(monkeypatch: pytest.M
     assert found == [(0.0, 4), (pause, 8), (pause, 10)], "four at once, then a pause"
     turns.add(read)
     assert later[0][0] == pause / 2, "who comes later waits for the end of the pause"
+
+
+def test_turns_that_are_short_take_no_more_though_a_loop_keeps_whole_milliseconds_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, reads = 1000.0, 0
+    later = list[Any]()
+
+    class Loop:
+        """Waits for whole milliseconds, as uvloop does: for a pause that is rounded to none, not at all."""
+
+        def call_later(self, delay: float, call: Any) -> None:
+            nonlocal now
+            now += round(delay, 3)
+            later.append(call)
+
+    def read() -> None:
+        nonlocal now, reads
+        now += 0.00001
+        reads += 1
+        turns.add(read)
+
+    monkeypatch.setattr(read_budget, "monotonic", lambda: now)
+    turns = ReadTurns(Loop())  # type: ignore[arg-type]  # the only thing that it needs of a loop
+    turns.add(read)
+    while reads < 10_000:
+        later.pop()()
+    assert LOOP_SHARE / 2 < reads * 0.00001 / (now - 1000.0) < LOOP_SHARE * 1.01

@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from pixcade.server.net.frame_protocol import FrameProtocol
+from pixcade.server.net.read_budget import FRAMES_AT_ONCE, OWN_FRAMES, SHARED_FRAMES, SHARED_FRAMES_A_SECOND
 
 TEXT, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 FINAL = 0x80
@@ -45,12 +46,24 @@ def fragments(count: int) -> bytes:
     return frame(TEXT, b"x", final=False) + frame(CONTINUATION, b"x", final=False) * (count - 1)
 
 
+def in_bytes(text: bytes) -> bytes:
+    """Return a text that is sent in parts of one byte."""
+    last = len(text) - 1
+    parts = (text[at : at + 1] for at in range(len(text)))
+    return b"".join(frame(CONTINUATION if at else TEXT, part, final=at == last) for at, part in enumerate(parts))
+
+
 def flood(kind: str, count: int) -> bytes:
     """Return so many frames of a kind."""
     return fragments(count) if kind == "fragments" else FLOODS[kind] * count
 
 
 KINDS = (*FLOODS, "fragments")
+
+
+def allowed(seconds: float, sockets: int = 1) -> float:
+    """Return how many frames an address may have sent in a time, with what every read may overdraw."""
+    return SHARED_FRAMES + SHARED_FRAMES_A_SECOND * seconds + sockets * (OWN_FRAMES + 8 * seconds + FRAMES_AT_ONCE)
 
 
 @dataclass
