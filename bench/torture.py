@@ -1,8 +1,9 @@
 """`python -m bench.torture`: games that break all the time, and whether anything was lost.
 
 Players lose their connections, send messages twice, late and in another order, change their minds and take programs
-back, while the server is killed again and again: one process with its folder, or with `--store postgres` two of them
-with a private PostgreSQL and Redis, in turns. Afterwards the store, the records and what every player was told and
+back, while the server is killed again and again, with another time on its machine's clock: one process with its folder,
+or with `--store postgres` two of them with a private PostgreSQL and Redis, in turns. Now and then its database file is
+away for a moment, or hostile sockets flood it. Afterwards the store, the records and what every player was told and
 believes are compared. The figures are written to docs/torture.md; the exit code is 1 where anything is wrong.
 """
 
@@ -25,16 +26,24 @@ REPORT = Path(__file__).parents[1] / "docs" / "torture.md"
 HEAD = """# Nothing is ever lost
 
 Written by `python -m bench.torture` and `python -m bench.torture --store postgres`. Games of both kinds and all numbers
-of players are played over real sockets on `pixcade serve`, with the limits switched off. Every player is a program that
-plays legal moves, sometimes changes its mind, takes a program back, or sends two at once. Between each of them and its
-socket stands a layer that breaks the connection at random, sends messages twice, late and in another order, and old
-ones again. Meanwhile the server is ended with `kill -9`, also while it starts, and started again with the same folder
-at the same address.
+of players are played over real sockets on `pixcade serve`; of its limits only those on frames and connections hold.
+Every player is a program that plays legal moves, sometimes changes its mind, takes a program back, or sends two at
+once. Between each of them and its socket stands a layer that breaks the connection at random, sends messages twice,
+late and in another order, and old ones again. Meanwhile this is done to the server, one after the other in an order
+that follows from the seed:
+
+- It is ended with `kill -9`, also while it starts, and started again with the same folder at the same address. Between,
+  its machine's clock is set back by an hour or by 20 days, or ahead by 40 days; every fourth time it is left alone.
+- Its database file, the WAL, or both are moved away until a few requests were refused, and put back.
+- Up to four hostile sockets of the address from which everybody plays flood: with pings, a text in fragments of one
+  byte, frames after a close. Each sends 8,000 frames at once, with a request behind them that is answered only when all
+  were read. Meanwhile others must be acknowledged.
 
 Where the store is PostgreSQL, two processes share it and a Redis. Every connection goes to either of them by chance, so
 that the players of most tables are spread over both; the processes are killed in turns, sometimes both at once, and
-whoever was at a dead one goes on through the other. PostgreSQL and Redis themselves go on: what happens when they stop
-is tested in `tests/several` and `tests/store`.
+whoever was at a dead one goes on through the other. Each has a clock of its own, which is set while PostgreSQL's stays
+right; there is no file to be moved. PostgreSQL and Redis themselves go on: what happens when they stop is tested in
+`tests/cluster` and `tests/store`.
 
 Afterwards these must hold, or the command fails and names what is wrong:
 
@@ -45,6 +54,12 @@ Afterwards these must hold, or the command fails and names what is wrong:
 - Whatever anybody was told under a number has happened under that number, and was told to all in the same way.
 - At the end every player, and a screen that only watches, sees exactly the table that the log gives.
 - All records, written from the store and served over HTTP, are valid, and all their commitments verify.
+- Time in a log never goes back and never stands. No game was ended, no program played and no seat or table handed on
+  because time had run out, and every lobby that nobody has touched is still there.
+- While the database file is away, nothing is acknowledged that it does not have, and a new table is refused. As soon as
+  it is back a table can be made, and no copy of it is left beside it.
+- No flood was read faster than its address may send, and nothing after a close. Nobody was dropped: connections end
+  where the client breaks them or the process is killed, and nowhere else.
 - The server has noted no fault, and ends by itself when it is asked to.
 
 The short version of both is among the tests: `tests/server/durability/test_torture.py`.
@@ -85,12 +100,15 @@ def sharing(store: str) -> Iterator[Mapping[str, str]]:
 
 async def tortured(folder: Path, given: argparse.Namespace, shared: Mapping[str, str]) -> Findings:
     """Play, and look at what is left."""
-    torture = Torture(folder, given.games, given.kills, given.seed, at_once=given.at_once, shared=shared)
+    losses = 0 if shared else given.losses
+    torture = Torture(
+        folder, given.games, given.kills, given.seed, losses, given.floods, at_once=given.at_once, shared=shared
+    )
 
     async def telling() -> None:
         while True:
             print(
-                f"{len(torture.tables)} games begun, {torture.killed} kills, {torture.acknowledged} programs",
+                f"{len(torture.tables)} games begun, {torture.killed} kills, {torture.answers.programs} programs",
                 flush=True,
             )
             await asyncio.sleep(10)
@@ -108,6 +126,10 @@ def main() -> int:
     parser.add_argument("--store", choices=TITLES, default="sqlite")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument(
+        "--losses", type=int, default=20, help="how often the database file is away, where there is one"
+    )
+    parser.add_argument("--floods", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=24, help="games that are played at the same time")
     parser.add_argument("--seconds", type=float, default=3600, help="after which somebody waits for what was lost")

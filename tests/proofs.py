@@ -156,7 +156,8 @@ PROOFS: tuple[Proof, ...] = (
     ),
     Proof(
         name="torture",
-        promise="Nothing acknowledged is lost or done twice, however often servers are killed and connections break.",
+        promise="Nothing acknowledged is lost or done twice, and nobody is dropped, however often servers are killed, "
+        "connections break, clocks are set, the database file is away or hostile sockets flood.",
         function="tests.amounts:torture",
         total=6,
         test=0,

@@ -11,27 +11,30 @@ import pytest
 from pixcade.store.private_files import DATABASE
 from tests.amounts import amount
 from tests.engines.redis import Redis
+from tests.server.durability.surrounding_faults import JUMPS
 from tests.server.durability.torture import Torture
 from tests.server.durability.unreliable_network import shared_by
 from tests.server.durability.verification import Findings, examined
 from tests.waits import WHOLE
 
 SEED = 4
-GAMES, KILLS = amount((4, 2), (12, 5))
-GAMES_OF_TWO, KILLS_OF_TWO = amount((2, 1), (6, 3))
+GAMES, KILLS, LOSSES, FLOODS = amount((4, 3, 1, 1), (12, 5, 3, 3))
+GAMES_OF_TWO, KILLS_OF_TWO, FLOODS_OF_TWO = amount((2, 1, 1), (6, 3, 2))
 
 
 def tortured(
     folder: Path,
     games: int,
     kills: int,
+    losses: int = 0,
+    floods: int = 0,
     spoil: Callable[[Torture], None] = lambda torture: None,
     shared: Mapping[str, str] | None = None,
 ) -> Findings:
     """Play, spoil something where a test wants to, and look at what is left."""
 
     async def main() -> Findings:
-        torture = Torture(folder, games, kills, SEED, shared=shared or {})
+        torture = Torture(folder, games, kills, SEED, losses, floods, shared=shared or {})
         await torture.run(WHOLE)  # then somebody waits for what was lost
         spoil(torture)
         return await examined(torture)
@@ -41,10 +44,15 @@ def tortured(
 
 @pytest.mark.slow(5)
 def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_connections_break(tmp_path: Path) -> None:
-    found = tortured(tmp_path / "data", GAMES, KILLS)
+    found = tortured(tmp_path / "data", GAMES, KILLS, LOSSES, FLOODS)
     assert found.wrong == [], f"with seed {SEED}"
     assert found.counts["games"] >= GAMES
     assert found.counts["kills"] >= KILLS
+    assert all(found.counts[jump] for jump in JUMPS)
+    assert found.counts["times the database file was away"] == LOSSES
+    assert found.counts["requests refused meanwhile"] >= LOSSES
+    assert found.counts["lobbies that stay"] == LOSSES + 1
+    assert found.counts["floods"] == FLOODS
     assert found.counts["acknowledgements"] > 0.75 * found.counts["decisions played"] > 0
     own = found.counts["decisions played at a device of one's own"]
     assert found.counts["commitments opened by those who made them"] > 0.75 * own > 0
@@ -58,11 +66,15 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
 def test_nothing_is_lost_or_done_twice_where_two_processes_are_killed_in_turns_and_people_go_on_through_the_other(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
-    found = tortured(tmp_path / "data", GAMES_OF_TWO, KILLS_OF_TWO, shared=shared_by(database, redis.url))
+    found = tortured(
+        tmp_path / "data", GAMES_OF_TWO, KILLS_OF_TWO, 0, FLOODS_OF_TWO, shared=shared_by(database, redis.url)
+    )
     assert found.wrong == [], f"with seed {SEED}"
     assert found.counts["processes"] == 2
     assert found.counts["games"] >= GAMES_OF_TWO
     assert found.counts["kills"] >= KILLS_OF_TWO
+    assert sum(found.counts[jump] for jump in JUMPS) >= 3 * KILLS_OF_TWO // 4
+    assert found.counts["floods"] == FLOODS_OF_TWO
     assert found.counts["acknowledgements"] > 0.75 * found.counts["decisions played"] > 0
     assert found.counts["connections broken by the client"] > GAMES_OF_TWO
     assert found.counts["valid records"] == 2 * found.counts["games"]
@@ -105,5 +117,5 @@ def believe_something_else(torture: Torture) -> None:
     ][:: amount(3, 1)],
 )
 def test_what_is_missing_would_be_noticed(tmp_path: Path, spoil: Callable[[Torture], None], said: str) -> None:
-    found = tortured(tmp_path / "data", 1, 0, spoil)
+    found = tortured(tmp_path / "data", 1, 0, spoil=spoil)
     assert any(said in one for one in found.wrong), found.wrong

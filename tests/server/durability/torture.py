@@ -1,11 +1,14 @@
 """Games that are tormented: connections break, messages come twice and late, and servers are killed all the time.
 
-`Torture` plays them; afterwards `tests.server.durability.verification` says what is left of what was promised.
+Between two lives of a server its clock is set; while people play, its database file is away for a moment, and hostile
+sockets flood. `Torture` plays them; afterwards `tests.server.durability.verification` says what is left of what was
+promised.
 """
 
 import asyncio
 import contextlib
 import http.client
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,10 +17,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+from pixcade.client import Server
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Done
 from pixcade.table.settings import TableSettings
+from tests.server.durability.surrounding_faults import GONE, Answers, Clocks, DatabaseFiles, Flood
 from tests.server.durability.unreliable_network import (
+    FRAMES_COUNTED,
     Chances,
     Child,
     Notes,
@@ -25,7 +31,7 @@ from tests.server.durability.unreliable_network import (
     TormentedTable,
     Wanderer,
 )
-from tests.waits import LIMIT
+from tests.waits import LIMIT, until
 
 EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited", "table.silent-once")
 """What players who change their minds in the last moment are told."""
@@ -40,6 +46,11 @@ GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 PROGRAMS_IN_A_GAME = 100
 """About so many are acknowledged in one; the server is killed so often that it has died its deaths before the end."""
+PROGRAMS_IN_A_FLOOD = 5
+"""So many are acknowledged at least while a flood lasts."""
+MOST_REFUSED = 12
+"""So many are refused at most until a database file is put back."""
+LOBBY = TableSettings("pixoid", stand_in="rookie")
 
 T = TypeVar("T")
 
@@ -84,10 +95,15 @@ class Player:
             await self.table.until(lambda: self.table.over or bool(self.due()))
             if self.table.over:
                 return
-            await asyncio.gather(*(self.decide(piece) for piece in self.due()))
+            await asyncio.gather(*(self.decide_at_last(piece) for piece in self.due()))
 
-    async def decide(self, piece: str) -> None:
-        """Hand in a program, perhaps change it, take it back, or send two at once."""
+    async def decide_at_last(self, piece: str) -> None:
+        """Decide for a piece, and again where that could not be kept: the last piece of the step may wait for it."""
+        while not await self.decide(piece) and piece in self.due():
+            pass
+
+    async def decide(self, piece: str) -> bool:
+        """Hand in a program, perhaps change it, take it back, or send two at once; False where it can't be kept."""
         assert self.table.state is not None
         current = self.table.state.current
         moves = moves_of(current.choices[piece])
@@ -106,9 +122,11 @@ class Player:
                 await self.table.submit(piece, self.random.choice(moves))
             self.settled = {place for place in self.settled if place[0] >= current.step} | {(current.step, piece)}
         except Refusal as refusal:
-            if refusal.code not in EXPECTED:
+            if refusal.code not in (*EXPECTED, GONE):
                 raise
             await asyncio.sleep(self.random.uniform(0, 0.02))  # the news that explains it are on their way
+            return refusal.code != GONE
+        return True
 
     def others_have_decided(self, step: int, piece: str) -> bool:
         """Whether a step only waits for this piece: the last of each step is in no hurry, so that others can change."""
@@ -130,23 +148,30 @@ class Player:
 
 @dataclass
 class Torture:
-    """So many games on one server that is killed so many times.
+    """So many games on one server that is killed so many times, loses its database file and is flooded.
 
     With something `shared` it has several processes, which are killed in turns: whoever was at one that is dead, or
-    whose connection has broken, goes on through any of them.
+    whose connection has broken, goes on through any of them. Then there is no database file to be lost.
     """
 
     folder: Path
     games: int
     kills: int
     seed: int
+    losses: int = 0
+    floods: int = 0
     at_once: int = 12
     shared: Mapping[str, str] = field(default_factory=dict)
     processes: int = 2
     notes: list[Notes] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
+    lobbies: list[str] = field(default_factory=list)
+    """Tables that nobody comes to any more."""
     killed: int = 0
-    acknowledged: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    """How much else was done to the server."""
+    wrong: list[str] = field(default_factory=list)
+    """What was seen to be wrong meanwhile."""
     records: dict[str, str] = field(default_factory=dict)
     """As the server gives them to anybody."""
     ended: bool = False
@@ -155,7 +180,10 @@ class Torture:
         """Begin with a server that is not started."""
         self.random = Random(self.seed)
         self.children = Several(self.folder, self.shared, self.processes)
-        self.heard = asyncio.Event()
+        for child in self.children:
+            child.environment = {**child.environment, FRAMES_COUNTED: "yes"}
+        self.clocks = Clocks(self.children, Random(self.seed + 2))
+        self.answers = Answers(self.children)
 
     async def run(self, seconds: float) -> None:
         """Play, be killed, play on; all games are over and the server has ended well afterwards.
@@ -168,78 +196,134 @@ class Torture:
 
     async def run_on(self) -> None:
         """As `run`, however long it takes."""
-        killing: asyncio.Task[None] | None = None
+        tormenting: asyncio.Task[None] | None = None
         try:
             for child in self.children:
                 await child.start()
             for child in self.children:
                 await child.ready()
-            killing = asyncio.create_task(self.keep_killing())
-            while len(self.tables) < self.games or not killing.done():
-                await self.play_some(killing, max(0, self.games - len(self.tables)) or self.at_once)
-            await killing
+            self.host = await self.person()
+            self.lobbies.append((await self.host.create(LOBBY)).table)
+            tormenting = asyncio.create_task(self.torment())
+            while len(self.tables) < self.games or not tormenting.done():
+                await self.play_some(tormenting, max(0, self.games - len(self.tables)) or self.at_once)
+            await tormenting
             reader = await self.person()
             for table in self.tables:
                 self.records[table] = await self.trying(partial(reader.record, table))
             self.ended = [await child.end() for child in self.children] == [0] * len(self.children)
         finally:
-            if killing is not None:
-                killing.cancel()
-                await asyncio.wait([killing])
+            if tormenting is not None:
+                tormenting.cancel()
+                await asyncio.wait([tormenting])
             for child in self.children:
                 await child.close()
 
-    async def play_some(self, killing: "asyncio.Task[None]", count: int) -> None:
-        """Play so many games, a few at a time. Where one fails, all end, and so does the killing."""
+    async def play_some(self, tormenting: "asyncio.Task[None]", count: int) -> None:
+        """Play so many games, a few at a time. Where one fails, all end, and so does the torment."""
         places = asyncio.Semaphore(self.at_once)
         async with asyncio.TaskGroup() as group:
             for _ in range(count):
                 await places.acquire()
-                if killing.done():
-                    killing.result()
+                if tormenting.done():
+                    tormenting.result()
                 group.create_task(self.play(self.random.getrandbits(32))).add_done_callback(lambda _: places.release())
 
-    # Killing
+    # What is done to the server
 
-    def told(self) -> None:
-        """Something was acknowledged."""
-        self.acknowledged += 1
-        self.heard.set()
-
-    async def keep_killing(self) -> None:
-        """Kill processes at moments that follow from what they have acknowledged, sometimes while one still starts."""
+    async def torment(self) -> None:
+        """Do everything once at a time, in an order by chance, at moments that follow from what was acknowledged."""
         random = Random(self.seed + 1)
         turns = cycle(self.children)
-        usual = PROGRAMS_IN_A_GAME * self.games // (self.kills + 1)
-        while self.killed < self.kills:
-            enough = self.acknowledged + random.randint(usual // 4, usual)
-            while self.acknowledged < enough:
-                self.heard.clear()
-                await self.heard.wait()
+        faults = ["kill"] * self.kills + ["loss"] * self.losses + ["flood"] * self.floods
+        random.shuffle(faults)
+        usual = PROGRAMS_IN_A_GAME * self.games // (len(faults) + 1)
+        for fault in faults:
+            if fault == "kill" and self.killed >= self.kills:
+                continue
+            await self.answers.more(random.randint(usual // 4, usual))
             await asyncio.sleep(random.uniform(0, 0.03))
-            dying = [next(turns)]
-            await self.kill(dying[0])
-            if self.killed < self.kills and random.random() < 0.15:
-                await asyncio.sleep(random.uniform(0.2, 1.5))
-                dying.append(random.choice(self.children))  # of two this leaves sometimes none
-                await self.kill(dying[1])
-            for child in dict.fromkeys(dying):
-                await child.ready()
+            if fault == "kill":
+                await self.kill_some(next(turns), random)
+            elif fault == "loss":
+                await self.lose_database(random)
+            else:
+                await self.flood(random)
+
+    async def kill_some(self, first: Child, random: Random) -> None:
+        """Kill a process, sometimes another or the same one while it still starts, and wait until all serve."""
+        dying = [first]
+        await self.kill(first)
+        if self.killed < self.kills and random.random() < 0.15:
+            await asyncio.sleep(random.uniform(0.2, 1.5))
+            dying.append(random.choice(self.children))  # of two this leaves sometimes none
+            await self.kill(dying[1])
+        for child in dict.fromkeys(dying):
+            await child.ready()
 
     async def kill(self, child: Child) -> None:
-        """Kill a process, and let it start again."""
+        """Kill a process, set the clock of its machine, and let it start again."""
         await child.kill()
         self.killed += 1
+        if jump := self.clocks.set_next(child):
+            self.faults[jump] += 1
         await child.start()
 
+    async def lose_database(self, random: Random) -> None:
+        """Move the database file away until some were refused, then put it back: at once everything is kept again."""
+        files, before = DatabaseFiles(self.folder, random), self.answers.refusals
+        enough = before + random.randint(1, MOST_REFUSED)
+        files.move_away()
+        try:
+            try:
+                table = (await self.host.create(LOBBY)).table
+                self.wrong.append(f"{table}: made while the database file was away")
+            except Refusal as refusal:  # by the thread that writes, after whatever it had to write before
+                if refusal.code != GONE:
+                    raise
+            self.answers.kept = files.kept()
+            await until(lambda: self.answers.refusals >= enough or self.wrong or self.answers.wrong)
+        finally:
+            self.answers.kept = None
+            files.put_back()
+        self.faults["times the database file was away"] += 1
+        self.faults["requests refused meanwhile"] += self.answers.refusals - before
+        self.lobbies.append((await self.host.create(LOBBY)).table)
+
+    async def flood(self, random: Random) -> None:
+        """Let hostile sockets flood a process while others play and are acknowledged."""
+        flood, enough = Flood(random), self.answers.programs + PROGRAMS_IN_A_FLOOD
+        at = Server(random.choice(self.children.addresses), cookie=self.host.cookie)
+        await flood.last(at, self.lobbies[0], lambda: self.answers.programs >= enough)
+        self.wrong += flood.wrong
+        self.faults["floods"] += 1
+        for kind in flood.kinds:
+            self.faults[f"sockets that flood with {kind}"] += 1
+
     async def trying(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """Ask over HTTP until the server is there to answer."""
+        """Ask over HTTP until the server is there to answer, and has its database file."""
         async with asyncio.timeout(2 * LIMIT):
             while True:
                 try:
                     return await ask()
                 except (OSError, http.client.HTTPException):
                     await asyncio.sleep(0.1)
+                except Refusal as refusal:
+                    if refusal.code != GONE:
+                        raise
+                    self.answers.refused(GONE)
+                    await asyncio.sleep(0.02)
+
+    async def insisting(self, ask: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
+        """Ask at a table until it is done: where that is not known, or could not be kept, ask again."""
+        while not done():
+            try:
+                await ask()
+                return
+            except Refusal as refusal:
+                if refusal.code != GONE and not done():  # a message that came late has done it
+                    raise
+                await asyncio.sleep(0.02)
 
     # One game
 
@@ -262,15 +346,15 @@ class Torture:
             for device in (*devices, ()):
                 server = host if not players else await self.person()
                 await self.trying(partial(server.join_by_link, made.table, made.invite))
-                table = TormentedTable(server, made.table, Chances(Random(random.random())), self.told, not device)
+                table = TormentedTable(server, made.table, Chances(Random(random.random())), self.answers, not device)
                 table.notes.shared = len(device) > 1
                 self.notes.append(table.notes)
                 await stack.enter_async_context(table)
                 for seat in device:
-                    await table.sit(seat, NAMES[seat], "another" if seat != device[0] else "")
+                    sit = partial(table.sit, seat, NAMES[seat], "another" if seat != device[0] else "")
+                    await self.insisting(sit, partial(table.has, seat))
                 (players if device else watching).append(Player(table, random))
-            with contextlib.suppress(Refusal):  # a start that was answered with silence has happened
-                await players[0].table.start()
+            await self.insisting(players[0].table.start, lambda: players[0].table.begun)
             await asyncio.gather(*(player.play() for player in players))
             await asyncio.gather(*(one.play() for one in watching))  # nothing is due for them
 

@@ -1,8 +1,8 @@
 """A server that is killed, and connections that break: messages come twice, late, and in another order.
 
 `python -m tests.server.durability.unreliable_network FOLDER PORT [SYNCHRONOUS]` is the server that this happens to:
-`pixcade serve` as it is, but without limits. Where the environment names a database and a bus, it is one of several
-processes.
+`pixcade serve` as it is, but without limits, or with that on frames alone. Where the environment names a database and
+a bus, it is one of several processes.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, Protocol, cast
 from unittest.mock import patch
 
 import msgspec
@@ -28,7 +28,7 @@ from pixcade.client import Server, TableClient
 from pixcade.client.connection import ServerConnection
 from pixcade.client.errors import MessageLost
 from pixcade.protocol.client_messages import Request, Submit, Withdraw
-from pixcade.protocol.server_messages import Decided, Done, FromServer, Revealed, State
+from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Revealed, State
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.cli import assembly
 from pixcade.store.sqlite.store import open_store
@@ -38,6 +38,8 @@ from tests.waits import LIMIT
 HOST = "127.0.0.1"
 CLOCK = "SHIFTED_CLOCK"
 """The variable that names a file with the milliseconds by which the server's machine has its clock wrong."""
+FRAMES_COUNTED = "FRAMES_COUNTED"
+"""The variable with which the frames of connections and addresses are counted as everywhere; other limits stay off."""
 ROOT = Path(__file__).parents[3]
 QUICKEST = 3
 """So many attempts to come back make a client patient, and no more: whoever is tormented returns soon."""
@@ -56,6 +58,8 @@ class Child:
         self.synchronous = synchronous
         self.environment: Mapping[str, str] = {}
         """Variables that it is given besides our own."""
+        self.endings = 0
+        """How often it was ended, counted before it is."""
         self.process: asyncio.subprocess.Process | None = None
         # Held all the time, so that nobody else is given this port while the server is down.
         self.held = socket.socket()
@@ -104,6 +108,7 @@ class Child:
     async def end(self, number: int = signal.SIGTERM) -> int:
         """End it by a signal and return its exit status."""
         assert self.process is not None
+        self.endings += 1
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(number)
         # Not communicate(): what it has still said is of no interest, and nobody else holds the pipe.
@@ -136,6 +141,11 @@ class Several(list[Child]):
             folder.mkdir()  # for their logs
             for child in self:
                 child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
+
+    @property
+    def endings(self) -> int:
+        """How often any of them was ended."""
+        return sum(child.endings for child in self)
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -171,6 +181,19 @@ class Wanderer(Server):
 # The layer between a client and its socket
 
 
+class Witness(Protocol):
+    """Whoever is told of the answers that reach any client's machine, and knows when the server was ended."""
+
+    def acknowledged(self, table: str, done: Done) -> None:
+        """A program, or that one was taken back."""
+
+    def refused(self, code: str) -> None:
+        """Anything."""
+
+    def endings(self) -> int:
+        """How often a process was ended."""
+
+
 @dataclass
 class Chances:
     """How likely everything is that goes wrong."""
@@ -200,6 +223,8 @@ class Notes:
     connections: int = 0
     sent_again: int = 0
     broken: int = 0
+    dropped: list[str] = field(default_factory=list)
+    """How connections ended though no process and no client had ended them."""
     state: State | None = None
     shared: bool = False
     """Whether several players sit at this device."""
@@ -221,12 +246,12 @@ def essence(message: Decided | Revealed) -> tuple[Any, ...]:
 class Tormented:
     """A socket whose messages come twice, late, in another order, or not at all because the connection breaks."""
 
-    def __init__(self, real: ClientConnection, notes: Notes, chances: Chances, told: Callable[[], None]) -> None:
-        """Stand between a client and its real socket; `told` is called at every acknowledgement."""
+    def __init__(self, real: ClientConnection, notes: Notes, chances: Chances, witness: Witness) -> None:
+        """Stand between a client and its real socket."""
         self.real = real
         self.notes = notes
         self.chances = chances
-        self.told = told
+        self.witness = witness
         self.greeted = False
         self.sending: set[asyncio.Task[None]] = set()
         self.old: list[str] = [encoded(request) for request in notes.asked.values()]
@@ -264,6 +289,8 @@ class Tormented:
         text = await self.real.recv()
         if str(text).startswith('{"type":"done"'):
             self.note(msgspec.json.decode(text, type=Done))
+        elif str(text).startswith('{"type":"refused"'):
+            self.witness.refused(msgspec.json.decode(text, type=Refused).code)
         if self.chances.happens(self.chances.broken):
             self.notes.broken += 1
             self.real.transport.abort()
@@ -277,7 +304,7 @@ class Tormented:
         request = self.notes.asked.get(done.id)
         if isinstance(request, Submit | Withdraw):
             self.notes.acknowledged.append((request, done))
-            self.told()
+            self.witness.acknowledged(self.notes.table, done)
 
 
 def encoded(request: Request) -> str:
@@ -290,9 +317,11 @@ class TormentedLine(ServerConnection):
 
     notes: Notes
     chances: Chances
-    told: Callable[[], None]
+    witness: Witness
     anywhere: Callable[[], str]
     """Gives the address to connect to next."""
+    endings = 0
+    """How often a process had been ended when this connection was begun."""
 
     async def ask(self, request: Request) -> Done:
         """Remember what was asked, then ask."""
@@ -302,13 +331,18 @@ class TormentedLine(ServerConnection):
     async def _connected(self) -> None:
         self._attempt = min(self._attempt, QUICKEST)
         self.address = self.anywhere()
+        self.endings = self.witness.endings()
         await super()._connected()
 
     async def _converse(self, socket: ClientConnection) -> None:
         self.notes.connections += 1
-        tormented = Tormented(socket, self.notes, self.chances, self.told)
+        tormented = Tormented(socket, self.notes, self.chances, self.witness)
         try:
             await super()._converse(cast(ClientConnection, tormented))
+        except (ConnectionClosed, OSError) as error:  # the second: nothing was heard for long
+            if self.witness.endings() == self.endings:
+                self.notes.dropped.append(f"{self.notes.table}: somebody was dropped: {error!r}")
+            raise
         finally:
             for task in tuple(tormented.sending):
                 task.cancel()
@@ -317,12 +351,12 @@ class TormentedLine(ServerConnection):
 class TormentedTable(TableClient):
     """A place at a table behind a tormented line."""
 
-    def __init__(self, server: Wanderer, table: str, chances: Chances, told: Callable[[], None], screen: bool) -> None:
+    def __init__(self, server: Wanderer, table: str, chances: Chances, witness: Witness, screen: bool) -> None:
         """Come to a table as somebody, after every break through any process."""
         super().__init__(server.address, lambda: server.headers, screen=screen)
         self.notes = Notes(table)
         line = TormentedLine(server.address, lambda: server.headers, self._hello, self._hear)
-        line.notes, line.chances, line.told = self.notes, chances, told
+        line.notes, line.chances, line.witness = self.notes, chances, witness
         line.anywhere = lambda: server.anywhere().table(table)._line.address
         self._line = line
 
@@ -332,10 +366,26 @@ class TormentedTable(TableClient):
         super()._hear(message)
         self.notes.state = self.state
 
+    def has(self, seat: int) -> bool:
+        """Whether a seat is ours."""
+        return self.yours is not None and seat in self.yours.seats
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun, as far as is known here."""
+        return self.state is not None and self.state.phase != "lobby"
+
     @property
     def over(self) -> bool:
         """Whether the game is over, as far as is known here."""
         return self.state is not None and self.state.phase == "over"
+
+
+class FrameLimits(Limits):
+    """Limits of which only those on frames and connections hold: whoever is tormented asks for more than people do."""
+
+    def take(self, budget: str, person: str, address: str) -> None:
+        """Refuse nothing."""
 
 
 def serve(folder: str, port: str, synchronous: str = "FULL") -> int:
@@ -343,7 +393,8 @@ def serve(folder: str, port: str, synchronous: str = "FULL") -> int:
     store = partial(open_store, synchronous=synchronous)
     if CLOCK in os.environ:
         shift_clock(Path(os.environ[CLOCK]))
-    with patch.object(assembly, "Limits", partial(Limits, on=False)), patch.object(assembly, "open_store", store):
+    limits = FrameLimits if FRAMES_COUNTED in os.environ else partial(Limits, on=False)
+    with patch.object(assembly, "Limits", limits), patch.object(assembly, "open_store", store):
         return pixcade(["serve", "--data", folder, "--port", port, "--no-open-browser"])
 
 

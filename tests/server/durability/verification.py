@@ -18,14 +18,18 @@ from pixcade.store.api import Store
 from pixcade.store.postgres.store import PostgresStore, open_postgres
 from pixcade.store.sqlite.store import SqliteStore, open_store
 from pixcade.table.codec import decode
-from pixcade.table.entries import Entry, Submitted, Withdrawn
+from pixcade.table.entries import Away, Entry, Expired, Hosted, Stopped, Submitted, Withdrawn
 from pixcade.table.fold import restore
 from pixcade.table.record import record_of
 from pixcade.table.table import Table, beginning
+from tests.server.durability.surrounding_faults import GONE
 from tests.server.durability.torture import Torture
 from tests.server.durability.unreliable_network import Notes
 
 DATE = "2026-11-15"
+MOST_LOBBIES = 100_000
+MOST_STEPS_AT_ONCE = 3
+"""Of one table in a millisecond: whoever plays waits for the last step first."""
 
 
 @dataclass
@@ -49,17 +53,25 @@ async def examined(torture: Torture) -> Findings:
         for table in torture.tables:
             notes = [one for one in torture.notes if one.table == table]
             await examine_table(store, table, notes, torture.records.get(table, ""), found)
+            if not torture.shared:  # several processes let time stand where it is ahead of the database's
+                examine_pace(table, [decode(line) for line in await store.log(table)], found)
+        await examine_lobbies(store, torture.lobbies, found)
     finally:
         await store.close()
     found.expect(torture.ended, "somebody waits for ever, or the server has not ended well")
     logs = [child.log.read_text() for child in torture.children]
-    faults = [line for log in logs for line in log.splitlines() if " error " in line]
+    errors = [line for log in logs for line in log.splitlines() if " error " in line]
+    faults = [line for line in errors if not torture.losses or f"store-trouble code={GONE}" not in line]
     found.expect(not faults, f"the server has noted {faults[:3]}")
+    copies = [file.name for file in torture.folder.glob("*rescued*")]
+    found.expect(not copies, f"copies of a database file that was only away are left: {copies}")
+    found.wrong += [*torture.wrong, *torture.answers.wrong]
+    found.counts.update(torture.faults)
     found.counts["games"] = len(torture.tables)
     found.counts["kills"] = torture.killed
     found.counts["processes"] = len(torture.children)
     for one in torture.notes:
-        found.wrong += one.contradictions
+        found.wrong += one.contradictions + one.dropped
         found.counts["connections"] += one.connections
         found.counts["connections broken by the client"] += one.broken
         found.counts["messages sent again"] += one.sent_again
@@ -77,13 +89,15 @@ async def examine_table(store: Store, id: str, notes: list[Notes], served: str, 
     log = [decode(line) for line in await store.log(id)]
     salts = await store.salts(id)
     found.expect([entry.number for entry in log] == list(range(1, len(log) + 1)), f"{id}: a number is missing")
-    if not log:  # it was not made yet when the run ended
+    if not log:
+        found.expect(not id, f"{id}: it is gone")  # one that was not made yet when the run ended has no id
         return
     table = restore(log, rules)
     found.expect(table.over and not table.stopped, f"{id}: it is not over")
     found.counts[f"games of {table.game.info.id} with {len(table.seats)} players"] += 1
     found.counts["steps"] += table.step
     found.counts["entries in logs"] += len(log)
+    examine_times(id, log, found)
     examine_log(id, log, table, found)
     counted = {(step, one.decision.piece): one.commitment for step, all in enumerate(table.played) for one in all}
     own = {request.seat for one in notes if not one.shared for request, _ in one.acknowledged}
@@ -106,6 +120,35 @@ async def examine_table(store: Store, id: str, notes: list[Notes], served: str, 
         found.expect(undated(served) == undated(text), f"{id}: the server gives another record")
     except Refusal as refusal:
         found.wrong.append(f"{id}: a record is invalid: {refusal}")
+
+
+async def examine_lobbies(store: Store, ids: list[str], found: Findings) -> None:
+    """See that every table is still there that nobody has come to."""
+    there = {row.id for row in await store.tables(("lobby",), most=MOST_LOBBIES)}
+    for id in ids:
+        found.expect(id in there, f"{id}: a lobby was deleted")
+        examine_times(id, [decode(line) for line in await store.log(id)], found)
+        found.counts["lobbies that stay"] += 1
+
+
+def examine_times(id: str, log: list[Entry], found: Findings) -> None:
+    """See that time has never gone back, and that none has run out for anybody: all clocks are set to ten minutes."""
+    times = [entry.time for entry in log]
+    found.expect(times == sorted(times), f"{id}: time has gone back")
+    for entry in log:
+        what = entry.what
+        late = isinstance(what, Expired | Away | Stopped) or (isinstance(what, Hosted) and what.by == "server")
+        found.expect(not late, f"{id}: number {entry.number} is there because of a clock: {type(what).__name__}")
+
+
+def examine_pace(id: str, log: list[Entry], found: Findings) -> None:
+    """See that time goes on: a clock that was set back does not let it stand."""
+    steps: dict[int, set[int]] = {}
+    for entry in log:
+        if isinstance(entry.what, Submitted):
+            steps.setdefault(entry.time, set()).add(entry.what.step)
+    longest = max(map(len, steps.values()), default=0)
+    found.expect(longest <= MOST_STEPS_AT_ONCE, f"{id}: time has stood for {longest} steps")
 
 
 def undated(record: str) -> list[str]:

@@ -1,0 +1,195 @@
+"""Faults of what a server rests on, by chance but repeatable: its clock, its database file, and whoever floods it."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from pixcade.client import Server
+from pixcade.protocol.server_messages import Done
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.connect import connect_to_read
+from tests.server.durability.unreliable_network import CLOCK, Child, Several
+from tests.server.support.floods import CLOSE, TEXT, allowed, flood, frame, in_bytes
+from tests.server.support.shifted_clock import set_clock
+from tests.waits import until
+
+# Clocks
+
+HOUR, DAY = 3_600_000, 24 * 3_600_000
+JUMPS = {
+    "clocks set back by an hour": -HOUR,
+    "clocks set back by 20 days": -20 * DAY,
+    "clocks set ahead by 40 days": 40 * DAY,
+}
+
+
+class Clocks:
+    """The clocks of the machines of a server: each is set by chance between two lives of its process."""
+
+    def __init__(self, children: Sequence[Child], random: Random) -> None:
+        """Let all of them be right; to be called before the first start."""
+        self.random = random
+        self.files = {id(child): child.folder.with_name(f"{child.folder.name}-clock") for child in children}
+        self.shifts = dict.fromkeys(self.files, 0)
+        self.coming: list[str] = []
+        for child in children:
+            set_clock(self.files[id(child)], 0)
+            child.environment = {**child.environment, CLOCK: str(self.files[id(child)])}
+
+    def set_next(self, child: Child) -> str:
+        """Set one from what it shows now, and say how; every fourth time leave it as it is, and say nothing."""
+        if not self.coming:
+            self.coming = ["", *self.random.sample([*JUMPS], len(JUMPS))]
+        jump = self.coming.pop()
+        self.shifts[id(child)] += JUMPS.get(jump, 0)
+        set_clock(self.files[id(child)], self.shifts[id(child)])
+        return jump
+
+
+# The database file
+
+GONE = "store.gone"
+"""What everybody is told while the database file is away."""
+
+
+class Answers:
+    """What was answered to all players. While the database file is away, `kept` is what it has of each log."""
+
+    def __init__(self, children: Several) -> None:
+        """Begin with no answers."""
+        self.children = children
+        self.programs = 0
+        self.refusals = 0
+        """For the sake of the database file."""
+        self.heard = asyncio.Event()
+        self.kept: Mapping[str, int] | None = None
+        self.wrong: list[str] = []
+
+    def acknowledged(self, table: str, done: Done) -> None:
+        """See that nothing is acknowledged that the file does not have."""
+        self.programs += 1
+        self.heard.set()
+        if self.kept is not None and done.number > self.kept.get(table, 0):
+            self.wrong.append(f"{table}: number {done.number} was acknowledged while the database file was away")
+
+    def refused(self, code: str) -> None:
+        """Count what could not be kept."""
+        self.refusals += code == GONE
+
+    def endings(self) -> int:
+        """How often a process was ended."""
+        return self.children.endings
+
+    async def more(self, programs: int) -> None:
+        """Wait until so many more programs are acknowledged."""
+        enough = self.programs + programs
+        while self.programs < enough:
+            self.heard.clear()
+            await self.heard.wait()
+
+
+class DatabaseFiles:
+    """The files of a database: some are moved away for a moment, and then put back, the same files as before."""
+
+    def __init__(self, folder: Path, random: Random) -> None:
+        """Choose which: all of them, the database, or its WAL."""
+        self.folder = folder
+        self.aside = folder.with_name(f"{folder.name}-aside")
+        everything = [file.name for file in folder.glob(f"{DATABASE}*")]
+        self.chosen: list[str] = random.choice((everything, [DATABASE], [f"{DATABASE}-wal"]))
+
+    def move_away(self) -> None:
+        """Move them, and keep another name of the rest beside them."""
+        self.aside.mkdir()
+        for file in self.folder.glob(f"{DATABASE}*"):
+            os.link(file, self.aside / file.name)
+        for name in self.chosen:
+            (self.folder / name).unlink()
+
+    def kept(self) -> dict[str, int]:
+        """Return the last number in each table's log, as the files have it that were moved."""
+        with closing(connect_to_read(self.aside / DATABASE)) as connection:
+            return dict(connection.execute("SELECT table_id, max(number) FROM log GROUP BY table_id"))
+
+    def put_back(self) -> None:
+        """Put them back, the database last: nobody opens it without the others."""
+        for name in sorted(self.chosen, reverse=True):
+            os.link(self.aside / name, self.folder / name)
+        shutil.rmtree(self.aside)
+
+
+# Floods
+
+FRAMES = 8_000
+"""On each socket: far more than an address may send while the flood lasts."""
+MOST_SOCKETS = 4
+ANSWERED = "read-to-the-end"
+"""The id of a request behind all frames, or made of them: it is answered when the server has read everything."""
+
+
+@cache
+def flood_of(kind: str) -> bytes:
+    """Return a flood with a request at its end."""
+    end = frame(TEXT, b'{"type":"resume","id":"%s"}' % ANSWERED.encode())
+    if kind == "pings":
+        return flood("pings", FRAMES) + end
+    if kind == "fragments of one byte":
+        return in_bytes(b'{"type":"resume",%s"id":"%s"}' % (b" " * FRAMES, ANSWERED.encode()))
+    return frame(CLOSE, (1000).to_bytes(2)) + flood("pings", FRAMES) + end
+
+
+FLOODS = ("pings", "fragments of one byte", "frames after a close")
+
+
+class Flood:
+    """Hostile sockets of one person, with whom everybody who plays shares an address."""
+
+    def __init__(self, random: Random) -> None:
+        """Choose how many, and what each of them sends."""
+        self.kinds = random.choices(FLOODS, k=random.randint(1, MOST_SOCKETS))
+        self.seconds = random.uniform(0.1, 0.25)
+        """It lasts for at least so long."""
+        self.wrong: list[str] = []
+
+    async def last(self, person: Server, table: str, enough: Callable[[], bool]) -> None:
+        """Flood until people have noticed enough of it."""
+        floods = [flood_of(kind) for kind in self.kinds]
+        sockets = [await welcomed(person, table) for _ in floods]
+        began = monotonic()
+        for socket, frames in zip(sockets, floods, strict=True):
+            socket.transport.write(frames)
+        reading = [asyncio.create_task(self.read(*one, began)) for one in zip(sockets, self.kinds, strict=True)]
+        try:
+            await until(lambda: monotonic() - began >= self.seconds and enough())
+        finally:
+            for socket in sockets:
+                socket.transport.abort()
+            await asyncio.gather(*reading)
+
+    async def read(self, socket: ClientConnection, kind: str, began: float) -> None:
+        """Read until the connection ends; the request at the end of a flood is answered in due time, or never."""
+        with suppress(ConnectionClosed):
+            while ANSWERED not in str(await socket.recv()):
+                pass
+            seconds = monotonic() - began
+            if kind == "frames after a close" or allowed(seconds) < FRAMES:
+                self.wrong.append(f"{FRAMES} {kind} were read in {seconds:.2f} s")
+
+
+async def welcomed(person: Server, table: str) -> ClientConnection:
+    """Return a socket that has said hello. Raises AssertionError where the table is gone."""
+    address = f"{person.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    socket = await connect(address, additional_headers=person.headers, compression=None, proxy=None, ping_interval=None)
+    await socket.send('{"type":"hello","protocol":1}')
+    first = str(await socket.recv())
+    assert '"type":"welcome"' in first, first
+    return socket
