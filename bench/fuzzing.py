@@ -29,6 +29,10 @@ done for somebody who may not do it, or for a revision that is not the last. The
 the server believes in. The short version is among the tests, and three faults that are planted there are found:
 `tests/server/protocol/test_fuzz.py`.
 
+Frames that no client sends, in whatever parts, and bytes that are no frames are sent by
+`tests/server/net/test_frame_fuzz.py`: on 60 sockets among the tests, on 2,000 in `python3 run.py prove fuzz`, which
+runs both of these at their full amount. A connection goes on or ends, nothing is a fault, and others are answered.
+
 | counted | |
 | --- | ---: |
 """
