@@ -54,8 +54,8 @@ Afterwards these must hold, or the command fails and names what is wrong:
 - Whatever anybody was told under a number has happened under that number, and was told to all in the same way.
 - At the end every player, and a screen that only watches, sees exactly the table that the log gives.
 - All records, written from the store and served over HTTP, are valid, and all their commitments verify.
-- Time in a log never goes back and never stands. No game was ended, no program played and no seat or table handed on
-  because time had run out, and every lobby that nobody has touched is still there.
+- Time in a log never goes back, and in SQLite never stands. No game was ended, no program played and no seat or table
+  handed on because time had run out, and every lobby that nobody has touched is still there.
 - While the database file is away, nothing is acknowledged that it does not have, and a new table is refused. As soon as
   it is back a table can be made, and no copy of it is left beside it.
 - No flood was read faster than its address may send, and nothing after a close. Nobody was dropped: connections end
