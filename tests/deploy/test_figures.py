@@ -27,7 +27,14 @@ from pixcade.server.net import (
     uvicorn_server,
 )
 from pixcade.server.net.connection_limits import ConnectionLimits
-from pixcade.server.registry import create, invitations, maintenance, registry, surroundings
+from pixcade.server.registry import (
+    create,
+    invitations,
+    maintenance,
+    registry,
+    running_positions,
+    surroundings,
+)
 from pixcade.server.replays import upload_process
 from pixcade.server.rooms import bots, chat, presence, room
 from pixcade.server.services import bundle, client_noise, fair_slots, growth
@@ -202,6 +209,7 @@ GROWTH: tuple[Sentence, ...] = (
         (read_budget.SHARED_FRAMES, read_budget.SHARED_FRAMES_A_SECOND),
     ),
     ("| Reviews kept in memory | ... | {},", (reviews.MOST_REVIEWS,)),
+    ("| Running games kept folded in memory | ... | {},", (running_positions.MOST_FOLDED,)),
     ("| QR codes kept in memory | ... | {},", (pictures.QR_KEPT,)),
     *(
         (f"| {name} | a person | {{}} |", (fair_slots.MOST_OF_A_PERSON,))
@@ -268,7 +276,8 @@ ELSEWHERE: tuple[Sentence, ...] = (
 OPERATING_NO_BOUND = (
     # What was measured.
     "writes, about 12 MB", "57 KB (Pixl for two) to 87 KB (Pixoid for four)", "about 200 bytes", "about 0.1 MB each",
-    "about 3 KB each", "10,000 finished games take 0.6 to 0.9 GB",
+    "about 3 KB each", "about 0.6 KB each, and 0.2 KB for each turn", "about 7 KB each",
+    "10,000 finished games take 0.6 to 0.9 GB",
     "; 1 while Bugs are silent",  # tests/server/security/test_silence.py
     # What proofs do.
     "floods 20 sockets", "keeps 999 requests",
@@ -281,7 +290,7 @@ def rows_of_growth() -> Iterable[Sentence]:
     """Return the rows of budgets of a step, of people and of addresses, by the names that the operator's page has."""
     words = Words("en", strict=True)
     for kind, most in STEP.items():
-        end = ";" if kind == "shared" else " |"
+        end = ";" if kind in ("shared", "hosted") else " |"
         yield f"| {words.say(f'operating-growth-step-{kind}')} | ... | {{}}{end}", (most,)
     for name, figures in BY_NAME.items():
         row = words.say(f"operating-growth-rate-{name}")
