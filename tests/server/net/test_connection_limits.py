@@ -25,6 +25,10 @@ from tests.waits import LIMIT, until_blocking
 
 HEAD = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n"
 WHOLE_REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 ELSEWHERE = "127.0.0.3"
 """Another address of this machine: Linux has all of 127.0.0.0/8."""
 LARGE = b"x" * 16_000_000
@@ -280,8 +284,7 @@ def test_frames_before_the_handshake_is_answered_end_the_connection_and_are_no_f
     with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
         listeners.bind()
         with serving(listeners, hesitant), socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:
-            talk.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n")
-            talk.sendall(b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+            talk.sendall(HANDSHAKE)
             assert asked.wait(LIMIT)
             talk.sendall(b"\x81\x05wrong")
             assert is_closed(talk)
@@ -313,6 +316,80 @@ def test_a_new_connection_of_an_address_that_has_asked_too_much_is_not_read_from
     assert rates.take("b", 1, 0.0) == 0
     assert rates.take("a", 10**6, 0.0) == rates.take("a", 0, 0.0) == connection_limits.LONGEST_PAUSE
     assert rates.take("a", 1, 3600.0) == 0
+
+
+def answers(talk: socket.socket, count: int) -> int:
+    """Read so many answers of `Counting`, and return how many have come."""
+    received = b""
+    while received.count(b"\r\n\r\nwell") < count:
+        received += talk.recv(65_536)
+    return received.count(b"\r\n\r\nwell")
+
+
+def few_requests(monkeypatch: pytest.MonkeyPatch, pause: float) -> None:
+    """Let an address ask 10 times, and then once after each pause."""
+    monkeypatch.setattr(connection_limits, "REQUESTS", 10)
+    monkeypatch.setattr(connection_limits, "REQUESTS_A_SECOND", 0.001)
+    monkeypatch.setattr(connection_limits, "LONGEST_PAUSE", pause)
+
+
+def test_requests_that_are_sent_ahead_do_not_end_the_pause_of_their_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    few_requests(monkeypatch, 3600.0)
+    with server() as (listeners, application), socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:
+        for _ in range(5):
+            talk.sendall(2 * WHOLE_REQUEST)
+            assert answers(talk, 2) == 2
+        for ahead in (2, bounded_http.MOST_AHEAD, 2, 2):
+            talk.sendall(ahead * WHOLE_REQUEST)
+            for _ in range(2):
+                assert answer(listeners.port, ELSEWHERE) == "well"
+        assert application.asked == 10 + 1 + 8, "more than one was answered after the budget was used up"
+        assert listeners.limits.by_address[HERE] == 1, "so many were read that the connection was closed"
+
+
+def test_every_request_that_was_sent_ahead_counts_before_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    few_requests(monkeypatch, 3600.0)
+    with server() as (listeners, application), contextlib.ExitStack() as stack:
+        asking = [
+            stack.enter_context(socket.create_connection((HERE, listeners.port), timeout=LIMIT)) for _ in range(4)
+        ]
+        opened(listeners, 4)
+        for talk in asking:
+            talk.sendall(bounded_http.MOST_AHEAD * WHOLE_REQUEST)
+        assert answers(asking[0], 1)
+        for _ in range(10):
+            assert answer(listeners.port, ELSEWHERE) == "well"
+        assert application.asked <= 10 + 10 + len(asking), "each connection may overdraw the budget by one"
+
+
+def test_requests_that_were_sent_ahead_are_answered_when_their_address_may_ask_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few_requests(monkeypatch, 0.02)
+    with server() as (listeners, application), socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:
+        for _ in range(3):
+            talk.sendall(bounded_http.MOST_AHEAD * WHOLE_REQUEST)
+            assert answers(talk, bounded_http.MOST_AHEAD) == bounded_http.MOST_AHEAD
+        assert application.asked == 3 * bounded_http.MOST_AHEAD
+
+
+def test_a_socket_does_not_begin_before_the_request_before_it_is_answered() -> None:
+    kinds: list[str] = []
+
+    async def hesitant(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await Counting()(scope, receive, send)
+            return
+        kinds.append(scope["type"])
+        while (await receive())["type"] == "http.request":
+            pass
+
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
+        listeners.bind()
+        with serving(listeners, hesitant), socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:
+            talk.sendall(WHOLE_REQUEST + HANDSHAKE)
+            assert is_closed(talk)
+    assert kinds == ["http"]
 
 
 def test_what_a_new_connection_sends_at_once_is_read_when_its_address_may_ask_again(

@@ -7,6 +7,7 @@ Needs httptools; uvicorn's other HTTP protocol limits the length by itself, but 
 
 import asyncio
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pixcade.server.net.frame_protocol import FrameProtocol
@@ -35,8 +36,9 @@ SECONDS_A_READ = 0.5
 """Seconds between two further reads: what has come meanwhile is read together."""
 INSIDES = (
     "connection_made", "connection_lost", "data_received", "shutdown", "on_message_begin", "on_headers_complete",
-    "send_400_response", "handle_websocket_upgrade", "ws_protocol_class", "server_state", "app_state", "config", "loop",
-    "transport", "connections", "cycle", "parser", "pipeline", "flow", "headers", "scope", "scheme", "server", "client",
+    "on_response_complete", "send_400_response", "handle_websocket_upgrade", "ws_protocol_class", "server_state",
+    "app_state", "config", "loop", "transport", "connections", "cycle", "parser", "pipeline", "flow", "headers",
+    "scope", "scheme", "server", "client",
 )  # fmt: skip
 """The attributes of uvicorn's protocol that this one depends on."""
 
@@ -45,9 +47,24 @@ class TooMuch(Exception):
     """A request has too many parts. The parser takes it for an invalid one, which is answered and closed."""
 
 
+class PausedFlow(FlowControl):
+    """uvicorn's flow control, which reads on only where our limits allow it too."""
+
+    held = False
+    """Whether our limits let nothing be read."""
+
+    def resume_reading(self) -> None:
+        """Read on, unless our limits forbid it."""
+        if self.held:
+            self.read_paused = False
+        else:
+            super().resume_reading()
+
+
 class BoundedHttpProtocol(HttpToolsProtocol):
     """One connection, closed when a request is too slow or too large."""
 
+    flow: PausedFlow
     received = 0
     asking = True
     """Whether the head of a request is being read, or waited for on a new connection."""
@@ -59,16 +76,23 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     chunks = 0
     """Chunks of its body."""
     pausing: asyncio.TimerHandle | None = None
+    """Runs while nothing is read."""
+    ahead = False
+    """Whether the request that is arriving was sent before the one before it was answered."""
+    next_waits = False
+    """Whether a request that was sent ahead is answered when `pausing` has run out."""
     held: bytes | None = None
     """What has come on a new connection that is not read yet; None where it is read as it comes."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Wait for a request, with a timeout."""
         super().connection_made(transport)
+        self.flow = PausedFlow(transport)
         self.wait()
         seconds = self.pause_after(0)
         if seconds:  # uvloop begins to read after this, whatever is said here: so what comes is held
             self.held = b""
+            self.flow.held = True
             self.pausing = self.loop.call_later(seconds, self.read_on)
 
     def pause_after(self, requests: int) -> float:
@@ -77,21 +101,23 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         return 0.0
 
     def pause(self, seconds: float) -> None:
-        """Read nothing for so long."""
+        """Read nothing for so long, whoever resumes."""
         if seconds and self.pausing is None and not self.transport.is_closing():
+            self.flow.held = True
             self.transport.pause_reading()
             self.pausing = self.loop.call_later(seconds, self.read_on)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Cancel the timers."""
-        self.stop_waiting()
-        if self.pausing is not None:
-            self.pausing.cancel()
+        for timer in (self.patience, self.pausing):
+            if timer is not None:
+                timer.cancel()
         super().connection_lost(exc)
 
     def wait(self) -> None:
         """Close the connection unless a whole request arrives in time."""
-        self.stop_waiting()
+        if self.patience is not None:
+            self.patience.cancel()
         self.late = False
         self.patience = self.loop.call_later(SECONDS_TO_ASK, self.give_up)
 
@@ -116,7 +142,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if not self.asking:
             self.asking = True
             self.wait()
-        self.pause(self.pause_after(1))
+        self.ahead = self.cycle is not None and not self.cycle.response_complete
+        if not self.ahead and (seconds := self.pause_after(1)):
+            self.pause(seconds)
         super().on_message_begin()
 
     def on_chunk_header(self) -> None:
@@ -131,8 +159,18 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if len(self.headers) > MOST_HEADERS:
             raise TooMuch
         super().on_headers_complete()
+        if self.ahead and not self.pipeline:  # it need not wait any more for the one before it
+            self.pause(self.pause_after(1))
         if not self.parser.should_upgrade():
             self.headers = []
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request that was sent ahead. It counts now, and waits where its address has to."""
+        if self.pipeline and not self.transport.is_closing():
+            self.pause(self.pause_after(1))
+            self.next_waits = self.pausing is not None
+        if not self.next_waits:
+            super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, with the request as it was parsed.
@@ -140,13 +178,16 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         The parser refers to this protocol: without it both are freed at once, and not by the garbage collector, which
         would stop everybody for as long as many sockets have been opened.
         """
+        if self.cycle is not None and not self.cycle.response_complete:  # that answer would be read as frames
+            self.transport.close()
+            return
         if self.ws_protocol_class is None or not issubclass(self.ws_protocol_class, FrameProtocol):
             super().handle_websocket_upgrade()
             return
         self.stop_waiting()
         if self.pausing is not None:  # from now on the socket decides what is read
             self.pausing.cancel()
-            self.transport.resume_reading()
+            self.resume()
         self.connections.discard(self)
         socket = self.ws_protocol_class(self.config, self.server_state, self.app_state, self.loop)
         socket.connection_made(self.transport)
@@ -176,17 +217,25 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self.reads > READS_AT_ONCE and (self.asking or self.cycle.more_body):
             self.pause(SECONDS_A_READ)
 
-    def read_on(self) -> None:
-        """Read what has come meanwhile, unless the application has not taken what came before."""
-        self.pausing = None
-        held, self.held = self.held, None
+    def resume(self) -> None:
+        """Read again, unless the application has not taken what came before."""
+        self.flow.held = False
         if not self.flow.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def read_on(self) -> None:
+        """Answer what was sent ahead, and read what has come meanwhile."""
+        self.pausing = None
+        held, self.held = self.held, None
+        self.resume()
+        if self.next_waits:
+            self.next_waits = False
+            super().on_response_complete()
         if held:
             self.data_received(held)
 
     def shutdown(self) -> None:
         """Finish what was asked, but do not wait for the rest of a request."""
         super().shutdown()
-        if self.cycle is not None and self.cycle.more_body:
+        if self.next_waits or (self.cycle is not None and self.cycle.more_body):
             self.transport.close()
