@@ -68,9 +68,11 @@ class Counting:
 
 
 @contextlib.contextmanager
-def server(descriptors: int = 64, **values: Any) -> Iterator[tuple[Listeners, Counting]]:
+def server(
+    descriptors: int = 64, application: Counting | None = None, **values: Any
+) -> Iterator[tuple[Listeners, Counting]]:
     """Run a server that may have so many descriptors: 64 are 48 connections, 24 of one address."""
-    application = Counting()
+    application = application or Counting()
     with Listeners(ServerSettings(data=Path(), thinkers=1, port=0, **values)) as listeners:
         listeners.limits = ConnectionLimits(descriptors, networks(values.get("trusted_proxy", ())))
         listeners.limits.backlog = 64  # else those who come together would try again after a second

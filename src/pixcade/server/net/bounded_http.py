@@ -113,6 +113,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             if timer is not None:
                 timer.cancel()
         super().connection_lost(exc)
+        if self.pipeline:  # requests that will not be answered: they refer to this protocol
+            self.pipeline.clear()
+            self.cycle = None  # type: ignore[assignment]  # as before the first request
 
     def wait(self) -> None:
         """Close the connection unless a whole request arrives in time."""

@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Any
 
 from pixcade.server.access.proxies import Network, address, household, is_trusted
+from pixcade.server.net.drained_transport import DrainedTransport
 from pixcade.server.services.log import ServerLog
 
 KEPT = 256
@@ -72,17 +73,17 @@ class ConnectionLimits:
         self.most_per_address = min(MOST_PER_ADDRESS, self.most // 2)
         self.backlog = min(BACKLOG, kept // 2)
         self.trusted = trusted
-        self.open: dict[asyncio.Transport, OpenConnection] = {}
+        self.open: dict[DrainedTransport, OpenConnection] = {}
         self.by_address: Counter[str] = Counter()
-        self.requests: dict[str, dict[asyncio.Transport, None]] = {}
-        """The connections that are no WebSockets, by address, the oldest first."""
+        self.requests: dict[str, dict[DrainedTransport, None]] = {}
+        """The connections that are no WebSockets, or are being closed, by address, the oldest first."""
         self.rates = RequestRates()
         self.looking = False
         self.gave_way = 0
         self.refused = 0
         self.noted_at = -NOTE_SECONDS
 
-    def accepted(self, transport: asyncio.Transport) -> bool:
+    def accepted(self, transport: DrainedTransport) -> bool:
         """Count a new connection; where there is no room, close an older one, or return False."""
         key = self.address_of(transport)
         if key and self.by_address[key] >= self.most_per_address:
@@ -102,13 +103,13 @@ class ConnectionLimits:
             asyncio.get_running_loop().call_later(LOOK_SECONDS, self.look)
         return True
 
-    def address_of(self, transport: asyncio.Transport) -> str:
+    def address_of(self, transport: asyncio.Transport | DrainedTransport) -> str:
         """Return whose connection it is; empty for a trusted proxy's."""
         peer = transport.get_extra_info("peername")
         found = address(str(peer[0])) if peer else None
         return "" if found is None or is_trusted(found, self.trusted) else household(str(found))
 
-    def asked(self, transport: asyncio.Transport, requests: int) -> float:
+    def asked(self, transport: DrainedTransport, requests: int) -> float:
         """Count requests of a connection, and return the seconds for which it is not read from."""
         found = self.open.get(transport)
         return self.rates.take(found.address, requests, monotonic()) if found is not None and found.address else 0.0
@@ -123,13 +124,19 @@ class ConnectionLimits:
         oldest.abort()
         return True
 
-    def upgraded(self, transport: asyncio.Transport) -> None:
+    def upgraded(self, transport: DrainedTransport) -> None:
         """A connection has become a WebSocket."""
         found = self.open.get(transport)
         if found is not None:
             self.no_request(transport, found.address)
 
-    def lost(self, transport: asyncio.Transport) -> None:
+    def closing(self, transport: DrainedTransport) -> None:
+        """A connection is closed when the other side has taken everything; until then it may give way."""
+        found = self.open.get(transport)
+        if found is not None:
+            self.requests.setdefault(found.address, {})[transport] = None
+
+    def lost(self, transport: DrainedTransport) -> None:
         """A connection is closed."""
         found = self.open.pop(transport, None)
         if found is not None:
@@ -138,7 +145,7 @@ class ConnectionLimits:
             if not self.by_address[found.address]:
                 del self.by_address[found.address]
 
-    def no_request(self, transport: asyncio.Transport, key: str) -> None:
+    def no_request(self, transport: DrainedTransport, key: str) -> None:
         """A connection is none any more that gives way."""
         requests = self.requests.get(key, {})
         requests.pop(transport, None)
@@ -148,7 +155,8 @@ class ConnectionLimits:
     def look(self) -> None:
         """Close connections that take nothing of what is sent to them, and note what had to give way."""
         for transport, found in tuple(self.open.items()):
-            unsent = transport.get_write_buffer_size()
+            waits = transport.get_write_buffer_size() or transport.is_closing()
+            unsent = transport.unsent() if waits else 0  # the kernel is asked about few
             found.stuck = found.stuck + 1 if unsent and unsent == found.unsent else 0
             found.unsent = unsent
             if found.stuck >= STUCK_LOOKS:
@@ -162,7 +170,7 @@ class ConnectionLimits:
             asyncio.get_running_loop().call_later(LOOK_SECONDS, self.look)
 
 
-def counted(protocol: type[asyncio.Protocol], limits: ConnectionLimits, *, socket: bool) -> type[asyncio.Protocol]:
+def counted(protocol: type[asyncio.Protocol], limits: ConnectionLimits) -> type[asyncio.Protocol]:
     """Return a protocol whose connections are counted: one that begins with `accept`, or a WebSocket's.
 
     It needs nothing of the protocol but what asyncio asks of every one, so any will do.
@@ -170,17 +178,26 @@ def counted(protocol: type[asyncio.Protocol], limits: ConnectionLimits, *, socke
     base: Any = protocol
 
     class CountedProtocol(base):  # type: ignore[misc]  # which class it is is known when it is made
-        counted: asyncio.Transport | None = None
+        counted: DrainedTransport | None = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:
+        def connection_made(self, transport: asyncio.Transport | DrainedTransport) -> None:
             """Count it, and close it at once where there is no room."""
-            if socket:
+            if isinstance(transport, DrainedTransport):  # as it was accepted
                 limits.upgraded(transport)
-            elif not limits.accepted(transport):
-                transport.abort()
-                return
+            else:
+                transport = DrainedTransport(transport, limits.closing)
+                if not limits.accepted(transport):
+                    transport.abort()
+                    return
             self.counted = transport
             super().connection_made(transport)
+
+        def eof_received(self) -> bool:
+            """Close it as everything else does: asyncio would leave what is unsent to the kernel."""
+            super().eof_received()
+            if self.counted is not None:
+                self.counted.close()
+            return True
 
         def pause_after(self, requests: int) -> float:
             """Count requests of this address: see `bounded_http`."""
@@ -190,6 +207,7 @@ def counted(protocol: type[asyncio.Protocol], limits: ConnectionLimits, *, socke
             """Count it no more."""
             if self.counted is not None:
                 limits.lost(self.counted)
+                self.counted.stop()  # a request before the last one is not told by uvicorn, and would write
                 super().connection_lost(exc)
 
     CountedProtocol.__name__ = f"Counted{protocol.__name__}"

@@ -29,6 +29,9 @@ OURS_ALONE = (LOOPBACK, LOOPBACK_6, "localhost")
 """Names and addresses of the machine itself, which must stand in no link for another."""
 PORTS_TRIED = 10
 PRIVILEGED = 1024
+SEND_BUFFER = 128 * 1024
+"""Bytes that the kernel buffers of what a connection is sent, more than the largest file of the page; Linux doubles it
+for its own overhead. Without a bound it keeps 4 MiB for somebody who reads nothing."""
 
 SECONDS_KNOWN = 5.0
 """Seconds for which the list of the machine's addresses is cached."""
@@ -69,6 +72,7 @@ def listening_socket(address: str, port: int) -> socket.socket:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted connections inherit it
         opened.bind((address, port))
         opened.listen(BACKLOG)  # at once: two that are only bound could have the same port
     except OSError:

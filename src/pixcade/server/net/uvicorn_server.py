@@ -66,8 +66,8 @@ def configuration(application: Application, limits: ConnectionLimits | None = No
     if config.ws == "auto":
         config.ws_protocol_class = sliced(config.ws_protocol_class, socket=True, address_of=address_of)
     if limits is not None:
-        config.http_protocol_class = counted(config.http_protocol_class, limits, socket=False)
-        config.ws_protocol_class = counted(config.ws_protocol_class, limits, socket=True)
+        config.http_protocol_class = counted(config.http_protocol_class, limits)
+        config.ws_protocol_class = counted(config.ws_protocol_class, limits)
     return config
 
 
