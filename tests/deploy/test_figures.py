@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 import pytest
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 
 from pixcade.bus import redis, redis_jobs
 from pixcade.core.commitment import SALT_BYTES
@@ -22,6 +23,7 @@ from pixcade.server.net import (
     connection_limits,
     frame_filter,
     frame_protocol,
+    listeners,
     read_budget,
     read_slices,
     uvicorn_server,
@@ -62,6 +64,8 @@ FIGURE = rf"({NUMBER}|{'|'.join(sorted(WORDS, key=len, reverse=True))})"
 ROOMY = ConnectionLimits(16 * 8 * 512)
 """The limits of a process with so many descriptors that each share of them is a whole number."""
 USUAL = ConnectionLimits(1_024)
+ADDRESS_MIB = 2 * listeners.SEND_BUFFER * connection_limits.MOST_PER_ADDRESS / MB
+"""Linux doubles what is asked for, to have room for what it writes down of each packet."""
 STEP = budgets.BUDGETS
 ALL_IN_LOBBY = (STEP["seated"], STEP["left"], STEP["arranged"], STEP["swapped"])
 
@@ -133,6 +137,10 @@ SECURITY: tuple[Sentence, ...] = (
     (
         "what is sent to them for {} seconds",
         (connection_limits.LOOK_SECONDS * connection_limits.STUCK_LOOKS,),
+    ),
+    (
+        "take {} KiB of the kernel's memory for each of its {} connections, {} MiB in all, and {} KiB and",
+        (2 * listeners.SEND_BUFFER / KB, connection_limits.MOST_PER_ADDRESS, ADDRESS_MIB, HIGH_WATER_LIMIT / KB),
     ),
     ("in slices of {} bytes", (read_slices.SLICE,)),
     ("pings beyond {} a second", (1 / frame_filter.SECONDS_A_PING,)),
@@ -217,6 +225,12 @@ GROWTH: tuple[Sentence, ...] = (
     ),
     ("| QR codes to be drawn | ... | {} |", (pictures.QR_WAITING,)),
     ("| Messages to other processes that wait | ... | {};", (redis.MOST_WAITING,)),
+    (
+        "the kernel keeps {} KiB for a connection, so {} MiB for the {} of an address",
+        (2 * listeners.SEND_BUFFER / KB, ADDRESS_MIB, connection_limits.MOST_PER_ADDRESS),
+    ),
+    ("the process keeps {} KiB and one answer", (HIGH_WATER_LIMIT / KB,)),
+    ("reset after {} seconds in which", (connection_limits.LOOK_SECONDS * connection_limits.STUCK_LOOKS,)),
     ("| Budgets of people kept in memory | {},", (rate_limits.MOST_BUCKETS,)),
     ("| Budgets of addresses kept in memory | - | {},", (rate_limits.MOST_BUCKETS,)),
 )
@@ -281,7 +295,7 @@ OPERATING_NO_BOUND = (
     "; 1 while Bugs are silent",  # tests/server/security/test_silence.py
     # What proofs do.
     "floods 20 sockets", "keeps 999 requests",
-    "With 1,024 descriptors", "asks for 65,536",
+    "With 1,024 descriptors", "asks for 65,536", "in pages of 4 KiB",
 )  # fmt: skip
 """Figures of these sections of operating.md that bound nothing."""
 
