@@ -1,19 +1,24 @@
 """Who is there is known across processes, and somebody is taken for absent only where that is certain."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pixcade.client import TableClient
+import pytest
+
+from pixcade.client import Goodbye, TableClient
 from pixcade.protocol.http_messages import NewSeat
+from pixcade.protocol.server_messages import Present
 from pixcade.server.cluster.sync import BELIEVED, REFRESHED
+from pixcade.server.registry.registry import CROWD
 from pixcade.table.entries import Away, Hosted, Returned
 from tests.cluster.processes import dead, mute, processes, spread, through, unmute
 from tests.cluster.scripted_bots import Thinker
 from tests.engines.redis import Redis
 from tests.server.support.manual_time import ManualTime
-from tests.server.support.people import at, half_step, known, log_of, person, stepped, waited
+from tests.server.support.people import at, guest, half_step, known, log_of, person, raw, stepped, waited
 from tests.server.support.server import Served, run
 
 BOT = NewSeat("bot", level="rookie")
@@ -197,5 +202,65 @@ def test_the_longest_seated_is_host_when_the_host_of_another_process_is_gone(
                 await ann.until(lambda: known(ann).host == person(ann))
                 await ben.until(lambda: known(ben).host == person(ann))
                 assert len(await log_of(several[0], made, Hosted)) == 2, "both have noticed, and it is done once"
+
+    run(main())
+
+
+def test_a_few_who_come_through_one_process_to_a_crowd_at_another_are_told_of_together(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    few = CROWD - 2
+
+    async def main() -> None:
+        async with processes(tmp_path, database, [redis.url] * 2) as several:
+            host = await several[0].person("Host")
+            made = await several[0].table(host)
+            watcher = await guest(several[0], made, "Eve")
+            there = through(watcher, several[1])
+            async with at(through(host, several[1]), made) as table, AsyncExitStack() as stack:
+                crowd = await asyncio.gather(*(stack.enter_async_context(raw(there, made)) for _ in range(CROWD + 1)))
+                await waited(lambda: spectators(table) == CROWD + 2)
+                async with at(host, made) as here:
+                    await waited(lambda: spectators(here) == spectators(table) == CROWD + 3)
+                    table.keep = True
+                    before = len(table.heard)
+                    crowd += await asyncio.gather(*(stack.enter_async_context(raw(watcher, made)) for _ in range(few)))
+                    await waited(lambda: spectators(table) == CROWD + 3 + few)
+                    told = [one for one in table.heard[before:] if isinstance(one, Present)]
+                    assert len(told) < few / 2
+                for one in crowd:  # they have read nothing of all that, and would take their time to say goodbye
+                    one.socket.transport.abort()
+
+    run(main())
+
+
+def spectators(table: TableClient) -> int:
+    """Return how many watch, as somebody was told."""
+    return table.present.spectators if table.present is not None else 0
+
+
+def test_whoever_was_never_let_in_has_nobody_read_who_was(
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with processes(tmp_path, database, [redis.url] * 2) as several:
+            host = await several[0].person("Host")
+            made = await several[0].table(host)
+            async with at(host, made):
+                reading, read = several[0].store.grants, list[str]()
+
+                async def noted(table: str) -> object:
+                    read.append(table)
+                    return await reading(table)
+
+                monkeypatch.setattr(several[0].store, "grants", noted)
+                stranger = await several[0].person("Eve")
+                with pytest.raises(Goodbye, match=r"server\.not-invited"):
+                    await stranger.table(made.table).__aenter__()
+                assert read == []
+                several[0].application.registry.rooms[made.table].keys.replace(())  # as if nothing had been heard
+                await through(stranger, several[1]).join_by_link(made.table, made.invite)
+                async with at(stranger, made):
+                    assert read, "whoever was let in elsewhere comes in"
 
     run(main())

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 from pixcade.bus import redis, redis_jobs
 from pixcade.core.commitment import SALT_BYTES
 from pixcade.protocol.admin_messages import MOST_HOURS
-from pixcade.server.access import rate_limits, tokens
+from pixcade.server.access import proxies, rate_limits, tokens
 from pixcade.server.access.rate_limits import Rate
 from pixcade.server.auth import middleware
 from pixcade.server.cluster import sync
@@ -115,8 +115,12 @@ SECURITY: tuple[Sentence, ...] = (
     ("has {} signs out of {}", (tokens.CODE_LENGTH, len(tokens.CODE_SIGNS))),
     ("{} seconds of processor time and {} MiB", (upload_process.SECONDS, upload_process.MEBIBYTES)),
     ("Chat is deleted after {} days", (chat.CHAT_KEPT / DAY,)),
+    ("or the first {} bits of one of ``", (proxies.IPV6_HOUSEHOLD,)),
     ("up to the newest {} lines that it acknowledged", (acknowledged.MOST_NOTED,)),
-    ("more than {} sockets are told {} times a second", (registry.CROWD, 1 / registry.CROWD_SECONDS)),
+    (
+        "more than {} sockets, through all processes, are told {} times a second",
+        (registry.CROWD, 1 / registry.CROWD_SECONDS),
+    ),
     ("has touched for {} hours", (create.LOBBY_KEPT / HOUR,)),
     ("is {} line a minute for each kind", (60 / client_noise.EVERY_SECONDS,)),
     ("was not heard is looked up within {}", (sync.RELOADED / 1_000,)),
@@ -290,7 +294,7 @@ ELSEWHERE: tuple[Sentence, ...] = (
 OPERATING_NO_BOUND = (
     # What was measured.
     "writes, about 12 MB", "57 KB (Pixl for two) to 87 KB (Pixoid for four)", "about 200 bytes", "about 0.1 MB each",
-    "about 3 KB each", "about 0.6 KB each, and 0.2 KB for each turn", "about 7 KB each",
+    "about 3 KB each", "about 0.6 KB each, and 0.2 KB for each turn", "about 7 KB each", "about 20 KB each",
     "10,000 finished games take 0.6 to 0.9 GB",
     "; 1 while Bugs are silent",  # tests/server/security/test_silence.py
     # What proofs do.

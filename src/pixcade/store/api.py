@@ -321,6 +321,9 @@ class Store(Protocol):
     async def grants(self, table: str) -> list[Grant]:
         """Return the present and past holders of the seats of a table."""
 
+    async def granted(self, table: str, browser: str) -> bool:
+        """Return whether a browser was ever let in to a table."""
+
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""
 

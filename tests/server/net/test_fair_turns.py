@@ -7,6 +7,7 @@ from unittest.mock import patch
 from pixcade.server.access.guest import Guest
 from pixcade.server.services.fair_turns import MOST_TURNS, TURN_SECONDS, FairTurns
 from pixcade.server.ws.endpoint import BEATING
+from tests.server.support.people import PROXY, Elsewhere
 from tests.server.support.server import run, serving
 
 
@@ -173,5 +174,21 @@ def test_no_program_waits_for_the_hearts_of_a_whole_house(tmp_path: Path) -> Non
                 room.broadcast.connections.clear()
             assert len(told) == len(rooms) == 5 * BEATING
             assert len(set(told)) >= 4, "others had their turn in between"
+
+    run(main())
+
+
+def test_behind_a_proxy_too_turns_are_those_of_whoever_asks(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, trusted=PROXY) as served:
+            turning, asked = served.services.fair_turns.turn, list[str]()
+
+            async def noted(address: str = "") -> None:
+                asked.append(address)
+                await turning(address)
+
+            with patch.object(served.services.fair_turns, "turn", noted):
+                await Elsewhere(served.address).session("Eve")
+            assert set(asked) == {Elsewhere.forwarded_for}
 
     run(main())

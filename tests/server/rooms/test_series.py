@@ -9,9 +9,10 @@ import pytest
 from pixcade.client import TableClient
 from pixcade.core.errors import Refusal
 from pixcade.games import GAMES, PARTS
-from pixcade.protocol.http_messages import NewSeat, TableMade
+from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, TableMade
 from pixcade.protocol.server_messages import SeriesTold
 from pixcade.server.registry.create import MOST_ALONG
+from pixcade.server.rooms.broadcast import Broadcast
 from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.rooms.series import SeriesScore, score_of
 from pixcade.store.api import GamePlayer, GameRow, Grant
@@ -56,6 +57,25 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
             async with at(host, third) as last:
                 assert known(last).series == SeriesTold(2, {f"{device} Ann": 1, f"{device} Bea": 1}, made.table)
                 assert known(last).settings.options["elements"] == "spirit+water.earth+fire"
+
+    run(main())
+
+
+def test_a_name_that_was_taken_out_of_a_game_is_not_told_to_everybody_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Ann")
+            made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), **TWO)
+            async with at(host, made) as table:
+                await table.start()
+                await played(table)
+                told = list[str]()
+                monkeypatch.setattr(Broadcast, "publish_whole", lambda *_: told.append("whole"))
+                for _ in range(3):
+                    await host.ask("POST", "/api/forget", Forget(made.table), NoBody)
+                assert told == ["whole"]
 
     run(main())
 

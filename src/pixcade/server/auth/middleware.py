@@ -136,9 +136,9 @@ class SecurityMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        await self.fair_turns.turn(household(scope["client"][0]) if scope.get("client") else "")
         # Not every server lower-cases header names, and the app should not have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
+        await self.fair_turns.turn(household(client_address(scope, self.trusted)))
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
         try:
             found = self.admitted(scope)

@@ -236,18 +236,17 @@ class ClusterSync:
         """Store who is connected to a table in another process, until it expires."""
         until = self.services.time.now() + BELIEVED
         people = [Distant(Guest(one.browser, one.person, program=one.program), one.screen) for one in here.people]
-        before = [*room.broadcast.elsewhere.get(here.process, (0, ()))[1]]
+        before = set(room.broadcast.elsewhere.get(here.process, (0, ()))[1])
         if people:
             room.broadcast.elsewhere[here.process] = until, people
         else:
             room.broadcast.elsewhere.pop(here.process, None)
         if here.asks:
             self.say_who_is_here(room)
-        presence = room.presence
         for one in people:
             if one not in before:  # they may count as absent here meanwhile
-                presence.arrived(one)
-        presence.refresh()
+                room.presence.arrived(one)
+        self.registry.tell_who_is_here(room, ours=False)
 
     def refresh(self) -> None:
         """Publish presence again, and drop what has expired."""

@@ -56,8 +56,8 @@ class RoomRegistry:
         self.paced = paced
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.crowds: set[str] = set()
-        """Tables at which it will soon be told who has come or gone."""
+        self.crowds: dict[str, bool] = {}
+        """Tables at which it will soon be told who has come or gone, and whether that was one of ours."""
         self.announced = NOTHING_ANNOUNCED
         self.cluster: ClusterPeers | None = None
         self.tasks = BackgroundTasks(services.log)
@@ -171,25 +171,27 @@ class RoomRegistry:
         room.bots.wake()
         self.evict_if_idle(room)
 
-    def tell_who_is_here(self, room: Room, *, at_once: bool = False) -> None:
-        """Tell everybody at a table who is there, and other processes who is here.
+    def tell_who_is_here(self, room: Room, *, ours: bool = True, at_once: bool = False) -> None:
+        """Tell everybody at a table who is there; where one of `ours` came or went, the other processes too.
 
         A crowd is told later, together with whoever comes or goes in the next moment.
         """
-        if len(room.broadcast.connections) > CROWD and not at_once:
+        broadcast = room.broadcast
+        people = broadcast.everybody() if broadcast.elsewhere else broadcast.connections
+        if not at_once and len(people) > CROWD:
             if room.id not in self.crowds:
-                self.crowds.add(room.id)
                 asyncio.get_running_loop().call_later(CROWD_SECONDS, self.tell_crowd, room.id)
+            self.crowds[room.id] = ours or self.crowds.get(room.id, False)
             return
-        if self.cluster is not None and not self.services.bus.alone:
+        if ours and self.cluster is not None and not self.services.bus.alone:
             self.cluster.say_who_is_here(room)
         room.presence.refresh()
 
     def tell_crowd(self, table: str) -> None:
         """The moment is over."""
-        self.crowds.discard(table)
+        ours = self.crowds.pop(table, False)
         if room := self.rooms.get(table):
-            self.tell_who_is_here(room, at_once=True)
+            self.tell_who_is_here(room, ours=ours, at_once=True)
 
     def evict_if_idle(self, room: Room) -> None:
         """Put a room away if nobody is in it or on their way there, and no clock runs."""

@@ -1,6 +1,6 @@
 """The sockets at one table: what is sent to all of them, and kept for those who reconnect."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
 from msgspec.json import Encoder
@@ -68,7 +68,7 @@ class Broadcast:
         self._recent: list[tuple[int, bytes]] = []
         self._recent_bytes = 0
 
-    def everybody(self) -> Iterable[Connection | Distant]:
+    def everybody(self) -> Collection[Connection | Distant]:
         """All who are at this table, here and through other processes."""
         if not self.elsewhere:
             return self.connections

@@ -261,8 +261,10 @@ class Room:
 
     def show_names(self, game: GameRow) -> None:
         """Show a finished table with the names that still stand."""
-        self.table = self.queue.ahead = shown(self.table, game)
-        self.broadcast.publish_whole(self.view())
+        table = shown(self.table, game)
+        if table != self.table:
+            self.table = self.queue.ahead = table
+            self.broadcast.publish_whole(self.view())
 
     # Other processes
 

@@ -215,6 +215,13 @@ class PostgresStore:
         """Return the present and past holders of the seats of a table."""
         return await self.select(Grant, "WHERE table_id = $1 ORDER BY key, place", table)
 
+    async def granted(self, table: str, browser: str) -> bool:
+        """Whether a browser was ever let in to a table."""
+        rows = await self.readers.read(
+            "SELECT 1 FROM grants WHERE browser = $1 AND table_id = $2 LIMIT 1", browser, table
+        )
+        return bool(rows)
+
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""
         return next(iter(await self.select(Browser, "WHERE id = $1", browser)), None)

@@ -193,6 +193,12 @@ class SqliteStore:
         """Return the present and past holders of the seats of a table."""
         return await self.select(Grant, "WHERE table_id = ? ORDER BY key, rowid", (table,))
 
+    async def granted(self, table: str, browser: str) -> bool:
+        """Whether a browser was ever let in to a table."""
+        return bool(
+            await self.readers.read("SELECT 1 FROM grants WHERE browser = ? AND table_id = ? LIMIT 1", (browser, table))
+        )
+
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""
         return next(iter(await self.select(Browser, "WHERE id = ?", (browser,))), None)
