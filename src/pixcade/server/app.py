@@ -136,6 +136,7 @@ class Application:
             fair_turns=services.fair_turns,
             cookie=cookie,
             trusted=trusted,
+            handed_on=connections.handed_on if connections is not None else None,
             uploads=UPLOADS,
         )
 

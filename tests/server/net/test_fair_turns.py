@@ -4,11 +4,29 @@ import asyncio
 from pathlib import Path
 from unittest.mock import patch
 
+from starlette.types import Message, Receive, Scope, Send
+
 from pixcade.server.access.guest import Guest
+from pixcade.server.access.tokens import Identity
+from pixcade.server.auth.middleware import SecurityMiddleware
+from pixcade.server.net.connection_limits import REQUESTS, ConnectionLimits
 from pixcade.server.services.fair_turns import MOST_TURNS, TURN_SECONDS, FairTurns
 from pixcade.server.ws.endpoint import BEATING
 from tests.server.support.people import PROXY, Elsewhere
 from tests.server.support.server import run, serving
+
+
+class NoApp:
+    """An application that answers nothing, with nobody who asks."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Do nothing."""
+
+    async def receive(self) -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        """Send nothing."""
 
 
 class Heart:
@@ -192,3 +210,34 @@ def test_behind_a_proxy_too_turns_are_those_of_whoever_asks(tmp_path: Path) -> N
             assert set(asked) == {Elsewhere.forwarded_for}
 
     run(main())
+
+
+def test_requests_through_a_proxy_count_for_the_address_that_it_names() -> None:
+    async def main() -> None:
+        limits, app = ConnectionLimits(1_024, PROXY), NoApp()
+        guarded = SecurityMiddleware(
+            app, served=tuple, identity=Identity(b"k" * 32), fair_turns=FairTurns(), cookie="c", trusted=PROXY,
+            handed_on=limits.handed_on,
+        )  # fmt: skip
+        waits = list[float]()
+
+        async def waited(seconds: float) -> None:
+            waits.append(seconds)
+
+        async def asked(forwarded: bytes) -> None:
+            headers = [(b"x-forwarded-for", forwarded)] if forwarded else []
+            scope = {"type": "http", "method": "GET", "path": "/", "headers": headers, "client": ("127.0.0.1", 5)}
+            await guarded(scope, app.receive, app.send)
+
+        with patch.object(asyncio, "sleep", waited):
+            while not any(waits) and len(waits) < 10 * REQUESTS:  # some come back meanwhile
+                await asked(b"192.0.2.7")
+            assert waits[-1] > 0, "this address has used up its share"
+            assert len(waits) > REQUESTS
+            await asked(b"192.0.2.8")
+            assert waits[-1] == 0, "and takes nothing from another"
+            counted = len(waits)
+            await asked(b"")
+            assert len(waits) == counted, "the proxy's own requests are nobody's"
+
+    asyncio.run(main())

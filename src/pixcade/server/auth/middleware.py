@@ -5,6 +5,7 @@ It checks three things. Is the request for us (`Host`)? This stops DNS rebinding
 headers that let a page load nothing from elsewhere.
 """
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
@@ -23,6 +24,7 @@ from pixcade.server.access.proxies import (
     household,
     is_loopback,
     origin,
+    peer,
     scheme_and_host,
     written_origin,
 )
@@ -103,8 +105,9 @@ class SecurityMiddleware:
     """The outermost ASGI middleware, so that even error responses pass it.
 
     `served` returns the names we answer to at this moment. `cookie` is the cookie's name. Bodies sent to the paths in
-    `uploads` may be larger. Responses below `api` are never cached by a browser. Paths are relative to where the app is
-    mounted.
+    `uploads` may be larger. `handed_on` counts a request of an address that comes through a trusted proxy, and returns
+    the seconds for which it waits. Responses below `api` are never cached by a browser. Paths are relative to where the
+    app is mounted.
     """
 
     def __init__(
@@ -116,6 +119,7 @@ class SecurityMiddleware:
         fair_turns: FairTurns,
         cookie: str,
         trusted: Sequence[Network] = (),
+        handed_on: Callable[[str], float] | None = None,
         uploads: Collection[str] = (),
         api: str = "/api/",
         sockets: ASGIApp | None = None,
@@ -128,6 +132,7 @@ class SecurityMiddleware:
         self.fair_turns = fair_turns
         self.cookie = cookie
         self.trusted = trusted
+        self.handed_on = handed_on
         self.uploads = uploads
         self.api = api
 
@@ -138,7 +143,10 @@ class SecurityMiddleware:
             return
         # Not every server lower-cases header names, and the app should not have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
-        await self.fair_turns.turn(household(client_address(scope, self.trusted)))
+        client = household(client_address(scope, self.trusted))
+        if self.handed_on is not None and self.trusted and client != household(str(peer(scope) or "")):
+            await asyncio.sleep(self.handed_on(client))
+        await self.fair_turns.turn(client)
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
         try:
             found = self.admitted(scope)

@@ -124,6 +124,10 @@ class ConnectionLimits:
         oldest.abort()
         return True
 
+    def handed_on(self, address: str) -> float:
+        """Count a request of an address that came through a trusted proxy; return the seconds for which it waits."""
+        return self.rates.take(address, 1, monotonic())
+
     def upgraded(self, transport: DrainedTransport) -> None:
         """A connection has become a WebSocket."""
         found = self.open.get(transport)
