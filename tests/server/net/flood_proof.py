@@ -125,7 +125,7 @@ def measured(way: str, count: int, seed: int) -> tuple[Evening, dict[str, int | 
         "largest p99 in ms without the attacker": round(alone.p99, 1),
         "share of the time in which the server worked": round((worked_then - worked) / seconds, 2),
         "share of the time in which the server waited for a core": round((waited_then - waited) / seconds, 2),
-        "longest pause of the loop in ms, at most": late,
+        "largest pause of the loop in ms, at most": late,
         "people who came meanwhile": evening.came,
         "megabytes of the attacker": said["megabytes"],
         "connections of the attacker": said["opened"],

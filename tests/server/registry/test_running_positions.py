@@ -133,6 +133,7 @@ async def asked(running: RunningPositions) -> bool:
     return await running.includes("pixoid", key())
 
 
+@pytest.mark.one_machine  # where others write too, the heads of all logs are compared
 def test_nothing_is_read_again_of_games_that_rest(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -88,7 +88,8 @@ def test_to_a_rematch_come_those_who_played_or_are_there_and_the_last_of_many_wh
             await watcher.join_by_link(made.table, made.invite)
             room = served.application.registry.rooms[made.table]
             gone = [Grant(made.table, GUEST, f"browser {number}") for number in range(3 * MOST_ALONG)]
-            await served.store.write(*gone)
+            for grant in gone:  # one after the other, as they came
+                await served.store.write(grant)
             await room.read_grants()
             async with at(host, made) as table, at(watcher, made):
                 await table.start()
