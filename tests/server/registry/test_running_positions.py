@@ -264,7 +264,7 @@ def test_of_a_game_that_rests_no_table_is_kept(tmp_path: Path) -> None:
             before = tables()
             await asked(running)
             assert len(running.followed) == 100
-            assert tables() == before
+            assert tables() <= before, "of tests before this one some may go meanwhile"
 
     run(main())
 
