@@ -6,6 +6,7 @@ import random
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -120,6 +121,11 @@ def begun(id: str, start: str = POSITION, people: int | None = None) -> list[Wri
     """What a store holds of a game that begins at a position."""
     log = Running("pixoid", id=id, start=start).begin(people).log
     return [row(id), *(LogLine(id, at, line) for at, line in enumerate(log, 1))]
+
+
+def lines_of(game: Running) -> list[LogLine]:
+    """What a store holds of the log of a game."""
+    return [LogLine("t", at, line) for at, line in enumerate(game.log, 1)]
 
 
 def key(position: str = POSITION) -> str:
@@ -253,18 +259,29 @@ def test_one_who_goes_while_tables_are_read_hides_no_game_from_others(tmp_path: 
 
 
 def test_of_a_game_that_rests_no_table_is_kept(tmp_path: Path) -> None:
-    def tables() -> int:
-        gc.collect()
-        return sum(isinstance(one, Table) for one in gc.get_objects())
+    def tables(*roots: object) -> int:
+        """Return how many tables these hold, however deep."""
+        found, waiting = dict[int, object](), list(roots)
+        while waiting:
+            one = waiting.pop()
+            if id(one) not in found and not isinstance(one, type | ModuleType):
+                found[id(one)] = one
+                waiting += gc.get_referents(one)
+        return sum(isinstance(one, Table) for one in found.values())
 
     async def main() -> None:
         async with serving(tmp_path) as served:
-            await served.store.write(*at_rest(100))
+            game = Running("pixoid", id="t").begin()
+            first = len(game.log)
+            await served.store.write(*at_rest(100), row("t"), *lines_of(game))
             running, _ = counted(served)
-            before = tables()
             await asked(running)
-            assert len(running.followed) == 100
-            assert tables() <= before, "of tests before this one some may go meanwhile"
+            assert len(running.followed) == 101
+            assert tables(running.followed, running.folded, running.index) == 0
+            game.everybody()
+            await served.store.write(*lines_of(game)[first:])
+            await asked(running)
+            assert tables(running.followed, running.folded, running.index) == 1, "of one that goes on it is"
 
     run(main())
 
