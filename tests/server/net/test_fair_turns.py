@@ -4,29 +4,15 @@ import asyncio
 from pathlib import Path
 from unittest.mock import patch
 
-from starlette.types import Message, Receive, Scope, Send
+import pytest
 
 from pixcade.server.access.guest import Guest
-from pixcade.server.access.tokens import Identity
-from pixcade.server.auth.middleware import SecurityMiddleware
-from pixcade.server.net.connection_limits import REQUESTS, ConnectionLimits
+from pixcade.server.net import connection_limits
+from pixcade.server.net.connection_limits import ConnectionLimits
 from pixcade.server.services.fair_turns import MOST_TURNS, TURN_SECONDS, FairTurns
 from pixcade.server.ws.endpoint import BEATING
 from tests.server.support.people import PROXY, Elsewhere
 from tests.server.support.server import run, serving
-
-
-class NoApp:
-    """An application that answers nothing, with nobody who asks."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Do nothing."""
-
-    async def receive(self) -> Message:
-        return {"type": "http.disconnect"}
-
-    async def send(self, message: Message) -> None:
-        """Send nothing."""
 
 
 class Heart:
@@ -212,32 +198,27 @@ def test_behind_a_proxy_too_turns_are_those_of_whoever_asks(tmp_path: Path) -> N
     run(main())
 
 
-def test_requests_through_a_proxy_count_for_the_address_that_it_names() -> None:
+@pytest.mark.slow(5)
+def test_requests_through_a_proxy_count_for_the_address_that_it_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limits, "REQUESTS", 10)
+    monkeypatch.setattr(connection_limits, "REQUESTS_A_SECOND", 0.001)
+    monkeypatch.setattr(connection_limits, "LONGEST_PAUSE", 3600.0)
+
     async def main() -> None:
-        limits, app = ConnectionLimits(1_024, PROXY), NoApp()
-        guarded = SecurityMiddleware(
-            app, served=tuple, identity=Identity(b"k" * 32), fair_turns=FairTurns(), cookie="c", trusted=PROXY,
-            handed_on=limits.handed_on,
-        )  # fmt: skip
-        waits = list[float]()
+        limits = ConnectionLimits(1_024, PROXY)
+        async with serving(tmp_path, trusted=PROXY, connections=limits) as served:
+            eve, ann = Elsewhere(served.address), Elsewhere(served.address)
+            ann.forwarded_for = "192.0.2.8"
+            for _ in range(10):
+                await eve.session("Eve")
+            asked = asyncio.create_task(eve.session("Eve"))
+            for number in range(9):
+                assert (await ann.session(f"Ann {number}")).name == f"Ann {number}", "it takes nothing from another"
+            await (await served.person()).session("here")
+            assert not asked.done(), "this address has used up its share"
+            assert set(limits.rates.full_at) == {"192.0.2.7", "192.0.2.8"}, "the proxy's own requests are nobody's"
+            asked.cancel()
 
-        async def waited(seconds: float) -> None:
-            waits.append(seconds)
-
-        async def asked(forwarded: bytes) -> None:
-            headers = [(b"x-forwarded-for", forwarded)] if forwarded else []
-            scope = {"type": "http", "method": "GET", "path": "/", "headers": headers, "client": ("127.0.0.1", 5)}
-            await guarded(scope, app.receive, app.send)
-
-        with patch.object(asyncio, "sleep", waited):
-            while not any(waits) and len(waits) < 10 * REQUESTS:  # some come back meanwhile
-                await asked(b"192.0.2.7")
-            assert waits[-1] > 0, "this address has used up its share"
-            assert len(waits) > REQUESTS
-            await asked(b"192.0.2.8")
-            assert waits[-1] == 0, "and takes nothing from another"
-            counted = len(waits)
-            await asked(b"")
-            assert len(waits) == counted, "the proxy's own requests are nobody's"
-
-    asyncio.run(main())
+    run(main())
