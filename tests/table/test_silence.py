@@ -1,6 +1,6 @@
 """One act in a step of a silent seat (P3.4), whichever of its devices asks and whether it is host or not."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
 import pytest
@@ -16,19 +16,21 @@ from pixcade.table.silence import (
     refuse_second_act,
     refuse_silent_host,
     refuse_taking_back,
+    refuse_voting,
     silent_seats,
+    speaking_seats,
 )
 from pixcade.table.table import TableRefusal
 from tests.table.memory_table import Running
 
 ANN = 1
 """A silent seat."""
-OPEN = 0
-"""Pixoid's seat, which somebody has left open."""
+PIXOID = 0
+"""The seat that may speak."""
 
 
-def a_round(host: str) -> Running:
-    """Return a table in the middle of a round: Bugs are people, one of whom may be host, and Pixoid has left."""
+def a_round(host: str, *, left: bool = True) -> Running:
+    """Return a table in the middle of a round: Bugs are people, one of whom may be host; Pixoid has left, or plays."""
     running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, clock="decision", milliseconds=600_000)
     running.append(commands.host(running.table, running.now, host))
     for seat in range(4):
@@ -38,7 +40,8 @@ def a_round(host: str) -> Running:
     running.append(commands.start(running.table, running.now))
     while running.table.step < 4:
         running.everybody()
-    running.append(commands.leave(running.table, running.now, OPEN, by=HOST))
+    if left:
+        running.append(commands.leave(running.table, running.now, PIXOID, by=HOST))
     assert silent_seats(running.table) == {1, 2, 3}
     return running
 
@@ -55,7 +58,7 @@ def resume(running: Running, own: frozenset[int]) -> Entry | None:
 
 def fill(running: Running, own: frozenset[int], bot: str = "greedy") -> Entry | None:
     refuse_filling(running.table, own, bot)
-    return commands.seat_bot(running.table, running.now, OPEN, bot, by=HOST)
+    return commands.seat_bot(running.table, running.now, PIXOID, bot, by=HOST)
 
 
 def fill_by_another(running: Running, own: frozenset[int]) -> Entry | None:
@@ -65,7 +68,7 @@ def fill_by_another(running: Running, own: frozenset[int]) -> Entry | None:
 def vote(running: Running, own: frozenset[int]) -> Entry | None:
     del own
     entry = commands.agree(running.table, running.now, ANN, f"key {ANN}", yes=True)
-    refuse_second_act(running.table, ANN)
+    refuse_voting(running.table, ANN)
     return entry
 
 
@@ -106,24 +109,59 @@ def seen(running: Running, asked: Iterable[tuple[int, frozenset[int]]]) -> tuple
     return tuple(done)
 
 
-@pytest.mark.parametrize("host", ["person 1", "person 9"])
-def test_whatever_is_asked_in_a_step_a_silent_host_has_one_act(host: str) -> None:
-    """Ann is host on two devices; or somebody is who has been handed her seat, and is asked the same."""
+def outcomes_of(begun: Running, devices: Sequence[frozenset[int]]) -> set[tuple[str, ...]]:
+    """Return all that others can see of Ann's in a step in which she has programmed, whatever her devices ask for."""
+    decision = next(one for one in begun.table.due if one.seat == ANN)
+    default = begun.table.game.default(begun.table.state, decision)
+    begun.submit(decision.piece, begun.table.game.format_move(begun.table.state, default))
     outcomes = set()
-    devices = [frozenset({ANN})] if host == "person 9" else [frozenset({ANN}), frozenset[int]()]
-    begun = a_round(host)
-    piece = next(one.piece for one in begun.table.due if one.seat == ANN)
-    default = begun.table.game.default(begun.table.state, next(one for one in begun.table.due if one.seat == ANN))
-    begun.submit(piece, begun.table.game.format_move(begun.table.state, default))
     for acts in product(range(len(ACTS)), repeat=3):
         for device in devices:
             running = Running.read(begun.log)
             outcomes.add(seen(running, [(act, own) for act, own in zip(acts, (*devices, device) * 2, strict=False)]))
-    one = {(), (Agreed.__name__,), (Submitted.__name__,)}
+    return outcomes
+
+
+TWO_DEVICES = (frozenset({ANN}), frozenset[int]())
+ONE_BIT = {(), (Submitted.__name__,)}
+VOTE = (Agreed.__name__,)
+
+
+@pytest.mark.parametrize("host", ["person 0", "person 1", "person 2", "person 9"])
+def test_where_somebody_may_speak_a_silent_seat_tells_one_bit_in_a_step(host: str) -> None:
+    """Ann is host on two devices, or is not; Pixoid, who is there, has not voted to stop."""
+    begun = a_round(host, left=False)
+    assert speaking_seats(begun.table) == {PIXOID}
+    assert outcomes_of(begun, TWO_DEVICES if host == "person 1" else TWO_DEVICES[:1]) == ONE_BIT
+
+
+@pytest.mark.parametrize("host", ["person 1", "person 9"])
+def test_a_silent_seat_answers_a_vote_of_whoever_may_speak_and_nobody_elses(host: str) -> None:
+    begun = a_round(host, left=False)
+    begun.append(commands.agree(begun.table, begun.now, 2, "key 2", yes=True))
+    with pytest.raises(TableRefusal, match=r"table\.silent-vote"):
+        refuse_voting(begun.table, ANN)
+    begun.append(commands.agree(begun.table, begun.now, PIXOID, f"key {PIXOID}", yes=True))
+    devices = TWO_DEVICES if host == "person 1" else TWO_DEVICES[:1]
+    assert outcomes_of(begun, devices) == {*ONE_BIT, VOTE}
+
+
+def test_a_silent_host_goes_on_with_a_pause_from_an_earlier_step() -> None:
+    begun = a_round("person 1", left=False)
+    begun.append(commands.pause(begun.table, begun.now, by=HOST))
+    begun.everybody()
+    assert silent_seats(begun.table) == {1, 2, 3}
+    assert outcomes_of(begun, TWO_DEVICES) == {*ONE_BIT, (Resumed.__name__,)}
+
+
+@pytest.mark.parametrize("host", ["person 1", "person 9"])
+def test_where_nobody_may_speak_a_silent_host_has_one_act_in_a_step(host: str) -> None:
+    """Ann is host on two devices; or somebody is who has been handed her seat, and is asked the same."""
+    begun = a_round(host)
+    assert speaking_seats(begun.table) == frozenset()
+    outcomes = outcomes_of(begun, TWO_DEVICES if host == "person 1" else TWO_DEVICES[:1])
     hosting = {(Paused.__name__,), (Paused.__name__, Resumed.__name__), (Seated.__name__,)}
-    assert outcomes <= one | hosting
-    if host == "person 9":
-        assert outcomes == one, "a pause would count for no seat"
+    assert outcomes == {*ONE_BIT, VOTE, *(hosting if host == "person 1" else ())}, "another's pause counts for no seat"
 
 
 def test_a_host_is_known_by_seats_and_a_device_by_what_it_holds() -> None:

@@ -1,8 +1,10 @@
 """Bugs may not talk (P3.4): who may write to whom, and what else a silent seat may do that others see.
 
-Beside its own program that is one act in a step, whichever: to change the program, to vote to stop, to pause or go on
-as host or fill an open seat, or to come back from a stand-in. Otherwise whoever toggles something could talk by it.
-Nothing is taken back, and a host who is silent does nothing for seats of others.
+Beside giving its program a silent seat has one act in a step, or it could talk by toggling something: to change the
+program. Others are possible only where everybody knows that one may come: to vote to stop after somebody has who may
+speak; to come back from a stand-in; as host, to go on after a pause or to fill an open seat. Where nobody may speak,
+since a bot plays Pixoid, a silent seat may begin the vote as well, and pause as host. Nothing is taken back, and a host
+who is silent does nothing for seats of others.
 
 A seat can be held by several devices, and each of them is a browser with a person of its own. So a host is known by
 seats: those of the person who is host (`host_seats`), whichever device asks, and those that the device holds (`own`).
@@ -52,6 +54,13 @@ def silent_seats(table: Table) -> frozenset[int]:
     return frozenset(silent) if len(silent) > 1 else frozenset()
 
 
+def speaking_seats(table: Table) -> frozenset[int]:
+    """Return the seats of people who are there and may speak while others are silent."""
+    silent = silent_seats(table)
+    people = ((at, seat) for at, seat in enumerate(table.seats) if seat.holder == "person" and not seat.away)
+    return frozenset(at for at, _ in people if at not in silent)
+
+
 def host_seats(table: Table) -> frozenset[int]:
     """Return the seats of the host: whoever holds one of them is host, on whichever device."""
     return frozenset(
@@ -75,11 +84,25 @@ def refuse_second_act(table: Table, seat: int) -> None:
         raise TableRefusal("table.silent-once", rule="P3.4")
 
 
+def refuse_voting(table: Table, seat: int) -> None:
+    """Raise TableRefusal where a silent seat may not vote to stop now: it begins no vote of people who may speak.
+
+    The game would not end by it anyway, and its own program and the vote would be two different things to tell by.
+    """
+    if seat not in silent_seats(table):
+        return
+    speaking = speaking_seats(table)
+    if speaking and not any(table.seats[at].agreed for at in speaking):
+        raise TableRefusal("table.silent-vote", rule="P3.4")
+    refuse_second_act(table, seat)
+
+
 def refuse_pausing(table: Table, own: AbstractSet[int], *, going_on: bool = False) -> None:
     """Raise TableRefusal where a host who may tell silent seats nothing would stop or start the clocks once more.
 
-    That is a host who is silent, and one who watches; `own` are the seats that the asking device holds. To go on after
-    a pause in the same step is no second act. What would be no act of the device's own seats is refused.
+    That is a host who watches, and one who is silent, who only goes on where somebody may speak. `own` are the seats
+    that the asking device holds. To go on after a pause in the same step is no second act. What would be no act of the
+    device's own seats is refused.
     """
     silent, hosting = silent_seats(table), host_seats(table)
     if not silent or not own <= silent:
@@ -89,6 +112,8 @@ def refuse_pausing(table: Table, own: AbstractSet[int], *, going_on: bool = Fals
     paused, resumed = (kind in table.acts for kind in (("paused", HOST), ("resumed", HOST)))
     if going_on and paused and not resumed:
         return
+    if not going_on and hosting & silent and speaking_seats(table):
+        raise TableRefusal("table.silent-host", rule="P3.4")
     if paused or resumed or any(has_acted(table, at) for at in hosting & silent):
         raise TableRefusal("table.silent-once", rule="P3.4")
 

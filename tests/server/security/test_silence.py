@@ -1,6 +1,8 @@
 """Silent Bugs (P3.4): whatever a silent seat can do that others see is one act in a step, beside its commitment."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,7 @@ from pixcade.client import TableClient
 from pixcade.protocol.client_messages import Shown, StandIn
 from pixcade.protocol.server_messages import Changed, Decided, Present
 from pixcade.server.http.tables import table_told
-from pixcade.table.entries import Agreed, Returned, Submitted
+from pixcade.table.entries import Agreed, Paused, Returned, Submitted
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
     at,
@@ -53,6 +55,9 @@ def test_a_silent_seat_votes_or_changes_its_program_once_a_step_and_takes_nothin
             async with at(host, made) as screen, company(served, made, *FOUR) as (pia, ann, ben, _):
                 await screen.start()
                 await stepped(0, pia, ann, ben)
+                with refused("table.silent-vote"):  # which nobody has begun who may speak
+                    await ann.agree(1)
+                await pia.agree(0)
                 await ann.agree(1)
                 for _ in range(3):
                     await ann.agree(1)  # nothing changes: nothing is written
@@ -75,9 +80,9 @@ def test_a_silent_seat_votes_or_changes_its_program_once_a_step_and_takes_nothin
                     await ben.withdraw(theirs)
                 with refused("table.silent-once"):
                     await ben.agree(2)
-                assert [vote.seat for vote in await log_of(served, made, Agreed)] == [1]
+                assert [vote.seat for vote in await log_of(served, made, Agreed)] == [0, 1]
                 assert [given.seat for given in await log_of(served, made, Submitted)] == [1, 2, 2]
-                for yes in (True, False, True, False):  # Pixoid may talk
+                for yes in (False, True, False):  # Pixoid may talk
                     await pia.agree(0, yes=yes)
 
     run(main())
@@ -98,13 +103,15 @@ def test_the_next_step_gives_a_silent_seat_its_act_again(tmp_path: Path) -> None
                 for seat in (0, 2, 3):
                     await program(tables[seat], seat)
                 await stepped(1, *tables)
-                if 1 in known(ann).current.silent:
-                    await ann.agree(1)
+                assert 1 in known(ann).current.silent, "the round goes on"
+                first, second = moves(ann, mine)[:2]
+                await ann.submit(mine, second)
+                await ann.submit(mine, first)
 
     run(main())
 
 
-def test_a_silent_host_pauses_once_a_step(tmp_path: Path) -> None:
+def test_a_silent_host_does_not_pause_while_somebody_may_speak(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, made = await tables_of(served, clock="decision", milliseconds=600_000)
@@ -112,33 +119,53 @@ def test_a_silent_host_pauses_once_a_step(tmp_path: Path) -> None:
                 await cleo.sit(3, "Cleo")
                 await cleo.start()
                 await stepped(0, cleo, pia)
-                await cleo.pause()
-                await cleo.resume()
-                with refused("table.silent-once"):
+                with refused("table.silent-host"):
                     await cleo.pause()
+                assert await log_of(served, made, Paused) == []
+
+    run(main())
+
+
+@asynccontextmanager
+async def against_a_bot(served: Served) -> AsyncIterator[tuple[Any, TableClient, TableClient]]:
+    """A round with clocks in which two people are Bugs, the second one as host, and bots play the others."""
+    host, made = await tables_of(served, clock="decision", milliseconds=600_000)
+    async with at(host, made) as cleo, at(await guest(served, made, "Ann"), made) as ann:
+        await ann.sit(1, "Ann")
+        await cleo.sit(3, "Cleo")
+        for seat, bot in ((0, "rookie"), (2, "regular")):
+            await cleo.seat_bot(seat, bot)
+        await cleo.start()
+        await stepped(0, cleo, ann)
+        yield made, ann, cleo
+
+
+def test_where_a_bot_plays_pixoid_a_silent_host_pauses_once_a_step(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served, against_a_bot(served) as (made, ann, cleo):
+            await cleo.pause()
+            await cleo.resume()
+            for ask in (cleo.pause(), cleo.agree(3)):
                 with refused("table.silent-once"):
-                    await cleo.agree(3)
+                    await ask
+            await ann.agree(1)
+            assert [vote.seat for vote in await log_of(served, made, Agreed)] == [1]
 
     run(main())
 
 
 def test_going_on_after_a_pause_of_an_earlier_step_is_an_act_too(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path) as served:
-            host, made = await tables_of(served, clock="decision", milliseconds=600_000)
-            async with at(host, made) as cleo, company(served, made, *FOUR[:3]) as (pia, ann, ben):
-                await cleo.sit(3, "Cleo")
-                await cleo.start()
-                await stepped(0, cleo, pia)
-                await cleo.pause()
-                for seat, table in enumerate((pia, ann, ben, cleo)):
-                    await program(table, seat)
-                await stepped(1, cleo, pia)
-                assert 3 in known(cleo).current.silent, "the round goes on"
-                await cleo.resume()
-                for ask in (cleo.pause(), cleo.agree(3)):
-                    with refused("table.silent-once"):
-                        await ask
+        async with serving(tmp_path) as served, against_a_bot(served) as (_, ann, cleo):
+            await cleo.pause()
+            await program(ann, 1)
+            await program(cleo, 3)
+            await stepped(1, ann, cleo)
+            assert 3 in known(cleo).current.silent, "the round goes on"
+            await cleo.resume()
+            for ask in (cleo.pause(), cleo.agree(3)):
+                with refused("table.silent-once"):
+                    await ask
 
     run(main())
 
@@ -196,6 +223,7 @@ def test_coming_back_is_a_silent_seats_act_and_its_own_program_is_none(tmp_path:
                 await ben.until(lambda: next(one for one in known(ben).current.decisions if one.piece == mine).decided)
                 async with at(served.people[2], made) as again:
                     await again.until(lambda: not known(again).seats[1].away)
+                    await pia.agree(0)
                     with refused("table.silent-once"):
                         await again.agree(1)
                     first, second = moves(again, mine)[:2]
@@ -215,6 +243,7 @@ def test_who_has_acted_and_was_gone_has_the_seat_again_in_the_next_step(tmp_path
             async with at(host, made) as screen, company(served, made, *FOUR) as (pia, ann, ben, cleo):
                 await screen.start()
                 await stepped(0, pia, ann, ben)
+                await pia.agree(0)
                 await ann.agree(1)
                 await ann.__aexit__(None, None, None)
                 await waited(lambda: 1 in served.application.registry.rooms[made.table].presence.gone)

@@ -50,6 +50,7 @@ table-same-seat = Seat { $seat } can’t change places with itself. Choose anoth
 table-grace = The time that somebody may be gone is between { $least } and { $most } seconds, not { $value }.
 # $most: so many times
 table-enough = This has been done { $most } times in this turn. It can be done again in the next one.
-table-silent-once = Bugs are silent during the round: once a turn you can change your program, pause, come back or vote to stop, and nothing can be taken back.
+table-silent-once = Bugs are silent during the round: once a turn you can change your program, come back, or agree to stop after Pixoid, and nothing can be taken back.
+table-silent-vote = Bugs are silent during the round: you can agree to stop once Pixoid has, or when the round is over.
 table-silent-host = While the round goes on you are a Bug, and Bugs are silent: as host you can do this again when it is over.
 table-too-many-changes = A program can be changed { $most } times in one turn. This one stays as it is.

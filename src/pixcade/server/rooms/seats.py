@@ -43,6 +43,7 @@ from pixcade.table.silence import (
     refuse_second_act,
     refuse_silent_host,
     refuse_taking_back,
+    refuse_voting,
     silent_seats,
 )
 from pixcade.table.table import Table, TableRefusal
@@ -393,7 +394,7 @@ async def agree(room: Room, connection: Connection, asked: Agree) -> None:
         key = own_seats(room, connection).get(asked.seat, "")
         entry = commands.agree(table, now, asked.seat, key, yes=asked.yes)
         if entry is not None:
-            (refuse_second_act if asked.yes else refuse_taking_back)(table, asked.seat)
+            (refuse_voting if asked.yes else refuse_taking_back)(table, asked.seat)
         return entry
 
     await done(room, connection, asked.id, ask)
