@@ -11,7 +11,7 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.server.cli.migrate_store import place
 from tests.deploy.deploy_files import DEPLOY, ROOT, compose, example, kubernetes
-from tests.engines.programs import free_port
+from tests.engines.programs import free_port, required
 from tests.waits import LIMIT, until_blocking
 
 WRITTEN = [
@@ -43,6 +43,7 @@ def redis_lines() -> list[Any]:
 
 @pytest.mark.parametrize("line", redis_lines(), ids=["compose", "kubernetes"])
 def test_redis_asks_for_its_password_and_tells_nobody_what_it_is(line: list[str], tmp_path: Path) -> None:
+    _, client = required("redis-server", "redis-cli")
     port, password = free_port(), "a-password-of-this-test"
     shell, flag, script = line
     assert (shell, flag) == ("sh", "-c")
@@ -51,7 +52,7 @@ def test_redis_asks_for_its_password_and_tells_nobody_what_it_is(line: list[str]
 
     def ask(**variables: str) -> str:
         answer = subprocess.run(
-            ["redis-cli", "-p", str(port), "ping"],
+            [client, "-p", str(port), "ping"],
             env={**os.environ, **variables},
             capture_output=True,
             text=True,
