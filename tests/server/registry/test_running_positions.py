@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import random
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -104,12 +105,22 @@ def counted(served: Served, *, others: bool = False) -> tuple[RunningPositions, 
 
 
 def row(id: str, phase: str = "playing") -> TableRow:
-    return TableRow(id, "pixoid", phase, public=False, created=1, touched=1, clocks=False)
+    now = now_ms()
+    return TableRow(id, "pixoid", phase, public=False, created=now, touched=now, clocks=False)
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_game(id: str, **settings: Any) -> Running:
+    """Open a table now: a server stops games as abandoned that nobody has gone on with for a month."""
+    return Running("pixoid", now=now_ms(), id=id, **settings)
 
 
 def at_rest(count: int = TABLES) -> list[Write]:
     """What a store holds of many games that have just begun."""
-    lines = Running("pixoid", id="rests").begin().log
+    lines = new_game("rests").begin().log
     writes: list[Write] = []
     for number in range(count):
         id = f"rest{number}"
@@ -119,7 +130,7 @@ def at_rest(count: int = TABLES) -> list[Write]:
 
 def begun(id: str, start: str = POSITION, people: int | None = None) -> list[Write]:
     """What a store holds of a game that begins at a position."""
-    log = Running("pixoid", id=id, start=start).begin(people).log
+    log = new_game(id, start=start).begin(people).log
     return [row(id), *(LogLine(id, at, line) for at, line in enumerate(log, 1))]
 
 
@@ -271,7 +282,7 @@ def test_of_a_game_that_rests_no_table_is_kept(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with serving(tmp_path) as served:
-            game = Running("pixoid", id="t").begin()
+            game = new_game("t").begin()
             first = len(game.log)
             await served.store.write(*at_rest(100), row("t"), *lines_of(game))
             running, _ = counted(served)
@@ -296,7 +307,7 @@ def test_the_index_is_that_of_one_who_reads_everything_anew(
     async def main() -> None:
         async with serving(tmp_path) as served:
             running, _ = counted(served)
-            games = [Running("pixoid", id=f"t{at}").begin(people) for at, people in enumerate((1, 2, 4, 4))]
+            games = [new_game(f"t{at}").begin(people) for at, people in enumerate((1, 2, 4, 4))]
             written = [0] * len(games)
             for _ in range(12):
                 for at, game in enumerate(games):
@@ -309,6 +320,7 @@ def test_the_index_is_that_of_one_who_reads_everything_anew(
                     lines = (LogLine(game.table.id, written[at] + more, line) for more, line in enumerate(new, 1))
                     await served.store.write(row(game.table.id), *lines)
                     written[at] = len(game.log)
+                await served.application.maintenance.tidy()  # as the server does by itself at any moment
                 await asked(running)
                 anew = RunningPositions(served.services)
                 anew.store = CountedStore(served.store, others=True)
