@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from pixcade.core.named_pipe import NamedPipe
 from pixcade.store.api import LogLine, StoreTrouble
 from pixcade.store.errors import GONE, OK, StoreRefused
 from pixcade.store.key import KEY
@@ -247,6 +248,20 @@ def test_a_lock_that_somebody_has_deleted_is_made_again_so_that_no_second_server
         await store.write(LogLine("t", 1, "goes on"))
         await store.close()
         assert running_server(tmp_path) is None
+
+    asyncio.run(main())
+
+
+def test_a_named_pipe_in_the_place_of_the_lock_keeps_no_server_from_going_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = open_store(tmp_path, now=0)
+        os.mkfifo(tmp_path / "pipe")
+        (tmp_path / "pipe").replace(tmp_path / LOCK)
+        assert store.lock.keep()
+        await store.write(LogLine("t", 1, "goes on"))
+        with pytest.raises(NamedPipe):
+            running_server(tmp_path)
+        await store.close()
 
     asyncio.run(main())
 

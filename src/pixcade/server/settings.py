@@ -19,6 +19,7 @@ from typing import Any
 import platformdirs
 
 from pixcade.core.errors import Refusal
+from pixcade.core.named_pipe import refuse_named_pipe
 from pixcade.server.setting_kinds import (
     FILE_SUFFIX,
     FOLDER,
@@ -156,7 +157,7 @@ def ask_at_terminal(name: str) -> str:
 def read_settings(
     parsed: argparse.Namespace, environment: Mapping[str, str], ask: Prompt = ask_at_terminal
 ) -> ServerSettings:
-    """Merge flags, environment, file and defaults. Raises InvalidSetting."""
+    """Merge flags, environment, file and defaults. Raises InvalidSetting, and NamedPipe where one stands for a file."""
     if getattr(parsed, "workers", None) is not None:
         raise InvalidSetting("serving.one-process")
     given = {**from_environment(environment), **from_flags(parsed, ask)}
@@ -195,9 +196,11 @@ def flag_of_secret(setting: SettingSpec, text: str, ask: Prompt) -> str:
 
 
 def secret_in(path: str, setting: SettingSpec) -> str:
-    """Return the secret in a file, without the end of its line. Raises InvalidSetting."""
+    """Return the secret in a file, without the end of its line. Raises a Refusal."""
     try:
-        return Path(path).expanduser().read_text(encoding="utf-8").rstrip("\r\n")
+        file = Path(path).expanduser()
+        refuse_named_pipe(file)
+        return file.read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, ValueError) as error:
         raise InvalidSetting("serving.unreadable-secret", name=setting.name, path=path) from error
 
@@ -235,8 +238,9 @@ def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: 
 
 
 def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
-    """Return the content of a TOML file; empty where it is missing and not required. Raises InvalidSetting."""
+    """Return the content of a TOML file; empty where it is missing and not required. Raises a Refusal."""
     try:
+        refuse_named_pipe(path)
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError as error:
         if not needed:

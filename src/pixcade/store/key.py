@@ -4,6 +4,7 @@ import contextlib
 import os
 from pathlib import Path
 
+from pixcade.core.named_pipe import refuse_named_pipe
 from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.private_files import (
     close_to_others,
@@ -22,14 +23,15 @@ LENGTH = 32
 def server_key(folder: Path) -> bytes:
     """Return the key of the server in this folder, 32 bytes; the first call generates it.
 
-    Raises StoreRefused `store.key-broken` for a key of another length, and StoreTrouble where none can be read or
-    written.
+    Raises StoreRefused `store.key-broken` for a key of another length, NamedPipe, and StoreTrouble where none can be
+    read or written.
     """
     file = folder.absolute() / KEY
     try:
         file = private_folder(folder) / KEY
         if not file.exists():
             put(file, os.urandom(LENGTH), replacing=False)
+        refuse_named_pipe(file)
         close_to_others(file)
         key = file.read_bytes()
     except OSError as error:

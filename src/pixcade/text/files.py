@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from pixcade.core.errors import InvalidNotation, Refusal
+from pixcade.core.named_pipe import refuse_named_pipe
 from pixcade.core.record import MOST_CHARACTERS
 
 MOST_BYTES = 4 * MOST_CHARACTERS
@@ -14,6 +15,7 @@ MOST_BYTES = 4 * MOST_CHARACTERS
 def read_text(path: str) -> str:
     """Return the text of a file, never reading more than a record can have. Raises a Refusal."""
     try:
+        refuse_named_pipe(path)
         with open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
     except FileNotFoundError:

@@ -1,6 +1,7 @@
 """A start that fails: one sentence names the folder and what to do, and it is not the players'."""
 
 import errno
+import os
 import shutil
 import socket
 import sqlite3
@@ -17,6 +18,7 @@ from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.postgres.connection import address
 from pixcade.store.postgres.schema import MIGRATIONS
 from pixcade.store.private_files import DATABASE, current_user
+from pixcade.store.sqlite.backup import backup
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
 from tests.engines.postgres import Postgres
@@ -150,3 +152,30 @@ def test_a_file_that_is_no_file_is_named_and_the_database_is_not_blamed(name: st
     said = serve(tmp_path)
     assert str(tmp_path / name) in said
     assert "pixcade restore" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [
+        ("key", "serve --port 0 --no-open-browser"),
+        ("lock", "serve --port 0 --no-open-browser"),
+        ("pixcade.toml", "serve --port 0 --no-open-browser"),
+        (DATABASE, "serve --port 0 --no-open-browser"),
+        ("lock", "admin now"),
+        (DATABASE, "backup FOLDER/new"),
+        ("earlier", "backup FOLDER/earlier"),
+        ("earlier", "restore FOLDER/earlier"),
+        (DATABASE, "restore FOLDER/backup"),
+        ("token", "serve --port 0 --no-open-browser --admin-token-file FOLDER/token"),
+    ],
+)
+def test_a_named_pipe_in_the_place_of_a_file_is_named_and_not_waited_for(
+    name: str, command: str, tmp_path: Path
+) -> None:
+    open_store(tmp_path, now=0).close_and_wait()
+    backup(tmp_path, tmp_path / "backup")
+    (tmp_path / name).unlink(missing_ok=True)
+    os.mkfifo(tmp_path / name)
+    said = started(*command.replace("FOLDER", str(tmp_path)).split(), "--data", str(tmp_path))
+    assert said.strip() == Words().say("core-named-pipe", path=str(tmp_path / name))
+    assert (tmp_path / name).is_fifo()

@@ -205,6 +205,20 @@ def test_a_missing_table_in_postgresql_is_an_error_and_no_table_at_all_a_new_dat
         assert postgres.password not in said
 
 
+@pytest.mark.parametrize("name", [DATABASE, "key", "lock"])
+def test_a_named_pipe_in_the_place_of_a_file_is_an_error_of_the_folder_and_not_waited_for(
+    name: str, tmp_path: Path
+) -> None:
+    kept(tmp_path)
+    (tmp_path / name).unlink(missing_ok=True)
+    os.mkfifo(tmp_path / name)
+    done = doctor("--json", "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1, done.stderr
+    first = json.loads(done.stdout)["checks"][0]
+    assert (first["check"], first["code"]) == ("folder", "core.named-pipe")
+    assert first["values"] == {"path": str(tmp_path / name)}
+
+
 def test_a_backup_is_put_back_into_the_folder_that_was_looked_at(tmp_path: Path) -> None:
     for content in (b"", b"nothing of ours" * 1000):
         (tmp_path / DATABASE).write_bytes(content)

@@ -125,6 +125,7 @@ text-input-ended = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf. E
 
 text-file-missing = Es gibt keine Datei „{ $path }“.
 text-file-is-folder = „{ $path }“ ist ein Ordner, keine Datei.
+core-named-pipe = „{ $path }“ ist eine benannte Pipe (FIFO), keine Datei. Entferne sie oder gib eine Datei an.
 text-file-unreadable = „{ $path }“ lässt sich nicht lesen.
 text-file-not-utf8 = Diese Datei ist kein Text in UTF-8.
 text-file-exists = Es gibt schon eine Datei „{ $path }“. Wähle einen anderen Namen.

@@ -133,6 +133,7 @@ text-input-ended = The input has ended, so the game stops here. Nothing more was
 
 text-file-missing = There is no file “{ $path }”.
 text-file-is-folder = “{ $path }” is a folder, not a file.
+core-named-pipe = “{ $path }” is a named pipe (FIFO), not a file. Remove it, or name a file.
 text-file-unreadable = “{ $path }” can't be read.
 text-file-not-utf8 = This file is no text in UTF-8.
 text-file-exists = There is a file “{ $path }” already. Choose another name.

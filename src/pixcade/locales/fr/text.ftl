@@ -120,6 +120,7 @@ text-input-ended = Fin de la saisie : la partie s’arrête ici. Rien de plus n
 
 text-file-missing = Il n’y a pas de fichier « { $path } ».
 text-file-is-folder = « { $path } » est un dossier, pas un fichier.
+core-named-pipe = « { $path } » est un tube nommé (FIFO), pas un fichier. Supprimez-le ou indiquez un fichier.
 text-file-unreadable = « { $path } » ne peut pas être lu.
 text-file-not-utf8 = Ce fichier n’est pas du texte en UTF-8.
 text-file-exists = Il y a déjà un fichier « { $path } ». Choisissez un autre nom.

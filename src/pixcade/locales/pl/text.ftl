@@ -138,6 +138,7 @@ text-input-ended = Dane wejściowe się skończyły, więc gra kończy się w ty
 
 text-file-missing = Nie ma pliku „{ $path }”.
 text-file-is-folder = „{ $path }” to folder, a nie plik.
+core-named-pipe = „{ $path }” to potok nazwany (FIFO), a nie plik. Usuń go albo wskaż plik.
 text-file-unreadable = Nie można odczytać „{ $path }”.
 text-file-not-utf8 = Ten plik nie jest tekstem w UTF-8.
 text-file-exists = Plik „{ $path }” już istnieje. Wybierz inną nazwę.

@@ -9,14 +9,17 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from pixcade.core.errors import Refusal
+from pixcade.core.named_pipe import NamedPipe, refuse_named_pipe
 from pixcade.server.doctor.findings import Finding, Severity, error, ok, warning
 from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.errors import StoreRefused
+from pixcade.store.key import KEY
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
 from pixcade.store.rows import LAST_TIMES, LATEST, credible
 from pixcade.store.sqlite.connect import APPLICATION, connect_to_look, look
 from pixcade.store.sqlite.copy import RESCUED, newest_copy
+from pixcade.store.sqlite.lock import LOCK
 from pixcade.store.sqlite.schema import MIGRATIONS, copy_before_newer, has_columns, refuse_lost
 from pixcade.table.codec import time_of
 
@@ -34,7 +37,10 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def folder(settings: ServerSettings) -> Finding:
-    """Look whether the data folder is there, ours or of the server's user, writable, and closed to others."""
+    """Look whether the data folder is there, ours or of the server's user, writable, and closed to others.
+
+    Raises NamedPipe where one is in the place of a file.
+    """
     place = settings.data
     values: dict[str, str | int] = {"folder": str(place), "user": current_user()}
     try:
@@ -48,7 +54,9 @@ def folder(settings: ServerSettings) -> Finding:
         return error("folder", "folder-forbidden", **values)
     if not place.is_dir():
         return error("folder", "folder-no-folder", **values)
-    files = [place, *(one for one in (place / DATABASE, place / "key", place / FILE_NAME) if os.path.exists(one))]
+    for name in (DATABASE, KEY, LOCK):
+        refuse_named_pipe(place / name)
+    files = [place, *(one for one in (place / DATABASE, place / KEY, place / FILE_NAME) if os.path.exists(one))]
     allowed = all(os.access(one, os.R_OK | os.W_OK) for one in files)
     if POSIX and (strange := ownership(files, values, allowed=allowed)):
         return strange
@@ -164,7 +172,10 @@ def newest_time(settings: ServerSettings) -> int:
     """Return the newest time in the store; 0 where there is none or it can't be read."""
     if settings.database_url:
         return asyncio.run(newest_shared_time(settings.database_url))
-    with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_look(settings.data / DATABASE)) as connection:
+    with (
+        suppress(sqlite3.Error, OSError, ValueError, NamedPipe),
+        closing(connect_to_look(settings.data / DATABASE)) as connection,
+    ):
         alive, touched, ended = connection.execute(NEWEST).fetchone()
         return max(int(touched), int(ended), credible(int(alive)))
     return 0

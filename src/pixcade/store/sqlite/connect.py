@@ -6,6 +6,8 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+from pixcade.core.named_pipe import refuse_named_pipe
+
 APPLICATION = 0x50697863
 """The application id in the header of our databases ("Pixc"): other programs' databases have another."""
 MAGIC = b"SQLite format 3\0"
@@ -49,7 +51,8 @@ def connect_to_look(database: Path) -> sqlite3.Connection:
 
 
 def opened(database: Path, mode: str) -> sqlite3.Connection:
-    """Open a database in a mode of SQLite, with explicit transactions only."""
+    """Open a database in a mode of SQLite, with explicit transactions only. Raises NamedPipe and sqlite3.Error."""
+    refuse_named_pipe(database)
     connection = sqlite3.connect(
         f"{database.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -66,8 +69,9 @@ def look(database: Path, *, whole: bool = False) -> int | None:
     """Return the schema version of our database, 0 for an empty one; None for a damaged or foreign one.
 
     The file is not changed, not even by recovery after a killed process, and none is left beside it unless it is
-    damaged. Raises sqlite3.Error and OSError.
+    damaged. Raises NamedPipe, sqlite3.Error and OSError.
     """
+    refuse_named_pipe(database)
     with database.open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             return None

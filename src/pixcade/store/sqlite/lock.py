@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from pixcade.core.file_lock import seize
+from pixcade.core.named_pipe import NamedPipe, refuse_named_pipe
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others, give_to_owner_of_folder
 
@@ -41,13 +42,17 @@ class Lock:
 
     def keep(self) -> bool:
         """Whether the folder is still ours. A file that somebody has deleted is made again and locked."""
-        with contextlib.suppress(OSError):  # the folder is gone, too, or closed to us: nobody takes it there
+        # The folder is gone, too, or closed to us, or has a pipe in place of the file: nobody takes it there.
+        with contextlib.suppress(OSError, NamedPipe):
             if POSIX and not self.lost and not is_at(self.file, self.descriptor):
                 self.take_again()
         return not self.lost
 
     def take_again(self) -> None:
-        """Lock the file that has our file's name now, or see that another server holds it. Raises OSError."""
+        """Lock the file that has our file's name now, or see that another server holds it.
+
+        Raises OSError and NamedPipe.
+        """
         try:
             new = locked(self.file)
         except StoreRefused:
@@ -94,7 +99,10 @@ if hasattr(os, "register_at_fork"):
 
 
 def take_lock(folder: Path) -> Lock:
-    """Lock an existing folder. Raises StoreRefused `store.in-use` where another server holds it, and OSError."""
+    """Lock an existing folder.
+
+    Raises StoreRefused `store.in-use` where another server holds it, NamedPipe, and OSError.
+    """
     lock = Lock(folder / LOCK, locked(folder / LOCK))
     lock.announce("")
     return lock
@@ -102,6 +110,7 @@ def take_lock(folder: Path) -> Lock:
 
 def locked(file: Path) -> int:
     """Make a file where there is none, lock it, and return its descriptor. Raises as `take_lock` does."""
+    refuse_named_pipe(file)
     descriptor = os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE)
     try:
         close_to_others(file)
@@ -126,7 +135,8 @@ def is_at(file: Path, descriptor: int) -> bool:
 
 
 def running_server(folder: Path) -> LockHolder | None:
-    """Return the server that holds a folder; None where none does."""
+    """Return the server that holds a folder; None where none does. Raises NamedPipe."""
+    refuse_named_pipe(folder / LOCK)
     try:
         descriptor = os.open(folder / LOCK, os.O_RDWR if not POSIX else os.O_RDONLY)
     except OSError:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from pixcade.core.named_pipe import refuse_named_pipe
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused
 from pixcade.store.key import KEY
@@ -124,8 +125,10 @@ def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
 def refuse_lost(database: Path) -> None:
     """Raise StoreRefused `store.lost` where there was a database: what is left of it may be needed to recover it.
 
-    A server's key is made after its database, so a folder with a key had one.
+    A server's key is made after its database, so a folder with a key had one. A named pipe, which looks empty, is
+    refused as such (NamedPipe).
     """
+    refuse_named_pipe(database)
     wal = database.with_name(database.name + "-wal")
     rescued = newest_copy(database, RESCUED)
     had_key = (database.parent / KEY).exists()
