@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 import pytest
@@ -179,6 +180,29 @@ def test_an_address_that_leads_nowhere_is_refused(postgres: Postgres, database: 
     assert refused(f"{user}@127.0.0.1:{free_port()}/nowhere") == "store.database-away"
     for nonsense in ("postgresql://[secret/", "postgresql://a:secret@h:port/", "mysql://a:secret@h/"):
         assert refused(nonsense) == "store.database-url"
+
+
+def test_a_password_file_that_others_can_read_is_not_read_and_named_where_that_keeps_us_out(
+    postgres: Postgres, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "pass word"
+    file.write_text(f"*:*:*:*:{postgres.password}\n")
+    bare = database.replace(f":{postgres.password}@", "@")
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", str(file))
+    file.chmod(0o600)
+    opened_with(bare, *MIGRATIONS)
+    file.chmod(0o640)
+    with pytest.raises(StoreRefused, match=r"store\.password-file-open") as told:
+        opened_with(bare, *MIGRATIONS)
+    assert told.value.values["file"] == f"'{file}'", "as it stands in a command"
+    named = f"{bare}?passfile={quote(str(file))}"
+    monkeypatch.setenv("PGPASSFILE", str(tmp_path))
+    assert refused(named) == "store.password-file-open"
+    assert refused(bare) == "store.database-refuses", "a folder holds no password, whoever can read it"
+    opened_with(f"{database}?passfile={quote(str(file))}", *MIGRATIONS)
+    monkeypatch.setenv("PGPASSWORD", postgres.password)
+    opened_with(named, *MIGRATIONS)
 
 
 def test_a_store_connects_when_it_is_first_used_in_an_event_loop_that_had_yet_to_begin(database: str) -> None:

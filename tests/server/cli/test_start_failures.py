@@ -125,6 +125,26 @@ def test_a_database_in_postgresql_that_lacks_a_table_is_named_with_what_to_do_an
     assert postgres.password not in said
 
 
+def test_a_password_file_that_others_can_read_is_told_in_one_sentence_by_server_and_doctor(
+    postgres: Postgres, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "passwords"
+    file.write_text(f"*:*:*:*:{postgres.password}\n")
+    file.chmod(0o644)
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", str(file))
+    monkeypatch.setenv("PIXCADE_DATABASE_URL", database.replace(f":{postgres.password}@", "@"))
+    monkeypatch.setenv("PIXCADE_BUS_URL", "redis://127.0.0.1/0")
+    said = started("serve", "--port", "0", "--no-open-browser")
+    assert f"chmod 600 {file}" in said
+    assert address(database) in said
+    assert postgres.password not in said
+    line = [sys.executable, "-m", "pixcade", "doctor", "--language", "en"]
+    looked = subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+    assert said.strip() in looked.stdout
+    assert looked.stderr == ""
+
+
 @pytest.mark.parametrize("command", ["backup", "admin", "migrate-store"])
 def test_a_folder_that_may_not_be_entered_is_named_by_every_command(command: str, tmp_path: Path) -> None:
     hidden = tmp_path / "hidden"

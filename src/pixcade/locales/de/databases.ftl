@@ -19,6 +19,7 @@ store-database-url = Das ist keine Adresse einer PostgreSQL-Datenbank. Schreibe 
 # $address: host, port and name of the database
 store-database-away = PostgreSQL antwortet unter { $address } nicht. Prüfe die Adresse, und ob PostgreSQL dort läuft.
 store-database-refuses = PostgreSQL unter { $address } lässt Pixcade nicht hinein oder erlaubt ihm nicht, was es tun muss. Prüfe Benutzername, Passwort und Datenbank sowie die Rechte dieses Benutzers.
+store-password-file-open = PostgreSQL unter { $address } lässt Pixcade nicht hinein. Die Datei mit dem Passwort wurde nicht gelesen, weil auch andere sie lesen können. Schütze sie mit „chmod 600 { $file }“ und versuche es noch einmal.
 store-database-broken = In der PostgreSQL-Datenbank unter { $address } fehlen Tabellen oder Spalten von Pixcade. Halte alle Server an und spiele mit pg_restore einen Dump zurück, oder wähle eine andere Datenbank.
 store-database-encoding = Diese Datenbank kann nicht die Buchstaben aller Sprachen speichern. Lege eine mit der Kodierung UTF8 an.
 store-database-in-use = Ein anderer Pixcade-Prozess benutzt diese Datenbank: ein Server oder ein Umzug, der noch läuft. Beende ihn zuerst oder warte, bis er fertig ist.

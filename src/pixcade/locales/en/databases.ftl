@@ -23,6 +23,8 @@ store-database-url = This is no address of a PostgreSQL database. Write one such
 # $address: host, port and name of the database
 store-database-away = There is no answer from PostgreSQL at { $address }. Check the address, and whether PostgreSQL is running there.
 store-database-refuses = PostgreSQL at { $address } does not let Pixcade in, or does not let it do what it has to. Check the name, the password and the database, and what this name may do there.
+# $file: with passwords for PostgreSQL, as it stands in a command
+store-password-file-open = PostgreSQL at { $address } does not let Pixcade in. The file with its password was not read, because others can read it, too. Close it with “chmod 600 { $file }”, and try again.
 store-database-broken = In the PostgreSQL database at { $address } tables or columns of Pixcade are missing. Stop all servers and put a dump back with pg_restore, or choose another database.
 store-database-encoding = This database can't keep the letters of every language. Make one with the encoding UTF8.
 store-database-in-use = Another Pixcade is using this database: a server, or a move that is under way. Stop it first, or wait until it has ended.

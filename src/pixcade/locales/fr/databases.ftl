@@ -19,6 +19,7 @@ store-database-url = Ce n’est pas l’adresse d’une base de données Postgre
 # $address: host, port and name of the database
 store-database-away = PostgreSQL ne répond pas à l’adresse { $address }. Vérifiez l’adresse et assurez-vous que PostgreSQL y fonctionne.
 store-database-refuses = PostgreSQL à l’adresse { $address } ne laisse pas entrer Pixcade, ou ne lui permet pas ce qu’il doit faire. Vérifiez le nom d’utilisateur, le mot de passe et la base de données, ainsi que les droits de cet utilisateur.
+store-password-file-open = PostgreSQL à l’adresse { $address } ne laisse pas entrer Pixcade. Le fichier qui contient le mot de passe n’a pas été lu, parce que d’autres peuvent le lire aussi. Protégez-le avec « chmod 600 { $file } » et réessayez.
 store-database-broken = Dans la base de données PostgreSQL à l’adresse { $address }, il manque des tables ou des colonnes de Pixcade. Arrêtez tous les serveurs et remettez un export en place avec pg_restore, ou choisissez une autre base de données.
 store-database-encoding = Cette base de données ne peut pas stocker les lettres de toutes les langues. Créez-en une avec l’encodage UTF8.
 store-database-in-use = Un autre processus Pixcade utilise cette base de données : un serveur, ou une migration en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.

@@ -22,6 +22,8 @@ store-database-url = To nie jest adres bazy danych PostgreSQL. Podaj adres taki 
 # $address: host, port and name of the database
 store-database-away = PostgreSQL pod adresem { $address } nie odpowiada. Sprawdź adres i to, czy PostgreSQL tam działa.
 store-database-refuses = PostgreSQL pod adresem { $address } nie wpuszcza Pixcade albo nie pozwala mu na to, co jest potrzebne. Sprawdź nazwę użytkownika, hasło i bazę danych oraz uprawnienia tego użytkownika.
+# $file: with passwords for PostgreSQL, as it stands in a command
+store-password-file-open = PostgreSQL pod adresem { $address } nie wpuszcza Pixcade. Plik z hasłem nie został odczytany, bo mogą go czytać także inni. Zabezpiecz go poleceniem „chmod 600 { $file }” i spróbuj ponownie.
 store-database-broken = W bazie danych PostgreSQL pod adresem { $address } brakuje tabel lub kolumn Pixcade. Zatrzymaj wszystkie serwery i przywróć zrzut poleceniem pg_restore albo wybierz inną bazę danych.
 store-database-encoding = Ta baza danych nie może przechowywać liter wszystkich języków. Utwórz bazę z kodowaniem UTF8.
 store-database-in-use = Tej bazy danych używa już inny proces Pixcade: serwer albo trwające przenoszenie. Najpierw go zatrzymaj albo poczekaj, aż skończy.

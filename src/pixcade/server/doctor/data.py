@@ -150,7 +150,9 @@ async def shared_database(settings: ServerSettings) -> Finding:
         return error("store", "store-newer-shared", address=where, **newer.values)
     except Exception as failure:  # whatever the driver raises for a database that is away
         told = refusal(failure, settings.database_url)
-        return Finding("store", Severity.ERROR, told.code if told else "store.database-away", {"address": where})
+        if told is None:
+            return Finding("store", Severity.ERROR, "store.database-away", {"address": where})
+        return Finding("store", Severity.ERROR, told.code, {"address": where, **told.values})
     return ok("store", "store-shared", address=where) if version else ok("store", "store-shared-new", address=where)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import shlex
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import BROKEN, CODES, FULL, READ_ONLY, UNREACHABLE, StoreRefused
+from pixcade.store.postgres.password_file import file_to_read, is_readable_by_others, password_file
 
 SCHEMA = "pixcade"
 """All our tables are in this schema, whatever else the database holds."""
@@ -122,7 +124,9 @@ async def connected(url: str, name: str) -> PostgresConnection:
     """Return a new connection with our application name. Raises what asyncpg raises, and OSError."""
     settings = SESSION | {"application_name": name}
     async with asyncio.timeout(CONNECT_SECONDS):
-        connection = await asyncpg.connect(url, server_settings=settings, timeout=CONNECT_SECONDS)
+        connection = await asyncpg.connect(
+            url, passfile=file_to_read(url), server_settings=settings, timeout=CONNECT_SECONDS
+        )
         try:
             await connection.execute(DURABLE)
         except BaseException:
@@ -164,6 +168,8 @@ def refusal(error: BaseException, url: str) -> StoreRefused | None:
         return StoreRefused("store.database-broken" if broken else "store.database-in-use", address=address(url))
     if isinstance(error, asyncpg.ClientConfigurationError | ValueError | OverflowError):
         return StoreRefused("store.database-url")
+    if code[:2] == "28" and (file := password_file(url)) and is_readable_by_others(file):
+        return StoreRefused("store.password-file-open", address=address(url), file=shlex.quote(str(file)))
     if code[:2] in ("28", "3D", "42", "3F"):
         return StoreRefused("store.database-refuses", address=address(url))
     if state_after(error) is not None:
