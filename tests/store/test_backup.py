@@ -112,15 +112,22 @@ def test_a_backup_names_a_log_that_can_not_be_read_and_is_put_back_if_that_is_wa
     damage: str, folder: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "backup"
-    assert backup(folder, file) == ""
+    assert backup(folder, file) == ()
     changed(folder / DATABASE, damage)
     lines = log(folder, "pixl-playing")
-    assert backup(folder, file) == "pixl-playing"
+    assert backup(folder, file) == ("pixl-playing",)
     with pytest.raises(StoreRefused, match=r"store\.backup-log"):
         restore(tmp_path / "again", file, now=NOON)
     restore(tmp_path / "again", file, now=NOON, damaged_too=True)
     assert log(tmp_path / "again", "pixl-playing") == lines
     assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "backup", "data"]
+
+
+def test_a_backup_names_every_log_that_can_not_be_read(folder: Path, tmp_path: Path) -> None:
+    changed(folder / DATABASE, "UPDATE log SET text = 'x' WHERE number = 2")
+    damaged = backup(folder, tmp_path / "backup")
+    assert len(damaged) == 4
+    assert damaged == check_backup(tmp_path / "backup", damaged_too=True).damaged == tuple(sorted(damaged))
 
 
 def test_a_copy_of_a_damaged_store_takes_the_place_of_no_backup(folder: Path, tmp_path: Path) -> None:

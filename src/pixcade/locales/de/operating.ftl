@@ -65,6 +65,11 @@ operating-done = Erledigt.
 operating-nobody-here = Zurzeit ist niemand mit der Kennung { $person } da. Wenn du jemanden erwartet hast, vergleiche sie mit dem, was „pixcade admin now“ zeigt.
 operating-backup-made = Die Sicherung liegt in { $file }.
 operating-backup-damaged = Das Protokoll von Tisch { $table } ist darin aber nicht lesbar: Heb eine ältere Sicherung auf, in der es lesbar ist, oder entferne den Tisch mit „pixcade admin remove-game { $table } --data { $folder }“ und sichere noch einmal.
+operating-backup-damaged-several = Die Protokolle von { $count } Tischen sind darin aber nicht lesbar: { $tables }. Heb eine ältere Sicherung auf, in der sie lesbar sind, oder entferne jeden Tisch mit „pixcade admin remove-game TISCH --data { $folder }“ und sichere noch einmal.
+operating-and-more = { $more ->
+        [one] { $list } und { $more } weiterer
+       *[other] { $list } und { $more } weitere
+    }
 operating-restored = Die Sicherung { $file } wurde in den Ordner { $folder } zurückgespielt.
 operating-restored-kept = Was vorher da war, liegt in { $file }.
 operating-figures = Warteräume: { $lobbies }, laufende Partien: { $playing }, Verbindungen: { $connections }, Datenbank: { $store }.

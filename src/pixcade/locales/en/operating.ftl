@@ -72,6 +72,10 @@ operating-nobody-here = Nobody with the id { $person } is here at the moment. If
 operating-backup-made = The backup is in { $file }.
 # $folder: of the server's data
 operating-backup-damaged = But the log of table { $table } in it can't be read: keep an older backup in which it can, or remove the table with “pixcade admin remove-game { $table } --data { $folder }” and make the backup again.
+# $count: how many, at least two; $tables: a list of ids, or the first of them; TABLE stands for one of them
+operating-backup-damaged-several = But the logs of { $count } tables in it can't be read: { $tables }. Keep an older backup in which they can, or remove each table with “pixcade admin remove-game TABLE --data { $folder }” and make the backup again.
+# $list: the first of several; $more: how many others there are
+operating-and-more = { $list } and { $more } more
 operating-restored = The backup { $file } is in place in the folder { $folder }.
 operating-restored-kept = What was there before is kept in { $file }.
 # $store: “ok” or what is wrong, in nobody's language

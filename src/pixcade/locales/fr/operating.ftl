@@ -65,6 +65,11 @@ operating-done = C’est fait.
 operating-nobody-here = Personne avec l’identifiant { $person } n’est là en ce moment. Si vous attendiez quelqu’un, comparez-le avec ce que montre « pixcade admin now ».
 operating-backup-made = La sauvegarde se trouve dans { $file }.
 operating-backup-damaged = Mais le journal de la table { $table } y est illisible : gardez une sauvegarde plus ancienne où il est lisible, ou supprimez la table avec « pixcade admin remove-game { $table } --data { $folder } » et refaites la sauvegarde.
+operating-backup-damaged-several = Mais les journaux de { $count } tables y sont illisibles : { $tables }. Gardez une sauvegarde plus ancienne où ils sont lisibles, ou supprimez chaque table avec « pixcade admin remove-game TABLE --data { $folder } » et refaites la sauvegarde.
+operating-and-more = { $more ->
+        [one] { $list } et { $more } autre
+       *[other] { $list } et { $more } autres
+    }
 operating-restored = La sauvegarde { $file } est en place dans le dossier { $folder }.
 operating-restored-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
 operating-figures = Salons : { $lobbies }, parties en cours : { $playing }, connexions : { $connections }, base de données : { $store }.

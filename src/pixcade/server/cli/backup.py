@@ -3,6 +3,7 @@
 import argparse
 import os
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from pixcade.server.cli.admin import Says, add_settings
@@ -13,6 +14,8 @@ from pixcade.words import Words
 
 NICENESS = 10
 """Checking every log takes a while; a server beside it comes first."""
+MOST_NAMED = 20
+"""So many tables whose logs can't be read are named."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -31,5 +34,18 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
         damaged = backup(data, file)
     screen.say(words.say("operating-backup-made", file=str(file)))
     if damaged:
-        screen.say(words.say("operating-backup-damaged", table=damaged, folder=shlex.quote(str(data))))
+        screen.say(damage(damaged, data, words))
     return 1 if damaged else 0
+
+
+def damage(tables: Sequence[str], data: Path, words: Words) -> str:
+    """Say which tables have logs that can't be read, the first of them where there are many, and what to do."""
+    folder = shlex.quote(str(data))
+    if len(tables) == 1:
+        return words.say("operating-backup-damaged", table=tables[0], folder=folder)
+    if len(tables) > MOST_NAMED:
+        first = words.enumeration(tables[:MOST_NAMED])
+        named = words.say("operating-and-more", list=first, more=len(tables) - MOST_NAMED)
+    else:
+        named = words.list(tables)
+    return words.say("operating-backup-damaged-several", count=len(tables), tables=named, folder=folder)

@@ -32,20 +32,24 @@ from pixcade.table.fold import restore as fold_log
 
 @dataclass(frozen=True)
 class Checked:
-    """What a backup holds: its schema version, how many logs, lines in all of them, and finished games."""
+    """What a backup holds: its schema version, how many logs, lines in all of them, and finished games.
+
+    `damaged` are the tables whose logs can't be read.
+    """
 
     version: int
     logs: int
     lines: int
     games: int
+    damaged: tuple[str, ...] = ()
 
 
-def backup(folder: Path, file: Path) -> str:
+def backup(folder: Path, file: Path) -> tuple[str, ...]:
     """Copy the store of a folder to a file, also while a server runs there; an earlier backup there is replaced.
 
-    The file is complete and private, or does not exist. It is checked as `restore` would: returns the first table whose
-    log in it can't be read, and nothing where all can. Raises StoreRefused where there is no store or the name belongs
-    to something other than a backup, and StoreTrouble, also where the store is damaged.
+    The file is complete and private, or does not exist. It is checked as `restore` would: returns the tables whose logs
+    in it can't be read. Raises StoreRefused where there is no store or the name belongs to something other than a
+    backup, and StoreTrouble, also where the store is damaged.
     """
     database = folder.absolute() / DATABASE
     file = file.absolute()
@@ -61,7 +65,7 @@ def backup(folder: Path, file: Path) -> str:
             raise StoreRefused("store.backup-target", file=str(file))
         with closing(connect_to_read(database)) as connection:
             copy_database(connection, new)
-        damaged = damaged_log(new)
+        damaged = damaged_logs(new)
         os.replace(new, file)
         sync(file.parent)
         return damaged
@@ -71,16 +75,14 @@ def backup(folder: Path, file: Path) -> str:
         remove_if_there(new)
 
 
-def damaged_log(copy: Path) -> str:
-    """Return the first table whose log in a copy can't be read; nothing where all can. Raises StoreTrouble."""
+def damaged_logs(copy: Path) -> tuple[str, ...]:
+    """Return the tables whose logs in a copy can't be read. Raises StoreTrouble."""
     try:
-        check_backup(copy)
+        return check_backup(copy, damaged_too=True).damaged
     except StoreRefused as refused:
-        if refused.code == "store.backup-log":
-            return str(refused.values["table"])
         if refused.code != "store.newer":  # that one a newer program has to check
             raise StoreTrouble("store.broken") from refused
-    return ""
+    return ()
 
 
 def check_backup(file: Path, *, damaged_too: bool = False) -> Checked:
@@ -96,7 +98,7 @@ def check_backup(file: Path, *, damaged_too: bool = False) -> Checked:
         if version > len(MIGRATIONS):
             raise StoreRefused("store.newer", version=version, newest=len(MIGRATIONS))
         with closing(connect_to_read(file)) as connection:
-            sizes = list(log_sizes(connection, file, damaged_too=damaged_too))
+            found = list(folded_logs(connection, file, damaged_too=damaged_too))
             (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
     except (FileNotFoundError, NotADirectoryError):
         raise StoreRefused("store.backup-missing", file=str(file)) from None
@@ -106,20 +108,26 @@ def check_backup(file: Path, *, damaged_too: bool = False) -> Checked:
         if isinstance(error, sqlite3.Error) and not is_trouble(error):
             raise StoreRefused("store.backup-broken", file=str(file)) from error  # a table of ours is missing
         raise StoreRefused("store.backup-unreadable", file=str(file)) from error
-    return Checked(version, len(sizes), sum(sizes), games)
+    damaged = tuple(table for table, _, whole in found if not whole)
+    return Checked(version, len(found), sum(lines for _, lines, _ in found), games, damaged)
 
 
-def log_sizes(connection: sqlite3.Connection, file: Path, *, damaged_too: bool) -> Iterator[int]:
-    """Fold every log and yield its number of lines. Raises StoreRefused, unless damaged ones are wanted too."""
+def folded_logs(connection: sqlite3.Connection, file: Path, *, damaged_too: bool) -> Iterator[tuple[str, int, bool]]:
+    """Fold every log and yield its table, its number of lines, and whether it can be read.
+
+    Raises StoreRefused for the first that can't, unless damaged ones are wanted too.
+    """
     rows = connection.execute("SELECT table_id, number, text FROM log ORDER BY table_id, number")
     for table, group in groupby(rows, key=itemgetter(0)):
         lines = [text for _, _, text in group]
+        whole = True
         try:
             fold_log(map(decode, lines), rules)
         except InvalidLog as error:
             if not damaged_too:
                 raise StoreRefused("store.backup-log", file=str(file), table=table) from error
-        yield len(lines)
+            whole = False
+        yield str(table), len(lines), whole
 
 
 def restore(folder: Path, file: Path, *, now: int, damaged_too: bool = False) -> Path | None:
