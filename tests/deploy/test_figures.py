@@ -66,6 +66,7 @@ ROOMY = ConnectionLimits(16 * 8 * 512)
 USUAL = ConnectionLimits(1_024)
 ADDRESS_MIB = 2 * listeners.SEND_BUFFER * connection_limits.MOST_PER_ADDRESS / MB
 """Linux doubles what is asked for, to have room for what it writes down of each packet."""
+UNREAD_MIB = 2 * listeners.RECEIVE_BUFFER * connection_limits.MOST_PER_ADDRESS / MB
 STEP = budgets.BUDGETS
 ALL_IN_LOBBY = (STEP["seated"], STEP["left"], STEP["arranged"], STEP["swapped"])
 
@@ -146,6 +147,7 @@ SECURITY: tuple[Sentence, ...] = (
         "take {} KiB of the kernel's memory for each of its {} connections, {} MiB in all, and {} KiB and",
         (2 * listeners.SEND_BUFFER / KB, connection_limits.MOST_PER_ADDRESS, ADDRESS_MIB, HIGH_WATER_LIMIT / KB),
     ),
+    ("we do not read yet takes {} KiB for each, {} MiB in all", (2 * listeners.RECEIVE_BUFFER / KB, UNREAD_MIB)),
     ("in slices of {} bytes", (read_slices.SLICE,)),
     ("pings beyond {} a second", (1 / frame_filter.SECONDS_A_PING,)),
     ("who is {} KiB ahead", (read_slices.MOST_WAITING / KB,)),
@@ -234,6 +236,7 @@ GROWTH: tuple[Sentence, ...] = (
         (2 * listeners.SEND_BUFFER / KB, ADDRESS_MIB, connection_limits.MOST_PER_ADDRESS),
     ),
     ("the process keeps {} KiB and one answer", (HIGH_WATER_LIMIT / KB,)),
+    ("for now, the kernel keeps {} KiB for a connection, so {} MiB", (2 * listeners.RECEIVE_BUFFER / KB, UNREAD_MIB)),
     ("reset after {} seconds in which", (connection_limits.LOOK_SECONDS * connection_limits.STUCK_LOOKS,)),
     ("| Budgets of people kept in memory | {},", (rate_limits.MOST_BUCKETS,)),
     ("| Budgets of addresses kept in memory | - | {},", (rate_limits.MOST_BUCKETS,)),

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import select
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from pixcade.server.net import connection_limits
+from pixcade.server.net import bounded_http, connection_limits
 from pixcade.server.net.connection_limits import ConnectionLimits
 from pixcade.server.net.drained_transport import DrainedTransport
-from pixcade.server.net.listeners import SEND_BUFFER
+from pixcade.server.net.listeners import RECEIVE_BUFFER, SEND_BUFFER
 from tests.server.net.test_connection_limits import Counting, opened, server
 from tests.server.support.threaded import HERE
 from tests.waits import LIMIT, until_blocking
@@ -54,6 +55,11 @@ def in_kernel(port: int) -> int:
     lines = Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]
     columns = [line.split() for line in lines]
     return sum(int(one[4].partition(":")[0], 16) for one in columns if int(one[1].rpartition(":")[2], 16) == port)
+
+
+def is_writable(talk: socket.socket, seconds: float = 0.2) -> bool:
+    """Whether there is room for more, now or in a moment."""
+    return bool(select.select([], [talk], [], seconds)[1])
 
 
 def everything(talk: socket.socket) -> bytes:
@@ -116,6 +122,24 @@ def test_the_kernel_buffers_so_much_for_a_connection() -> None:
         room = accepted.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
         assert room <= 2 * SEND_BUFFER
         assert 0 < in_kernel(listeners.port) <= room
+
+
+def test_what_is_sent_and_not_read_has_so_much_room_in_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_http, "SECONDS_A_READ", 3600.0)
+    with server() as (listeners, _), connection(listeners.port) as talk:
+        talk.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        talk.sendall(b"POST /body HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\n")
+        opened(listeners, 1)
+        (accepted,) = listeners.limits.open
+        room = accepted.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF)
+        assert room <= 2 * RECEIVE_BUFFER, "and it does not grow: it was asked for"
+        while accepted.is_reading():
+            talk.sendall(b"x" * 4096)
+        sent, part = 0, b"x" * 65_536
+        talk.setblocking(False)
+        while is_writable(talk):
+            sent += talk.send(part)
+        assert sent <= 2 * room
 
 
 def test_who_goes_away_while_several_answers_wait_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:

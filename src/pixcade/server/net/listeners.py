@@ -32,6 +32,9 @@ PRIVILEGED = 1024
 SEND_BUFFER = 128 * 1024
 """Bytes that the kernel buffers of what a connection is sent, more than the largest file of the page; Linux doubles it
 for its own overhead. Without a bound it keeps 4 MiB for somebody who reads nothing."""
+RECEIVE_BUFFER = 32 * 1024
+"""The same of what a connection sends and the process does not read yet: two of the largest messages. Without a bound
+it grows to megabytes for somebody whose body is read in pauses."""
 
 SECONDS_KNOWN = 5.0
 """Seconds for which the list of the machine's addresses is cached."""
@@ -72,7 +75,8 @@ def listening_socket(address: str, port: int) -> socket.socket:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted connections inherit it
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted connections inherit both
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
         opened.bind((address, port))
         opened.listen(BACKLOG)  # at once: two that are only bound could have the same port
     except OSError:
