@@ -1,6 +1,7 @@
 """Who is there is known across processes, and somebody is taken for absent only where that is certain."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -183,6 +184,59 @@ def test_while_redis_is_away_nobody_is_taken_for_absent_and_the_grace_begins_ane
     run(main())
 
 
+class Stopped:
+    """A process that reads nothing of what others say, as one that is stopped for a while, and then all of it."""
+
+    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.subscriber = served.services.bus._subscriber  # type: ignore[attr-defined]  # a Redis's
+        self.held: list[Callable[[], None]] = []
+        self.real = [getattr(self.subscriber, name) for name in ("_heard", "_confirm")]
+        for name, real in zip(("_heard", "_confirm"), self.real, strict=True):
+            monkeypatch.setattr(self.subscriber, name, partial(self.hold, real))
+
+    def hold(self, real: Callable[..., None], *said: bytes) -> None:
+        self.held.append(partial(real, *said))
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether somebody waits until all is heard that was said so far."""
+        pinged = self.subscriber._pinged.values()
+        return bool(self.subscriber._waiting) or any(waiting for _, waiting in pinged)
+
+    def go_on(self) -> None:
+        self.subscriber._heard, self.subscriber._confirm = self.real
+        for one in self.held:
+            one()
+
+
+def test_whoever_came_back_through_another_process_while_one_was_stopped_keeps_the_seat(
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with processes(tmp_path, database, [redis.url] * 2, **still(time)) as several:
+            host = await several[1].person("Host")
+            made = await several[1].table(host, "pixoid", *SEATS, grace=GRACE, **half_step())
+            async with spread(made, several, ("Ann", "Ben")) as (ann, ben), at(host, made, screen=True) as screen:
+                await screen.start()
+                await stepped(0, ann, ben)
+                await ann.until(lambda: seats_there(ann)[:2] == (True, True))
+                await ben.__aexit__(None, None, None)
+                room = several[1].application.registry.rooms[made.table]
+                await waited(lambda: 1 in room.presence.gone)
+                stopped = Stopped(several[1], monkeypatch)
+                async with at(through(several[1].people[1], several[0]), made) as again:
+                    await waited(lambda: len(stopped.held) > 0)
+                    time.advance(GRACE)
+                    await waited(lambda: stopped.is_waited_for or room.table.seats[1].away)
+                    stopped.go_on()
+                    await heard(several)
+                    assert await log_of(several[0], made, Away) == []
+                    assert not known(again).seats[1].away
+
+    run(main())
+
+
 def test_the_longest_seated_is_host_when_the_host_of_another_process_is_gone(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
@@ -247,6 +301,7 @@ def test_whoever_was_never_let_in_has_nobody_read_who_was(
             host = await several[0].person("Host")
             made = await several[0].table(host)
             async with at(host, made):
+                await waited(lambda: not acting(several[0]))  # when a room is opened they are read
                 reading, read = several[0].store.grants, list[str]()
 
                 async def noted(table: str) -> object:

@@ -298,6 +298,62 @@ def test_a_device_that_is_signed_out_through_one_process_has_lost_the_seat_in_al
     run(main())
 
 
+def test_a_device_that_was_signed_out_while_redis_was_away_comes_to_a_room_without_people_and_has_lost_the_seat(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        async with two(tmp_path, database, redis) as several:
+            host = await several[0].person("Host")
+            made = await several[0].table(host, "pixoid", **half_step())
+            async with spread(made, several[:1], ("Ann", "Ben", "Cleo", "Dan")):
+                phone = await several[1].person("Ann")
+                link = await several[0].people[1].link(made.table, 0)
+                await phone.use_link(made.table, link.secret)
+                async with at(phone, made) as stolen:
+                    assert own(stolen).seats == (0,)
+                room = several[1].application.registry.rooms[made.table]
+                await waited(lambda: not room.broadcast.connections)
+                await asyncio.to_thread(redis.stop)
+                await waited(lambda: not any(one.services.bus.healthy for one in several))
+                await several[0].people[1].sign_out_others(made.table, 0)
+                await asyncio.to_thread(redis.start)
+                await waited(lambda: all(one.services.bus.healthy for one in several))
+                cluster = several[1].application.cluster
+                await waited(lambda: cluster.looked == several[1].services.bus.healthy_since)
+                async with at(phone, made) as stolen:
+                    await stolen.until(lambda: own(stolen).seats == ())
+
+    run(main())
+
+
+def test_what_was_changed_while_a_room_was_being_opened_is_read_once_it_is_subscribed(
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with two(tmp_path, database, redis) as several:
+            host = await several[0].person("Host")
+            made = await several[0].table(host, "pixoid", **half_step())
+            async with spread(made, several[:1], ("Ann",)):
+                phone = await several[1].person("Ann")
+                link = await several[0].people[1].link(made.table, 0)
+                await through(phone, several[0]).use_link(made.table, link.secret)
+                subscribed, subscribe = asyncio.Event(), several[1].services.bus.hears
+
+                async def later(topic: str) -> bool:
+                    await subscribed.wait()
+                    return await subscribe(topic)
+
+                monkeypatch.setattr(several[1].services.bus, "subscribe", lambda topic, heard: None)
+                monkeypatch.setattr(several[1].services.bus, "hears", later)
+                async with at(phone, made) as stolen:
+                    assert own(stolen).seats == (0,)
+                    await several[0].people[1].sign_out_others(made.table, 0)  # which is not heard yet
+                    subscribed.set()
+                    await stolen.until(lambda: own(stolen).seats == ())
+
+    run(main())
+
+
 @pytest.mark.parametrize("heard", [True, False], ids=["heard", "lost"])
 def test_a_rematch_asked_for_through_two_processes_at_once_is_one_table(
     tmp_path: Path, database: str, redis: Redis, heard: bool

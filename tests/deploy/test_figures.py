@@ -15,7 +15,7 @@ from pixcade.core.commitment import SALT_BYTES
 from pixcade.protocol.admin_messages import MOST_HOURS
 from pixcade.server.access import proxies, rate_limits, tokens
 from pixcade.server.access.rate_limits import Rate
-from pixcade.server.auth import middleware
+from pixcade.server.auth import authenticate, middleware
 from pixcade.server.cluster import sync
 from pixcade.server.http import games, pictures, reviews, tables
 from pixcade.server.net import (
@@ -148,6 +148,7 @@ SECURITY: tuple[Sentence, ...] = (
         (2 * listeners.SEND_BUFFER / KB, connection_limits.MOST_PER_ADDRESS, ADDRESS_MIB, HIGH_WATER_LIMIT / KB),
     ),
     ("we do not read yet takes {} KiB for each, {} MiB in all", (2 * listeners.RECEIVE_BUFFER / KB, UNREAD_MIB)),
+    ("Bans are put in place {} at a time", (authenticate.BANS_AT_ONCE,)),
     ("in slices of {} bytes", (read_slices.SLICE,)),
     ("pings beyond {} a second", (1 / frame_filter.SECONDS_A_PING,)),
     ("who is {} KiB ahead", (read_slices.MOST_WAITING / KB,)),

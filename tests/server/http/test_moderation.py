@@ -23,6 +23,7 @@ from pixcade.protocol.admin_messages import (
 from pixcade.protocol.http_messages import GameSummary, NewReport, NoBody
 from pixcade.protocol.server_messages import Bye
 from pixcade.server.access.proxies import networks
+from pixcade.server.auth.authenticate import BANS_AT_ONCE
 from pixcade.store.api import Ban, LogLine
 from tests.server.http.operators import do, operated, person_of
 from tests.server.support.server import run
@@ -191,6 +192,82 @@ def test_a_ban_keeps_somebody_out_at_once_until_it_ends(tmp_path: Path, kind: An
     run(main())
 
 
+class OfOneHousehold(Forwarded):
+    """A browser with one of the addresses of a household."""
+
+    last = 1
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return super().headers | {"x-forwarded-for": f"2001:db8::{self.last}"}
+
+
+async def members(address: str) -> list[OfOneHousehold]:
+    """Return two people of one household, with other addresses."""
+    found = []
+    for last in (1, 2):
+        one = OfOneHousehold(address)
+        one.last = last
+        await one.session(f"Person {last}")
+        found.append(one)
+    return found
+
+
+def test_a_ban_of_an_address_sends_its_whole_household_away(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path, trusted=networks(["127.0.0.1"])) as (served, operator):
+            ann, ben = await members(served.address)
+            made = await served.table(ann, "pixl")
+            await ben.join_by_link(made.table, made.invite)
+            async with ben.table(made.table) as at_table:
+                await do(operator, "ban", NewBan("address", "2001:db8::1", 3))
+                with pytest.raises(Goodbye, match=r"server\.banned"):
+                    await at_table.until(lambda: False)
+
+    run(main())
+
+
+@pytest.mark.parametrize("lengths", [(100, 1), (1, 100)])
+def test_of_two_bans_in_one_household_the_longer_one_counts(tmp_path: Path, lengths: tuple[int, int]) -> None:
+    async def main() -> None:
+        async with operated(tmp_path, trusted=networks(["127.0.0.1"])) as (served, operator):
+            people = await members(served.address)
+            for one, hours in zip(people, lengths, strict=True):
+                await do(operator, "ban", NewBan("address", f"2001:db8::{one.last}", hours))
+            for one in people:
+                with pytest.raises(Refusal) as refusal:
+                    await one.about()
+                assert refusal.value.values == {"hours": 100}
+            longer = people[lengths.index(100)].last
+            await do(operator, "unban", EndBan("address", f"2001:db8::{longer}"))
+            with pytest.raises(Refusal) as refusal:
+                await people[0].about()
+            assert refusal.value.values == {"hours": 1}
+
+    run(main())
+
+
+def test_many_bans_are_put_in_place_while_everything_else_goes_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator):
+            until = served.services.time.now() + 1_000_000
+            many = 10 * BANS_AT_ONCE
+            await served.store.write(*(Ban("address", f"2001:db8:{at:x}::1", until, "") for at in range(1, many)))
+            authenticator, turns = served.application.authenticator, 0
+            loading = asyncio.create_task(authenticator.load())
+            while not loading.done():
+                before = len(authenticator.keys)
+                await asyncio.sleep(0)
+                turns += 1
+            assert turns >= 10
+            assert before == 0, "all of them at once"
+            assert len(authenticator.banned) == many - 1
+            await do(operator, "ban", NewBan("address", "192.0.2.1", 1))
+            assert len(authenticator.banned) == many
+
+    run(main())
+
+
 def test_nobody_is_banned_who_can_not_be_and_not_the_servers_own_machine(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
@@ -198,7 +275,7 @@ def test_nobody_is_banned_who_can_not_be_and_not_the_servers_own_machine(tmp_pat
             for value in ("Bob", "x", "0123456789ABCDEF", (await person_of(ann))[1:]):
                 assert await refused(do(operator, "ban", NewBan("browser", value, 1))) == "server.bad-person"
                 assert await refused(do(operator, "remove-name", RemoveName(value))) == "server.bad-person"
-            for value in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"):
+            for value in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "::2"):  # the last would keep ::1 out
                 assert await refused(do(operator, "ban", NewBan("address", value, 1))) == "server.own-address"
             assert await refused(do(operator, "ban", NewBan("address", "nowhere", 1))) == "server.bad-address"
             assert (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans == ()

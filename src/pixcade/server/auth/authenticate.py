@@ -1,7 +1,8 @@
 """From a request to a guest: who asks, and whether they are banned."""
 
+import asyncio
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
@@ -12,18 +13,27 @@ from pixcade.server.access.guest import Guest
 from pixcade.server.access.proxies import household
 from pixcade.server.auth.middleware import Credentials, visitor
 from pixcade.server.services.bundle import Services
-from pixcade.server.services.cluster_messages import EVERYBODY, Barred, written
-from pixcade.store.api import Browser, Grant
+from pixcade.store.api import Ban, Browser, Grant
 
 SERVER = "server"
 """Stands for the table in grants for the whole server."""
 PASSWORD = "password"
+MOST_REMEMBERED = 10_000
+"""Browsers whose names, and who of them has given the password, are kept in memory; the store knows all."""
+BANS_AT_ONCE = 200
+"""So many bans are put in place before the event loop goes on with something else."""
+
+BanKey = tuple[str, str]
+"""Whom a ban concerns: a browser's person, or the part of an address that a household shares."""
 
 
-class RenamableConnection(Protocol):
-    """A connection whose guest's name may change."""
+class GuestConnection(Protocol):
+    """A connection of somebody who may lose their name, or be sent away."""
 
     guest: Guest
+
+    def end(self, code: str, *, again: bool, values: Mapping[str, str | int] | None = None) -> None:
+        """Say goodbye and close."""
 
 
 class Authenticator:
@@ -32,17 +42,25 @@ class Authenticator:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.names: dict[str, str] = {}
-        self.banned: dict[tuple[str, str], int] = {}
+        self.banned: dict[BanKey, int] = {}
+        """Until when; the longest of several bans in one household counts."""
+        self.keys: dict[tuple[str, str], BanKey] = {}
+        """The keys of the bans that were loaded: they are dear to compute."""
         self.with_password: set[str] = set()
+        """Some of the browsers that have given the server's password."""
+        self.loading = asyncio.Lock()
 
     async def load(self) -> None:
-        """Load the bans, and who has given the server's password."""
-        bans = await self.services.store.bans(self.services.time.now())
-        self.banned = {
-            (ban.kind, household(ban.value) if ban.kind == "address" else ban.value): ban.until for ban in bans
-        }
-        grants = await self.services.store.grants(SERVER)
-        self.with_password = {grant.browser for grant in grants if grant.key == PASSWORD and grant.held}
+        """Load the bans; what was written before this was called is in place afterwards."""
+        async with self.loading:
+            banned: dict[BanKey, int] = {}
+            keys: dict[tuple[str, str], BanKey] = {}
+            for at, ban in enumerate(await self.services.store.bans(self.services.time.now()), 1):
+                key = keys[ban.kind, ban.value] = self.keys.get((ban.kind, ban.value)) or ban_key(ban)
+                banned[key] = max(ban.until, banned.get(key, 0))
+                if at % BANS_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            self.banned, self.keys = banned, keys
 
     async def guest(self, scope: Scope) -> Guest:
         """Return who asks. Raises a Refusal for a client without a session, or one that is banned."""
@@ -50,7 +68,7 @@ class Authenticator:
         known = await self.known(found)
         if known is None:
             raise Refusal("server.no-session")
-        if self.needs_password(known, found):
+        if await self.needs_password(known, found):
             raise Refusal("server.password")
         return known
 
@@ -76,12 +94,12 @@ class Authenticator:
         """Return the name that a browser used last."""
         if browser not in self.names:
             row = await self.services.store.browser(browser)
-            if len(self.names) > 10_000:
+            if len(self.names) > MOST_REMEMBERED:
                 self.names.clear()
             self.names[browser] = row.name if row is not None else ""
         return self.names[browser]
 
-    async def forget_name(self, sockets: Iterable[RenamableConnection], person: str) -> None:
+    async def forget_name(self, sockets: Iterable[GuestConnection], person: str) -> None:
         """Clear the name of a person who is connected here."""
         for socket in sockets:
             if socket.guest.person == person:
@@ -102,11 +120,33 @@ class Authenticator:
                 hours = -(-(until - self.services.time.now()) // 3_600_000)
                 raise Refusal("server.banned", hours=hours)
 
-    def needs_password(self, guest: Guest | None, found: Credentials) -> bool:
+    def send_away_banned(self, connections: Iterable[GuestConnection]) -> None:
+        """Close the connections of everybody who is banned by now."""
+        for connection in tuple(connections):
+            try:
+                self.refuse_banned(connection.guest)
+            except Refusal as refusal:
+                connection.end(refusal.code, again=False, values=refusal.values)
+
+    async def needs_password(self, guest: Guest | None, found: Credentials) -> bool:
         """Whether somebody has to give the server's password: a browser from another machine that has not yet."""
         if not self.services.policy.join_password or found.here:
             return False
-        return guest is None or not (guest.program or guest.browser in self.with_password)
+        return guest is None or not (guest.program or await self.gave_password(guest.browser))
+
+    async def gave_password(self, browser: str) -> bool:
+        """Whether a browser has given the server's password, here or through another process."""
+        if browser not in self.with_password:
+            if not await self.services.store.granted(SERVER, browser):
+                return False
+            self.remember_password(browser)
+        return True
+
+    def remember_password(self, browser: str) -> None:
+        """Ask the store no more."""
+        if len(self.with_password) >= MOST_REMEMBERED:
+            self.with_password.clear()
+        self.with_password.add(browser)
 
     async def try_password(self, guest: Guest, password: str) -> None:
         """Admit a browser that gives the right password. Raises a Refusal; guesses are rate-limited."""
@@ -117,6 +157,9 @@ class Authenticator:
         if not hmac.compare_digest(password.encode(), wanted.encode()):
             raise Refusal("server.password")
         await self.services.store.write(Grant(SERVER, PASSWORD, guest.browser))
-        self.with_password.add(guest.browser)
-        if not self.services.bus.alone:  # or the next request, through another process, would ask again
-            self.services.bus.publish(EVERYBODY, written(Barred()))
+        self.remember_password(guest.browser)
+
+
+def ban_key(ban: Ban) -> BanKey:
+    """Return whom a ban concerns."""
+    return ban.kind, household(ban.value) if ban.kind == "address" else ban.value

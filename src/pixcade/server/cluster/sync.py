@@ -10,7 +10,6 @@ from contextlib import suppress
 
 import msgspec
 
-from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Followed
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
@@ -145,6 +144,7 @@ class ClusterSync:
         heads = await self.services.store.heads([room.id])
         if heads.get(room.id, 0) > room.queue.ahead.number:
             self.read_on(room)
+        await room.refresh_grants()
 
     def put_away(self, room: Room) -> None:
         """A room was closed here."""
@@ -266,10 +266,8 @@ class ClusterSync:
         """Read the grants again, and send clients here their own."""
         async with room.lock:
             await room.read_grants()
-        if self.registry.rooms.get(room.id) is not room:
-            return
-        room.tell_own({one.guest.browser for one in room.broadcast.connections})
-        room.presence.refresh()
+        if self.registry.rooms.get(room.id) is room:
+            room.tell_everybody_own()
 
     async def spoken(self, room: Room, number: int) -> None:
         """Send clients here a chat message that was written in another process."""
@@ -287,10 +285,13 @@ class ClusterSync:
             self.bus.publish(EVERYBODY, written(Missed()))
 
     async def look_again(self) -> None:
-        """Resynchronise every table with clients here: messages about them may have been lost."""
+        """Resynchronise every table that is open here: messages about them may have been lost.
+
+        Those without clients too: whoever comes next is let in by what is known here.
+        """
         self.looked = self.bus.healthy_since
         for room in tuple(self.registry.rooms.values()):
-            if room.broadcast.connections and self.registry.rooms.get(room.id) is room:
+            if self.registry.rooms.get(room.id) is room:
                 await self.look_at(room)
 
     async def look_at(self, room: Room) -> None:
@@ -361,10 +362,6 @@ class ClusterSync:
     async def reload(self) -> None:
         """Read bans and announcements again, and apply them here."""
         await self.authenticator.load()
-        for socket in tuple(self.sockets.open):
-            try:
-                self.authenticator.refuse_banned(socket.guest)
-            except Refusal as refusal:
-                socket.end(refusal.code, again=False, values=refusal.values)
+        self.authenticator.send_away_banned(self.sockets.open)
         settings = await self.services.store.settings()
         self.registry.announce(announced(settings, saving=self.registry.announced.saving))

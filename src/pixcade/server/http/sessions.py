@@ -72,7 +72,7 @@ class SessionRoutes:
             levels=policy.levels,
             phrases=PHRASES,
             public=policy.public,
-            password=self.authenticator.needs_password(guest, found),
+            password=await self.authenticator.needs_password(guest, found),
             may_create=here or policy.tables_by == "all",
             chat=policy.chat,
             grace=policy.grace,
@@ -105,7 +105,7 @@ class SessionRoutes:
         name = guest.name
         await self.authenticator.try_password(guest, asked.password) if asked.password else None
         if asked.name:
-            if self.authenticator.needs_password(guest, found):
+            if await self.authenticator.needs_password(guest, found):
                 raise Refusal("server.password")
             name = clean_name(asked.name)
         if name != guest.name:

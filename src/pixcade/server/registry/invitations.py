@@ -73,8 +73,7 @@ class Invitations:
             return True
         if self.services.bus.alone or not await self.services.store.granted(room.id, guest.browser):
             return False
-        async with room.lock:
-            await room.read_grants()
+        await room.refresh_grants()
         return self.may_enter(room, guest)
 
     async def enter(self, room: Room, guest: Guest, invite: str) -> None:

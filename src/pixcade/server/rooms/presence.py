@@ -9,6 +9,7 @@ from pixcade.protocol.server_messages import Present
 from pixcade.server.rooms.broadcast import Connection, Distant
 from pixcade.server.rooms.room import Room
 from pixcade.server.services.bundle import Timer
+from pixcade.server.services.cluster_messages import topic
 from pixcade.store.api import StoreTrouble
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
@@ -215,7 +216,7 @@ class Presence:
             await self.room.perform(lambda table, now: commands.expire(table, now) if table.due else None)
             await self.replace_absent(now)
             passes = self.host_passes_at()
-            if passes is not None and now >= passes:
+            if passes is not None and now >= passes and await self.has_heard_all():
                 await self.pass_host()
         except StoreTrouble:
             self.close()
@@ -232,13 +233,28 @@ class Presence:
             return self.room.services.time.now() + LOOK_AGAIN
         return bus.healthy_since + self.room.table.settings.grace
 
-    async def replace_absent(self, now: int) -> None:
-        """Let stand-ins have the seats of people who have been gone for the grace, while anybody is there to play."""
+    async def has_heard_all(self) -> bool:
+        """Wait until all is heard that other processes have said so far; False where that can't be known now.
+
+        Somebody may be there since long, in a message that this process has not read yet because it was stopped.
+        """
+        bus = self.room.services.bus
+        return bus.alone or await bus.hears(topic(self.room.id))
+
+    def absent(self, now: int) -> list[int]:
+        """Return the seats of people who have been gone for the grace, while anybody is there to play."""
         table = self.room.table
         if not table.started or table.over or not self.room.broadcast.connections or now < self.certain_from():
+            return []
+        gone = [at for at, since in self.gone.items() if now >= since + table.settings.grace]
+        return [at for at in gone if not table.seats[at].away and not self.present(at)]
+
+    async def replace_absent(self, now: int) -> None:
+        """Let stand-ins have the seats of people who have been gone for the grace."""
+        if not self.absent(now) or not await self.has_heard_all():
             return
-        for at, since in tuple(self.gone.items()):
-            if now >= since + table.settings.grace and not self.room.table.seats[at].away and not self.present(at):
+        for at in self.absent(now):
+            if not self.room.table.seats[at].away and not self.present(at):
                 key = self.room.table.seats[at].key
                 await self.room.perform(lambda table, now, at=at: commands.go_away(table, now, at))  # type: ignore[misc]  # the seat is bound
                 if self.present(at):  # they have come while this was written down

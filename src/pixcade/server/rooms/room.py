@@ -304,9 +304,16 @@ class Room:
                 self.tell_own({connection.guest.browser for connection in self.broadcast.connections})
         return bool(entries)
 
-    async def read_grants(self) -> None:
-        """Read who may come here, and sit where."""
-        self.keys.replace(await self.services.store.grants(self.id))
+    async def read_grants(self) -> bool:
+        """Read who may come here, and sit where; whether that is something new."""
+        return self.keys.replace(await self.services.store.grants(self.id))
+
+    async def refresh_grants(self) -> None:
+        """Read the grants again, and send everybody here their own where something is new."""
+        async with self.lock:
+            changed = await self.read_grants()
+        if changed:
+            self.tell_everybody_own()
 
     def granted(self, grant: Grant) -> None:
         """Remember a grant that was written."""
@@ -342,6 +349,11 @@ class Room:
         for connection in self.broadcast.connections:
             if connection is not besides and connection.guest.browser in wanted:
                 connection.push(encoded(self.own_view(connection.guest, screen=connection.screen)))
+
+    def tell_everybody_own(self) -> None:
+        """Send everybody here what they alone are told, after grants have changed."""
+        self.tell_own({one.guest.browser for one in self.broadcast.connections})
+        self.presence.refresh()
 
     def sends_back(self, guest: Guest) -> bool:
         """Whether a browser may be sent its programs back, or what opens them: only where one player uses it."""

@@ -20,11 +20,12 @@ class SeatKeys:
         self._keys: dict[str, dict[str, bool]] = {}
         self.replace(grants)
 
-    def replace(self, grants: Iterable[Grant]) -> None:
-        """Know these grants and no others."""
-        self._keys.clear()
+    def replace(self, grants: Iterable[Grant]) -> bool:
+        """Know these grants and no others; whether that is something new."""
+        before, self._keys = self._keys, {}
         for grant in grants:
             self.add(grant)
+        return before != self._keys
 
     def add(self, grant: Grant) -> None:
         """Remember one more grant."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
-from pixcade.server.http.admin.views import GuestConnection
+from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.http.routes import Routes
 from pixcade.server.services.cluster_messages import ClusterMessage, written
 

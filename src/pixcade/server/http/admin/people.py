@@ -17,7 +17,7 @@ from pixcade.protocol.admin_messages import (
     ReportDealtWith,
 )
 from pixcade.protocol.http_messages import NoBody
-from pixcade.server.access.proxies import address, is_loopback
+from pixcade.server.access.proxies import address, household, is_loopback
 from pixcade.server.access.tokens import is_person
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.admin.views import HOUR, bans_told, reports_told
@@ -59,10 +59,7 @@ class PeopleActions(AdminActions):
         await self.services.store.write(Ban(asked.kind, value, until, reason))
         await self.authenticator.load()
         self.tell_processes(EVERYBODY, Barred())
-        for socket in tuple(self.connections):
-            guest = socket.guest
-            if value == (guest.person if asked.kind == "browser" else str(address(guest.address))):
-                socket.end("server.banned", again=False, values={"hours": hours})
+        self.authenticator.send_away_banned(self.connections)
         self.note("ban", kind=asked.kind, hours=hours, **({"person": value} if asked.kind == "browser" else {}))
         return NoBody()
 
@@ -125,5 +122,5 @@ def refuse_ban(kind: str, value: str) -> None:
     """Refuse a ban that would keep nobody out, or the server's own machine. Raises a Refusal."""
     if kind == "browser" and not is_person(value):
         raise Refusal("server.bad-person", value=value)
-    if kind == "address" and is_loopback(value):
+    if kind == "address" and (is_loopback(value) or household(value) == household("::1")):
         raise Refusal("server.own-address")

@@ -12,6 +12,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import AdminGrowths, AdminNow
 from pixcade.protocol.http_calls import FIGURES
 from pixcade.protocol.http_messages import Health
+from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.admin.actions import AdminAction
 from pixcade.server.http.admin.announcements import AnnouncementActions
@@ -19,7 +20,7 @@ from pixcade.server.http.admin.growth import Growth
 from pixcade.server.http.admin.page import page, script, style
 from pixcade.server.http.admin.people import PeopleActions
 from pixcade.server.http.admin.tables import TableActions
-from pixcade.server.http.admin.views import GuestConnection, ServerHealth, now_told
+from pixcade.server.http.admin.views import ServerHealth, now_told
 from pixcade.server.http.routes import Handler, Routes
 from pixcade.server.net.responses import answered, refused
 from pixcade.server.registry.surroundings import Surroundings

@@ -1,9 +1,8 @@
 """What an operator is shown: tables and people now, reports, bans."""
 
 import datetime
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from pixcade.protocol.admin_messages import (
     AdminBan,
@@ -15,7 +14,7 @@ from pixcade.protocol.admin_messages import (
     AdminSeat,
     AdminTable,
 )
-from pixcade.server.access.guest import Guest
+from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
 from pixcade.server.services.cluster_messages import ConnectedPerson
@@ -25,15 +24,6 @@ HOUR = 3_600_000
 MOST_TABLES = 200
 """So many tables are listed, those that were used last."""
 COUNTED = 100_000
-
-
-class GuestConnection(Protocol):
-    """A connection of somebody, as an operator knows it."""
-
-    guest: Guest
-
-    def end(self, code: str, *, again: bool, values: Mapping[str, str | int] | None = None) -> None:
-        """Say goodbye and close."""
 
 
 @dataclass(frozen=True, slots=True)
