@@ -24,7 +24,7 @@ OTHERS = (
     "absence", "admin", "bad_input", "budgets", "cast", "chat", "client", "cookies", "crowds", "devices", "exact",
     "fair_turns",
     "fault_log", "floods", "frame_fuzz", "fuzz", "growth", "history", "host", "joining", "plain_protocols",
-    "reviews", "running", "running_positions", "screens", "seats", "series", "silence", "silent_hosts",
+    "restore_turns", "reviews", "running", "running_positions", "screens", "seats", "series", "silence", "silent_hosts",
     "socket_garbage",
     "surroundings", "twins", "wrong_frames",
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -15,13 +17,15 @@ from pixcade.games import rules
 from pixcade.protocol.admin_messages import AdminNow, RemoveGame
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.registry.maintenance import Maintenance
+from pixcade.server.rooms import restore
 from pixcade.server.rooms.room import SNAPSHOT_EVERY
 from pixcade.store.private_files import DATABASE
 from pixcade.table.codec import decode
 from pixcade.table.entries import Paused
-from pixcade.table.fold import restore
+from pixcade.table.fold import restore as restored
 from pixcade.table.settings import TableSettings
 from pixcade.table.snapshot import table_in
+from pixcade.table.table import Table
 from tests.server.durability.test_restart import moved
 from tests.server.support.long_logs import long_table
 from tests.server.support.manual_time import ManualTime
@@ -71,12 +75,12 @@ def test_a_long_log_gets_a_snapshot_that_is_the_table_it_folds_to(tmp_path: Path
             assert await visited(served, person) == 2 * SNAPSHOT_EVERY
             snapshot, lines = await served.store.snapshot(LONG), await served.store.log(LONG)
             assert snapshot.number == len(lines)
-            assert table_in(snapshot, lines[-1], rules) == restore(map(decode, lines), rules)
+            assert table_in(snapshot, lines[-1], rules) == restored(map(decode, lines), rules)
             async with at(person, LONG) as ann:  # what comes after it is folded on top of it
                 await ann.submit(*first_program(ann))
             lines = await served.store.log(LONG)
             table, last, kept = await served.application.registry.reader.table(LONG)
-            assert (table, last, kept) == (restore(map(decode, lines), rules), lines[-1], snapshot.number)
+            assert (table, last, kept) == (restored(map(decode, lines), rules), lines[-1], snapshot.number)
 
     run(main())
 
@@ -96,7 +100,7 @@ def test_while_people_play_a_snapshot_is_stored_every_so_many_entries(tmp_path: 
                 snapshot = await served.store.snapshot(LONG)
                 assert snapshot.number == SNAPSHOT_EVERY
                 lines = (await served.store.log(LONG))[:SNAPSHOT_EVERY]
-                assert table_in(snapshot, lines[-1], rules) == restore(map(decode, lines), rules)
+                assert table_in(snapshot, lines[-1], rules) == restored(map(decode, lines), rules)
 
     run(main())
 
@@ -267,7 +271,18 @@ def test_a_clock_stands_though_somebody_comes_before_its_table_was_resumed(
     run(main())
 
 
-def test_others_are_answered_while_a_long_log_is_folded(tmp_path: Path) -> None:
+def test_others_are_answered_while_a_long_log_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folded, folding = restore.folded, threading.Event()
+
+    def noted(table: Table | None, lines: Sequence[str], *, gently: bool = False) -> Table:
+        folding.set()
+        try:
+            return folded(table, lines, gently=gently)
+        finally:
+            folding.clear()
+
+    monkeypatch.setattr(restore, "folded", noted)
+
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")
@@ -276,13 +291,12 @@ def test_others_are_answered_while_a_long_log_is_folded(tmp_path: Path) -> None:
             async with at(person, made) as other:
                 await other.sit(0, "Ann")
                 opening = asyncio.create_task(served.application.registry.room(LONG))
-                answered, folding = 0, served.application.registry.reader.turn
-                meanwhile = 0
+                answered = meanwhile = 0
                 async with asyncio.timeout(LIMIT):
                     while not opening.done():
                         await other.leave(0) if answered % 2 == 0 else await other.sit(0, "Ann")
                         answered += 1
-                        meanwhile += folding.locked()  # what is folded in the loop is never seen to be
+                        meanwhile += folding.is_set()  # what is folded in the loop is never seen to be
                 assert (await opening).table.number == 8_000
                 assert meanwhile > 0
 

@@ -28,7 +28,7 @@ from pixcade.server.registry.create import create_table
 from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import date_of, people_shown, replay_kept, round_so_far, written
 from pixcade.server.replays.upload_process import Reader
-from pixcade.server.services.fair_slots import FairSlots
+from pixcade.server.services.fair_slots import FairSlots, owner_of
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog
 from pixcade.table.settings import TableSettings
@@ -120,7 +120,7 @@ class Archive:
         """Return what has happened in the round that is played, to whoever may come to the table."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        room = await self.registry.room(str(request.path_params["table"]))
+        room = await self.registry.room(str(request.path_params["table"]), owner_of(guest))
         if not await self.registry.invitations.lets_in(room, guest):
             raise Refusal("server.not-invited")
         content = await self.read(

@@ -29,6 +29,7 @@ from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.registry.create import create_table
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import seats_changed
+from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import Grant, SeatLink
 
 LINK_SECONDS = 600
@@ -62,12 +63,12 @@ class TableRoutes:
         """List public tables."""
         if not self.services.policy.public:
             raise Refusal("server.no-list")
-        await self.authenticator.guest(request.scope)
+        owner = owner_of(await self.authenticator.guest(request.scope))
         rows = await self.services.store.tables(("lobby", "playing"), public=True, most=100)
         told = []
         for row in rows:
             with suppress(Refusal):  # one that is damaged or just gone is in no list, and keeps no other out of it
-                told.append(table_told(await self.registry.room(row.id)))
+                told.append(table_told(await self.registry.room(row.id, owner)))
         return TablesTold(tuple(told))
 
     async def running(self, request: Request) -> RunningTables:
@@ -78,7 +79,7 @@ class TableRoutes:
         told = []
         for table in dict.fromkeys(asked.tables):
             with suppress(Refusal):
-                room = await self.registry.room(table)
+                room = await self.registry.room(table, owner_of(guest))
                 seats = room.keys.seats(room.table, guest.browser)
                 if seats and not room.table.over:
                     told.append(running_told(room, seats.keys(), self.services.time.now()))
@@ -101,23 +102,23 @@ class TableRoutes:
     async def join_by_link(self, request: Request) -> Joined:
         """Let somebody in by what stood after the # of a link."""
         asked = await body_of(request, JoinByLink)
-        guest, room = await self.guest_and_room(request)
-        await self.registry.invitations.enter(room, guest, asked.invite)
+        guest = await self.authenticator.guest(request.scope)
+        room = await self.registry.invitations.enter(guest, str(request.path_params["table"]), asked.invite)
         return Joined(room.id)
 
-    async def guest_and_room(self, request: Request) -> tuple[Guest, Room]:
-        """Return who asks about which table."""
+    async def guest_and_room(self, request: Request, budget: str) -> tuple[Guest, Room]:
+        """Return who asks about which table. They need some of a budget, and without it no table is restored."""
         guest = await self.authenticator.guest(request.scope)
-        return guest, await self.registry.room(str(request.path_params["table"]))
+        self.services.limits.take(budget, guest.person, guest.address)
+        return guest, await self.registry.room(str(request.path_params["table"]), owner_of(guest))
 
     # Devices
 
     async def link(self, request: Request) -> LinkMade:
         """Make a link that takes a seat to another device; only a device that holds it is given one."""
         asked = await body_of(request, NewLink)
-        guest, room = await self.guest_and_room(request)
+        guest, room = await self.guest_and_room(request, "join")
         key = held_key(room, guest, asked.seat)
-        self.services.limits.take("join", guest.person, guest.address)
         secret = self.services.secret()
         expires = self.services.time.now() + LINK_SECONDS * 1000
         await self.services.store.write(
@@ -128,8 +129,7 @@ class TableRoutes:
     async def use_link(self, request: Request) -> Joined:
         """Take a seat to this device."""
         asked = await body_of(request, UseLink)
-        guest, room = await self.guest_and_room(request)
-        self.services.limits.take("code", guest.person, guest.address)
+        guest, room = await self.guest_and_room(request, "code")
         async with room.lock:
             now = self.services.time.now()
             link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
@@ -146,7 +146,7 @@ class TableRoutes:
     async def sign_out(self, request: Request) -> NoBody:
         """Let only this device hold a seat from now on."""
         asked = await body_of(request, SignOut)
-        guest, room = await self.guest_and_room(request)
+        guest, room = await self.guest_and_room(request, "message")
         async with room.lock:
             key = held_key(room, guest, asked.seat)
             others = [browser for browser in room.keys.holders(key) if browser != guest.browser]

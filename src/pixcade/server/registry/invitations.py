@@ -7,12 +7,14 @@ import hmac
 from typing import Protocol
 
 from pixcade.core.errors import Refusal
+from pixcade.core.fair_queue import Owner
 from pixcade.server.access.guest import Guest
 from pixcade.server.access.tokens import CODE_LENGTH, CODE_SIGNS, clean_code
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.rooms.series import SERIES_MOST
 from pixcade.server.services.bundle import Services
+from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import Grant
 
 INVITE_DIGITS = 32
@@ -23,8 +25,8 @@ CODES_TRIED = 8
 class Rooms(Protocol):
     """Where rooms are found."""
 
-    async def room(self, table: str) -> Room:
-        """Return the room of a table. Raises a Refusal where there is none."""
+    async def room(self, table: str, owner: Owner = ...) -> Room:
+        """Return the room of a table, restored in turns by owner. Raises a Refusal where there is none."""
 
 
 class Invitations:
@@ -76,14 +78,19 @@ class Invitations:
         await room.refresh_grants()
         return self.may_enter(room, guest)
 
-    async def enter(self, room: Room, guest: Guest, invite: str) -> None:
-        """Let somebody in who has the link, to this table or to one before it in the series. Raises a Refusal."""
+    async def enter(self, guest: Guest, table: str, invite: str) -> Room:
+        """Let somebody in who has the link, to this table or to one before it in the series. Raises a Refusal.
+
+        Guesses are limited, and one beyond the budget restores no table.
+        """
         self.services.limits.take("code", guest.person, guest.address)
+        room = await self.rooms.room(table, owner_of(guest))
         series = await self.services.store.series(room.table.previous, SERIES_MOST) if room.table.previous else []
         tables = [room.id, *(game.table for game in series)]
-        if not any(hmac.compare_digest(invite.encode(), self.invite(table).encode()) for table in tables):
+        if not any(hmac.compare_digest(invite.encode(), self.invite(one).encode()) for one in tables):
             raise Refusal("server.wrong-invite")
         await self.admit(room, guest)
+        return room
 
     async def enter_by_code(self, guest: Guest, code: str) -> Room:
         """Let somebody in who has typed the code of an open lobby; guesses are limited. Raises a Refusal."""
@@ -91,7 +98,7 @@ class Invitations:
         row = await self.services.store.table_by_code(self.digest(clean_code(code)))
         if row is None or row.phase != "lobby":
             raise Refusal("server.wrong-code")
-        room = await self.rooms.room(row.id)
+        room = await self.rooms.room(row.id, owner_of(guest))
         await self.admit(room, guest)
         return room
 

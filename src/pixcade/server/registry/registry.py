@@ -5,6 +5,7 @@ from functools import partial
 from typing import Protocol
 
 from pixcade.core.errors import Refusal
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.registry.invitations import Invitations
 from pixcade.server.rooms.bots import RoomBots
@@ -16,7 +17,7 @@ from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.services.bundle import Services
 from pixcade.server.services.cluster_messages import ConnectedPerson
-from pixcade.server.services.fair_slots import owner_of
+from pixcade.server.services.fair_slots import Askers, owner_of
 from pixcade.store.api import StoreTrouble
 from pixcade.table.codec import InvalidLog
 
@@ -55,7 +56,8 @@ class RoomRegistry:
         self.services = services
         self.paced = paced
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, Askers] = {}
+        """Tables that are being restored."""
         self.crowds: dict[str, bool] = {}
         """Tables at which it will soon be told who has come or gone, and whether that was one of ours."""
         self.announced = NOTHING_ANNOUNCED
@@ -74,31 +76,37 @@ class RoomRegistry:
             for room in self.rooms.values():
                 room.broadcast.tell(announced)
 
-    async def room(self, table: str) -> Room:
-        """Return the room of a table, from memory or from the store. Raises a Refusal where there is none."""
-        room = self.rooms.get(table) or await self.load(table)
+    async def room(self, table: str, owner: Owner = NOBODY) -> Room:
+        """Return the room of a table, from memory or, in turns by owner, from the store. Raises a Refusal.
+
+        What the server itself wants to have is nobody's, who has a turn like everybody else.
+        """
+        room = self.rooms.get(table) or await self.load(table, owner)
         room.wanted = self.services.time.now()
         return room
 
-    async def load(self, table: str) -> Room:
+    async def load(self, table: str, owner: Owner) -> Room:
         """Restore the room of a table from the store, once for all who ask. Raises a Refusal."""
-        lock = self.loading.setdefault(table, asyncio.Lock())
+        askers = self.loading.setdefault(table, Askers())
         try:
-            async with lock:
-                if table in self.rooms:
-                    return self.rooms[table]
-                row = await self.services.store.table(table)
-                if row is None or row.phase == "closed":
-                    raise Refusal("server.no-such-table")
-                try:
-                    room = await self.reader.room(row)
-                except InvalidLog as error:
-                    self.services.log.note("log-damaged", level="error", table=table, code=error.code)
-                    raise Refusal("server.table-damaged") from None
-                return self.rooms.get(table) or await self.resume(self.open(room))
+            with askers.joined_by(owner):
+                async with askers.lock:
+                    return self.rooms.get(table) or await self.restore(table, askers)
         finally:
-            if not lock.locked():
+            if not askers.owners:
                 self.loading.pop(table, None)
+
+    async def restore(self, table: str, askers: Askers) -> Room:
+        """Restore the room of a table from the store. Raises a Refusal."""
+        row = await self.services.store.table(table)
+        if row is None or row.phase == "closed":
+            raise Refusal("server.no-such-table")
+        try:
+            room = await self.reader.room(row, askers)
+        except InvalidLog as error:
+            self.services.log.note("log-damaged", level="error", table=table, code=error.code)
+            raise Refusal("server.table-damaged") from None
+        return self.rooms.get(table) or await self.resume(self.open(room))
 
     async def resume(self, room: Room) -> Room:
         """Let the clocks of a table that was just opened stand since the server was down. Raises StoreTrouble."""

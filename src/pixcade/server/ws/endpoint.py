@@ -23,6 +23,7 @@ from pixcade.server.rooms.commit import GroupCommit
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.views import clocks_told
+from pixcade.server.services.fair_slots import owner_of
 from pixcade.server.ws.connection import ClientSocket, WriteQueue
 from pixcade.server.ws.dispatch import DECODER, SUBMIT_BEGINS, UNREADABLE, Dispatcher, NotUnderstood
 from pixcade.store.api import StoreTrouble
@@ -60,7 +61,7 @@ class TableSocketServer:
                 if self.going:
                     socket.end("server.going-down", again=True, number=GOING_AWAY)
                     return
-                room = await self.registry.room(table)
+                room = await self.registry.room(table, owner_of(guest))
                 if not await self.registry.invitations.lets_in(room, guest):
                     raise Refusal("server.not-invited")
                 await self.converse(room, socket, receive)
