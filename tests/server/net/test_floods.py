@@ -345,7 +345,9 @@ def test_with_any_protocol_one_ping_a_second_is_answered_and_nothing_after_a_clo
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 100_000])
 def test_frames_are_followed_wherever_their_bytes_are_cut(size: int) -> None:
-    texts = [frame(TEXT, b"x" * length) for length in (0, 1, 125, 126, 65_535, 65_536)] + [frame(TEXT, b"x", long=True)]
+    texts = [frame(TEXT, b"x" * length) for length in (0, 1, 125, 126, 65_535, 65_536)] + [
+        frame(TEXT, b"x", length_bytes=8)
+    ]
     request = b"GET / HTTP/1.1\r\nUpgrade: websocket\r\n\r\n"
     first, pings = frame(PING, b"first"), frame(PING, b"second") + frame(PING)
     wanted, sent = bytearray(request), bytearray(request)

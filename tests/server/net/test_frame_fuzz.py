@@ -29,6 +29,8 @@ PAYLOADS = (
     b"x" * 16_384,
     b"x" * 16_385,
 )
+LENGTHS = (2, 8, *[0] * 38)
+"""Bytes of a length: seldom more than it needs, which would end most connections before anything else does."""
 
 
 def strange(chance: random.Random) -> bytes:
@@ -36,7 +38,9 @@ def strange(chance: random.Random) -> bytes:
     if chance.random() < 0.1:
         return chance.randbytes(chance.randrange(1, 40))
     opcode = chance.choice((TEXT, CONTINUATION, CLOSE, PING, PONG, 0x2, chance.randrange(16)))
-    made = frame(opcode, chance.choice(PAYLOADS), final=chance.random() < 0.7, long=chance.random() < 0.2)
+    made = frame(
+        opcode, chance.choice(PAYLOADS), final=chance.random() < 0.7, length_bytes=LENGTHS[chance.randrange(40)]
+    )
     if chance.random() < 0.1:  # reserved bits, or no mask
         made = bytes((made[0] ^ chance.choice((0x10, 0x40)), made[1] ^ chance.choice((0, 0x80)))) + made[2:]
     return made if chance.random() < 0.9 else made[: chance.randrange(len(made))]

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pixcade.client import Server
-from tests.server.support.floods import BEAT, CLOSE, CONTINUATION, PING, TEXT, frame
+from tests.server.support.floods import BEAT, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from tests.server.support.server import run, serving
 
 BINARY, LONGEST = 0x2, 16 * 1024
@@ -23,6 +23,8 @@ CLOSED_WITH = {
     "no mask": (bytes((0x81, 1)) + b"x", PROTOCOL_ERROR),
     "a ping in parts": (frame(PING, b"x", final=False), PROTOCOL_ERROR),
     "a long ping": (frame(PING, b"x" * 126), PROTOCOL_ERROR),
+    "a long pong": (frame(PONG, b"x" * 126), PROTOCOL_ERROR),
+    "a long close": (frame(CLOSE, (1000).to_bytes(2) + b"x" * 124), PROTOCOL_ERROR),
     "a close in parts": (frame(CLOSE, final=False), PROTOCOL_ERROR),
     "a continuation of nothing": (frame(CONTINUATION, b"x"), PROTOCOL_ERROR),
     "a text in the middle of another": (frame(TEXT, b"x", final=False) + frame(TEXT, b"y"), PROTOCOL_ERROR),
@@ -38,6 +40,15 @@ CLOSED_WITH = {
 }
 
 
+LONGER_THAN_NEEDED = {
+    "seven bits, in two bytes": frame(TEXT, BEAT, length_bytes=2),
+    "seven bits, in eight bytes": frame(TEXT, BEAT, length_bytes=8),
+    "two bytes, in eight bytes": frame(TEXT, BEAT + b" " * 126, length_bytes=8),
+    "seven bits, of a pong": frame(PONG, b"x", length_bytes=2),
+}
+"""Lengths by the bytes that they need and have (RFC 6455, 5.2)."""
+
+
 async def socket_of(person: Server, table: str) -> ClientConnection:
     """Return a socket that was welcomed."""
     address = f"{person.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -45,6 +56,15 @@ async def socket_of(person: Server, table: str) -> ClientConnection:
     await socket.send('{"type":"hello","protocol":1}')
     assert '"type":"welcome"' in str(await socket.recv())
     return socket
+
+
+async def closed_with(person: Server, table: str, frames: bytes) -> int:
+    """Return the number with which a connection is closed that sends some frames; 0 where there is none."""
+    socket = await socket_of(person, table)
+    socket.transport.write(frames)
+    with pytest.raises(ConnectionClosed) as closed:
+        await said(socket, "nothing says this")
+    return closed.value.rcvd.code if closed.value.rcvd is not None else 0
 
 
 async def said(socket: ClientConnection, word: str) -> str:
@@ -60,14 +80,19 @@ def test_a_connection_is_closed_with_the_number_that_its_last_frame_asks_for(tmp
         async with serving(tmp_path) as served:
             host = await served.person("Host")
             made = await served.table(host)
-            found = {}
-            for name, (frames, _) in CLOSED_WITH.items():
-                socket = await socket_of(host, made.table)
-                socket.transport.write(frames)
-                with pytest.raises(ConnectionClosed) as closed:
-                    await said(socket, "nothing says this")
-                found[name] = closed.value.rcvd.code if closed.value.rcvd is not None else 0
+            found = {name: await closed_with(host, made.table, frames) for name, (frames, _) in CLOSED_WITH.items()}
             assert found == {name: code for name, (_, code) in CLOSED_WITH.items()}
+
+    run(main())
+
+
+def test_a_length_in_more_bytes_than_it_needs_ends_the_connection(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            found = {name: await closed_with(host, made.table, one) for name, one in LONGER_THAN_NEEDED.items()}
+            assert found == dict.fromkeys(LONGER_THAN_NEEDED, PROTOCOL_ERROR)
 
     run(main())
 

@@ -15,12 +15,12 @@ FINAL = 0x80
 BEAT = b'{"type":"beat"}'
 
 
-def frame(opcode: int, payload: bytes = b"", *, final: bool = True, long: bool = False) -> bytes:
-    """Return a masked frame; a `long` one says its length in eight bytes, however short it is."""
+def frame(opcode: int, payload: bytes = b"", *, final: bool = True, length_bytes: int = 0) -> bytes:
+    """Return a masked frame; its length is written in at least so many bytes, 2 or 8, however short it is."""
     size = len(payload)
-    if long or size >= 1 << 16:
+    if length_bytes == 8 or size >= 1 << 16:
         length = bytes((0x80 | 127,)) + size.to_bytes(8)
-    elif size >= 126:
+    elif length_bytes == 2 or size >= 126:
         length = bytes((0x80 | 126,)) + size.to_bytes(2)
     else:
         length = bytes((0x80 | size,))
@@ -35,7 +35,7 @@ FLOODS = {
     "pongs": frame(PONG),
     "heartbeats": frame(TEXT, BEAT),
     "texts that are no message": frame(TEXT, b"x"),
-    "texts with a long head": frame(TEXT, BEAT, long=True),
+    "texts with a long head": frame(TEXT, BEAT + b" " * 126),
     "empty binaries": frame(0x2),
 }
 """Kinds of frames of which thousands are sent; fragments need a beginning, see `fragments`."""

@@ -102,8 +102,13 @@ class FrameProtocol(AsgiSocket):
             size, begin = second & SIZE, at + 6
             if size == 126 and arrived - at >= 4:
                 size, begin = data[at + 2] << 8 | data[at + 3], at + 8
-            elif size == 127 and arrived - at >= 10:
-                size, begin = int.from_bytes(data[at + 2 : at + 10]), at + 14
+                if size < 126:  # the length would fit in fewer bytes (RFC 6455, 5.2)
+                    self.fail(WRONG_FRAME)
+                    return
+            elif size == 127 and arrived - at >= 10:  # so would this one, or it is too long
+                size = int.from_bytes(data[at + 2 : at + 10])
+                self.fail(TOO_LONG if size >> 16 and second & MASKED else WRONG_FRAME)
+                return
             if size > LONGEST_HEARD or not second & MASKED:  # a page never sends this
                 self.fail(TOO_LONG if second & MASKED else WRONG_FRAME)
                 return
@@ -133,10 +138,11 @@ class FrameProtocol(AsgiSocket):
         if first == TEXT and self.listener is not None and self.in_parts is None:
             if self.listener(apply_mask(data[begin:end], data[begin - 4 : begin])):
                 return True
-        if first == PONG or (self.close_sent and first & OPCODE != CLOSE):
+        if self.close_sent and first & OPCODE != CLOSE:
             return True
-        if first == PING and end - begin <= LONGEST_CONTROL:
-            self.ping_received(apply_mask(data[begin:end], data[begin - 4 : begin]))
+        if first in (PING, PONG) and end - begin <= LONGEST_CONTROL:
+            if first == PING:
+                self.ping_received(apply_mask(data[begin:end], data[begin - 4 : begin]))
             return True
         self.take(first, apply_mask(data[begin:end], data[begin - 4 : begin]))
         return not self.over
