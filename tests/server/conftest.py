@@ -21,8 +21,8 @@ FIRST = (
     "protocol", "restart", "secrecy", "snapshots",
 )  # fmt: skip
 OTHERS = (
-    "absence", "admin", "bad_input", "budgets", "cast", "chat", "client", "cookies", "crowds", "devices", "exact",
-    "fair_turns",
+    "absence", "admin", "bad_input", "bare_answers", "budgets", "cast", "chat", "client", "cookies", "crowds",
+    "devices", "exact", "fair_turns",
     "fault_log", "floods", "frame_fuzz", "fuzz", "growth", "history", "host", "joining", "plain_protocols",
     "restore_turns", "reviews", "running", "running_positions", "screens", "seats", "series", "silence", "silent_hosts",
     "socket_garbage",

@@ -60,6 +60,12 @@ POLICY = (
     "connect-src {connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+BARE_HEADERS: tuple[Header, ...] = (
+    *HEADERS,
+    (b"content-security-policy", POLICY.format(connect="'self'").encode()),
+    (b"cache-control", b"no-store"),
+)
+"""Headers of an answer to what never comes here: a request that can't be parsed, a handshake that is none."""
 
 
 @dataclass(frozen=True, slots=True)

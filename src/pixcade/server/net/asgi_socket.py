@@ -20,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
+from pixcade.server.auth.middleware import BARE_HEADERS, Header
 from pixcade.server.net.frames import EXTENSION, framed
 
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -34,9 +35,8 @@ CLOSE = 0x88
 GOING_DOWN, NO_STATUS, ABNORMAL = 1012, 1005, 1006
 """Numbers of a close; the last two are never sent."""
 DISCONNECT = "websocket.disconnect"
+PLAIN = (b"content-type", b"text/plain; charset=utf-8")
 LOGGER = logging.getLogger("uvicorn.error")
-
-Header = tuple[bytes, bytes]
 
 
 class WrongHandshake(Exception):
@@ -237,8 +237,7 @@ class AsgiSocket(asyncio.Protocol):
     def reject(self, status: int, text: str, *headers: Header) -> None:
         """Answer the handshake with a text, unless it was answered or is being answered."""
         if not self.handshake_complete and not self.close_sent and self.refusing is None:
-            plain = (b"content-type", b"text/plain; charset=utf-8")
-            self.answer(status, (*headers, plain), text.encode())
+            self.answer(status, (*headers, PLAIN, *BARE_HEADERS), text.encode())
 
     def answer(self, status: int, headers: Sequence[Header], body: bytes) -> None:
         """Send a response instead of the handshake; nothing more follows."""

@@ -10,6 +10,8 @@ import asyncio
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pixcade.server.auth.middleware import BARE_HEADERS
+from pixcade.server.net.asgi_socket import PLAIN, response
 from pixcade.server.net.frame_protocol import FrameProtocol
 
 LONGEST_HEAD = 16 * 1024
@@ -219,6 +221,13 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.reads += 1
         if self.reads > READS_AT_ONCE and (self.asking or self.cycle.more_body):
             self.pause(SECONDS_A_READ)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer a request that can't be parsed, and close the connection."""
+        body = msg.encode()
+        ends = ((b"content-length", b"%d" % len(body)), (b"connection", b"close"))
+        self.transport.write(response(400, (*self.server_state.default_headers, PLAIN, *BARE_HEADERS, *ends), body))
+        self.transport.close()
 
     def resume(self) -> None:
         """Read again, unless the application has not taken what came before."""
