@@ -1,6 +1,7 @@
 """Requests and handshakes that no application sees: how they are answered, and which name they ask for."""
 
 import asyncio
+import json
 from pathlib import Path
 
 from pixcade.server.auth.middleware import HEADERS
@@ -50,5 +51,27 @@ def test_an_answer_that_no_application_gives_has_our_headers_once(tmp_path: Path
                 found, headers, _ = await answer(served, *lines)
                 assert found == status, name
                 assert sorted(one for one in headers if one[0] in OURS) == sorted(OURS.items()), name
+
+    run(main())
+
+
+def test_an_absolute_target_that_names_another_server_is_misdirected_whatever_the_host_says(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ours = f"{HOST}:{served.port}"
+
+            async def asked(target: str, host: str = "", *lines: str) -> tuple[int, str]:
+                """Return the status, and the name that was refused."""
+                closing = () if lines else ("Connection: close",)
+                status, _, body = await answer(served, f"GET {target} HTTP/1.1", *closing, *lines, host=host)
+                return status, json.loads(body)["values"]["host"] if status == 421 else ""
+
+            path = "/api/server"
+            assert await asked(f"http://{ours}{path}") == await asked(path) == (200, "")
+            for other in ("rebound.example", f"rebound.example:{served.port}", f"{ours}@rebound.example", f"{HOST}:1"):
+                assert await asked(f"http://{other}{path}") == (421, other)
+                assert await asked(f"http://{other}/api/tables/a/socket", "", *SOCKET, KEY) == (421, other)
+            assert await asked(f"http://{ours}{path}", "rebound.example") == (421, "rebound.example")
+            assert await asked(f"{path}?at=http://rebound.example/") == (200, "")
 
     run(main())

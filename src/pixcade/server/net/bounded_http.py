@@ -6,6 +6,7 @@ Needs httptools; uvicorn's other HTTP protocol limits the length by itself, but 
 """
 
 import asyncio
+import re
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -36,6 +37,8 @@ READS_AT_ONCE = 4
 """Reads of one request that are done as it arrives; a page's requests arrive in one or two."""
 SECONDS_A_READ = 0.5
 """Seconds between two further reads: what has come meanwhile is read together."""
+ABSOLUTE = re.compile(rb"[^/?#]+://([^/?#]*)")
+"""A target in absolute form, and its authority."""
 INSIDES = (
     "connection_made", "connection_lost", "data_received", "shutdown", "on_message_begin", "on_headers_complete",
     "on_response_complete", "send_400_response", "handle_websocket_upgrade", "ws_protocol_class", "server_state",
@@ -163,11 +166,19 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.asking = False
         if len(self.headers) > MOST_HEADERS:
             raise TooMuch
+        if not self.url.startswith(b"/"):
+            self.note_target()
         super().on_headers_complete()
         if self.ahead and not self.pipeline:  # it need not wait any more for the one before it
             self.pause(self.pause_after(1))
         if not self.parser.should_upgrade():
             self.headers = []
+
+    def note_target(self) -> None:
+        """Take the host of a target in absolute form (RFC 9112, 3.2.2). Beside another one it is refused."""
+        named = ABSOLUTE.match(self.url)
+        if named and [value for name, value in self.headers if name == b"host"] != [named[1]]:
+            self.headers.append((b"host", named[1]))
 
     def on_response_complete(self) -> None:
         """Go on with the next request that was sent ahead. It counts now, and waits where its address has to."""
