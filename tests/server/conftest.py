@@ -29,6 +29,7 @@ OTHERS = (
     "surroundings", "twins", "wrong_frames",
 )  # fmt: skip
 ON_ONE = {
+    "backup": "the command for SQLite's file; PostgreSQL has its own tools",
     "client_noise": "a server in a process of its own, of which only the log is read",
     "damaged_rows": "rows that are damaged in SQLite's file",
     "doctor": "looks at folders and files; runs no server",
