@@ -416,6 +416,7 @@ def test_what_a_new_connection_sends_at_once_is_read_when_its_address_may_ask_ag
 
 def test_a_new_connection_that_sends_much_before_it_is_read_from_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "LONGEST_PAUSE", 3600.0)
+    monkeypatch.setattr(bounded_http, "MOST_HELD", 1024)  # less than what the kernel gives at once
     with server() as (listeners, _):
         listeners.limits.rates.full_at[HERE] = time.monotonic() + 7200
         with socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:

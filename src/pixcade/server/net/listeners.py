@@ -32,9 +32,9 @@ PRIVILEGED = 1024
 SEND_BUFFER = 128 * 1024
 """Bytes that the kernel buffers of what a connection is sent, more than the largest file of the page; Linux doubles it
 for its own overhead. Without a bound it keeps 4 MiB for somebody who reads nothing."""
-RECEIVE_BUFFER = 32 * 1024
-"""The same of what a connection sends and the process does not read yet: two of the largest messages. Without a bound
-it grows to megabytes for somebody whose body is read in pauses."""
+RECEIVE_BUFFER = 128 * 1024
+"""The same of what a connection sends and the process does not read yet. Without a bound it grows to megabytes for
+somebody whose body is read in pauses; with less, a large record would take long to send."""
 
 SECONDS_KNOWN = 5.0
 """Seconds for which the list of the machine's addresses is cached."""
