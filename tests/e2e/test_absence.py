@@ -4,7 +4,7 @@ from playwright.async_api import Page, expect
 
 from pixcade.store.private_files import DATABASE
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.playing import make_table
+from tests.e2e.playing import make_table, program_by_mouse
 from tests.e2e.test_reveal import TICK, stand_still
 from tests.e2e.touring import seats
 from tests.server.support.manual_time import ManualTime
@@ -89,12 +89,34 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
             await ann.page.clock.resume()
             await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Disconnected")
             await ann.page.get_by_role("button", name="Let a bot play now").click()
-            await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Ready")
+            await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Away")
             await expect(ann.page.locator(".banner")).not_to_contain_text("Ben")
-            assert served.application.registry.rooms[table].table.seats[3].away
-            await nothing_wrong(ann)
+            room = served.application.registry.rooms[table]
+            assert room.table.seats[3].away
+            await waited(lambda: all(one.seat == 0 for one in room.table.awaited))
+            await ben.page.goto(ann.page.url)  # a bot has decided meanwhile: one dials anew
+            await ben.page.locator(".pixoid-ready:not(.given)").wait_for()
+            await program_by_mouse(ben.page)
+            await waited(lambda: room.table.secret("mint").revision == 2)
+            await nothing_wrong(ann, ben)
 
     evening.run(test, time=ManualTime(), ticking=False)
+
+
+def test_everybody_sees_who_would_like_to_stop_and_can_agree(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
+            table = await sit([ann.page, ben.page], served)
+            await ann.page.get_by_role("button", name="Menu").click()
+            await ann.page.get_by_role("button", name="Agree to stop the game").click()
+            banner = ben.page.locator(".banner")
+            await expect(banner).to_contain_text("Ann would like to stop the game.")
+            await expect(ann.page.locator(".banner")).not_to_contain_text("stop")
+            await banner.get_by_role("button", name="Agree to stop the game").click()
+            await waited(lambda: served.application.registry.rooms[table].table.over)
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
 
 
 def test_everybody_sees_while_the_server_cannot_save_and_plays_on_when_it_can(evening: Evening) -> None:

@@ -95,6 +95,7 @@ function session(): { readonly sent: Sent[]; readonly session: TableSession } {
       isPad: false,
       isShared: false,
       ownProgram: () => "",
+      isStandIns: () => false,
       hinted: () => "",
       revision: () => 5,
       submit: async (wish) => {

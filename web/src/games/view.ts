@@ -75,6 +75,7 @@ export interface TableSession {
   readonly isShared: boolean;
   /** The own program of a piece, where the server tells it back. */
   ownProgram(piece: string): string;
+  isStandIns(step: number, piece: string): boolean;
   revision(step: number, piece: string): number;
   /** The move that was hinted at for a piece of the open step, or nothing. */
   hinted(piece: string): string;

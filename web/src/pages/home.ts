@@ -66,6 +66,8 @@ function view(running: RunningGames): TemplateResult {
       <span class="gap"></span>
       <a href=${address("/puzzles")}>${say("web-puzzles")}</a>
       <a href=${address("/mazes")}>${say("web-mazes")}</a>
+      <a href=${address("/rules")}>${say("web-rules")}</a>
+      <a href=${address("/games")}>${say("web-replays")}</a>
       ${app.server?.public ? html`<a href=${address("/watch")}>${say("web-home-watch")}</a>` : ""}
       <a href=${address("/record")}>${say("web-home-record")}</a>
     </footer>

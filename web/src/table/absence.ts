@@ -1,4 +1,4 @@
-/** Who is not there: somebody who is gone, and oneself for whom a bot plays. */
+/** Who is not there or would like to stop: somebody who is gone, oneself for whom a bot plays, a vote. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatName } from "../games/seats.ts";
@@ -25,6 +25,18 @@ export function goneLines(room: Room, state: State): readonly TemplateResult[] {
       ${left === null ? nothing : html`<span aria-hidden="true">${say("web-gone-bot", { time: clockText(left) })}</span>`}
       ${room.isHost && !room.isPad ? button(say("web-gone-now"), now, { icon: "bot" }) : nothing}</p>`;
   });
+}
+
+/** Who of the others would like to stop the game, and a way to agree. */
+export function stopLines(room: Room, state: State): readonly TemplateResult[] {
+  if (state.phase !== "playing") return [];
+  const mine = room.isScreen ? [] : room.mySeats;
+  const asking = [...state.seats.keys()].filter((at) => state.seats[at]?.agreed && !mine.includes(at));
+  const open = mine.filter((at) => !state.seats[at]?.agreed);
+  return asking.map(
+    (at, nth) => html`<p class="gone">${say("web-stop-wished", { name: seatName(state, at) })}
+      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void room.wish({ type: "agree", seat, yes: true }), { icon: "hand" }))}</p>`,
+  );
 }
 
 /** A bot plays for whoever sits here: said loudly, with the way back. Any touch or key is one, too. */

@@ -12,6 +12,7 @@ import { openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import { isLeaving, leavingText, openLeaving } from "./leave_question.ts";
+import { invitation, waysIn } from "./lobby/invitation.ts";
 import { openSeatIdentity } from "./lobby/own_seat.ts";
 import type { Room } from "./room.ts";
 
@@ -34,6 +35,7 @@ export function menuSheet(room: Room, game: GameTable, help: unknown = nothing):
       }
       ${playing ? room.mySeats.map((seat) => stopButton(room, seat, state.seats[seat]?.agreed ?? false)) : nothing}
       ${playing ? room.mySeats.map((seat) => identityEntry(room, game, state, seat)) : nothing}
+      ${playing && room.way !== "bots" && waysIn(room) ? button(say("web-invite"), () => openInvitation(room), { icon: "link" }) : nothing}
       ${rulesLink(state)}
       ${link(say("web-puzzles"), "/puzzles", { icon: "check", beside: true })}
       ${button(say("web-settings"), openSettings, { icon: "gear" })}
@@ -50,6 +52,13 @@ function rulesLink({ settings }: State): TemplateResult | typeof nothing {
   const rule = app.ruleNamed;
   const label = rule ? say("web-rule-named", { rule }) : say("web-rules");
   return link(label, `/rules#${rule || settings.game}`, { icon: "book", beside: true });
+}
+
+/** The way in for whoever comes late: they watch, or sit down where a seat is free. */
+function openInvitation(room: Room): void {
+  app.openSheet(() =>
+    sheet(say("web-invite"), html`<div class="menu">${invitation(room, false)}</div>`, app.closeSheet),
+  );
 }
 
 /** Away from the table; where a game goes on, after one question. */

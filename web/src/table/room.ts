@@ -109,6 +109,13 @@ export class Room implements TableSession {
     return this.connection.yours?.programs.find((one) => one.piece === piece)?.move ?? "";
   }
 
+  /** Whether a bot has given the program that stands, while whoever sits here was away. */
+  isStandIns(step: number, piece: string): boolean {
+    const { yours } = this.connection;
+    const told = yours?.step === step && !this.isShared ? yours.programs.find((one) => one.piece === piece) : undefined;
+    return !!told?.commitment && !told.move && this.revision(step, piece) === told.revision;
+  }
+
   /** How often a program of a step was given, changed or taken back: the next change must name it. */
   revision(step: number, piece: string): number {
     const yours = this.connection.yours;

@@ -16,7 +16,7 @@ import { isCompact, isLow, isNarrow, settingsButton, soundButton } from "../ui/s
 import { sheet } from "../ui/sheet.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
-import { awayCall, goneLines, goneSeats } from "./absence.ts";
+import { awayCall, goneLines, goneSeats, stopLines } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
 import { type Bubbles, bubbleAt } from "./chat/bubbles.ts";
 import { hasCompany } from "./chat/company.ts";
@@ -228,7 +228,7 @@ function menuButton({ room, game }: TableParts, help: () => unknown): TemplateRe
   return iconButton(compact && !room.isPad ? "dots" : "list", say("web-menu"), open);
 }
 
-/** What everybody should know now: no connection, standing clocks, busy bots, an announcement, another game. */
+/** What everybody should know now: no connection, standing clocks, busy bots, an announcement, a vote, another game. */
 function banner({ room }: TableParts, state: State): TemplateResult {
   const { connection } = room;
   const lines = [
@@ -238,7 +238,7 @@ function banner({ room }: TableParts, state: State): TemplateResult {
     connection.present?.busy && say("web-busy"),
     connection.announced?.text,
   ].filter(Boolean);
-  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(room, state)}${nextPlate(room, state)}</div>`;
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(room, state)}${stopLines(room, state)}${nextPlate(room, state)}</div>`;
 }
 
 /** Another game with the same people: who asks for it, and the way there. */
@@ -254,8 +254,8 @@ function nextPlate({ next, nextBy, pathOf }: Room, state: State): Drawing {
 function seatState(room: Room, state: State, seat: SeatTold, at: number, showing = false): SeatState {
   if (seat.holder === "open") return "open";
   const own = state.current.decisions.filter((one) => one.seat === at);
-  if (own.length > 0 && (showing || own.every((one) => one.decided))) return "ready";
   if (seat.away) return "away";
+  if (own.length > 0 && (showing || own.every((one) => one.decided))) return "ready";
   if (goneSeats(room, state).includes(at)) return "gone";
   if (own.length > 0) return "choosing";
   return seat.holder === "bot" ? "bot" : "waiting";

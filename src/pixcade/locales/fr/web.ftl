@@ -194,6 +194,7 @@ web-busy = Les bots sont occupés à d’autres tables.
 web-menu = Menu
 web-text-view = Vue texte
 web-overview = Aperçu
+web-stop-wished = { $name } aimerait arrêter la partie.
 web-stop-game = Accepter d’arrêter la partie
 web-stop-undo = Finalement, continuer
 web-over = La partie est terminée

@@ -34,10 +34,14 @@ export class PixoidHand {
     this.#dials = new Dials();
   }
 
-  /** Whether a program stands: as the table tells, or as the server has answered a moment before it. */
+  /**
+   * Whether a program of one's own stands: as the table tells, or as the server has answered a moment before it. What a
+   * bot has given while one was away is nobody's to take back: one dials anew.
+   */
   isGiven(decision: DecisionTold, dial: Dial): boolean {
-    if (dial.given === decision.decided) dial.given = null;
-    return dial.given ?? decision.decided;
+    const decided = decision.decided && !this.session.isStandIns(this.#step, decision.piece);
+    if (dial.given === decided) dial.given = null;
+    return dial.given ?? decided;
   }
 
   calls(state: State, decision: DecisionTold, choices: ProgramChoices): ControllerCalls {
