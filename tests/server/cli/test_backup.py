@@ -1,6 +1,7 @@
 """`pixcade backup` names every table whose log can't be read, the first of them where there are many."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,8 +16,9 @@ from tests.store.golden_stores import FIRST_LOGS, write_sqlite
 
 
 def test_all_damaged_tables_are_named_in_one_run_with_the_exit_code_1(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(os, "nice", lambda by: by)  # this process goes on with other tests
     asyncio.run(write_sqlite(tmp_path / "data"))
     with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as connection, connection:
         connection.execute("UPDATE log SET text = 'x' WHERE number = 2")
