@@ -12,7 +12,7 @@ import { openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import { isLeaving, leavingText, openLeaving } from "./leave_question.ts";
-import { invitation, waysIn } from "./lobby/invitation.ts";
+import { waysIn, waysShown } from "./lobby/invitation.ts";
 import { openSeatIdentity } from "./lobby/own_seat.ts";
 import type { Room } from "./room.ts";
 
@@ -57,7 +57,7 @@ function rulesLink({ settings }: State): TemplateResult | typeof nothing {
 /** The way in for whoever comes late: they watch, or sit down where a seat is free. */
 function openInvitation(room: Room): void {
   app.openSheet(() =>
-    sheet(say("web-invite"), html`<div class="menu">${invitation(room, false)}</div>`, app.closeSheet),
+    sheet(say("web-invite"), html`<div class="menu">${waysShown(room, false)}</div>`, app.closeSheet),
   );
 }
 

@@ -48,8 +48,14 @@ function codeImage(link: string, size: number): TemplateResult | typeof nothing 
   return html`<img class="qr" alt=${say("web-qr")} src=${drawn} width=${size} height=${size} />`;
 }
 
-/** How others come in: a link, a code to scan, a code to type. As long as it `hasRoom`, that is what a lobby is there for. */
+/** How others come in, as a card. As long as it `hasRoom`, that is what a lobby is there for. */
 export function invitation(room: Room, hasRoom: boolean): TemplateResult | typeof nothing {
+  const shown = waysShown(room, hasRoom);
+  return shown === nothing ? nothing : card(say("web-invite"), shown);
+}
+
+/** A link, a code to scan, a code to type. */
+export function waysShown(room: Room, hasRoom: boolean): TemplateResult | typeof nothing {
   const ways = waysIn(room);
   const [first] = ways?.links ?? [];
   if (!ways || !first) return nothing;
@@ -59,16 +65,13 @@ export function invitation(room: Room, hasRoom: boolean): TemplateResult | typeo
     : html`<p>${say("web-invite-send")}</p>
         ${button(say("web-copy"), () => void copyText(first), { icon: "share", kind: hasRoom ? "primary" : "" })}
         ${code ? html`<p>${say("web-invite-type")}</p>${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}` : nothing}`;
-  return card(
-    say("web-invite"),
-    html`<div class="invite">
+  return html`<div class="invite">
       ${local ? nothing : codeImage(first, 236)}
       <div class="invite-words">${words}
         ${code ? html`<p>${say("web-code")} <b class="code">${code}</b></p>` : nothing}
         ${local ? nothing : unreachable()}
       </div>
-    </div>`,
-  );
+    </div>`;
 }
 
 /** The same for the big screen: large, and to be read from the sofa. */
