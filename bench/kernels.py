@@ -1,88 +1,121 @@
-"""Random play by the compiled twins of the rules, on one core, and how long one waits for them.
+"""Random games by the readable and by the compiled rules, on one core, next to OpenSpiel."""
 
-The same games as in bench.pixoid and bench.pixl: whole rounds with the placement of the cubes, whole games of four
-players, every legal move of notation being as likely as any other.
-"""
-
-import subprocess
-import sys
-import tempfile
+import argparse
+import random
 import time
 from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 
-from bench.pixl import FOUR_PLAYERS
-from bench.pixl import GAME as PIXL
-from bench.pixoid import GAME as PIXOID
-from bench.pixoid import SHORT
-from pixcade.kernels import AVAILABLE
-from pixcade.kernels.compile_ahead import compile_modules
+import numpy as np
 
-__all__ = ["AVAILABLE", "compile_seconds", "pixl_games_per_second", "pixoid_rounds_per_second", "start_seconds"]
+from bench.table import print_table, ratio, spread
+from pixcade.bots.search.compile_ahead import compile_modules
+from pixcade.games.pixl import Pixl
+from pixcade.games.pixoid import Pixoid
 
+try:
+    import pyspiel
+except ImportError:  # has no wheels for some machines
+    pyspiel = None
+
+PIXOID, PIXL = Pixoid(), Pixl()
+ONE_ROUND, FOUR_PLAYERS = PIXOID.configure({"game": "short"}, seed=1), PIXL.configure({}, seed=1)
 ROUNDS, GAMES = 20_000, 400
-"""How many are played between two looks at the clock: some milliseconds."""
+"""Played by compiled code between two looks at the clock."""
 
 
-def pixoid_rounds_per_second(seconds: float) -> float:
-    """Whole rounds, placement of the cubes included. A short game is one round."""
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="run.py bench kernels", description=__doc__)
+    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    given = parser.parse_args()
     compile_modules()
-    import numpy as np
-
-    from pixcade.kernels.pixoid import rules as pixoid
-
-    table, packed = pixoid.tables(SHORT), pixoid.pack(PIXOID.start(SHORT))
-    results = np.zeros(ROUNDS, np.uint8)
-
-    def play(seed: int) -> None:
-        pixoid.random_rounds(table, packed, np.uint64(seed), results)
-
-    return ROUNDS * repeated(play, seconds)
+    compile_modules(["pixcade.lab.pixoid.kernel_rules"])
+    compare("Pixoid, rounds a second", rules(PIXOID, ONE_ROUND), pixoid_kernel(), "laser_tag(horizon=12)", given)
+    compare("Pixl for four, games a second", rules(PIXL, FOUR_PLAYERS), pixl_kernel(), "hex(board_size=11)", given)
 
 
-def pixl_games_per_second(seconds: float) -> float:
-    """Whole games of four players."""
-    compile_modules()
-    import numpy as np
+def compare(
+    title: str, ours: Callable[[], int], compiled: Callable[[], int], peer: str, given: argparse.Namespace
+) -> None:
+    """Measure in alternation, so that whatever else the machine does hits all alike."""
+    sides = {"rules": ours, "compiled": compiled}
+    if pyspiel:
+        sides[f"OpenSpiel {peer}"] = openspiel(peer)
+    found: dict[str, list[float]] = {name: [] for name in sides}
+    for _ in range(given.repetitions):
+        for name, play in sides.items():
+            found[name].append(rate(play, given.seconds))
+    theirs = list(found.values())[-1]
+    rows = [(name, spread(values), ratio(values, theirs)) for name, values in found.items()]
+    print_table(title, ("", "a second", f"to {list(found)[-1]}"), *rows)
 
-    from pixcade.kernels.pixl import rules as pixl
 
-    table, position = pixl.tables(FOUR_PLAYERS), pixl.pack(PIXL.start(FOUR_PLAYERS))
-    points, winners = np.zeros((GAMES, 4), np.int64), np.zeros(GAMES, np.int64)
-
-    def play(seed: int) -> None:
-        pixl.playouts(table, position, np.uint64(seed), 1_000, points, winners)
-
-    return GAMES * repeated(play, seconds)
-
-
-def repeated(play: Callable[[int], None], seconds: float) -> float:
-    """How often a second `play` can be called with a new seed, measured for at least that long."""
-    play(0)
-    count = 0
-    began = time.perf_counter()
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Return how many games a second `play` plays."""
+    play()
+    count, began = 0, time.perf_counter()
     while (passed := time.perf_counter() - began) < seconds:
-        count += 1
-        play(count)
+        count += play()
     return count / passed
 
 
-def compile_seconds() -> float:
-    """How long a fresh process takes to compile everything into an empty folder."""
-    with tempfile.TemporaryDirectory() as folder:
-        return timed_start(Path(folder))
+def rules(game: Any, options: Any) -> Callable[[], int]:
+    generator = random.Random(1)
+
+    def play() -> int:
+        state = game.start(options)
+        while due := game.deciding(state):
+            moves = {decision: generator.choice(game.legal(state, decision)) for decision in due}
+            state = game.apply(state, moves).state
+        return 1
+
+    return play
 
 
-def start_seconds() -> float:
-    """How long a fresh process takes to load everything from the cache, Python and numba included."""
-    compile_modules()
-    return timed_start(None)
+def pixoid_kernel() -> Callable[[], int]:
+    from pixcade.lab.pixoid import kernel_rules as kernel
+
+    table, position = kernel.tables(ONE_ROUND), kernel.pack(PIXOID.start(ONE_ROUND))
+    results, seeds = np.zeros(ROUNDS, np.uint8), iter(range(1 << 30))
+
+    def play() -> int:
+        kernel.random_rounds(table, position, np.uint64(next(seeds)), results)
+        return ROUNDS
+
+    return play
 
 
-def timed_start(folder: Path | None) -> float:
-    """How long `python -m pixcade.kernels` runs."""
-    arguments = [] if folder is None else ["--data", str(folder)]
-    began = time.perf_counter()
-    line = [sys.executable, "-m", "pixcade.kernels", *arguments]
-    subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - began
+def pixl_kernel() -> Callable[[], int]:
+    from pixcade.bots.search.pixl import rules as kernel
+
+    table, position = kernel.tables(FOUR_PLAYERS), kernel.pack(PIXL.start(FOUR_PLAYERS))
+    points, winners, seeds = np.zeros((GAMES, 4), np.int64), np.zeros(GAMES, np.int64), iter(range(1 << 30))
+
+    def play() -> int:
+        kernel.playouts(table, position, np.uint64(next(seeds)), 1_000, points, winners)
+        return GAMES
+
+    return play
+
+
+def openspiel(name: str) -> Callable[[], int]:
+    game, generator = pyspiel.load_game(name), random.Random(1)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(generator.choices(outcomes, weights)[0])
+            elif state.is_simultaneous_node():
+                state.apply_actions([generator.choice(state.legal_actions(player)) for player in (0, 1)])
+            else:
+                state.apply_action(generator.choice(state.legal_actions()))
+        return 1
+
+    return play
+
+
+if __name__ == "__main__":
+    main()

@@ -1,99 +1,124 @@
-"""How fast the page is: long tasks and frames of a reveal on a slow processor, and how soon the first board is there.
+"""Weight of the web client, and its frames and longest task while bots play, in Chromium.
 
-.venv/bin/python -m bench.page [--turns 5]
-
-Beside each figure stands which share it is of what is promised; the exit code is 1 where it is more than that.
+The processor is slowed down by the browser itself. A task counts with the processor time that it got.
 """
 
 import argparse
 import asyncio
-import os
-import statistics
-import sys
+import json
+import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, async_playwright
 
-from tests.e2e.measuring import TABLES, Measured, first_board, measure, sit_down
-from tests.server.support.server import Served, serving
-from tests.web.browsing import browsing, visiting
+from bench.programs import HOST, pixcade_server
+from bench.table import print_table, spread
 
-SLOWNESSES = (1.0, 4.0)
-LONGEST_TASK = 50.0
-"""Milliseconds for which the page may be deaf at most, on a processor that is four times slower than this one."""
-FIRST_BOARD = 1.0
-"""Seconds from opening an address to a board, on loopback."""
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-PATIENCE = 60_000
-LESS_IMPORTANT = 10
-"""Server, bots and whoever measures give way to the browser: a slowed page is charged several times over for each
-moment that they take from it, and whoever plays has them on another machine."""
+SLOWDOWNS = (1, 4)
+GAMES = {"pixoid": 4, "pixl": 3}
+LEVEL = "rookie"
+CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+RESOURCES = """() => performance.getEntriesByType("resource")
+  .map((one) => [new URL(one.name).pathname, one.encodedBodySize])"""
+RECORD_FRAMES = """() => {
+  window.frames = [];
+  requestAnimationFrame(function frame(now) { frames.push(now); requestAnimationFrame(frame); });
+  performance.mark("bench-begins");
+}"""
+READ_FRAMES = """() => {
+  performance.mark("bench-ends");
+  return frames.slice(1).map((one, at) => one - frames[at]);
+}"""
+BOARD = "#board svg"
+LIMIT_MS = 60_000
+KB = 1024
 
 
-async def turns(page: Page, served: Served, name: str, game: str, count: int) -> bool:
-    """Print what is measured at tables of a game, on the processor as it is and on a slow one; whether it is kept."""
-    kept = True
-    for slowness in SLOWNESSES:
-        await sit_down(page, served, game)
-        await measure(page, 1.0)
-        found = [await measure(page, slowness) for _ in range(count)]
-        kept &= tell(f"{name}, processor {slowness:g} times slower", found)
-    return kept
+async def open_table(browser: Browser, port: int, game: str, size: str) -> Page:
+    """Watch a game between bots, as someone who has never been here."""
+    page = await browser.new_page(viewport=SIZES[size], locale="en")  # type: ignore[arg-type]  # a size is a mapping
+    page.set_default_timeout(LIMIT_MS)
+    origin = f"http://{HOST}:{port}"
+    await page.goto(origin)
+    await page.wait_for_selector("#page > *")
+    bots = [{"holder": "bot", "level": LEVEL}] * GAMES[game]
+    settings = {"game": game, "options": {"players": str(GAMES[game])}, "clock": "none"}
+    body = {"settings": settings, "seats": bots, "start": True}
+    answer = await page.request.post(f"{origin}/api/tables", data=body, headers={"origin": origin})
+    assert answer.ok, await answer.text()
+    await page.goto(f"{origin}/t/{(await answer.json())['table']}")
+    await page.wait_for_selector(BOARD)
+    return page
 
 
-def tell(name: str, found: list[Measured]) -> bool:
-    """Print one line of figures; whether every task of every turn is short enough."""
-    longest = sorted(one.tasks[0] for one in found)
-    frames = sorted(frame for one in found for frame in one.frames)
-    late = frames[int(len(frames) * 0.95)]
-    middle = statistics.median(longest)
-    print(
-        f"{name}: longest task of a turn {middle:.0f} ms of processor time ({longest[0]:.0f} to {longest[-1]:.0f}),"
-        f" at most {share(longest[-1], LONGEST_TASK)}, frames {statistics.median(frames):.1f} ms,"
-        f" 95 % within {late:.1f}, the longest {frames[-1]:.0f}"
-    )
-    return longest[-1] <= LONGEST_TASK
+async def weigh(browser: Browser, port: int) -> list[tuple[str, str]]:
+    """Return the compressed size of what is loaded for a first game, by kind."""
+    found: dict[str, int] = {}
+    for game in GAMES:
+        page = await open_table(browser, port, game, "desk")
+        await page.wait_for_load_state("networkidle")
+        for path, size in await page.evaluate(RESOURCES):
+            kind = path.rpartition(".")[2] if "/assets/" in path else "other"
+            found[f"{game}, {kind}"] = found.get(f"{game}, {kind}", 0) + size
+        await page.close()
+    return [(name, f"{size / KB:,.1f}") for name, size in sorted(found.items())]
 
 
-def share(found: float, limit: float) -> str:
-    """Return which share of a limit something is."""
-    return f"{found / limit:.2f} of {limit:g}"
+async def watch(browser: Browser, port: int, game: str, size: str, slowdown: int, seconds: float) -> tuple[str, ...]:
+    page = await open_table(browser, port, game, size)
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    await browser.start_tracing(page=page, categories=CATEGORIES)
+    await page.evaluate(RECORD_FRAMES)
+    await page.wait_for_timeout(1000 * seconds)
+    frames = sorted(await page.evaluate(READ_FRAMES))
+    events = json.loads(await browser.stop_tracing())["traceEvents"]
+    await page.close()
+    longest = max(tasks_between(events, "bench-begins", "bench-ends"))
+    return (f"{game}, {size}, {slowdown}x slower", spread(frames, 1), f"{frames[int(0.95 * len(frames))]:.1f}",
+            f"{longest:.0f}")  # fmt: skip
 
 
-async def boards(browser: Browser, served: Served, count: int) -> bool:
-    """Print how soon the first board is there; whether that is soon enough."""
-    seconds = []
-    for _ in range(count):
-        async with visiting(browser, viewport=SIZES["desk"], locale="en") as watched:
-            seconds.append(await first_board(watched.page, served))
-    seconds.sort()
-    middle = statistics.median(seconds)
-    print(f"first board after {middle:.2f} s ({seconds[0]:.2f} to {seconds[-1]:.2f}), {share(middle, FIRST_BOARD)}")
-    return middle <= FIRST_BOARD
+def tasks_between(events: list[dict[str, Any]], begin: str, end: str) -> list[float]:
+    """Return the milliseconds of processor time of each task of the page's main thread between two marks."""
+    mark = next(one for one in events if one.get("name") == begin)
+    last = next(one["ts"] for one in events if one.get("name") == end)
+    return [
+        one["tdur"] / 1000
+        for one in events
+        if one.get("name") == "RunTask" and one.get("ph") == "X" and "tdur" in one
+        and (one["pid"], one["tid"]) == (mark["pid"], mark["tid"]) and mark["ts"] <= one["ts"] <= last
+    ]  # fmt: skip
 
 
-async def main(count: int) -> bool:
-    """Run a browser and a server for as long as it takes."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with browsing(whole=True) as browser:
-            os.nice(LESS_IMPORTANT)
-            async with serving(Path(folder)) as served:
-                return await everything(browser, served, count)
+async def measure(port: int, seconds: float) -> None:
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        print_table("KB of a first game, as transferred", ("", "KB"), *await weigh(browser, port))
+        rows = [
+            await watch(browser, port, game, size, slowdown, seconds)
+            for game in GAMES
+            for size in SIZES
+            for slowdown in SLOWDOWNS
+        ]
+        header = ("", "frames, ms", "95 %", "longest task, ms")
+        print_table(f"{seconds:g} s of a game between bots", header, *rows)
+        await browser.close()
 
 
-async def everything(browser: Browser, served: Served, count: int) -> bool:
-    """Measure the first board and turns of all games on all devices; whether all is as promised."""
-    kept = await boards(browser, served, count)
-    for size, viewport in SIZES.items():
-        for game in TABLES:
-            async with visiting(browser, viewport=viewport, locale="en") as watched:
-                watched.page.set_default_timeout(PATIENCE)
-                kept &= await turns(watched.page, served, f"{size}, {game}", game, count)
-    return kept
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="run.py bench page", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each game")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, pixcade_server(Path(folder)) as server:
+        asyncio.run(measure(server.port, given.seconds))
 
 
 if __name__ == "__main__":
-    reading = argparse.ArgumentParser(description=__doc__)
-    reading.add_argument("--turns", type=int, default=5)
-    sys.exit(0 if asyncio.run(main(reading.parse_args().turns)) else 1)
+    main()

@@ -6,7 +6,7 @@ python examples/archive_table.py http://127.0.0.1:8128 moves
 import sys
 from pathlib import Path
 
-from pixcade.research.archive import move_rows, records_in, records_of, write_table
+from pixcade.lab.archive import move_rows, records_in, records_of, write_table
 
 source, target = sys.argv[1:]
 records = records_of(source) if source.startswith("http") else records_in(Path(source))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pixcade.research.batch import make_batch
+from pixcade.lab.batch import make_batch
 
 games, random = make_batch("pixcade/pixoid_team-v1", 1024, boards=["m3-3f-db-145-aa"]), np.random.default_rng(1)
 worth, earned, ended, later = np.zeros((10_000, 41)), np.zeros(400), np.zeros(400), np.full(1024, 9999)

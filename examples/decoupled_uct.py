@@ -7,7 +7,7 @@ end is the share of visits. Leaves are valued by random play.
 from math import log, sqrt
 from random import Random
 
-from pixcade.research import GameState
+from pixcade.lab import GameState
 
 SIMULATIONS = 300
 EXPLORATION = 2.0

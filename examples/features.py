@@ -3,8 +3,8 @@
 import numpy as np
 
 from pixcade.games.pixoid.moves import Program
-from pixcade.research import GameState
-from pixcade.research.pixoid.actions import joint_number, program_number
+from pixcade.lab import GameState
+from pixcade.lab.pixoid.actions import joint_number, program_number
 
 PIXOID, BUGS = 0, 1
 COUNT = 6

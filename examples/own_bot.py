@@ -1,12 +1,10 @@
 """A bot of one's own: pixcade arena python:examples/own_bot.py:choose random --games 20 --folder tournament"""
 
-from pixcade.games import GAMES
 
-
-def choose(state, decision, budget, random):
+def choose(view):
     """Pixoid runs into no Bug; Bugs run anywhere."""
-    moves = GAMES["pixoid"].legal(state, decision)
-    if state.placing or decision.seat != state.roles.pixoid:
-        return random.choice(moves)
-    bugs, paths = {state.cubes[bug] for bug in state.roles.bugs}, state.options.board.paths[state.cubes[decision.seat]]
-    return random.choice([move for move in moves if not bugs & {*paths[move]}] or moves)
+    state, roles = view.state, view.state.roles
+    if state.placing or view.seat != roles.pixoid:
+        return view.random.choice(view.legal)
+    bugs, paths = {state.cubes[bug] for bug in roles.bugs}, state.options.board.paths[state.cubes[roles.pixoid]]
+    return view.random.choice([move for move in view.legal if not bugs & {*paths[move]}] or view.legal)

@@ -10,7 +10,7 @@ import numpy as np
 
 from examples.features import BUGS, COUNT, PIXOID, cubes_of, joint, mixed, runs, softmax
 from examples.q_learners import held, started
-from pixcade.research import GameState
+from pixcade.lab import GameState
 
 BATCHES, ROUNDS, EPOCHS, RATE, CLIP = 100, 24, 4, 3.0, 0.2
 

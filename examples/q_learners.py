@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 
 from examples.features import BUGS, COUNT, PIXOID, cubes_of, joint, mixed, runs, softmax
-from pixcade.research import GameState, make
+from pixcade.lab import GameState, make
 
 ROUNDS, RATE, EXPLORED, TEMPERATURE = 600, 0.02, 0.15, 0.15
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from pixcade.research import make
+from pixcade.lab import make
 
 random, state = Random(7), make("pixcade/pixoid-v1", seed=7)
 while not state.over:

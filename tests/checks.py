@@ -1,8 +1,8 @@
 """What `run.py test` runs: every check, then a closing count.
 
 All checks are run even where one fails; a slow one runs beside the others and is reported last. With `--quick` only
-what is quick is run, as long as a newcomer waits: all checks beside the tests. Other arguments are pytest's: without
-`--quick`, it alone is run.
+what is quick is run, as long as a newcomer waits: all checks beside the tests. `lab` runs the tests of `pixcade.lab`
+and nothing else; without it they are left out. Other arguments are pytest's: without `--quick`, it alone is run.
 """
 
 import os
@@ -36,6 +36,9 @@ CHECKS = (
 PROCESSES = 3
 """For two cores: on average, tests wait for more than half of their time."""
 PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
+LAB = "lab"
+LAB_TESTS = "tests/lab"
+WITHOUT_LAB = (f"--ignore={LAB_TESTS}",)
 
 MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
@@ -44,10 +47,10 @@ ROOM = 4 << 30
 QUICK = "--quick"
 SLOW_CHECKS = ("mypy",)
 """Left out where only what is quick is run; else run beside everything else."""
-COMPILING = ("python", "-m", "pixcade.kernels", "--data", str(user_data.FOLDER))
+COMPILING = ("python", "-m", "pixcade.bots.search", "--data", str(user_data.FOLDER))
 """The kernels, for tests that would else wait for each other: one process compiles."""
 QUICK_TESTS = (
-    "tests/core", "tests/table", "tests/conformance", "tests/engine", "tests/words", "tests/text",
+    "tests/games", "tests/table", "tests/conformance", "tests/client/engine", "tests/locales", "tests/cli",
     "tests/server/protocol/test_protocol.py", "tests/server/rooms/test_playing.py", "tests/server/rooms/test_seats.py",
     "tests/server/rooms/test_new_tables.py",
     "tests/server/security/test_secrecy.py",
@@ -81,6 +84,8 @@ def main(arguments: Sequence[str]) -> int:
     """
     os.chdir(ROOT)
     tally = Tally()
+    if arguments[:1] == [LAB]:
+        return concluded(tests([LAB_TESTS, *arguments[1:]]))
     quick, given = QUICK in arguments, [one for one in arguments if one != QUICK]
     checks = CHECKS if quick or not given else ()
     slow = [command for command in checks if command[0] in SLOW_CHECKS]
@@ -91,13 +96,18 @@ def main(arguments: Sequence[str]) -> int:
             threads.submit(captured, COMPILING)  # tests say it where it fails
         for command in () if quick else others:
             tally += check(command)
-        tally += tests(("-m", "not slow", *QUICK_TESTS, *given) if quick else given)
+        tally += tests(("-m", "not slow and not long", *QUICK_TESTS, *given) if quick else (*WITHOUT_LAB, *given))
         for one in beside:
             result, output = one.result()
             print(output, end="")
             tally += result
     if quick:
         print(f"\n{LEFT_OUT}")
+    return concluded(tally)
+
+
+def concluded(tally: Tally) -> int:
+    """Print the closing count, last, and return the exit code."""
     strict = os.environ.get("CI") == "true"
     if strict and tally.skipped:
         print("\nA skip is a failure where CI=true.")
@@ -187,7 +197,7 @@ def has_room(folder: Path) -> bool:
 def found(name: str) -> str | None:
     """Return where a program is: node where run.py finds it, any other in the venv."""
     if name == "node":
-        node = starter.node_of_machine() or starter.node_of_venv()
+        node = starter.find_node()
         return node[0] if node else None
     return shutil.which(name, path=str(PROGRAMS))
 

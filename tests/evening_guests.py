@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-from pixcade.core.game import Decision
 from pixcade.games import GAMES
+from pixcade.games.game import Decision
 from tests.e2e.evening import KEPT
 from tests.e2e.playing import PLACED, dial
 from tests.waits import LIMIT

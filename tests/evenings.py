@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-from pixcade.server.rooms.room import Room
+from pixcade.server.tables.open_room import OpenRoom
 from tests.e2e.evening import Links, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, scene
 from tests.e2e.touring import PARTS, seats
@@ -62,9 +62,9 @@ class Night:
         self.chance = random.Random(3)
 
     @property
-    def room(self) -> Room:
+    def room(self) -> OpenRoom:
         """The room of the table that is played at."""
-        return self.served.application.registry.rooms[self.table]
+        return self.served.application.rooms.open[self.table]
 
     async def look(self, moment: str, *only: Guest, whole: bool = False) -> None:
         """Take a picture of every device."""

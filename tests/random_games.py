@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.moves import Pass, Place, TakePort
 from pixcade.games.pixl.placement import victims

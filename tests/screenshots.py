@@ -13,8 +13,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser, FloatRect, Page
 
-from pixcade.core.record import read_record
 from pixcade.games import rules as rules_of
+from pixcade.games.record import read_record
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.settings import TableSettings
 from tests import evenings

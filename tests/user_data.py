@@ -7,12 +7,8 @@ from pathlib import Path
 HOME = Path(sys.prefix) / "data-of-tests"
 FOLDER = HOME / "pixcade"
 """The data folder of whatever is started without another one. The kernels in it are compiled once for all runs."""
-JAX = HOME / "jax"
-"""What JAX has compiled, found again by a digest of what is compiled, how, and for which machine."""
 
 
 def use() -> None:
     """Let this process and all that it starts have this data folder."""
     os.environ["XDG_DATA_HOME"] = str(HOME)
-    os.environ["JAX_COMPILATION_CACHE_DIR"] = str(JAX)
-    os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"

@@ -1,1 +1,1 @@
-"""What is run by hand beside the tests: figures of the source, and the picture in docs/architecture.md."""
+"""Commands for maintainers: tables of the docs, data of mazes and puzzles, mutants."""

@@ -8,8 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { packedSource } from "./bitmaps.mjs";
-import { languages, sentences, shortened, shortNames, PARTS as WORDS } from "./languages.mjs";
+import { languages, sentences, PARTS as WORDS } from "./languages.mjs";
 import { puzzleFiles } from "./puzzles.mjs";
 
 const WEB = import.meta.dirname;
@@ -20,10 +19,6 @@ const PUZZLES_A_FILE = 128;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Below this many bytes compressing saves no packet. */
 const WORTH_COMPRESSING = 512;
-/** What sources call by its whole name, since in node it has another type. */
-const OF_THE_WINDOW = Object.fromEntries(
-  ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "scrollTo"].map((name) => [`window.${name}`, name]),
-);
 /** The modules with which the page of an address is loaded; without any, it is in the first script. */
 const LOADED_WITH = {
   "/": null,
@@ -53,18 +48,12 @@ function hashed(name, ending, content) {
   return `assets/${name}-${digest(content).slice(0, 8).toUpperCase()}.${ending}`;
 }
 
-/** The class of dates in Fluent's types. */
-const DATES = /^export class FluentDateTime .*?^}\n/ms;
-const CALL = /\{\s*[A-Z]+\(.*/;
-
 /** The files of all languages by their addresses, and how the page finds them: `*` stands for a part. */
-function spoken(names) {
+function spoken() {
   const files = new Map();
   const addresses = {};
   for (const language of languages(LOCALES)) {
-    const texts = WORDS.map((part) => shortened(sentences(LOCALES, language, part), names));
-    const [call] = texts.join("").match(CALL) ?? [];
-    if (call) throw new Error(`a sentence of ${language} calls a function, and the page has none: ${call}`);
+    const texts = WORDS.map((part) => sentences(LOCALES, language, part));
     addresses[language] = hashed(`${language}*`, "ftl", texts.join("\0"));
     for (const [at, part] of WORDS.entries()) {
       files.set(addresses[language].replace("*", part === "base" ? "" : `-${part}`), texts[at]);
@@ -81,63 +70,6 @@ function puzzles() {
   const files = parts.map((part, at) => [file.replace("*", String(at)), JSON.stringify(part)]);
   return { files, told: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
 }
-
-/** Ends of lines that mean nothing: between the elements of an SVG, and beside blocks. */
-const BLOCKS =
-  "path|rect|circle|g|svg|div|section|article|main|header|footer|nav|aside|ul|ol|li|p|h[1-6]|d[ltd]|table|t[rdh]|thead|tbody|details|summary|form|fieldset|legend";
-const BETWEEN_SHAPES = new RegExp(
-  `(?<=[>}])\\n(?=</?(?:${BLOCKS})\\b|</button)|(?<=<(?:/(?!svg))?(?:${BLOCKS})\\b[^<>]*>)\\n`,
-  "g",
-);
-
-/** Ends of lines within a tag, and shapes without content: the shortest that means the same. After an attribute that has no quotes a slash would be part of it. */
-const WITHIN_TAGS = /\n(?=[@?.]?[a-z-]+=(?:\$\{|"))/g;
-const EMPTY_SHAPES = /(?<=")><\/(?:path|rect|circle|ellipse|line|polygon|use)>/g;
-
-/** Attributes whose values need no quotes. In what is no template an equals sign has spaces beside it. */
-const PLAIN_VALUES = /(?<=\s)([a-z][a-z-]*)="([\w.-]+)"(?=[ \n>])/g;
-
-/** Every source of the scripts, one after the other. */
-function sources() {
-  const folder = join(WEB, "src");
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".ts"));
-  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-}
-
-/**
- * Sources with packed bitmaps, with short names of sentences, and without indentation: in a template it would travel as
- * text, elsewhere it means nothing.
- */
-const packed = (names) => ({
-  name: "packed",
-  setup(building) {
-    building.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      contents: shortened(packedSource(readFileSync(path, "utf8")), names)
-        .replaceAll(/\n[ \t]+/g, "\n")
-        .replaceAll(BETWEEN_SHAPES, "")
-        .replaceAll(WITHIN_TAGS, " ")
-        .replaceAll(EMPTY_SHAPES, "/>")
-        .replaceAll(PLAIN_VALUES, "$1=$2"),
-      loader: "ts",
-    }));
-  },
-});
-
-/** Fluent's own functions format numbers and dates for sentences that call them. None does, nor is told a date: they stay at home. */
-const uncalled = {
-  name: "uncalled",
-  setup(building) {
-    building.onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({
-      contents: "export const NUMBER = undefined, DATETIME = undefined;",
-    }));
-    building.onLoad({ filter: /@fluent.bundle.esm.types\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(
-        DATES,
-        "export class FluentDateTime {\nstatic supportsValue() {}\n}\n",
-      ),
-    }));
-  },
-};
 
 /** What is imported as JSON is no script: it becomes a file beside them, which is read when it is needed. */
 function data(files) {
@@ -168,7 +100,7 @@ function needs(outputs, begins) {
 }
 
 /** Scripts and styles by their addresses, those with which the page begins, and which scripts a page needs besides. */
-async function bundled(addresses, told, names) {
+async function bundled(addresses, told) {
   const files = new Map();
   const done = await esbuild.build({
     absWorkingDir: WEB,
@@ -178,14 +110,14 @@ async function bundled(addresses, told, names) {
     entryNames: "assets/[name]-[hash]",
     chunkNames: "assets/[name]-[hash]",
     bundle: true,
-    splitting: true, // few pieces: each of them compresses worse than all in one
+    splitting: true,
     format: "esm",
     target: "es2022",
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
-    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told), ...OF_THE_WINDOW },
-    plugins: [packed(names), uncalled, data(files)],
+    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
+    plugins: [data(files)],
     metafile: true,
     write: false,
     logLevel: "warning",
@@ -231,10 +163,9 @@ function manifest(icon) {
 
 /** Every file of the page by its address, but for the index and what names the build. */
 async function page() {
-  const names = shortNames(sources(), sentences(LOCALES, "en"));
-  const { files: texts, addresses } = spoken(names);
+  const { files: texts, addresses } = spoken();
   const { files: asked, told } = puzzles();
-  const { files, ...beginning } = await bundled(addresses, told, names);
+  const { files, ...beginning } = await bundled(addresses, told);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
   const icon = hashed("icon", "svg", drawing);
   const rest = [

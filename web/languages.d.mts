@@ -4,5 +4,3 @@ export const PARTS: readonly string[];
 export function languages(folder: string): string[];
 /** The sentences of a language for the client: of one part, or all of them. */
 export function sentences(folder: string, language: string, part?: string | null): string;
-export function shortNames(sources: string, text: string): ReadonlyMap<string, string>;
-export function shortened(text: string, names: ReadonlyMap<string, string>): string;

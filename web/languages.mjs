@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and whoever runs a server are told from. */
-const LEFT_OUT = /^(bots|bus|databases|engine|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
+const LEFT_OUT = /^(bots|databases|engine|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
 const ON_DEMAND = {
@@ -26,7 +26,10 @@ function partOf(file) {
 /** The languages that have a folder, in the order of their names. */
 export function languages(folder) {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map((entry) => entry.name).sort();
+  return folders
+    .map((entry) => entry.name)
+    .filter((name) => /^[a-z]{2}$/.test(name))
+    .sort();
 }
 
 /**
@@ -39,24 +42,4 @@ export function sentences(folder, language, part = null) {
   const wanted = names.filter((name) => part === null || partOf(name) === part).sort();
   const lines = wanted.flatMap((name) => readFileSync(join(folder, language, name), "utf8").split("\n"));
   return `${lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n")}\n`;
-}
-
-/**
- * Short names for what the page says by its whole name, from all of its sources: they are read by nobody. Where a name is
- * put together it stays as it is, and so do the codes of the rules and of the server.
- */
-export function shortNames(sources, text) {
-  const patterns = [...sources.matchAll(/`(web-[a-z0-9-]*\$\{[^`]*)`/g)].map(([, name]) =>
-    name.replaceAll(/\$\{[^}]*\}/g, ".*"),
-  );
-  const built = new RegExp(`^(${patterns.join("|")})$`);
-  const names = [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)]
-    .map(([, name]) => name)
-    .filter((name) => sources.includes(`"${name}"`) && !built.test(name));
-  return new Map(names.sort().map((name, at) => [name, `w${at.toString(36).toUpperCase()}`]));
-}
-
-/** Sentences, or the source of a script, with short names. */
-export function shortened(text, names) {
-  return text.replace(/(?<=^|["{] ?)web-[a-z0-9-]+(?=["\s])/gm, (name) => names.get(name) ?? name);
 }

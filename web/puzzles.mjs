@@ -1,4 +1,4 @@
-// The shipped puzzles as the page takes them along: the lines of fixtures/puzzles (tools/puzzles/puzzle.py), read.
+// The shipped puzzles as the page takes them along: the lines of fixtures/puzzles (src/pixcade/lab/makers/puzzles/puzzle.py), read.
 
 /** A line as an array: kind, rating, ideas, piece, options (move, worth, row), plans (share, pieces and moves), position. */
 export function readPuzzle(line) {

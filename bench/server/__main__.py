@@ -1,87 +1,105 @@
-"""`python -m bench.server`: the server beside boardgame.io, and alone with many tables.
+"""Moves a second and latency of the server, next to boardgame.io: `run.py bench server`.
 
-Everything runs on this machine, clients and servers together: believe the ratios, not the figures. `--profile GAME`
-plays that game on our server alone and says where its time went.
+Everything runs on this machine, clients and servers together, and sides alternate: trust the ratios, not the numbers.
+An acknowledged move of ours is on disk; boardgame.io keeps its moves in memory. It plays games without rules: players
+move one after the other (as in Pixl for two), or all at once (as in Pixoid for four).
 """
 
 import argparse
+import asyncio
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.server import alone
-from bench.server.beside import PROGRAMS, SAME, TURNS, Extent, compare
-from bench.server.children import Failure, Load, our_server
-from bench.server.figures import Promises, say, shown, title
-from bench.server.inside import PLAYERS, microseconds
-from bench.server.peer import VERSION, installed
-from bench.server.spent import told
-from bench.server.turns import PARTS as SAME_PARTS
-from pixcade.games import register
+import uvloop
 
-WHOLE = Extent(matches=100, repetitions=3, seconds=4.0, rate=500.0, steady=20.0, tables=(20, 100, 250, 500))
-QUICK = Extent(matches=30, repetitions=1, seconds=1.5, rate=200.0, steady=1.5, tables=(5, 25, 50))
-PARTS = ("turns", "programs", "same", "tables", "inside")
+from bench.programs import Program, pixcade_server
+from bench.server.boardgame_player import VERSION, boardgame_server, fill_matches
+from bench.server.fleet import Failed, Fleet, percentile
+from bench.server.pixcade_player import fill_tables
+from bench.table import print_table, ratio, spread
+
+GAMES = {"pixl": "turns", "pixoid": "programs"}
+ROWS = ("moves a second", "moves a second of processor time", "p50, ms", "p99, ms")
+Fill = Callable[[Fleet, int, str, int], Awaitable[None]]
+
+
+@dataclass
+class Side:
+    """A server with its players, and what was measured."""
+
+    name: str
+    program: Program
+    fill: Fill
+    game: str
+    fleet: Fleet = field(default_factory=Fleet)
+    found: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in ROWS})
+
+    async def measure(self, seconds: float, rate: float) -> None:
+        """Measure at full speed, then at a rate that every side can keep."""
+        moves, spent = self.fleet.acknowledged, self.program.processor_seconds()
+        fast = await self.fleet.saturate(seconds)
+        spent = self.program.processor_seconds() - spent
+        times = await self.fleet.steadily(rate, 3 * seconds)
+        per_processor = (self.fleet.acknowledged - moves - len(times)) / spent
+        values = (fast, per_processor, percentile(times, 0.5), percentile(times, 0.99))
+        for name, value in zip(ROWS, values, strict=True):
+            self.found[name].append(value)
+
+
+async def compare(sides: list[Side], given: argparse.Namespace) -> None:
+    beating = [asyncio.ensure_future(side.fleet.keep_alive()) for side in sides]
+    for side in sides:
+        await side.fill(side.fleet, side.program.port, side.game, given.tables)
+        await side.fleet.saturate(given.seconds)  # compilers need that, and the first games end
+    for _ in range(given.repetitions):
+        for side in sides:
+            await side.measure(given.seconds, given.rate)
+    for task in beating:
+        task.cancel()
+
+
+def measure(game: str, given: argparse.Namespace) -> None:
+    with ExitStack() as stack:
+        place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        ours = stack.enter_context(pixcade_server(place / "ours"))
+        sides = [Side("ours", ours, fill_tables, game)]
+        if given.checkout:
+            other = stack.enter_context(pixcade_server(place / "other", checkout=given.checkout.resolve()))
+            sides.append(Side(str(given.checkout), other, fill_tables, game))
+        if peer := boardgame_server():
+            stack.enter_context(peer)
+            sides.append(Side(f"boardgame.io {VERSION}", peer, fill_matches, GAMES[game]))
+        uvloop.run(compare(sides, given))
+    header = ["", "ours", *(cell for side in sides[1:] for cell in (side.name, "ours to it"))]
+    rows = []
+    for name in ROWS:
+        digits = 2 if name.endswith("ms") else 0
+        own, others = sides[0].found[name], [side.found[name] for side in sides[1:]]
+        rows.append([name, spread(own, digits), *(x for one in others for x in (spread(one, digits), ratio(own, one)))])
+    print_table(f"{game}, {given.tables} tables; latency at {given.rate:g} moves a second", header, *rows)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="less of everything, in under a minute")
-    parser.add_argument("--only", choices=PARTS, action="append", help="measure only this; may be given several times")
-    parser.add_argument("--profile", choices=("pixl", "pixoid"), help="say where our server spends its time instead")
-    parser.add_argument("--python", default=sys.executable, help="runs our server in `turns` and `programs`")
+    parser = argparse.ArgumentParser(prog="run.py bench server", description=__doc__)
+    parser.add_argument("--game", choices=list(GAMES))
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--repetitions", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of full speed, each time")
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second for latency")
+    parser.add_argument("--checkout", type=Path, help="another checkout of Pixcade to compare with")
     given = parser.parse_args()
-    extent = QUICK if given.quick else WHOLE
     try:
-        if given.profile:
-            profile(given.profile, extent)
-            return 0
-        return measure(given.only or PARTS, extent, given.python)
-    except Failure as failure:
-        print(f"\nfailed: {failure}", file=sys.stderr)
+        for game in [given.game] if given.game else GAMES:
+            measure(game, given)
+    except Failed as failure:
+        print(f"failed: {failure}", file=sys.stderr)
         return 1
-
-
-def measure(parts: Sequence[str], extent: Extent, python: str) -> int:
-    """Measure these parts; 0 where all that is promised was kept."""
-    promises = Promises()
-    beside = bool({"turns", "programs", "same"} & set(parts))
-    folder = installed() if beside else None
-    if beside and folder is None:
-        print(f"boardgame.io {VERSION} can't be installed here: our own figures only, and no ratio.")
-    print(f"median of {extent.repetitions} (smallest to largest), ours in turns with the one in memory")
-    if "turns" in parts:
-        compare(TURNS, folder, extent, promises, python)
-    if "programs" in parts:
-        compare(PROGRAMS, folder, extent, promises, python)
-    if "same" in parts:
-        register(SAME_PARTS)  # records are read in this process
-        compare(SAME, folder, extent, promises, python)
-    if "tables" in parts:
-        alone.measure(extent, promises)
-    if "inside" in parts:
-        title("What a program costs without sockets and store, microseconds of processor time")
-        for game in PLAYERS:
-            say(game, shown([microseconds(game, extent.seconds) for _ in range(extent.repetitions)]))
-    for broken in promises.broken:
-        print(f"not kept: {broken}")
-    return 1 if promises.broken else 0
-
-
-def profile(game: str, extent: Extent) -> None:
-    """Play as fast as it goes and print where the server's time went."""
-    with tempfile.TemporaryDirectory() as place:
-        file = Path(place) / "profile"
-        with our_server(Path(place) / "data", file) as server, Load("pixcade", server, game) as load:
-            load.do("come", tables=extent.matches)
-            found = load.do("saturate", seconds=5 * extent.seconds)
-        print(f"{found['moves']:,.0f} moves a second, {found['per_processor']:,.0f} a second of processor\n")
-        print(told(file.read_text(encoding="utf-8")))
+    return 0
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(main())

@@ -11,7 +11,7 @@ def main() -> int:
     In English: the words of other languages need such a package.
     """
     try:
-        from pixcade.cli import main as command
+        from pixcade.cli.command_line import main as command
     except ModuleNotFoundError as missing:
         if (missing.name or "pixcade").partition(".")[0] == "pixcade":
             raise

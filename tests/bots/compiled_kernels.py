@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest import mock
 
-from pixcade.kernels.cache import DATA
-from pixcade.kernels.compile_ahead import compile_modules
-from tests.kernels.cached_kernels import FOLDER
+from pixcade.bots.search.cache import DATA
+from pixcade.bots.search.compile_ahead import compile_modules
+from tests.bots.search.cached_kernels import FOLDER
 
 
 @contextmanager

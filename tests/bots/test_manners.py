@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought, Weighed, thought
+from pixcade.bots.api import Budget, Thought, View, Weighed, thought
 from pixcade.bots.baseline import greedy_move
 from pixcade.bots.levels import RANDOM_SHARE
 from pixcade.bots.manners import nearly_equal
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import UnknownBot, find_bot
-from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
+from pixcade.games.game import AnyGame, Decision
 from pixcade.table.personas import CAST, bot_name, level_and_persona, written_name
-from tests.amounts import amount
-from tests.kernels.cached_kernels import FOLDER
+from tests.bots.search.cached_kernels import FOLDER
 from tests.random_games import pixoid_tempting
 
 OPTIONS = {"pixoid": {"layout": "p1-1A.2A.3A.4A"}, "pixl": {"players": "4"}}
@@ -57,7 +56,7 @@ def positions(game_id: str, count: int) -> list[tuple[Any, Decision]]:
 def moves(name: str, game_id: str, state: Any, decision: Decision) -> list[Any]:
     """Return what a bot plays in a position, drawn several times with fixed seeds."""
     bot = find_bot(name, game_id)
-    return [thought(bot(state, decision, LITTLE, Random(seed))).move for seed in range(DRAWS)]
+    return [thought(bot(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))).move for seed in range(DRAWS)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -67,7 +66,7 @@ def test_everybody_of_the_cast_has_a_manner_in_our_games(game_id: str) -> None:
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("game_id", amount(["pixoid"], [*GAMES]))
+@pytest.mark.parametrize("game_id", ["pixoid"])
 def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
     """Everybody plays what they like more than somebody without a manner does, by more than chance."""
     plain: dict[str, list[float]] = {one.id: [] for one in CAST}
@@ -91,7 +90,8 @@ def test_a_move_at_random_has_no_manner(game_id: str) -> None:
     for state, decision in positions(game_id, 4):
         for seed in range(8):
             own, plain = (
-                find_bot(name, game_id)(state, decision, LITTLE, Random(seed)) for name in ("rookie.blip", "rookie")
+                find_bot(name, game_id)(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))
+                for name in ("rookie.blip", "rookie")
             )
             assert own == plain or Random(seed).random() >= RANDOM_SHARE
 
@@ -102,10 +102,14 @@ def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str
     """The level's own draw is the first of the same seed, so that the two can be compared."""
     game, bot, changed = GAMES[game_id], find_bot(level, game_id), 0
     for seed, (state, decision) in enumerate(positions(game_id, 24)):
-        plain = thought(bot(state, decision, Budget(), Random(seed)))
+        plain = thought(bot(View(GAMES[game_id], state, decision, Budget(), Random(seed))))
         value = {one.move: one.value for one in plain.weighed}
         for one in CAST:
-            own = thought(find_bot(bot_name(level, one.id), game_id)(state, decision, Budget(), Random(seed)))
+            own = thought(
+                find_bot(bot_name(level, one.id), game_id)(
+                    View(GAMES[game_id], state, decision, Budget(), Random(seed))
+                )
+            )
             assert own.weighed == plain.weighed
             before, after = (game.format_move(state, said.move) for said in (plain, own))
             assert abs(value.get(before, 0) - value.get(after, 0)) <= bots_of(game_id).manners[one.id].near

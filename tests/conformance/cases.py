@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from pixcade.core.errors import Refusal
-from pixcade.core.game import AnyGame, Decision, Event, Seat
-from pixcade.core.position_text import checked_position
 from pixcade.games import GAMES, rules
+from pixcade.games.errors import Refusal
+from pixcade.games.game import AnyGame, Decision, Event, Seat
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
+from pixcade.games.position_text import checked_position
 from pixcade.table.commands import open_table, sit, start, submit
-from pixcade.table.entries import Entry
 from pixcade.table.fold import fold, restore
 from pixcade.table.settings import TableSettings
 
@@ -119,9 +118,8 @@ def submitted(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tupl
             piece=piece,
             move=move,
             revision=table.secret(piece).revision,
-            id=str(at),
         )
-        assert isinstance(entry, Entry)
+        assert entry is not None
         table = fold(table, entry, rules)
     return table.state, table.events
 

@@ -8,8 +8,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from pixcade.core.record import Record, read_record, replay, write_record
 from pixcade.games import GAMES, rules
+from pixcade.games.record import Record, read_record, replay, write_record
 from tests.conformance.cases import tell
 from tests.random_games import pixl_tempting, pixoid_tempting
 

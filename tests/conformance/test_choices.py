@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from pixcade.core.errors import IllegalMove
-from pixcade.core.game import Decision, Event
 from pixcade.games import GAMES
+from pixcade.games.errors import IllegalMove
+from pixcade.games.game import Decision, Event
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.scoring import element_points
 from pixcade.games.pixoid.board import Board
 from tests.conformance.cases import all_cases, opening
 from tests.conformance.test_properties import random_game
 
-PAGE = Path(__file__).parents[2] / "docs" / "choices.md"
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 PIXOID, PIXL = GAMES["pixoid"], GAMES["pixl"]
 GAMES_PLAYED = {"pixoid": 60, "pixl": 20}
 each_game = pytest.mark.parametrize("game_id", list(GAMES))
@@ -267,6 +267,18 @@ def converted(before: Any, after: Any, move: str) -> list[str]:
     return [name for _, _, name in sorted(found)]
 
 
+def test_without_previews_choices_are_the_same_moves_and_nothing_about_what_they_bring() -> None:
+    for state, decision, full, _ in decisions("pixl", every=5):
+        plain: Any = PIXL.choices(state, decision, previews=False)
+        assert moves_in(plain) == moves_in(full)
+        assert {**plain, "hexes": 0, "port": 0, "pass": 0} == {
+            **{name: value for name, value in full.items() if name != "usual"},
+            "previews": False, "hexes": 0, "port": 0, "pass": 0,
+        }  # fmt: skip
+        entries = [plain["port"], plain["pass"], *(one for entry in plain["hexes"].values() for one in entry)]
+        assert all(one.keys() == {"move"} or "locked" in one for one in entries)
+
+
 def test_entries_stand_at_their_hex_and_each_pick_is_a_move_of_its_own() -> None:
     picks = 0
     for _, _, choices, _ in decisions("pixl"):
@@ -338,12 +350,3 @@ def test_every_example_of_the_page_is_what_the_rules_answer(position: str, piece
     state = game.parse_position(position)
     decision = next(one for one in game.deciding(state) if one.piece == piece)
     assert json.loads(shown) == game.choices(state, decision)
-
-
-def test_the_page_shows_both_kinds_of_both_games_and_explains_every_field() -> None:
-    kinds = [json.loads(shown)["kind"] for _, _, shown in examples()]
-    assert sorted(kinds) == ["pixl", "place", "port", "program"]
-    text = PAGE.read_text(encoding="utf-8")
-    fields = {name for game_id in GAMES for _, _, choices, _ in decisions(game_id, every=2) for name in choices}
-    fields |= {name for _, _, choices, _ in decisions("pixl", every=2) for entry in entries(choices) for name in entry}
-    assert not [name for name in fields if f"`{name}`" not in text]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
+from pixcade.games.game import AnyGame, Decision
 
 COUNTS = Path(__file__).parents[2] / "fixtures" / "counts"
 

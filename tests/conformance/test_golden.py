@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.core.record import write_record
 from pixcade.games import rules
+from pixcade.games.record import write_record
 from tests.conformance.golden import GAMES_KEPT, events_text, expected_files, read
 
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pixcade.core.errors import IllegalMove
-from pixcade.core.game import AnyGame, Decision, Seat
-from pixcade.core.record import Record, read_record, replay, write_record
 from pixcade.games import GAMES, rules
+from pixcade.games.errors import IllegalMove
+from pixcade.games.game import AnyGame, Decision, Seat
 from pixcade.games.pixl.elements import LETTERS, PIXLS
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import DIRECTIONS, Placement, Program
+from pixcade.games.record import Record, read_record, replay, write_record
 from tests.random_games import OPTIONS, pixl_tempting, pixoid_tempting
 
 LONGEST = {"pixoid": 4 * (4 + 12), "pixl": 1_000}  # P5.1 and P5.4; X6.4

@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from pixcade.core.errors import Refusal
-from pixcade.core.position_text import checked_position
 from pixcade.games import GAMES, rules
+from pixcade.games.errors import Refusal
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.reachability import stack_grows
 from pixcade.games.pixoid.reachability import scores_come_about
+from pixcade.games.position_text import checked_position
+from pixcade.locales import languages
 from pixcade.table.commands import open_table
 from pixcade.table.entries import Opened
 from pixcade.table.fold import restore
 from pixcade.table.settings import TableSettings
-from pixcade.words import languages
 from tests.conformance.cases import all_cases
 from tests.conformance.test_properties import random_game
 

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Literal, TypedDict
 
 import pytest
 
-from pixcade.core.game import AnyGame, Event, EventKind, GameInfo, WireTypes
-from pixcade.core.record import Record, replay
 from pixcade.games import GAMES, rules
+from pixcade.games.game import AnyGame, Event, EventKind, GameInfo, WireTypes
 from pixcade.games.pixl import Pixl
+from pixcade.games.record import Record, replay
 from pixcade.protocol.game_types import GameTypes, game_schemas, spelt_schema
 from pixcade.protocol.typescript import game_types
 from tests.conformance.golden import GAMES_KEPT, read

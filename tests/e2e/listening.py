@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.async_api import CDPSession, Page
 
-from pixcade.core.game import Event
-from pixcade.words.fluent import Words
-from pixcade.words.variables import Names
+from pixcade.games.game import Event
+from pixcade.locales.fluent import Words
+from pixcade.locales.variables import Names
 from tests.e2e.playing import origin
 
 HEAR = """() => {

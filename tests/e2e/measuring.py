@@ -17,7 +17,7 @@ PIXL = (
     "stacks=a6:ef.a7:f.a8:f.a9:f.b4:e.b5:ef.b6:f.b7:f.c3:we.c4:e.c5:f.c7:f.d2:w.d3:w.d4:we.d5:e.e3:w.e4:w.e6:e."
     "f2:w.f3:w.f4:w.f6:e.g1:w.g2:fw.g4:w.h2:f.h5:e"
 )
-"""From docs/choices.md: the board is half full, and what is placed converts much."""
+"""From docs/protocol.md: the board is half full, and what is placed converts much."""
 TABLES: dict[str, tuple[dict[str, Any], list[dict[str, str]]]] = {
     "pixoid": ({"game": "pixoid", "options": {"players": "4"}, "start": PIXOID}, seats("Ann", bots=3)),
     "pixl": (
@@ -38,12 +38,6 @@ if (!window.frames_drawn) {
     requestAnimationFrame(frame);
   });
 }
-"""
-BOARD = """
-requestAnimationFrame(function look(now) {
-  if (document.querySelector("#board svg .pixoid-piece")) window.board_drawn = now;
-  else requestAnimationFrame(look);
-});
 """
 NEXT = f"""(before) => document.querySelector(".where")?.innerText !== before
   && ["program", "pixl", "place", "over"].includes(({SCENE})())"""
@@ -78,19 +72,6 @@ async def sit_down(page: Page, served: Served, game: str) -> None:
     table = await make_table(page, settings, people, start=True)
     await page.goto(f"{served.address}/t/{table}")
     await page.wait_for_function(f"() => ['program', 'pixl'].includes(({SCENE})())", polling=100)
-
-
-async def first_board(page: Page, served: Served) -> float:
-    """Return after how many seconds somebody who comes for the first time sees the board of a table."""
-    await page.goto(served.address)
-    settings, people = TABLES["pixoid"]
-    table = await make_table(page, settings, people, start=True)
-    session = await page.context.new_cdp_session(page)
-    await session.send("Network.setCacheDisabled", {"cacheDisabled": True})  # as for whoever is new
-    await page.add_init_script(BOARD)
-    await page.goto(f"{served.address}/t/{table}")
-    drawn = await page.wait_for_function("() => window.board_drawn", polling=50)
-    return float(await drawn.json_value()) / 1000
 
 
 async def get_ready(page: Page) -> None:

@@ -40,10 +40,10 @@ async def sit(pages: list[Page], served: Served, **settings: object) -> str:
 
 async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bool = False) -> None:
     """Let the clocks of the open step run out; `then_wait` has bots wait for the reveal, which nobody's clock ends."""
-    room = served.application.registry.rooms[table]
+    room = served.application.rooms.open[table]
     step = room.table.step
     await waited(lambda: len(room.table.awaited) == 2)
-    room.bots.paced = then_wait
+    room.room.paced = then_wait
     time.advance(max(0, room.table.ticks_from - time.now()) + 30_000)
     await waited(lambda: room.table.step > step)
 
@@ -55,7 +55,7 @@ def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(
             table = await sit(pages, served, clock="decision", milliseconds=30_000)
             await run_out(served, table, time)
             for page in pages:
-                await expect(page.get_by_role("alert")).to_contain_text("Your time ran out")
+                await expect(page.get_by_role("alert")).to_contain_text("Time’s up!")
             for name in ("Ann", "Ben"):
                 await expect(ann.page.locator(".log")).to_contain_text(f"Time ran out for {name}.")
                 await expect(ben.page.locator("[role=log]:not(.said)")).to_contain_text(f"Time ran out for {name}.")
@@ -68,7 +68,7 @@ def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(
             await ben.page.touchscreen.tap(200, 200)
             for page in pages:
                 await expect(page.locator(".away-call")).to_have_count(0)
-            assert [seat.away for seat in served.application.registry.rooms[table].table.seats] == [False] * 4
+            assert [seat.away for seat in served.application.rooms.open[table].table.seats] == [False] * 4
             await nothing_wrong(ann, ben)
 
     time = ManualTime()
@@ -85,13 +85,13 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
             banner = ann.page.locator(".banner")
             while "Ben" not in "".join(await banner.all_inner_texts()):
                 await ann.page.clock.run_for(TICK)
-            await expect(banner).to_contain_text("Ben is disconnected. A bot plays in 0:45.")
+            await expect(banner).to_contain_text("Ben is disconnected. A bot takes over in 0:45.")
             await ann.page.clock.resume()
             await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Disconnected")
             await ann.page.get_by_role("button", name="Let a bot play now").click()
-            await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Away")
+            await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("A bot fills in")
             await expect(ann.page.locator(".banner")).not_to_contain_text("Ben")
-            room = served.application.registry.rooms[table]
+            room = served.application.rooms.open[table]
             assert room.table.seats[3].away
             await waited(lambda: all(one.seat == 0 for one in room.table.awaited))
             await ben.page.goto(ann.page.url)  # a bot has decided meanwhile: one dials anew
@@ -108,12 +108,15 @@ def test_everybody_sees_who_would_like_to_stop_and_can_agree(evening: Evening) -
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             table = await sit([ann.page, ben.page], served)
             await ann.page.get_by_role("button", name="Menu").click()
-            await ann.page.get_by_role("button", name="Agree to stop the game").click()
+            await ann.page.get_by_role("button", name="Vote to stop the game").click()
+            question = ann.page.get_by_role("dialog", name="Stop this game?")
+            await question.get_by_role("button", name="Stop the game").click()
+            await expect(ann.page.get_by_role("dialog")).to_have_count(0)
             banner = ben.page.locator(".banner")
-            await expect(banner).to_contain_text("Ann would like to stop the game.")
+            await expect(banner).to_contain_text("Ann wants to stop the game.")
             await expect(ann.page.locator(".banner")).not_to_contain_text("stop")
-            await banner.get_by_role("button", name="Agree to stop the game").click()
-            await waited(lambda: served.application.registry.rooms[table].table.over)
+            await banner.get_by_role("button", name="Vote to stop the game").click()
+            await waited(lambda: served.application.rooms.open[table].table.over)
             await nothing_wrong(ann, ben)
 
     evening.run(test)
@@ -126,7 +129,7 @@ def test_everybody_sees_while_the_server_cannot_save_and_plays_on_when_it_can(ev
             database = evening.folder / DATABASE
             database.rename(evening.folder / "aside")
             for page in (ann.page, ben.page):
-                await expect(page.locator(".banner")).to_contain_text("can't save moves")
+                await expect(page.locator(".banner")).to_contain_text("can’t save moves")
             dials, ready = [await ben.page.locator(one).bounding_box() for one in (".pixoid-dials", ".pixoid-ready")]
             assert dials is not None
             assert ready is not None

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.words import languages
-from pixcade.words.fluent import Words
-from tests.amounts import amount
+from pixcade.locales.fluent import Words
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.listening import HEAR, heard_all, named, replayed
 from tests.e2e.playing import MOUSE, make_table, play
@@ -43,8 +41,8 @@ async def hears_everything(evening: Evening, served: Served, language: str, sett
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("game", amount(["pixoid"], ["pixoid", "pixl"]))
-@pytest.mark.parametrize("language", amount(["en"], list(languages())))
+@pytest.mark.parametrize("game", ["pixoid"])
+@pytest.mark.parametrize("language", ["en"])
 def test_every_event_is_announced_once_and_in_order(evening: Evening, language: str, game: str) -> None:
     settings = {"pixoid": PIXOID, "pixl": PIXL}[game]
     evening.run(lambda served: hears_everything(evening, served, language, settings))

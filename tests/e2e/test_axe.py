@@ -1,6 +1,6 @@
 """Pages that everybody can use: axe finds nothing, in any language and theme.
 
-This is what `prove axe` runs; in `run.py test`, test_languages.py asks axe on the pages of its tour.
+In `run.py test`, test_languages.py asks axe on the pages of its tour.
 """
 
 from typing import Any
@@ -9,9 +9,8 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page
 
-from pixcade.server.services.bundle import Policy
-from pixcade.words import languages
-from tests.amounts import amount
+from pixcade.locales import languages
+from pixcade.room.change import Policy
 from tests.e2e.evening import Evening
 from tests.e2e.touring import PARTS
 from tests.server.support.server import Served
@@ -23,7 +22,7 @@ ASKED_FOR_BY_NAME = (
     "table-fake-caption", "td-has-header", "target-size",
 )  # fmt: skip
 """Rules that axe leaves out unless they are asked for. Those of the level AAA stay out."""
-REPEATED = amount((".maze-cards li", ".maze-options label", ".mazes-table tbody tr"), ())
+REPEATED = (".maze-cards li", ".maze-options label", ".mazes-table tbody tr")
 """Ninety-six of each, all drawn by one template: the first ones are looked at, in the proof every one."""
 FIRST = 4
 AXE = Axe()
@@ -52,7 +51,7 @@ async def use_theme(page: Page, theme: str) -> None:
     await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "part"), ALL)
 def test_axe_finds_nothing_on_any_page_in_any_language_and_theme(evening: Evening, language: str, part: str) -> None:
     async def test(served: Served) -> None:

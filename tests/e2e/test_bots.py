@@ -1,11 +1,16 @@
 """Against bots: from the first page with one click to the end of the game, and another one."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import KEYS, MOUSE, make_table, play, scene, tab_to
 from tests.server.support.server import Served
+
+ENDED = re.compile(r"win|got away|You were caught|share the victory|You lose|You finish")
+"""However a game has ended."""
 
 
 @pytest.mark.slow(3)
@@ -14,11 +19,11 @@ def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> No
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            await page.get_by_role("button", name="Play now against bots").click()
+            await page.get_by_role("button", name="Play against bots").click()
             await page.wait_for_url("**/t/*")
             first = page.url
             await play(page, MOUSE)
-            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text(ENDED)
             await page.get_by_role("button", name="Play again").click()
             await page.wait_for_function("(before) => location.href !== before", arg=first)
             await play(page, MOUSE, last="program")  # others choose first, and the last Start Pix is taken by itself
@@ -36,12 +41,12 @@ def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(eveni
             pixoid = page.get_by_role("article", name="PIXOID")
             await pixoid.get_by_role("button", name="Bots").click()
             asked = page.get_by_role("dialog", name="Pixoid against bots")
-            for answer in ("First game", "everybody is Pixoid once", "three, with a spare Bug"):
+            for answer in ("Easy", "everyone is Pixoid once", "Three, with a third Bug"):
                 await asked.locator("label", has_text=answer).click()
             await asked.get_by_role("button", name="Start").click()
             for _ in range(2):
                 await page.wait_for_url("**/t/*")
-                await expect(page.locator(".seat-card:has(.face)", has_text="Rookie")).to_have_count(2)
+                await expect(page.locator(".seat-card:has(.face)", has_text="Easy")).to_have_count(2)
                 await expect(page.locator("header")).to_contain_text("of 3")
                 await page.goto(served.address)
                 await pixoid.get_by_role("button", name="Bots").click()
@@ -50,7 +55,7 @@ def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(eveni
     evening.run(test)
 
 
-@pytest.mark.proof  # in short: tests/e2e/test_focus.py
+@pytest.mark.long  # in short: tests/e2e/test_focus.py
 def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -61,7 +66,7 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
             await page.keyboard.press("Enter")
             await page.wait_for_url("**/t/*")
             await play(page, KEYS)
-            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text(ENDED)
             first = page.url
             await tab_to(page, ".result-actions button, .acts button")
             await page.keyboard.press("Enter")
@@ -72,20 +77,20 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
             await page.get_by_role("article", name="PIXL").get_by_role("button", name="Online").click()
-            await page.get_by_role("radio", name="three, without Spirit").check()
+            await page.get_by_role("radio", name="Three, without Spirit").check()
             await expect(page.locator(".rows .row")).to_have_count(3)
-            await page.get_by_role("radio", name="5 hexes a side").check()
-            await page.get_by_role("button", name="Bots on the free seats").click()
+            await page.get_by_role("radio", name="5 hexes per side").check()
+            await page.get_by_role("button", name="Fill seats with bots").click()
             await page.get_by_role("button", name="Start", exact=True).click()
             await play(page, MOUSE)
-            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text(ENDED)
             await expect(page.locator(".ranking li, .ranks li")).to_have_count(3)
             await nothing_wrong(ann)
 
@@ -97,10 +102,10 @@ NEAR_THE_END = (
     "stacks=a6:ef.a7:f.a8:f.a9:f.b4:e.b5:ef.b6:f.b7:f.c3:we.c4:e.c5:f.c7:f.d2:w.d3:w.d4:we.d5:e.e3:w.e4:w.e6:e."
     "f2:w.f3:w.f4:w.f6:e.g1:w.g2:fw.g4:w.h2:f.h5:e"
 )
-"""From docs/choices.md: the next one to play is Earth, whose Port is off the board."""
+"""From docs/protocol.md: the next one to play is Earth, whose Port is off the board."""
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -112,7 +117,7 @@ def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -
             table = await make_table(page, settings, [bot, bot, {"holder": "me", "name": "Ann"}], start=True)
             await page.goto(f"{served.address}/t/{table}")
             assert await play(page, KEYS) > 5
-            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text(ENDED)
             await tab_to(page, ".result-actions button, .acts button")
             await page.keyboard.press("Enter")
             await page.wait_for_function("(before) => !location.href.includes(before)", arg=table)

@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import dial, make_table, skip
+from tests.e2e.test_phones import phone
 from tests.server.support.server import Served
 
 CAUGHT = "pixoid p1-1A.2A.3A.4A taken=5 amber@e5 sky@e4 rose@h8 mint@b8"
@@ -55,6 +56,27 @@ def test_whoever_has_caught_somebody_says_a_word_when_all_of_it_was_shown(evenin
     evening.run(test)
 
 
+COVERED = """() => {
+  const { left, right, bottom } = document.querySelector(".pixoid-line-haul").getBoundingClientRect();
+  const bubble = document.querySelector(".seat-card .bubble").getBoundingClientRect();
+  return bubble.left < right && left < bubble.right && bubble.top < bottom;
+}"""
+
+
+@pytest.mark.slow(5)
+def test_a_bubble_does_not_cover_the_count_of_cubes_on_a_phone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "off"}, **phone(PHONE)) as ann:
+            page = ann.page
+            await beside_zap(page, served)
+            await page.locator(".pixoid-ready:not(.given)").click()
+            await expect(page.locator(".seat-card.s-sky .bubble")).to_have_text(ZAP)
+            assert not await page.evaluate(COVERED)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
 @pytest.mark.slow(5)
 def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
     async def test(served: Served) -> None:
@@ -66,12 +88,12 @@ def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
             await page.wait_for_function("() => !document.querySelector('.phase button')")
             await expect(page.locator(".bubble")).to_have_count(0)
             await page.get_by_role("button", name="Settings").click()
-            await expect(page.get_by_role("checkbox", name="Bots say a word")).not_to_be_checked()
+            await expect(page.get_by_role("checkbox", name="Bot chatter")).not_to_be_checked()
 
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -135,12 +135,12 @@ def test_the_menu_opens_the_rule_that_was_named_leaves_after_one_question_and_be
             await expect(dialog.get_by_role("link", name="Rules")).to_have_attribute(
                 "href", f"{served.address}/rules#pixoid"
             )
-            await dialog.get_by_role("button", name="You are Ann. Change that").click()
+            await dialog.get_by_role("button", name="Change name (Ann)").click()
             await dialog.get_by_label("Your name").fill("go left")
             await page.keyboard.press("Enter")
-            await expect(page.get_by_role("alert")).to_contain_text("Bugs are silent until the round is over")
+            await expect(page.get_by_role("alert")).to_contain_text("Bugs stay silent until the round is over")
             await menu.click()
-            rules = dialog.get_by_role("link", name="Rules, at P3.4")
+            rules = dialog.get_by_role("link", name="Rules: P3.4")
             async with page.context.expect_page() as opened:
                 await rules.click()
             book = await opened.value
@@ -148,7 +148,7 @@ def test_the_menu_opens_the_rule_that_was_named_leaves_after_one_question_and_be
             await book.close()
 
             await dialog.get_by_role("button", name="Leave the table").click()
-            await expect(dialog).to_contain_text("after a while a bot plays for you")
+            await expect(dialog).to_contain_text("a bot will soon take your place")
             await dialog.get_by_role("button", name="Stay").click()
             await menu.click()
             await dialog.get_by_role("button", name="New game").click()

@@ -43,17 +43,17 @@ def test_the_first_page_leads_back_to_a_game_that_waits_for_somebody(evening: Ev
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
             table = await begin(page, served, PIXL, 1)
-            await page.get_by_role("link", name="First page").click()
+            await page.get_by_role("link", name="Home").click()
             asked = page.get_by_role("dialog", name="Leave this game?")
             await asked.get_by_role("button", name="Stay").click()
             await expect(page.locator(".pixl-sum")).to_be_visible()
-            await page.get_by_role("link", name="First page").click()
+            await page.get_by_role("link", name="Home").click()
             await asked.get_by_role("button", name="Leave").click()
             await expect(page.locator("main > :first-child")).to_have_class("continues")
             link = page.get_by_role("link", name="Your turn in Pixl: Continue")
             await expect(link).to_be_in_viewport()
             await page.goto(f"{served.address}/games")
-            await expect(page.get_by_role("heading", name="Running")).to_be_visible()
+            await expect(page.get_by_role("heading", name="In progress")).to_be_visible()
             await expect(page.get_by_role("heading", name="Finished")).to_be_visible()
             await link.click()
             await page.wait_for_url(f"**/t/{table}")
@@ -69,7 +69,7 @@ def test_a_game_that_is_over_is_no_longer_among_those_that_run(evening: Evening)
             page = ann.page
             await begin(page, served, {**SHORT, "start": NEAR_THE_END}, 3)
             await play(page, MOUSE)
-            await page.get_by_role("link", name="First page").first.click()  # nothing is left to be asked
+            await page.get_by_role("link", name="Home").first.click()  # nothing is left to be asked
             await expect(page.locator(".hero")).to_be_visible()
             assert await page.evaluate("localStorage.getItem('pixcade.tables')") is None
             await nothing_wrong(ann)
@@ -106,7 +106,7 @@ def test_who_wants_it_is_notified_by_the_browser_when_the_page_is_out_of_sight(e
             await page.add_init_script(f"({NOTIFIED})()")
             await begin(page, served, PIXL, 1)
             await page.get_by_role("button", name="Settings").click()
-            await page.get_by_label("Notify me when it is my turn").check()
+            await page.get_by_label("Notify me when it’s my turn").check()
             await page.keyboard.press("Escape")
             assert await page.evaluate("notified") == []
             hide = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })"

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.playing import make_table, scene
+from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import dial, make_table, open_directions, scene
+from tests.e2e.staged_table import staged
 from tests.e2e.test_announcing import PIXL
-from tests.e2e.test_phones import phone, sit
+from tests.e2e.test_phones import BOX, phone, sit
 from tests.e2e.touring import SHORT, seats
+from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import Served
 
 START = "pixoid p1-1A.2A.3A.4A game=short taken=5 amber@c1 sky@h1 rose@h8 mint@b8"
@@ -85,17 +87,17 @@ def test_a_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
             await begin(page, served)
             closed = page.locator(".pixoid-controller input[aria-disabled=true]")
             await expect(closed).to_have_count(1)
-            assert "There is a wall right next to c1" in str(await closed.get_attribute("aria-label"))
+            assert "from c1: there’s a wall" in str(await closed.get_attribute("aria-label"))
             await page.mouse.click(*await point_of(page, 0, 90))
             await page.mouse.click(*await point_of(page, 0, 0))
             await shows(page, "Right", 1)
-            await expect(page.locator(".pixoid-say")).to_contain_text("There is a wall right next to c1 when going up.")
+            await expect(page.locator(".pixoid-say")).to_contain_text("You can’t go up from c1: there’s a wall.")
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
@@ -105,7 +107,7 @@ def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
             await ann.page.goto(f"{served.address}/t/{table}")
             code = await ann.page.locator(".code").inner_text()
             await ben.page.goto(f"{served.address}/join")
-            await ben.page.get_by_label("The six characters of the table").fill(code)
+            await ben.page.get_by_label("Table code (6 characters)").fill(code)
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row.person")).to_have_count(2)
@@ -114,12 +116,12 @@ def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
             assert await scene(page) == "program"
             await page.mouse.click(*await point_of(page, 0, 90))
             await page.get_by_role("button", name="Ready", exact=True).click()
-            await page.get_by_role("button", name="Ready, change").click()
+            await page.get_by_role("button", name="Ready! Tap to change").click()
             await expect(page.get_by_role("button", name="Ready", exact=True)).to_be_visible()  # the lid is open
             await page.mouse.click(*await point_of(page, 0, 180))
             await page.mouse.click(*await point_of(page, 1, 40))
             await page.get_by_role("button", name="Ready", exact=True).click()
-            await expect(page.get_by_role("button", name="Ready, change")).to_be_visible()
+            await expect(page.get_by_role("button", name="Ready! Tap to change")).to_be_visible()
             assert await scene(ben.page) == "program"
             await ben.page.locator(".pixoid-controller input:not([aria-disabled])").first.focus()
             for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
@@ -196,9 +198,9 @@ def test_fingers_pinch_aim_step_and_confirm_on_a_board_of_hexes(evening: Evening
             assert button is not None
             assert button["height"] >= 44
             await page.get_by_role("button", name="Back").click()
-            await page.get_by_role("button", name="Next legal hex").click()
+            await page.get_by_role("button", name="Next playable hex").click()
             await page.get_by_role("button", name="Back").click()
-            await page.get_by_role("button", name="Next legal hex").click()
+            await page.get_by_role("button", name="Next playable hex").click()
             await expect(chosen).to_have_count(1)
             assert await page.locator(".where").inner_text() == before  # nothing is placed before it is confirmed
             last = await chosen.get_attribute("data-hex")
@@ -217,8 +219,8 @@ def test_the_text_view_answers_each_question_where_it_is_asked(evening: Evening)
             await page.get_by_role("button", name="Text view").click()
             words = page.get_by_role("dialog", name="Text view")
             for question, answer in (
-                ("Where everybody is", "Pixoid (Ann) is on c1."),
-                ("What you can do", "Right: 1 to 2 free, then a wall after e1."),
+                ("Where is everyone?", "Pixoid (Ann) is on c1."),
+                ("What can I do?", "Right: up to 2 Pix, then a wall after e1."),
                 ("What just happened", "Nothing has happened yet."),
             ):
                 await words.get_by_role("button", name=question).click()
@@ -227,3 +229,75 @@ def test_the_text_view_answers_each_question_where_it_is_asked(evening: Evening)
             await nothing_wrong(ann)
 
     evening.run(test)
+
+
+CORNERED = "pixl turn=20 fire@j8 water@g3 earth@j3 spirit@c7 stacks=j7:f.k7:f.k8:f.g4:w.h3:w.k3:e.j4:e.b8:s.b9:s"
+"""Fire can place Pixls in the lower right, where the map usually lies."""
+COVERED = """() => {
+  const map = document.querySelector(".pixl-map").getBoundingClientRect();
+  return [...document.querySelectorAll(".pixl-cell[aria-pressed]")].map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, one]) => one.left < map.right && map.left < one.right && one.top < map.bottom && map.top < one.bottom)
+    .map(([one]) => one.dataset.hex);
+}"""
+
+
+def test_map_of_a_small_board_covers_no_legal_hex(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(LEAST)) as ann:
+            page = ann.page
+            await sit(page, served, {"game": "pixl", "options": {}, "start": CORNERED})
+            await expect(page.locator(".pixl-map")).to_be_visible()
+            assert await page.evaluate(COVERED) == []
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_tab_leads_to_a_move_out_of_view_and_back(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(LEAST)) as visitor:
+            page = visitor.page
+            pages = [(page, "")]
+            async with staged(served, CORNERED, {"fire": "l7"}, pages=pages, seats=(0, 1, 2)) as table:
+                await page.locator(".pixl-sum.waiting").wait_for()
+                await page.evaluate(PINCH, [60, 20])
+                home = await page.locator("svg.pixl").get_attribute("viewBox")
+                await table.program("fire")
+                tab = page.get_by_role("button", name="Show Fire’s move on l7, +1")
+                await tab.tap()
+                await expect(page.get_by_role("button", name="Back to your view")).to_be_focused()
+                cell = await page.evaluate(BOX, ".pixl-cell[data-hex=l7]")
+                board = await page.evaluate(BOX, "svg.pixl")
+                assert board["left"] < cell["left"] < cell["right"] < board["right"]
+                assert board["top"] < cell["top"] < cell["bottom"] < board["bottom"]
+                await page.keyboard.press("Enter")
+                await expect(page.locator("svg.pixl")).to_have_attribute("viewBox", home or "")
+                await expect(tab).to_be_visible()
+                await nothing_wrong(visitor)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("game", ["pixoid", "pixl"])
+def test_what_is_chosen_is_submitted_before_the_clock_runs_out(evening: Evening, game: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(PHONE)) as ann:
+            page = ann.page
+            await page.clock.install()
+            settings = {"pixoid": {**SHORT, "start": START}, "pixl": {"game": "pixl", "options": {}, "start": CORNERED}}
+            await sit(page, served, {**settings[game], "clock": "decision", "milliseconds": 10_000})
+            if game == "pixoid":
+                await dial(page, (await open_directions(page))[0], 2)
+                played = "Pixoid (Ann) right 2"
+            else:
+                await page.get_by_role("button", name="Next playable hex").click()
+                chosen = await page.locator(".pixl-cell[aria-pressed=true]").get_attribute("data-hex")
+                played = f"Fire (Ann) places a Pixl on {chosen}"
+            log = page.locator("[role=log]:not(.said)")
+            await expect(page.locator(".clock").first).to_be_attached()
+            await expect(log).not_to_contain_text(played)
+            await page.clock.fast_forward(9_200)
+            await expect(log).to_contain_text(played)
+            await nothing_wrong(ann)
+
+    evening.run(test, time=ManualTime(), ticking=False)

@@ -52,7 +52,7 @@ aloud before is left out, since a page that was opened again says nothing twice;
 
 async def sit_down(page: Page, name: str) -> None:
     """Another player comes to the same device."""
-    await page.get_by_role("button", name="Another player here").first.click()
+    await page.get_by_role("button", name="Add a player").first.click()
     await page.get_by_role("dialog").get_by_label("Your name").fill(name)
     await page.keyboard.press("Enter")
     await expect(page.locator(".row.person", has_text=name)).to_be_visible()
@@ -127,7 +127,7 @@ def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(e
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -147,7 +147,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
                     await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
                     assert await page.locator(".pixoid-controller").count() == 0
                 elif leave == "link":
-                    await page.get_by_role("link", name="First page").click()
+                    await page.get_by_role("link", name="Home").click()
                     await page.get_by_role("button", name="Leave", exact=True).click()
                     await page.locator(".home").wait_for()
                     await page.go_back()
@@ -172,14 +172,14 @@ def test_a_whole_turn_on_one_device(evening: Evening) -> None:
                 await expect(page.locator(".curtain h1")).to_have_text(name)
                 await program(page, False, 1)
             await expect(page.locator(".curtain h1")).to_have_text("Ann")  # the next turn, after the reveal
-            await expect(page.locator("[role=log]:not(.said)")).to_contain_text("Programs:")
+            await expect(page.locator("[role=log]:not(.said)")).to_contain_text("Revealed:")
             assert await page.evaluate("painted.slice(-3)") == ["controller", "table", "curtain"]
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -206,7 +206,7 @@ def test_the_choice_of_a_start_says_whose_it_is_and_what_they_play_for(evening: 
             await page.goto(f"{served.address}/t/{table}")
             await sit_down(page, "Ben")
             await page.get_by_role("button", name="Start", exact=True).click()
-            for who, aim in (("Pixoid (Ann)", "You flee"), ("Ben", "You hunt")):
+            for who, aim in (("Pixoid (Ann)", "Run!"), ("Ben", "Hunt!")):
                 await expect(page.locator(".placing .head small")).to_have_text(who)
                 await expect(page.locator(".placing > p")).to_contain_text(aim)
                 await page.locator(".pixoid-start-row:not(.locked)").first.click()

@@ -31,7 +31,7 @@ def test_a_name_is_asked_for_once_in_place_with_a_default_and_remembered(evening
             await own_row(page, FAMILY)
             await expect(page.locator(".row.person")).to_contain_text("Ember Crown")
             await expect(asked).to_have_count(0)
-            await page.get_by_role("link", name="First page").click()
+            await page.get_by_role("link", name="Home").click()
             await online.click()
             await own_row(page, FAMILY)
             await expect(page.locator(".row.person")).to_contain_text("Ember Crown")
@@ -58,7 +58,7 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
 
             await page.get_by_role("button", name="Change name and piece").click()
             dialog = page.get_by_role("dialog")
-            await expect(dialog.get_by_label("Sky Ring: Ben has it")).to_be_disabled()
+            await expect(dialog.get_by_label("Sky Ring: taken by Ben")).to_be_disabled()
             await dialog.get_by_label("Your name").fill("Anna")
             await dialog.get_by_label("Violet Hourglass").check()
             await dialog.get_by_role("button", name="Save").click()
@@ -68,12 +68,12 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
 
             await page.get_by_role("button", name="Start", exact=True).click()
             await page.get_by_role("button", name="Menu").click()
-            await page.get_by_role("dialog").get_by_role("button", name="You are Anna. Change that").click()
+            await page.get_by_role("dialog").get_by_role("button", name="Change name (Anna)").click()
             await page.get_by_role("dialog").get_by_label("Your name").fill("Anke")
             await page.keyboard.press("Enter")
             await expect(ben.page.locator(".seat-card", has_text="Anke")).to_be_visible()
 
-            await page.locator(".seat-card").get_by_role("button", name="You are Anke (you). Change that").click()
+            await page.locator(".seat-card").get_by_role("button", name="Change name (Anke (you))").click()
             await page.get_by_role("dialog").get_by_label("Your name").fill("Ann")
             await page.keyboard.press("Enter")
             await expect(ben.page.locator(".seat-card .who", has_text="Ann")).to_have_text("Ann")
@@ -85,9 +85,9 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("x" * 21, "A name has at most 20 characters. Choose a shorter one."),
-        ("An\u202en", "The character U+202E can't be used here"),
-        (FAMILY * 8, "These characters are put together from too many signs."),
+        ("x" * 21, "A name can have at most 20 characters. Choose a shorter one."),
+        ("An\u202en", "The character U+202E can’t be used here"),
+        (FAMILY * 8, "These characters are made of too many parts."),
         ("", "A name needs at least one character. Type one."),
     ],
 )
@@ -96,7 +96,7 @@ def test_a_bad_name_is_explained_while_it_is_typed(evening: Evening, typed: str,
         async with evening.person(viewport=LEAST, kept={"name": "Ann"}) as ann:
             page = ann.page
             await page.goto(served.address)
-            await page.get_by_role("button", name="You are Ann. Change that").click()
+            await page.get_by_role("button", name="Change name (Ann)").click()
             field = page.get_by_role("dialog").get_by_label("Your name")
             await field.fill(typed)
             await expect(page.locator(".name-problem")).to_contain_text(said)
@@ -106,13 +106,13 @@ def test_a_bad_name_is_explained_while_it_is_typed(evening: Evening, typed: str,
             await expect(page.locator(".name-problem")).to_have_text("")
             await page.keyboard.press("Enter")
             await expect(page.get_by_role("dialog")).to_have_count(0)
-            await expect(page.get_by_role("button", name=f"You are {FAMILY}. Change that")).to_be_visible()
+            await expect(page.get_by_role("button", name=f"Change name ({FAMILY})")).to_be_visible()
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_whoever_is_invited_finds_the_name_of_the_creature_that_waits_for_them(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as ben:

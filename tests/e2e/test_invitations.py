@@ -69,9 +69,9 @@ def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None
             await fay.page.get_by_label("Your name").fill("Fay")
             await fay.page.get_by_role("button", name="Watch").click()
             await expect(fay.page.get_by_role("status").filter(has_text="You are watching.")).to_be_visible()
-            await ann.page.get_by_role("button", name="Bots on the free seats").click()
+            await ann.page.get_by_role("button", name="Fill seats with bots").click()
             await eve.page.goto(bar)
-            told = eve.page.get_by_role("status").filter(has_text="All seats are taken: you are watching.")
+            told = eve.page.get_by_role("status").filter(has_text="All seats are taken, so you’re watching.")
             await expect(told).to_be_visible()
             await ann.page.get_by_role("button", name="Start", exact=True).click()
             for one in (eve, fay):
@@ -82,7 +82,7 @@ def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben, evening.person(viewport=PHONE) as cleo:
@@ -97,5 +97,43 @@ def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: 
             await cleo.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row").nth(2)).to_contain_text("Cleo")
             await nothing_wrong(ann, ben, cleo)
+
+    evening.run(test)
+
+
+def test_who_joins_by_code_again_under_another_name_is_renamed(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben:
+            await host_lobby(ann.page, served)
+            code = await ann.page.locator(".code").inner_text()
+            for name in ("Ben", "Benno"):
+                await ben.page.goto(f"{lan(served)}/join")
+                await ben.page.locator(".code-field").fill(code)
+                await ben.page.get_by_label("Your name").fill(name)
+                await expect(ben.page.get_by_role("radio", name="Board and controller")).to_be_checked()
+                await ben.page.get_by_role("button", name="Sit down").click()
+                await expect(ben.page.locator(".row.person", has_text=f"{name} (you)")).to_be_visible()
+            await expect(ann.page.locator(".row.person")).to_have_count(2)
+            await expect(ann.page.locator(".row").nth(1)).to_contain_text("Benno")
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_a_full_lobby_names_whoever_is_not_connected(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben:
+            bar = await host_lobby(ann.page, served)
+            await ben.page.goto(bar)
+            await ben.page.get_by_label("Your name").fill("Ben")
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await ann.page.get_by_role("button", name="Fill seats with bots").click()
+            title = ann.page.locator(".lobby-title p")
+            await expect(title).to_have_text("Everyone’s here.")
+            await ben.page.goto("about:blank")
+            await expect(title).to_have_text("Waiting for Ben.")
+            await ben.page.goto(bar)
+            await expect(title).to_have_text("Everyone’s here.")
+            await nothing_wrong(ann, ben)
 
     evening.run(test)

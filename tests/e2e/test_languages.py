@@ -8,19 +8,18 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from playwright.async_api import Page, Route, expect
 
-from pixcade.server.services.bundle import Policy
-from pixcade.words import Words, languages
-from tests.amounts import FULL, amount
+from pixcade.locales import Words, languages
+from pixcade.room.change import Policy
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
 from tests.e2e.test_axe import THEMES, use_theme, violations
 from tests.e2e.touring import PARTS, unsaid
 from tests.server.support.server import Served
 
-CHANGES = amount(1, len(languages()))
+CHANGES = 1
 """How often the language is changed on each page: to the next one, or to every other and back."""
 TOURED = ("addresses", "lobbies", "pixl", "refusals")
-"""Parts of the tour that `run.py test` makes, with axe; `prove languages` and `prove axe` make all of it."""
+"""Parts of the tour that are made with axe."""
 
 CHOOSE = """async (wanted) => {
   const soon = () => new Promise(requestAnimationFrame);
@@ -60,16 +59,15 @@ async def read(page: Page) -> str:
 
 
 @pytest.mark.slow(11)
-@pytest.mark.parametrize("part", amount(TOURED, tuple(PARTS)))
+@pytest.mark.parametrize("part", TOURED)
 def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evening: Evening, part: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion="reduce") as ann:
             page, theme = ann.page, cycle(THEMES)
             async for stop in PARTS[part](page, served):
                 assert await unsaid(page) == [], stop
-                if not FULL:  # the proof of it is in test_axe.py
-                    await use_theme(page, next(theme))
-                    assert await violations(page) == [], stop
+                await use_theme(page, next(theme))
+                assert await violations(page) == [], stop
                 if await page.locator("dialog, .curtain").count():
                     continue
                 await page.wait_for_load_state("networkidle")  # a result page shows more when the whole game is there
@@ -85,7 +83,7 @@ def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evenin
     evening.run(test, policy=Policy(public=True))
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -96,7 +94,7 @@ def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> Non
             await expect(page.locator(".log")).to_contain_text("starts on")
             assert await page.evaluate(CHOOSE, "de")
             await expect(page.locator(".log")).not_to_contain_text("starts on")
-            await expect(page.locator(".log")).to_contain_text("Aufstellung")
+            await expect(page.locator(".log")).to_contain_text("Spielaufbau")
             await page.reload()
             await expect(page.locator("html")).to_have_attribute("lang", "de")
 
@@ -131,7 +129,7 @@ async def too_wide(page: Page) -> list[str]:
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("part", amount(("lobbies",), tuple(PARTS)))
+@pytest.mark.parametrize("part", ["lobbies"])
 def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]
     longer = {path.name: lengthened(path.read_text(encoding="utf-8")) for path in words}
@@ -193,7 +191,7 @@ def test_a_choice_stays_on_the_device_whatever_a_link_asks_for(evening: Evening)
     evening.run(test)
 
 
-@pytest.mark.parametrize("language", amount(("de",), languages()))
+@pytest.mark.parametrize("language", ["de"])
 def test_a_server_that_is_not_public_says_so_and_what_to_do(evening: Evening, language: str) -> None:
     sentence = Words(language, strict=True).say("web-looking-no-public")
 

@@ -179,7 +179,7 @@ def test_a_start_that_nobody_chose_is_told_until_something_is_done(evening: Even
             people = [*seats(bots=3), *seats("Ann")]
             table = await make_table(page, {"game": "pixoid", "options": {"players": "4"}}, people, start=True)
             await page.goto(f"{served.address}/t/{table}")
-            await expect(page.locator(".notice")).to_contain_text("only one choice")
+            await expect(page.locator(".notice")).to_contain_text("Only one move was possible")
             await page.locator(".pixoid-wheel").last.click()
             assert await page.evaluate(NOTICES) == 0
             await nothing_wrong(ann)
@@ -214,7 +214,7 @@ def test_a_lobby_says_who_is_missing_and_how_to_come_in(evening: Evening) -> Non
             for size in ((1440, 900), (1366, 768)):
                 await page.set_viewport_size(named(size))
                 assert await page.locator(".option:has([name=option-players])").last.evaluate(IN_SIGHT) == "", size
-            await page.get_by_role("button", name="Bots on the free seats").click()
+            await page.get_by_role("button", name="Fill seats with bots").click()
             await expect(page.locator(".primary:not(:disabled)")).to_have_text("Start")
             await expect(page.locator(".lobby-start p")).to_have_count(0)
 

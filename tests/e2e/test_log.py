@@ -70,7 +70,7 @@ def test_the_lines_of_the_set_up_stand_in_the_order_in_which_they_happened(eveni
             await turn(page)
             await expect(page.locator(".log-lines li")).to_have_count(5)
             told = await lines(page)
-            starts = ["# Set-up", "Pixoid (Ann)", "Rookie bot 2", "Rookie bot 3", "Rookie bot 4"]
+            starts = ["# Setup", "Pixoid (Ann)", "Easy bot 2", "Easy bot 3", "Easy bot 4"]
             assert [one.partition(" starts")[0] for one in told] == starts
             await same_for_everybody(page, eve.page, invited, told)
             await nothing_wrong(ann, eve)

@@ -74,7 +74,7 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
             for seat, person in enumerate(table.people):
                 await stepped(seat, person)
                 await program(person, seat)
-            await expect(dan.page.get_by_role("alert")).to_contain_text("There was only one choice")
+            await expect(dan.page.get_by_role("alert")).to_contain_text("Only one move was possible")
             await expect(dan.page.locator(".pixoid-controller")).to_be_visible()
             for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # what is told lies over no control
                 await dan.page.set_viewport_size(named(size))
@@ -85,7 +85,7 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -32,9 +32,9 @@ def drawn_link(asked: Request) -> str:
 async def join_by_code(page: Page, address: str, code: str, name: str) -> None:
     await page.goto(f"{address}/join")
     assert not await page.evaluate("isSecureContext")
-    await page.get_by_label("The six characters of the table").fill(code.lower())
+    await page.get_by_label("Table code (6 characters)").fill(code.lower())
     await page.get_by_label("Your name").fill(name)
-    await page.get_by_role("radio", name=re.compile("only my controls")).check()
+    await expect(page.get_by_role("radio", name=re.compile("Controller only"))).to_be_checked()
     await page.get_by_role("button", name="Sit down").click()
     await expect(page.locator(".row.person", has_text=name)).to_be_visible()
 
@@ -99,6 +99,10 @@ def test_a_big_screen_and_two_phones(evening: Evening) -> None:
             for pad in (ann.page, ben.page):
                 assert await scene(pad) == "program"
                 assert await pad.evaluate("[played, vibrated]") == [0, 0]
+            await ben.page.goto(lan(served))
+            await ben.page.get_by_role("link", name=re.compile("Continue")).click()
+            assert await scene(ben.page) == "program"
+            assert await ben.page.locator("#board").count() == 0  # it is a controller again
             await nothing_wrong(screen, ann, ben)
 
     evening.run(test)
@@ -112,7 +116,7 @@ def test_a_big_screen_that_nobody_can_reach_asks_nobody_to_scan(evening: Evening
             await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Game night").click()
             await expect(page.locator(".row.open").first).to_contain_text("Phones can’t join yet")
             await expect(page.locator(".screen-lobby")).not_to_contain_text("Scan")
-            await expect(page.get_by_role("button", name="Let devices of this network in")).to_be_visible()
+            await expect(page.get_by_role("button", name="Open to this network")).to_be_visible()
             for name in await page.locator(".row .who b").all():
                 box = await name.bounding_box()
                 assert box is not None

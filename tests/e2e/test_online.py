@@ -40,7 +40,7 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Connected")
 
-            await ann.page.get_by_role("button", name="Bots on the free seats").click()
+            await ann.page.get_by_role("button", name="Fill seats with bots").click()
             await ann.page.get_by_role("button", name="Start", exact=True).click()
 
             async def third_turn() -> bool:
@@ -84,7 +84,7 @@ async def keeps_its_program_over_a_reload(page: Page) -> None:
     await expect(page.locator(".pixoid-ready.given")).to_be_visible()
     await page.reload()
     await expect(page.locator(".pixoid-ready.given")).to_be_visible()
-    await expect(page.locator(".pixoid-controller")).to_contain_text("Votre programmation est cachée.")
+    await expect(page.locator(".pixoid-controller")).to_contain_text("Votre choix est caché.")
     assert await page.locator(".pixoid-controller input").count() == 0
     await page.locator(".pixoid-show").click()
     await expect(page.locator(".pixoid-controller input[type=range]")).to_have_value("7")

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from tests.amounts import amount
+from pixcade.protocol.http_messages import NewSeat
 from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
 from tests.e2e.test_announcing import PIXL
 from tests.e2e.touring import SHORT, seats
+from tests.server.support.people import at
 from tests.server.support.server import Served
 
 LYING: ViewportSize = {"width": 844, "height": 390}
 LEAST_LYING: ViewportSize = {"width": 640, "height": 320}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 RUNS_INTO_A_BUG = "pixoid p1-1A.2A.3A.4A game=short taken=5 amber@b1 sky@c1 rose@h8 mint@b8"
 """Going right ends in a catch; up and down there is a wall."""
 
@@ -47,7 +49,7 @@ async def sit(page: Page, served: Served, settings: dict[str, Any], query: str =
         await MOUSE[now](page)
 
 
-@pytest.mark.parametrize("size", amount([LEAST_LYING], [LEAST_LYING, LYING]), ids=width)
+@pytest.mark.parametrize("size", [LEAST_LYING], ids=width)
 def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
     evening: Evening, size: ViewportSize
 ) -> None:
@@ -71,7 +73,7 @@ def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
     evening.run(test)
 
 
-@pytest.mark.parametrize("size", amount([LEAST], [LEAST, PHONE]), ids=width)
+@pytest.mark.parametrize("size", [LEAST], ids=width)
 def test_what_would_follow_is_never_behind_the_button_that_gives_it(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
@@ -136,8 +138,50 @@ def test_what_stands_beside_the_board_on_a_desk_is_in_the_menu_on_a_phone(evenin
             await expect(sheet.locator(".pixl-sources")).to_have_count(3)
             for one in await sheet.locator(".pixl-sources").all():
                 await expect(one).to_be_visible()
-            await expect(sheet.get_by_role("heading", name="Who preys on whom")).to_be_visible()
+            await expect(sheet.get_by_role("heading", name="Predators and prey")).to_be_visible()
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+CLOCK = {"clock": "decision", "milliseconds": 3_600_000}
+
+
+@pytest.mark.parametrize("size", [LEAST, TABLET], ids=width)
+def test_clock_role_and_cubes_are_seen_without_opening_a_menu(evening: Evening, size: ViewportSize) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(size)) as ann:
+            page = ann.page
+            await sit(page, served, {**SHORT, "start": RUNS_INTO_A_BUG, **CLOCK})
+            await expect(page.locator(".bar .clock span svg")).to_be_in_viewport()
+            await expect(page.get_by_text("Run!", exact=True)).to_be_in_viewport()
+            for drawn in ("5 cubes and 0 bonus cubes", "Reserve"):
+                await expect(page.get_by_role("img", name=drawn)).to_be_in_viewport()
+            await sit(page, served, {**PIXL, **CLOCK}, bots=2)
+            await expect(page.locator(".bar .clock span svg")).to_be_in_viewport()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_clock_and_menu_fit_next_to_the_chat_on_the_narrowest_phone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("fr", **phone(LEAST)) as ann:
+            page = ann.page
+            ben = await served.person("Ben")
+            chairs = (NewSeat("me", name="Ben"), NewSeat(), NewSeat("bot", "rookie"), NewSeat("bot", "rookie"))
+            made = await served.table(ben, "pixoid", *chairs, **CLOCK)
+            async with at(ben, made) as table:
+                await page.goto(f"{served.address}/t/{made.table}#{made.invite}")
+                await page.locator(".name-field").fill("Ann")
+                await page.locator(".sit-form .primary").click()
+                await page.locator(".row.person", has_text="Ann").wait_for()
+                await table.start()
+                for name in ("Discussion", "Menu"):
+                    await expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+                await expect(page.locator(".bar .clock span svg")).to_be_in_viewport(ratio=1)
+                assert await page.evaluate("document.querySelector('.bar').scrollWidth") <= LEAST["width"]
+                await nothing_wrong(ann)
 
     evening.run(test)
 
@@ -150,11 +194,11 @@ def test_a_pad_that_is_covered_or_put_away_shows_nothing_of_what_is_dialled(even
             await dial(page, (await open_directions(page))[0], 7)
             for cover in ("button", "switcher"):
                 if cover == "button":
-                    await page.get_by_role("button", name="Cover my program").click()
+                    await page.get_by_role("button", name="Hide my move").click()
                 else:
                     await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
                 assert await page.locator(".pixoid-controller input").count() == 0
-                await expect(page.locator(".pixoid-controller")).to_have_text("Your program is covered. Show it")
+                await expect(page.locator(".pixoid-controller")).to_have_text("Your move is hidden. Show my move")
                 await page.locator(".pixoid-show").click()
                 await expect(page.locator(".pixoid-controller input[type=range]")).to_have_value("7")
             await page.locator(".pixoid-ready").click()
@@ -171,7 +215,7 @@ IN_ONE_LINE = """(row) => {
 """Whether what can be done with a seat stands beside its name."""
 
 
-@pytest.mark.parametrize("size", amount([LEAST], [LEAST, PHONE]), ids=width)
+@pytest.mark.parametrize("size", [LEAST], ids=width)
 def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
@@ -188,7 +232,7 @@ def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening:
     evening.run(test)
 
 
-@pytest.mark.parametrize("size", amount([LEAST], [LEAST, PHONE]), ids=width)
+@pytest.mark.parametrize("size", [LEAST], ids=width)
 def test_a_name_on_a_controller_with_a_clock_is_read_in_one_line(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:

@@ -7,8 +7,6 @@ import pytest
 from playwright.async_api import expect
 
 from pixcade.games import GAMES
-from pixcade.words import languages
-from tests.amounts import amount
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.touring import unsaid
 from tests.server.http.test_positions import PICTURES
@@ -24,7 +22,7 @@ NUMBERS = {
 READINGS = [number for rules in RULES.values() for number, rule in rules.items() if rule.get("ruling")]
 
 
-@pytest.mark.parametrize("language", amount(("de",), languages()))
+@pytest.mark.parametrize("language", ["de"])
 def test_every_rule_stands_there_in_words_with_its_picture(evening: Evening, language: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language) as ann:

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, ViewportSize
 
-from tests.amounts import amount
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
@@ -159,7 +158,7 @@ def test_points_of_two_digits_cover_no_symbol_on_the_narrowest_phone(evening: Ev
     evening.run(test)
 
 
-@pytest.mark.parametrize("query", amount([""], ["", "?screen", "?pad"]))
+@pytest.mark.parametrize("query", [""])
 def test_a_lobby_cuts_nothing_on_any_phone(evening: Evening, query: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((390, 844)), locale="de") as ann:
@@ -210,7 +209,7 @@ SIGNS = """() => [...document.querySelectorAll(".seats .seat-card")].flatMap((ca
 FOUR = [pytest.param("4", "", id="4"), pytest.param("4", LATE_IN_PIXL, id="late")]
 
 
-@pytest.mark.parametrize(("players", "start"), amount(FOUR, [pytest.param("2", "", id="2"), *FOUR]))
+@pytest.mark.parametrize(("players", "start"), FOUR)
 def test_what_everybody_does_is_a_sign_beside_their_symbol_on_any_phone(
     evening: Evening, players: str, start: str
 ) -> None:

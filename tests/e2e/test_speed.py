@@ -1,10 +1,9 @@
-"""No reveal stutters, and none is left out. How quick the page is, `bench.page` measures."""
+"""No reveal stutters, and none is left out. How quick the page is, `tests.e2e.page_speed` measures."""
 
 import pytest
 
-from tests.amounts import amount
 from tests.e2e.evening import PHONE, Evening
-from tests.e2e.measuring import TABLES, measure, sit_down
+from tests.e2e.measuring import measure, sit_down
 from tests.e2e.playing import SCENE, make_table, pixl_by_mouse
 from tests.e2e.touring import seats
 from tests.server.support.server import Served
@@ -33,9 +32,9 @@ MY_TURN = f"() => ({SCENE})() === 'pixl'"
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("game", amount(["pixoid"], [*TABLES]))
+@pytest.mark.parametrize("game", ["pixoid"])
 def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(evening: Evening, game: str) -> None:
-    # How long the longest takes depends on the machine: bench.page measures it.
+    # How long the longest takes depends on the machine: tests.e2e.page_speed measures it.
     async def test(served: Served) -> None:
         async with evening.person(kept={"speed": "1"}, viewport=PHONE) as ann:
             await sit_down(ann.page, served, game)
@@ -63,6 +62,6 @@ def test_bots_who_move_at_once_are_all_seen_to_move(evening: Evening) -> None:
             titles = dict.fromkeys(await page.evaluate("titles"))
             moved = [title for title in titles if title.endswith("has moved")]
             assert await page.evaluate("contradicted") == 0, "who has moved is said to be about to"
-            assert moved == ["Ann has moved", *(f"Rookie bot {seat} has moved" for seat in (2, 3, 4))]
+            assert moved == ["Ann has moved", *(f"Easy bot {seat} has moved" for seat in (2, 3, 4))]
 
     evening.run(test)

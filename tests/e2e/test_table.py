@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from pixcade.server.services.bundle import Policy
+from pixcade.room.change import Policy
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, play, scene
 from tests.e2e.test_sizes import IN_SIGHT
@@ -21,7 +21,7 @@ async def choose(page: Page, setting: str) -> None:
     await page.keyboard.press("Escape")
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
@@ -36,7 +36,7 @@ def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
             await corner.get_by_role("button", name="Turn over").click()
             await expect(corner).to_contain_text("tile 1, side B")
             assert await page.locator(".lobby-board svg").inner_html() != maze
-            await corner.get_by_role("button", name="Swap clockwise").click()
+            await corner.get_by_role("button", name="Swap with the next").click()
             await expect(corner).to_contain_text("tile 2, side B")
             await expect(page.locator(".at-top-right")).to_contain_text("tile 1, side B")
             await nothing_wrong(ann)
@@ -56,7 +56,7 @@ def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Eveni
             assert await scene(page) == "program"
             closed = page.locator(".pixoid-controller input[aria-disabled=true]")
             before = await closed.evaluate_all("all => all.map((one) => one.className)")
-            await choose(page, "My own side of the board at the bottom")
+            await choose(page, "My side of the board at the bottom")
             # The first seat sits at the top: its board turns by a half, and so do the walls on its wheel.
             turned = {"at-0": "at-2", "at-1": "at-3", "at-2": "at-0", "at-3": "at-1"}
             for place, now in turned.items():
@@ -83,7 +83,7 @@ def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
             await expect(page.get_by_role("button", name="Text view")).to_be_focused()
             await page.get_by_role("button", name="Hint").click()
             await expect(page.locator(".hint-said")).to_have_text(
-                re.compile(r"Try (Up|Down|Left|Right) \d\. [A-Z][^%]+\.")
+                re.compile(r"Try this: (Up|Down|Left|Right) \d\. [A-Z][^%]+\.")
             )
             await expect(page.locator("#board .pixoid-hint")).to_have_count(1)
             await MOUSE["program"](page)
@@ -108,14 +108,14 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
             await expect(ben.page.get_by_role("status").first).to_contain_text("Ann invites you to another game.")
             assert await ben.page.locator(".next-plate .primary").evaluate(IN_SIGHT) == ""
             table = ann.page.url.partition("#")[0]  # its lobby invites by its address
-            assert (await ben.page.get_by_role("link", name="Come along").get_attribute("href")) == table
+            assert (await ben.page.get_by_role("link", name="Join").get_attribute("href")) == table
             await play(ann.page, MOUSE)
             await expect(ann.page.locator(".series").first).to_contain_text("after 2 games")
             await ann.page.wait_for_function("""() => Object.values(localStorage).join().includes('"played":2')""")
             await ann.page.goto(f"{served.address}/games")
-            await expect(ann.page.get_by_role("region", name="What you have done")).to_contain_text("games")
+            await expect(ann.page.get_by_role("region", name="Your achievements")).to_contain_text("games")
             async with ann.page.expect_download() as taken:
-                await ann.page.get_by_role("link", name="Take it along").click()
+                await ann.page.get_by_role("link", name="Export").click()
             done = json.loads((await (await taken.value).path()).read_text("utf-8"))
             assert done["games"]["pixoid"]["played"] == 2
             await ann.page.get_by_role("button", name="Delete").click()
@@ -133,8 +133,8 @@ def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
             page = ann.page
             await page.goto(lan(served))
             for password in ("wrong", "open sesame"):
-                await page.get_by_role("button", name="Play now against bots").click()
-                await page.get_by_role("dialog").get_by_label("Password of this server").fill(password)
+                await page.get_by_role("button", name="Play against bots").click()
+                await page.get_by_role("dialog").get_by_label("Server password").fill(password)
                 await page.keyboard.press("Enter")
                 if password == "wrong":
                     await expect(page.get_by_role("alert").first).to_contain_text("password")
@@ -150,7 +150,7 @@ PIECE = """(piece) => {
 """The middle of a piece on the screen."""
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -177,7 +177,7 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
     evening.run(test)
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -212,7 +212,7 @@ ON_TOP = """() => {
 """Whether what a page tells is before everything else."""
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
         served.stop_budgets()
@@ -229,7 +229,7 @@ def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
             for text in map(str, range(12)):  # more than anybody may say in so short a time
                 await field.fill(text)
                 await page.keyboard.press("Enter")
-            await expect(page.locator("dialog .notice")).to_contain_text("too many messages")
+            await expect(page.locator("dialog .notice")).to_contain_text("Too many chat messages")
             assert await page.evaluate(ON_TOP)
             await page.locator("dialog .notice button").click()
             await expect(page.locator(".notice")).to_have_count(0)

@@ -6,14 +6,12 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from pixcade.client import TableClient
-from pixcade.table import commands
-from pixcade.table.entries import HOST
-from tests.amounts import amount
+from pixcade.protocol.client_messages import StandIn
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, staged
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
-from tests.server.support.people import known, stepped
+from tests.server.support.people import at, known, stepped
 from tests.server.support.server import Served
 
 TELEVISIONS: tuple[ViewportSize, ...] = ({"width": 1920, "height": 1080}, {"width": 2560, "height": 1080})
@@ -74,7 +72,7 @@ async def screen_of(page: Page, served: Served, game: str, players: int, free: i
     await page.locator("img.qr" if free else ".seat-card").first.wait_for()
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> None:
     async def test(served: Served) -> None:
         found: list[str] = []
@@ -107,7 +105,7 @@ def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> N
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("motion", amount(["no-preference"], ["no-preference", "reduce"]))
+@pytest.mark.parametrize("motion", ["no-preference"])
 def test_a_catch_is_shown_again_where_the_host_asks_for_it(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion=motion) as screen:
@@ -152,8 +150,11 @@ def test_the_way_in_stands_in_a_corner_as_long_as_a_seat_is_free(evening: Evenin
             async with staged(served, LOCK, {"fire": "f2"}, pages=[(page, "?screen")]) as table:
                 await page.locator(".seat-card").first.wait_for()
                 await expect(page.locator(".join-corner")).to_have_count(0)
-                room = served.application.registry.rooms[table.made.table]
-                await room.perform(lambda now_there, now: commands.leave(now_there, now, 1, by=HOST))
+                async with at(served.people[0], table.made) as host:
+                    await table.people[1].__aexit__(None, None, None)
+                    await host.until(lambda: host.present is not None and not host.present.seats[1])
+                    await host.ask(StandIn(host.new_id(), 1))
+                    await host.leave(1)
                 await expect(page.locator(".join-corner img.qr")).to_be_visible()
                 await table.program()  # a reveal does not hide it
                 await page.locator(".phase button").wait_for()

@@ -12,7 +12,7 @@ from tests.e2e.test_announcing import PIXL
 from tests.e2e.touring import seats
 from tests.server.support.server import Served
 
-OWN_SIDE = "My own side of the board at the bottom"
+OWN_SIDE = "My side of the board at the bottom"
 LOWEST = """() => [...document.querySelectorAll(".pixl-ground text")]
   .sort((one, other) => other.getBoundingClientRect().y - one.getBoundingClientRect().y)[0].textContent"""
 """The name of the hex at the lowest corner."""
@@ -76,7 +76,7 @@ async def places_where_it_is_clicked(page: Page) -> None:
     await expect(page.locator("[role=log]:not(.said)")).to_contain_text(re.compile(rf"Ann\) places a Pixl on {hex_}\b"))
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -141,7 +141,7 @@ def test_a_turned_board_of_pixoid_is_told_as_it_is_seen(evening: Evening) -> Non
             await page.keyboard.press("4")
             await page.locator(".pixoid-ready").click()
             await MOUSE["reveal"](page)
-            told = re.compile(rf"Programs: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
+            told = re.compile(rf"Revealed: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
             await expect(page.locator(".log")).to_contain_text(told)
             await expect(page.locator("[role=log]:not(.said)")).to_contain_text(told)
             await nothing_wrong(ann)

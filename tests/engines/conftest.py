@@ -1,5 +1,5 @@
 """The engines, for tests of the engines."""
 
-from tests.engines.fixtures import database, own_postgres, postgres, redis
+from tests.engines.fixtures import database, own_postgres, postgres
 
-__all__ = ["database", "own_postgres", "postgres", "redis"]
+__all__ = ["database", "own_postgres", "postgres"]

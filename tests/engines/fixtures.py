@@ -1,6 +1,6 @@
 """Engines as pytest gives them to tests. A conftest imports what its tests need by name.
 
-from tests.engines.fixtures import database, own_postgres, postgres, redis
+from tests.engines.fixtures import database, own_postgres, postgres
 """
 
 from collections.abc import Iterator
@@ -9,8 +9,6 @@ from contextlib import ExitStack
 import pytest
 
 from tests.engines.postgres import Postgres, private_postgres
-from tests.engines.redis import Redis, private_redis
-from tests.waits import LIMIT
 
 
 class Shared:
@@ -77,31 +75,3 @@ def own_postgres() -> Iterator[Postgres]:
     """A PostgreSQL for this test alone, to be stopped and started."""
     with private_postgres() as server:
         yield server
-
-
-@pytest.fixture
-def redis() -> Iterator[Redis]:
-    """A Redis for this test alone, to be emptied, stopped and started."""
-    with private_redis() as server:
-        yield server
-
-
-def let_redis_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on a Redis that answers late is waited for; one that is stopped is noticed as before.
-
-    Not while a Redis hangs: nobody would notice.
-    """
-    for name in (
-        "redis.ANSWER_SECONDS",
-        "redis.START_SECONDS",
-        "redis_connection.ANSWER_SECONDS",
-        "redis_subscriber.ANSWER_SECONDS",
-        "redis_subscriber.SILENT_SECONDS",
-    ):
-        monkeypatch.setattr(f"pixcade.bus.{name}", LIMIT)
-
-
-@pytest.fixture
-def redis_may_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine, Redis is not taken for away: then news would be lost, and a claim be everybody's."""
-    let_redis_be_slow(monkeypatch)

@@ -15,12 +15,13 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
-from pixcade.store.postgres.connection import SCHEMA
-from pixcade.store.postgres.schema import MIGRATIONS
+from pixcade.store.postgres import NAMESPACE
+from pixcade.store.schema import TABLES, VERSION
 from tests.engines.programs import free_port, give, ordinary_user, required, started, wait_until
 from tests.waits import LIMIT
 
 USER = "pixcade"
+VERSION_KNOWN = f"SELECT 1 FROM {NAMESPACE}.meta WHERE (name, value) = ('schema', '{VERSION}')"
 ATTEMPTS = 5
 """A free port can be taken by somebody else before we listen there."""
 QUICK = {"fsync": "off", "full_page_writes": "off"}
@@ -145,12 +146,13 @@ class Postgres:
         self.do(
             f"SELECT pg_terminate_backend(pid, {LIMIT * 1000:.0f}) FROM pg_stat_activity WHERE {others}", database=name
         )
-        listed = f"SELECT tablename FROM pg_tables WHERE schemaname = '{SCHEMA}' AND tablename <> 'version'"
-        tables = [row["tablename"] for row in self.do(listed, database=name)]
-        if tables and self.do(f"SELECT version FROM {SCHEMA}.version", database=name) != [(len(MIGRATIONS),)]:
-            self.do(f"DROP SCHEMA {SCHEMA} CASCADE", database=name)
+        listed = f"SELECT tablename FROM pg_tables WHERE schemaname = '{NAMESPACE}'"
+        tables = {row["tablename"] for row in self.do(listed, database=name)}
+        if tables >= TABLES.keys() and self.do(VERSION_KNOWN, database=name):
+            kept = {"meta": " WHERE name <> 'schema'"}
+            self.do(*(f"DELETE FROM {NAMESPACE}.{table}{kept.get(table, '')}" for table in tables), database=name)
         else:
-            self.do(*(f"DELETE FROM {SCHEMA}.{table}" for table in tables), database=name)
+            self.do(f"DROP SCHEMA IF EXISTS {NAMESPACE} CASCADE", database=name)
         self.emptied.append(url)
 
     def drop(self, url: str) -> None:

@@ -6,10 +6,9 @@ import signal
 
 import pytest
 
-from pixcade.store.postgres.store import open_postgres
+from pixcade.store.postgres import open_postgres
 from tests.engines import programs
 from tests.engines.postgres import Postgres, private_postgres
-from tests.engines.redis import Redis
 
 
 def test_a_database_is_empty_and_one_s_own(postgres: Postgres, database: str) -> None:
@@ -34,9 +33,9 @@ def test_a_lent_database_has_no_row_of_whoever_had_it_before(postgres: Postgres)
     postgres.empty(url)
     assert postgres.lend_database() == url
     assert postgres.do("SELECT 1 FROM pixcade.settings", database=name) == []
-    postgres.do("UPDATE pixcade.version SET version = 1", database=name)  # as another program would leave it
+    postgres.do("UPDATE pixcade.meta SET value = '99'", database=name)  # as another program would leave it
     postgres.empty(url)
-    assert postgres.do("SELECT to_regclass('pixcade.version') AS found", database=name)[0]["found"] is None
+    assert postgres.do("SELECT to_regclass('pixcade.meta') AS found", database=name)[0]["found"] is None
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "killed"])
@@ -63,18 +62,6 @@ def test_a_durable_postgres_has_the_settings_it_comes_with() -> None:
         folder = server.folder
     assert not folder.exists()
     assert not server.answers()
-
-
-def test_redis_forgets_and_comes_back_at_the_same_address(redis: Redis) -> None:
-    assert redis.ask("SET a 1") == "+OK"
-    redis.empty()
-    assert redis.ask("EXISTS a") == ":0"
-    address = redis.url
-    for end in (redis.stop, redis.kill):
-        end()
-        assert redis.ask("PING") == ""
-        redis.start()
-        assert (redis.ask("PING"), redis.url) == ("+PONG", address)
 
 
 def test_a_missing_program_is_a_skip_that_says_so_and_a_failure_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:

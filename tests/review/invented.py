@@ -4,9 +4,9 @@ from pathlib import Path
 
 import numpy as np
 
+from pixcade.bots.exact.sources import NothingAfter, Source
+from pixcade.bots.exact.turn_game import TurnGame
 from pixcade.games.pixoid.board import Board
-from pixcade.solver.answers.sources import NothingAfter, Source
-from pixcade.solver.turn_game import TurnGame
 
 
 class Invented:

@@ -6,18 +6,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from pixcade.core.record import Record, read_record, replay, write_record
+from pixcade.bots.exact.pixoid_analyst import MarginWorth, all_set
+from pixcade.bots.exact.stage_game import StageGame, stage_game
 from pixcade.games import GAMES, rules
 from pixcade.games.pixoid.state import State
+from pixcade.games.record import Record, read_record, replay, write_record
 from pixcade.review.api import review_record
 from pixcade.review.pixoid import worth
 from pixcade.review.pixoid.game import PixoidReview
 from pixcade.review.pixoid.rounds import RoundReview
 from pixcade.review.pixoid.turns import group_costs, luck_of
-from pixcade.solver.answers.exact import MarginWorth, all_set
-from pixcade.solver.answers.stage_game import StageGame, stage_game
+from tests.random_positions import drawn_state, options_on
 from tests.review.invented import Invented, invented_source
-from tests.solver.test_exact import drawn_state, options_on
 
 GOLDEN = sorted((Path(__file__).parents[2] / "fixtures" / "games").glob("pixoid-*.pixcade"))
 ADDS_UP = 1e-6
@@ -53,6 +53,8 @@ def held_in(one: RoundReview, states: tuple[State, ...]) -> float:
     """What a finished round gave Pixoid by its own goal, from the rules alone."""
     after = states[one.turns[-1].step]
     before = states[one.turns[-1].step - 1]
+    if one.chance is not None:  # a short game
+        return 12 if after.taken + after.picked_up >= 12 else after.taken + after.picked_up / 2
     if one.unit == "cubes":
         won = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
         bug = next(points for seat, points in enumerate(won) if seat != one.pixoid)
@@ -128,10 +130,20 @@ def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
         assert abs(review.as_bug[seat.seat].luck + others) <= ADDS_UP
 
 
-def test_the_last_round_and_a_short_game_are_reviewed_by_the_victory() -> None:
+def test_rounds_are_reviewed_in_cubes_and_the_last_one_by_the_victory() -> None:
     assert [one.unit for one in review_record(random_record(1)).rounds] == ["cubes", "cubes", "cubes", "victory"]
     assert [one.unit for one in review_record(random_record(1, players="3")).rounds] == ["cubes", "cubes", "victory"]
-    assert [one.unit for one in review_record(random_record(1, game="short")).rounds] == ["short"]
+    assert [one.unit for one in review_record(random_record(1, game="short")).rounds] == ["cubes"]
+
+
+def test_short_game_that_perfect_bugs_win_is_reviewed_in_cubes() -> None:
+    review = review_record(random_record(4, game="short"))
+    (one,) = review.rounds
+    assert one.chance is not None
+    assert one.chance < 0.01
+    assert 1 < one.value < 12
+    assert one.pixoid_loss > 0.1
+    assert all(seat.decisions and seat.lost > 0 for seat in review.seats)
 
 
 def test_the_start_costs_what_the_best_one_is_worth_more() -> None:

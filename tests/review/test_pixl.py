@@ -2,21 +2,20 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from pixcade.bots.api import Thought, Weighed
 from pixcade.bots.pixl import mcts
-from pixcade.core.game import Decision, Seat
-from pixcade.core.record import Record, read_record, replay, write_record
+from pixcade.cli.pixl.review import TELLER
+from pixcade.cli.pixl.review import told as sentence
 from pixcade.games import rules
+from pixcade.games.game import Decision, Seat
+from pixcade.games.record import Record, read_record, replay, write_record
+from pixcade.locales import LANGUAGES, Words
 from pixcade.review.api import review_game
 from pixcade.review.pixl import game as pixl
-from pixcade.review.pixl.game import EQUAL, PixlReview, PixlReviewer, seed_of, step_review
-from pixcade.text.pixl.review import TELLER
-from pixcade.text.pixl.review import told as sentence
-from pixcade.words import LANGUAGES, Words
+from pixcade.review.pixl.game import EQUAL, PixlReview, PixlReviewer, seed_of, step_review, with_forced
 
 GOLDEN = Path(__file__).parents[2] / "fixtures" / "games" / "pixl-2-side-5.pixcade"
 STEPS = 5
@@ -62,27 +61,29 @@ def test_a_search_depends_on_the_game_up_to_there_and_on_nothing_else() -> None:
 
 
 WEIGHED = (
-    Weighed("c3", 0.6, 0.70, (41.2, 36.6)),
-    Weighed("d4", 0.3, 0.69, (40.0, 38.0)),
-    Weighed("e5", 0.1, 0.40, (30.6, 44.4)),
+    Weighed("c3", 0.6, 0.70),
+    Weighed("d4", 0.3, 0.69),
+    Weighed("e5", 0.1, 0.40),
     Weighed("pass", 0.0, 0.75),
 )
 
 
-def test_points_are_told_of_what_was_played_and_of_what_could_have_been() -> None:
-    one = step_review(3, Decision("fire", Seat(0)), "e5", Thought("c3", WEIGHED))
-    assert one.decision.points == (30.6, 44.4)
-    turn: Any = pixl.step_told(one)
-    (told,) = turn["decisions"]
-    assert told["points"] == [30.6, 44.4]
-    assert [option["points"] for option in told["options"]] == [[41.2, 36.6], [40.0, 38.0], [30.6, 44.4], []]
+def test_move_without_a_choice_is_worth_what_the_last_one_left() -> None:
+    fire, water = Decision("fire", Seat(0)), Decision("water", Seat(1))
+    steps = [
+        step_review(1, fire, "e5", Thought("c3", WEIGHED)),
+        step_review(2, water, "c3", Thought("c3", WEIGHED)),
+        step_review(3, fire, "pass", Thought("pass")),
+    ]
+    assert [round(one.value, 2) for one in with_forced(steps)] == [0.70, 0.70, 0.40]
 
 
-def test_the_sentence_of_a_move_names_everybodys_points() -> None:
+def test_sentence_of_a_move_has_chances_in_whole_percent_and_nothing_else() -> None:
     record = golden()
-    one = step_review(1, Decision("fire", Seat(0)), "@e5", Thought("@e5", (Weighed("@e5", 1.0, 0.6, (40.6, 37.2)),)))
-    state = replay(record, rules).states[0]
-    assert sentence(Words("en"), one, state, ("Ann", "Bob")).endswith("Expected points at the end: Ann: 41, Bob: 37.")
+    weighed = (Weighed("@e5", 0.8, 0.604), Weighed("@d5", 0.2, 0.50))
+    one = step_review(1, Decision("fire", Seat(0)), "@d5", Thought("@e5", weighed))
+    said = sentence(Words("en"), one, replay(record, rules).states[0], ("Ann", "Bob"))
+    assert said == "Step 1, Ann: port d5 cost 10%. Better: port e5 (60%)."
 
 
 @pytest.mark.parametrize(

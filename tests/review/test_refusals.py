@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.cli import main
-from pixcade.core.errors import Refusal
-from pixcade.core.record import Record, read_record, write_record
+from pixcade.cli.command_line import main
 from pixcade.games import GAMES, PARTS, rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import Record, read_record, write_record
 from pixcade.review.api import review_record
 from pixcade.review.pixoid import worth
 from tests.review.invented import invented_source
@@ -45,7 +45,7 @@ def test_the_command_says_so_and_prints_nothing_else(tmp_path: Path, capsys: pyt
         assert main(["--language", "en", "review", str(path), *more]) == 2
         said = capsys.readouterr()
         assert said.out == ""
-        assert said.err.startswith("This game is not over")
+        assert said.err.startswith("This game isn’t over")
     assert not (tmp_path / "kept.txt").exists()
 
 

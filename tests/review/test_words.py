@@ -1,17 +1,18 @@
 """A review in words: complete, in every language, and with the numbers that it has."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from pixcade.core.record import write_record
+from pixcade.cli.pixoid.review import TELLER
 from pixcade.games import rules
+from pixcade.games.record import write_record
+from pixcade.locales import LANGUAGES, Words
 from pixcade.review.api import review_record
 from pixcade.review.grades import fortune, grade
 from pixcade.review.pixoid import worth
 from pixcade.review.pixoid.game import LEVELS
-from pixcade.text.pixoid.review import TELLER
-from pixcade.words import LANGUAGES, Words
 from tests.review.invented import invented_source
 from tests.review.test_identity import random_record
 
@@ -37,18 +38,31 @@ def test_every_decision_of_every_turn_is_told(language: str, options: dict[str, 
     assert "{" not in text
 
 
-def test_the_sum_of_a_round_is_one_sentence_with_its_five_numbers() -> None:
-    review = review_record(random_record(5))
+@pytest.mark.parametrize("seed", range(6))
+def test_the_sum_of_a_round_is_one_sentence_that_adds_up_as_it_is_written(seed: int) -> None:
+    review = review_record(random_record(seed))
     lines = TELLER.lines(Words("en", strict=True), review)
     one = review.rounds[0]
     said = next(line for line in lines if line.startswith("The start was worth"))
     for number in (one.value, one.pixoid_loss, one.bugs_loss, one.result):
-        assert f"{number:.2f}" in said
-    assert f"{abs(one.luck):.2f}" in said
+        assert f"{number:.1f}" in said
+    value, lost, given, luck, result = map(float, re.findall(r"[+-]?\d+\.\d", said.replace("\N{MINUS SIGN}", "-")))
+    assert abs(value - lost + given + luck - result) < 1e-9
+
+
+def test_losses_are_cubes_with_two_decimals() -> None:
+    text = "\n".join(TELLER.lines(Words("en", strict=True), review_record(random_record(5))))
+    assert re.search(r"Lost: \d+\.\d cubes in total, \d\.\d\d cubes per decision\.", text)
+    assert re.search(r" cost \d\.\d\d cubes\. Best: ", text)
+
+
+def test_chance_to_win_a_short_game_is_one_line() -> None:
+    lines = TELLER.lines(Words("en", strict=True), review_record(random_record(5, game="short")))
+    assert lines.count("Against perfect Bugs, Pixoid hardly ever wins from this start.") == 1
 
 
 def test_the_command_prints_the_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from pixcade.cli import main
+    from pixcade.cli.command_line import main
 
     path, kept = tmp_path / "game.txt", tmp_path / "kept.txt"
     path.write_text(write_record(random_record(5), rules), encoding="utf-8")

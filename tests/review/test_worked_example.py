@@ -5,10 +5,10 @@ from pathlib import Path
 
 import numpy as np
 
+from pixcade.bots.exact.plain_simplex import solve_plainly
+from pixcade.bots.exact.stage_game import StageGame
 from pixcade.games.pixoid.moves import Program
 from pixcade.review.pixoid.turns import group_costs, luck_variance, taken_apart
-from pixcade.solver.answers.plain_simplex import solve_plainly
-from pixcade.solver.answers.stage_game import StageGame
 
 PAGE = Path(__file__).parents[2] / "docs" / "review.md"
 SECTION = PAGE.read_text(encoding="utf-8").split("\n## Worked by hand\n")[1].split("\n## ")[0]

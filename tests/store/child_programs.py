@@ -1,17 +1,16 @@
 """Programs that tests start beside themselves: `python -m tests.store.child_programs WHAT FOLDER ...`."""
 
 import asyncio
-import json
 import os
 import resource
 import sys
 from pathlib import Path
 
-from pixcade.store.api import Conflict, LogLine, Salt, StoreTrouble
-from pixcade.store.migrate.move import move
-from pixcade.store.postgres.store import open_postgres
-from pixcade.store.sqlite.lock import take_lock
-from pixcade.store.sqlite.store import SqliteStore, open_store
+from pixcade.store.api import Conflict, LogLine, OperatorSetting, StoreTrouble
+from pixcade.store.lock import take_lock
+from pixcade.store.sqlite import open_store
+from pixcade.store.store import Store
+from tests.store.stores import table
 
 TEXT = "x" * 200
 
@@ -25,15 +24,17 @@ async def many(folder: Path) -> None:
     """Append to three tables from twelve tasks until somebody kills us, and say what was acknowledged."""
     store = open_store(folder, now=0)
     numbers = {"a": 0, "b": 0, "c": 0}
+    await store.write(*(table(name) for name in numbers))
 
-    async def writer(table: str) -> None:
+    async def writer(name: str) -> None:
         while True:
-            number = numbers[table] = numbers[table] + 1
+            number = numbers[name] = numbers[name] + 1
+            text = f"{name} {number}"
             try:
-                await store.write(LogLine(table, number, f"{table} {number}"), Salt(table, number, "p", f"s{number}"))
+                await store.write(LogLine(name, number, text), OperatorSetting(text, "x"))
             except Conflict:
                 continue
-            say(f"{table} {number}")
+            say(text)
 
     await asyncio.gather(*(writer(table) for table in numbers for _ in range(4)))
 
@@ -41,9 +42,10 @@ async def many(folder: Path) -> None:
 async def one_by_one(folder: Path, count: str, synchronous: str) -> None:
     """Write so many times, one after another, and say so after each."""
     store = open_store(folder, now=0, synchronous=synchronous)
+    await store.write(table("t"))
     say("acknowledged 0")
     for number in range(1, int(count) + 1):
-        await store.write(LogLine("t", number, TEXT), Salt("t", number, "p", "s"))
+        await store.write(LogLine("t", number, TEXT), OperatorSetting("last", str(number)))
         say(f"acknowledged {number}")
     await store.close()
 
@@ -51,19 +53,20 @@ async def one_by_one(folder: Path, count: str, synchronous: str) -> None:
 async def limited(folder: Path) -> None:
     """Meet a limit on the size of files, then have it lifted."""
     store = open_store(folder, now=0)
+    await store.write(table("t"))
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
     refused = await fill(store)
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
     await check_after(store, refused)
     await store.close()
 
 
-async def fill(store: SqliteStore) -> int:
+async def fill(store: Store) -> int:
     """Write until the store is full, and return the number of the write that it refused."""
     for number in range(1, 10_000):
         try:
-            await store.write(LogLine("t", number, TEXT * 20), Salt("t", number, "p", "s"))
+            await store.write(LogLine("t", number, TEXT * 20), OperatorSetting("last", str(number)))
         except StoreTrouble as trouble:
             if trouble.code != "store.full":
                 raise
@@ -71,14 +74,14 @@ async def fill(store: SqliteStore) -> int:
     raise AssertionError("it never became full")
 
 
-async def check_after(store: SqliteStore, refused: int) -> None:
+async def check_after(store: Store, refused: int) -> None:
     """Make sure that a store that was full has lost nothing, holds nothing of what it refused, and goes on."""
     assert store.healthy == "full"
     assert len(await store.log("t")) == refused - 1, "what was acknowledged is there, and no more"
-    await store.write(LogLine("t", refused, "again"), Salt("t", refused, "p", "again"))
+    assert (await store.settings())["last"] == str(refused - 1)
+    await store.write(LogLine("t", refused, "again"), OperatorSetting("last", str(refused)))
     assert store.healthy == "ok"
     assert (await store.log("t"))[-1] == "again"
-    assert len(await store.salts("t")) == refused
     say(f"refused {refused}")
 
 
@@ -86,6 +89,7 @@ async def until_refused(folder: Path) -> None:
     """Write until that is refused, and say why."""
     store = open_store(folder, now=0)
     try:
+        await store.write(table("t"))
         for number in range(1, 1000):
             await store.write(LogLine("t", number, TEXT))
     except StoreTrouble as trouble:
@@ -96,7 +100,7 @@ async def until_refused(folder: Path) -> None:
 async def shut_out(folder: Path) -> None:
     """Have the folder closed to us, then opened again."""
     store = open_store(folder, now=0)
-    await store.write(LogLine("t", 1, "before"))
+    await store.write(table("t"), LogLine("t", 1, "before"))
     folder.chmod(0)
     while store.healthy == "ok":
         await asyncio.sleep(0.01)
@@ -115,9 +119,8 @@ async def shut_out(folder: Path) -> None:
 
 async def hold(folder: Path, address: str) -> None:
     """Hold a store until nobody is interested any more."""
-    store = open_store(folder, now=0)
-    store.lock.announce(address)
-    await store.write(LogLine("held", 1, "x"))
+    store = open_store(folder, now=0, address=address)
+    await store.write(table("held"))
     say("ready")
     await asyncio.to_thread(sys.stdin.read)
     await store.close()
@@ -137,46 +140,7 @@ async def fork(folder: Path) -> None:
     os._exit(0)
 
 
-async def appending(folder: Path, url: str, me: str) -> None:
-    """Append to three tables of a database to which others append until nobody is interested, and say what is kept."""
-    del folder
-    store = await open_postgres(url)
-    enough = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
-
-    async def writer(table: str) -> None:
-        head = 0
-        while not enough.done():
-            text = f"{me} after {head}"
-            while True:
-                try:
-                    await store.write(LogLine(table, head + 1, text))
-                except Conflict:
-                    head += len(await store.log(table, after=head))
-                else:
-                    break
-            head += 1
-            say(json.dumps([table, head, text]))
-
-    await asyncio.gather(*(writer(table) for table in "abc" for _ in range(4)))
-    await store.close()
-
-
-async def moving(folder: Path, source: str, target: str, last: str) -> None:
-    """Move a store, say each step, and wait after one of them until nobody is interested any more."""
-    del folder
-
-    def tell(step: str) -> None:
-        say(step)
-        if step == last:
-            sys.stdin.read()
-
-    await move(source, target, now=0, tell=tell)
-
-
-PROGRAMS = {
-    program.__name__: program
-    for program in (many, one_by_one, limited, until_refused, shut_out, hold, fork, appending, moving)
-}
+PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, until_refused, shut_out, hold, fork)}
 
 if __name__ == "__main__":
     asyncio.run(PROGRAMS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:]))

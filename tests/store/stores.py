@@ -1,4 +1,4 @@
-"""The stores that every promise of `api.Store` is tested with."""
+"""The stores that are tested."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pixcade.store.api import ChatLine, GamePlayer, GameRow, Store, TableRow
-from pixcade.store.postgres.store import open_postgres
-from pixcade.store.sqlite.store import open_store
+from pixcade.store.api import ChatLine, GamePlayer, GameRow, SeatRow, TableRow, Write
+from pixcade.store.postgres import open_postgres
+from pixcade.store.sqlite import open_store
+from pixcade.store.store import Store
 
 T = TypeVar("T")
 
@@ -59,3 +60,12 @@ def chat(number: int, **changes: Any) -> ChatLine:
 def game(id: str, ended: int, **changes: Any) -> GameRow:
     players = (GamePlayer(0, f"person {id}", "Ada"), GamePlayer(1, "", "greedy"), GamePlayer(2, "shared", "Bob"))
     return replace(GameRow(id, "pixl", ended, public=True, result="1 0 2", players=players), **changes)
+
+
+def finished(game: GameRow, **changes: Any) -> list[Write]:
+    """A finished game, as a room has written it."""
+    seats = (
+        SeatRow(game.table, player.seat, f"key {player.seat}" if player.person else "", player.person, player.name)
+        for player in game.players
+    )
+    return [table(game.table, phase="over", game=game.game, **changes), *seats, game]

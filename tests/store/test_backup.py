@@ -1,27 +1,22 @@
-"""Backups are whole, private, made while people play, checked, and put back without a moment of nothing."""
+"""Backups are whole, private, made while people play, checked, and restored without a moment of nothing."""
 
 import asyncio
 import os
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.api import OperatorSetting, StoreTrouble
+from pixcade.store.backup import backup, check_backup, restore
 from pixcade.store.errors import StoreRefused
-from pixcade.store.key import server_key
 from pixcade.store.private_files import DATABASE
-from pixcade.store.sqlite.backup import Checked, backup, check_backup, restore
-from pixcade.store.sqlite.schema import MIGRATIONS
-from pixcade.store.sqlite.store import open_store
+from pixcade.store.sqlite import open_store
 from tests.store.child_processes import said, started
-from tests.store.golden_stores import FIRST, write_sqlite
-from tests.waits import LIMIT
+from tests.store.golden_stores import LOGS, SETTING, write_sqlite
 
 NOON = 1_794_744_000_000
 """2026-11-15 12:00:00 UTC in milliseconds."""
@@ -33,24 +28,30 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def log(folder: Path, table: str) -> list[str]:
-    async def read() -> list[str]:
+def motto(folder: Path) -> str:
+    """Return what the operator has set."""
+
+    async def read() -> str:
         store = open_store(folder, now=NOON)
-        try:
-            return await store.log(table)
-        finally:
-            await store.close()
+        settings = await store.settings()
+        await store.close()
+        return settings.get(SETTING.name, "")
 
     return asyncio.run(read())
 
 
-def append(folder: Path, line: LogLine) -> None:
+def change_motto(folder: Path) -> None:
     async def write() -> None:
         store = open_store(folder, now=NOON)
-        await store.write(line)
+        await store.write(OperatorSetting(SETTING.name, "later"))
         await store.close()
 
     asyncio.run(write())
+
+
+def tables(file: Path) -> set[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return {id for (id,) in connection.execute("SELECT id FROM tables")}
 
 
 def changed(file: Path, *statements: str) -> None:
@@ -68,7 +69,8 @@ def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_pa
             backup(folder, file)
         finally:
             os.umask(before)
-        assert check_backup(file) == Checked(version=len(MIGRATIONS), logs=4, lines=FIRST.lines, games=1)
+        check_backup(file)
+        assert tables(file) == set(LOGS)
         assert [path.name for path in file.parent.iterdir()] == ["backup"]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
@@ -88,53 +90,11 @@ def test_a_backup_is_made_while_a_server_in_another_process_writes(tmp_path: Pat
     assert after
 
 
-def test_what_a_killed_backup_has_left_goes_with_the_next_one_and_a_running_one_is_left_alone(
-    folder: Path, tmp_path: Path
-) -> None:
-    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
-        ended.wait(LIMIT)
-    names = f"backup.{ended.pid}.new", f"backup.{os.getppid()}.new", "backup.old.new", "backup.2.new.txt"
-    for name in names:
-        (tmp_path / name).write_bytes(b"half a copy")
-    backup(folder, tmp_path / "backup")
-    assert {path.name for path in tmp_path.glob("backup*")} == {"backup", *names[1:]}
-
-
-DAMAGED_LOGS = (
-    "UPDATE log SET text = 'x' WHERE table_id = 'pixl-playing' AND number = 2",
-    "UPDATE log SET text = CAST(x'fffe80' AS TEXT) WHERE table_id = 'pixl-playing' AND number = 2",
-    "DELETE FROM log WHERE table_id = 'pixl-playing' AND number = 2",
-)
-
-
-@pytest.mark.parametrize("damage", DAMAGED_LOGS, ids=["no-json", "no-utf8", "missing"])
-def test_a_backup_names_a_log_that_can_not_be_read_and_is_put_back_if_that_is_wanted(
-    damage: str, folder: Path, tmp_path: Path
-) -> None:
-    file = tmp_path / "backup"
-    assert backup(folder, file) == ()
-    changed(folder / DATABASE, damage)
-    lines = log(folder, "pixl-playing")
-    assert backup(folder, file) == ("pixl-playing",)
-    with pytest.raises(StoreRefused, match=r"store\.backup-log"):
-        restore(tmp_path / "again", file, now=NOON)
-    restore(tmp_path / "again", file, now=NOON, damaged_too=True)
-    assert log(tmp_path / "again", "pixl-playing") == lines
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "backup", "data"]
-
-
-def test_a_backup_names_every_log_that_can_not_be_read(folder: Path, tmp_path: Path) -> None:
-    changed(folder / DATABASE, "UPDATE log SET text = 'x' WHERE number = 2")
-    damaged = backup(folder, tmp_path / "backup")
-    assert len(damaged) == 4
-    assert damaged == check_backup(tmp_path / "backup", damaged_too=True).damaged == tuple(sorted(damaged))
-
-
 def test_a_copy_of_a_damaged_store_takes_the_place_of_no_backup(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     backup(folder, file)
     before = file.read_bytes()
-    changed(folder / DATABASE, "DROP TABLE games")
+    changed(folder / DATABASE, "DROP TABLE meta")
     with pytest.raises(StoreTrouble, match=r"store\.broken"):
         backup(folder, file)
     assert file.read_bytes() == before
@@ -163,12 +123,10 @@ def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path
         (lambda file: file.unlink(), "store.backup-missing"),
         (lambda file: (file.unlink(), file.mkdir()), "store.backup-broken"),
         (lambda file: file.write_bytes(file.read_bytes()[:60_000]), "store.backup-broken"),
-        (lambda file: changed(file, "DROP TABLE games"), "store.backup-broken"),
-        (lambda file: changed(file, "PRAGMA user_version = 99"), "store.newer"),
-        (lambda file: changed(file, "UPDATE log SET text = 'x' WHERE number = 2"), "store.backup-log"),
-        (lambda file: changed(file, "DELETE FROM log WHERE number = 2"), "store.backup-log"),
+        (lambda file: changed(file, "DROP TABLE meta"), "store.backup-broken"),
+        (lambda file: changed(file, "UPDATE meta SET value = '99' WHERE name = 'schema'"), "store.newer"),
     ],
-    ids=["text", "empty", "missing", "folder", "cut", "table-missing", "newer", "line-damaged", "line-missing"],
+    ids=["text", "empty", "missing", "folder", "cut", "not-ours", "newer"],
 )
 def test_a_damaged_backup_is_refused_and_the_store_stays(
     damage: Callable[[Path], None], code: str, folder: Path, tmp_path: Path
@@ -176,7 +134,11 @@ def test_a_damaged_backup_is_refused_and_the_store_stays(
     backup(folder, tmp_path / "backup")
     damage(tmp_path / "backup")
     before = (folder / DATABASE).read_bytes()
-    for attempt in (lambda: check_backup(tmp_path / "backup"), lambda: restore(folder, tmp_path / "backup", now=NOON)):
+    attempts: tuple[Callable[[], object], ...] = (
+        lambda: check_backup(tmp_path / "backup"),
+        lambda: restore(folder, tmp_path / "backup", now=NOON),
+    )
+    for attempt in attempts:
         with pytest.raises(StoreRefused) as refusal:
             attempt()
         assert refusal.value.code == code
@@ -186,13 +148,12 @@ def test_a_damaged_backup_is_refused_and_the_store_stays(
 
 def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
-    append(folder, LogLine("later", 1, "x"))
+    change_motto(folder)
     old = restore(folder, tmp_path / "backup", now=NOON)
     assert old == folder / "pixcade-replaced-20261115-120000.sqlite3"
-    assert log(folder, "later") == []
-    assert log(folder, "pixl-lobby") == FIRST.logs["pixl-lobby"]
+    assert motto(folder) == SETTING.value
     old.replace(folder / DATABASE)
-    assert log(folder, "later") == ["x"]
+    assert motto(folder) == "later"
     assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in folder.iterdir())
 
 
@@ -208,7 +169,7 @@ def test_two_backups_that_are_put_back_in_one_second_keep_what_was_there_under_t
 def test_a_backup_is_put_into_a_folder_that_does_not_exist_yet(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     assert restore(tmp_path / "new", tmp_path / "backup", now=NOON) is None
-    assert log(tmp_path / "new", "pixl-lobby") == FIRST.logs["pixl-lobby"]
+    assert motto(tmp_path / "new") == SETTING.value
 
 
 def test_what_a_killed_server_has_left_is_not_mixed_into_a_restored_database(folder: Path, tmp_path: Path) -> None:
@@ -220,10 +181,9 @@ def test_what_a_killed_server_has_left_is_not_mixed_into_a_restored_database(fol
     assert (folder / f"{DATABASE}-wal").stat().st_size
     old = restore(folder, tmp_path / "backup", now=NOON)
     assert old is not None
-    assert check_backup(folder / DATABASE).logs == 4
-    old.replace(folder / DATABASE)
-    held = [line for table in "abc" for line in log(folder, table)]
-    assert set(acknowledged) <= set(held)
+    assert tables(folder / DATABASE) == set(LOGS)
+    with closing(sqlite3.connect(old)) as connection:
+        assert set(acknowledged) <= {text for (text,) in connection.execute("SELECT text FROM log")}
 
 
 def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder: Path, tmp_path: Path) -> None:
@@ -234,7 +194,7 @@ def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder:
     assert old is not None
     assert old.read_bytes() == b"rubbish"
     assert old.with_name(f"{old.name}-wal").read_bytes() == b"more rubbish"
-    assert log(folder, "pixl-lobby") == FIRST.logs["pixl-lobby"]
+    assert motto(folder) == SETTING.value
 
 
 def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -> None:
@@ -242,7 +202,7 @@ def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -
     store = open_store(folder, now=NOON)
     with pytest.raises(StoreRefused, match=r"store\.in-use"):
         restore(folder, tmp_path / "backup", now=NOON)
-    store.close_and_wait()
+    asyncio.run(store.close())
 
 
 def test_a_folder_that_can_not_be_written_to_gets_no_backup(folder: Path, tmp_path: Path) -> None:
@@ -261,5 +221,5 @@ def test_what_root_puts_back_belongs_to_whom_the_folder_belongs(folder: Path, tm
         for path in (place, *place.iterdir()):
             os.chown(path, 61234, 61235)
         restore(place, tmp_path / "backup", now=NOON)
-        server_key(place)
+        asyncio.run(open_store(place, now=NOON).close())
         assert {(path.stat().st_uid, path.stat().st_gid) for path in place.iterdir()} == {(61234, 61235)}

@@ -1,10 +1,6 @@
-"""Golden logs: what servers of each format have written, in fixtures/logs, and the table that each of them leads to.
+"""Golden logs of today's format in fixtures/logs, and the table that each of them leads to.
 
-`python -m tests.table.golden_logs` writes those of today's format again, byte for byte, and fails where a file that is
-there would change. Whoever raises the format adds an evening here that uses what is new, and runs it once.
-
-Those of format 1 were written by the last version of it, and what stands in `format-1-*.table.json` is how the last
-version that knew no other way read them.
+`python -m tests.table.golden_logs` writes them, and fails if a file that is there would change.
 """
 
 import hashlib
@@ -16,11 +12,10 @@ from typing import Any
 
 from msgspec import structs
 
-from pixcade.core.commitment import commitment
 from pixcade.games import GAMES
+from pixcade.games.commitment import commitment
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
-from pixcade.table.entries import FORMAT
 from pixcade.table.settings import TableSettings
 from pixcade.table.table import BOT_KEY, Table
 from tests.table.memory_table import Running
@@ -39,9 +34,9 @@ def lines_of(name: str) -> list[str]:
     return (LOGS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
 
 
-def names(format: int | None = None) -> list[str]:
-    """The golden logs of a format, or all."""
-    return sorted(path.stem for path in LOGS.glob(f"format-{format or '*'}-*.jsonl"))
+def names() -> list[str]:
+    """The golden logs."""
+    return sorted(path.stem for path in LOGS.glob("*.jsonl"))
 
 
 def salt_of(table: str, step: int, piece: str) -> str:
@@ -64,8 +59,9 @@ def program(running: Running, piece: str, at: int = 0) -> Table:
     decision = next(one for one in table.due if one.piece == piece)
     legal = table.game.legal(table.state, decision)
     move = table.game.format_move(table.state, legal[at % len(legal)])
-    bound = commitment(table.id, table.step, piece, move, salt_of(table.id, table.step, piece))
-    return running.submit(piece, move, key=table.seat(decision.seat).plays, commitment=bound)
+    salt = salt_of(table.id, table.step, piece)
+    bound = commitment(table.id, table.step, piece, move, salt)
+    return running.submit(piece, move, key=table.seat(decision.seat).plays, commitment=bound, salt=salt)
 
 
 def play(running: Running, steps: int) -> None:
@@ -210,25 +206,14 @@ def lobby() -> Running:
     return running
 
 
-def continued(name: str) -> Running:
-    """A table of an older format that goes on under the newest."""
-    running = Running.read(lines_of(name)[:60])
-    for seat, state in enumerate(running.table.seats):
-        if state.holder == "open":
-            running.append(commands.seat_bot(running.table, running.now, seat, "regular", by="server"))
-    play(running, 2)
-    return running
-
-
 EVENINGS: dict[str, Callable[[], Running]] = {
     "agreed": stopped_by_agreement,
     "stopped": stopped_by_the_operator,
     "over": over,
     "playing": playing,
     "lobby": lobby,
-    "continued": lambda: continued("format-1-pixoid-4-bank"),
 }
-"""By the ids of their tables; that of `continued` is the older log's."""
+"""By the ids of their tables."""
 
 
 def plain(value: Any) -> Any:
@@ -298,5 +283,5 @@ def keep(path: Path, text: str) -> None:
 if __name__ == "__main__":
     for evening, make in EVENINGS.items():
         made = make()
-        keep(LOGS / f"format-{FORMAT}-{evening}.jsonl", "\n".join(made.log) + "\n")
-        keep(LOGS / f"format-{FORMAT}-{evening}.table.json", table_text(made.restored()))
+        keep(LOGS / f"{evening}.jsonl", "\n".join(made.log) + "\n")
+        keep(LOGS / f"{evening}.table.json", table_text(made.restored()))

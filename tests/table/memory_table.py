@@ -4,14 +4,16 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
-from pixcade.core.game import REVEAL_TIMING
+from msgspec.structs import replace
+
 from pixcade.games import GAMES, rules
+from pixcade.games.game import REVEAL_TIMING
 from pixcade.table import commands
 from pixcade.table.codec import decode, encode
 from pixcade.table.entries import Entry
 from pixcade.table.fold import fold, restore
 from pixcade.table.settings import TableSettings
-from pixcade.table.table import BOT_KEY, Answer, Table
+from pixcade.table.table import BOT_KEY, Table
 
 
 class Running:
@@ -39,9 +41,9 @@ class Running:
         running.ids = count(1_000 * running.table.number)  # those of the log are smaller
         return running
 
-    def append(self, entry: Entry | Answer | None) -> Table:
+    def append(self, entry: Entry | None) -> Table:
         """Write an entry as text, read it back and fold it."""
-        assert isinstance(entry, Entry), entry
+        assert entry is not None
         self.log.append(encode(entry))
         self.table = fold(self.table, decode(self.log[-1]), rules)
         return self.table
@@ -57,22 +59,26 @@ class Running:
         self.append(commands.start(self.table, self.now))
         return self
 
-    def request(self, piece: str, move: str, **changes: Any) -> Entry | Answer:
-        """Ask for a program to be taken; whatever is not given is as an honest client would send it."""
+    def request(self, piece: str, move: str, **changes: Any) -> Entry | None:
+        """Ask for a move to be taken; whatever is not given is as an honest client would send it."""
         seat = changes.pop("seat", next((one.seat for one in self.table.due if one.piece == piece), 0))
         asked = {
             "seat": seat,
             "key": f"key {seat}",
             "step": self.table.step,
             "revision": self.table.secret(piece).revision,
-            "id": f"id {next(self.ids)}",
             **changes,
         }
         return commands.submit(self.table, self.now, piece=piece, move=move, **asked)
 
     def submit(self, piece: str, move: str, **changes: Any) -> Table:
-        """Hand in a program."""
-        return self.append(self.request(piece, move, **changes))
+        """Hand in a move."""
+        return self.append(self.asked(self.request(piece, move, **changes)))
+
+    def asked(self, entry: Entry | None) -> Entry:
+        """Return an entry as one that a browser has asked for."""
+        assert entry is not None
+        return replace(entry, request=f"id {next(self.ids)}", browser="a browser")
 
     def withdraw(self, piece: str, **changes: Any) -> Table:
         """Take a program back."""
@@ -82,10 +88,9 @@ class Running:
             "key": f"key {seat}",
             "step": self.table.step,
             "revision": self.table.secret(piece).revision,
-            "id": f"id {next(self.ids)}",
             **changes,
         }
-        return self.append(commands.withdraw(self.table, self.now, piece=piece, **asked))
+        return self.append(self.asked(commands.withdraw(self.table, self.now, piece=piece, **asked)))
 
     def everybody(self) -> Table:
         """Everybody who is awaited makes the game's default move, by themselves."""

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from pixcade.core.errors import Refusal
-from pixcade.core.game import Event
-from pixcade.core.record import read_record, write_record
 from pixcade.games import GAMES, rules
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Event
+from pixcade.games.record import read_record, write_record
 from pixcade.table import commands
 from pixcade.table.clocks import milliseconds_left, next_expiry
 from pixcade.table.record import record_of
@@ -247,8 +247,8 @@ def test_times_and_defaults_stand_in_the_record() -> None:
 
 @pytest.mark.parametrize(("codes", "shown"), [
     (["placed"], 440),
-    (["placed", "covered", "replaced", "imprisoned"], 3_660),
-    (["placed", "locked"], 2_500),
+    (["placed", "covered", "replaced", "imprisoned"], 3_720),
+    (["placed", "locked"], 2_580),
 ])  # fmt: skip
 def test_clocks_wait_until_a_move_of_pixl_has_been_shown_with_its_scenes(codes: list[str], shown: int) -> None:
     # How long the page shows them: web/test/pixl-timeline.test.ts.

@@ -2,10 +2,10 @@
 
 import pytest
 
-from pixcade.core.commitment import commitment
-from pixcade.core.errors import InvalidRecord, Refusal
-from pixcade.core.record import read_record, write_record
 from pixcade.games import GAMES, rules
+from pixcade.games.commitment import commitment
+from pixcade.games.errors import InvalidRecord, Refusal
+from pixcade.games.record import read_record, write_record
 from pixcade.table import clocks, commands
 from pixcade.table.commands import MOST_CHANGES
 from pixcade.table.entries import Entry
@@ -16,16 +16,13 @@ from tests.table.memory_table import Running, pixoid_programming
 SALT = "5a" * 32
 
 
-def play_one_committed_step(running: Running) -> dict[tuple[int, str], str]:
-    """Everybody programs the default with a commitment; return the salts."""
-    salts = {}
+def play_one_committed_step(running: Running) -> None:
+    """Everyone makes the default move with a commitment."""
     for one in running.table.awaited:
         table = running.table
         move = table.game.format_move(table.state, table.game.default(table.state, one))
-        salts[table.step, one.piece] = SALT
         bound = commitment(table.id, table.step, one.piece, move, SALT)
-        running.submit(one.piece, move, commitment=bound)
-    return salts
+        running.submit(one.piece, move, commitment=bound, salt=SALT)
 
 
 def test_a_commitment_is_the_hash_of_six_lines() -> None:
@@ -41,19 +38,20 @@ def test_commitments_are_kept_at_once_and_verify_in_the_record() -> None:
     first = running.table.awaited[0]
     move = running.table.game.format_move(running.table.state, running.table.game.default(running.table.state, first))
     bound = commitment("t1", step, first.piece, move, SALT)
-    running.submit(first.piece, move, commitment=bound)
+    running.submit(first.piece, move, commitment=bound, salt=SALT)
     assert running.table.secret(first.piece).commitment == bound
-    salts = {(step, first.piece): SALT, **play_one_committed_step(running)}
-    text = write_record(record_of(running.table, "2026-11-15", salts), rules)
+    assert "salt=" not in write_record(record_of(running.table, "2026-11-15"), rules), "it is not revealed"
+    play_one_committed_step(running)
+    text = write_record(record_of(running.table, "2026-11-15"), rules)
     assert read_record(text, rules).table == "t1"
-    assert text.count("salt=") == len(salts) == 4
+    assert text.count("salt=") == 4
 
 
 @pytest.mark.parametrize("what", ["salt", "commitment", "table"])
 def test_a_record_whose_commitment_does_not_open_is_refused(what: str) -> None:
     running = pixoid_programming()
-    salts = play_one_committed_step(running)
-    text = write_record(record_of(running.table, "", salts), rules)
+    play_one_committed_step(running)
+    text = write_record(record_of(running.table, ""), rules)
     at = text.index("commitment=") + len("commitment=")
     other = {
         "salt": text.replace(f"salt={SALT}", "salt=" + "5b" * 32, 1),

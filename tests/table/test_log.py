@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import read_record, write_record
 from pixcade.table.codec import InvalidLog, decode, encode
 from pixcade.table.entries import FORMAT, Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
 from pixcade.table.fold import fold, restore
@@ -43,8 +43,8 @@ def first_legal(table: Table, piece: str) -> str:
 def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
     running = pixoid_programming()
     one, other = running.request("amber", "D1"), running.request("sky", first_legal(running.table, "sky"))
-    assert isinstance(one, Entry)
-    assert isinstance(other, Entry)
+    assert one is not None
+    assert other is not None
     assert (one.table, one.number) == (other.table, other.number), "the store lets only one of them in"
     table = fold(running.table, one, rules)
     with pytest.raises(InvalidLog, match=r"table\.log-order"):
@@ -60,7 +60,6 @@ def of_format(line: str, format: int | str) -> str:
     [
         lambda line: line[:-2],
         lambda line: of_format(line, FORMAT + 1),
-        lambda line: of_format(line, 1),
         lambda line: of_format(line, 0),
         lambda line: of_format(line, f'"{FORMAT}"'),
         lambda line: line.replace('"kind":"submitted"', '"kind":"shouted"'),
@@ -76,7 +75,7 @@ def of_format(line: str, format: int | str) -> str:
         lambda line: line.replace('"commitment":""', '"commitment":null'),
         lambda line: line.replace('"revision":1', '"revision":true'),
         lambda line: line.replace('"revision":1', '"revision":1.0'),
-        lambda line: line.replace('"id":"', '"id":"\ud800'),
+        lambda line: line.replace('"request":"', '"request":"\ud800'),
         lambda line: line + line,
     ],
 )
@@ -109,12 +108,12 @@ def test_a_line_of_a_newer_format_is_known_as_such_whatever_it_holds(old: str, n
 
 
 def test_an_entry_shown_as_text_does_not_show_the_move() -> None:
-    secret = Submitted(4, "amber", 0, "D1", 1, "x", "key 0", "c0")
+    secret = Submitted(4, "amber", 0, "D1", 1, "key 0", "c0", "5a17")
     entry = Entry("t1", 9, FORMAT, 1_000, secret)
-    shown = "Submitted(step=4, piece='amber', seat=0, revision=1, id='x', key='key 0', commitment='c0')"
+    shown = "Submitted(step=4, piece='amber', seat=0, revision=1, key='key 0', commitment='c0')"
     assert repr(secret) == f"{secret}" == shown
-    assert repr(entry) == f"Entry(table='t1', number=9, format={FORMAT}, time=1000, what={shown})"
-    assert "D1" not in str(secret.__rich_repr__())
+    assert "D1" not in repr(entry) + str(secret.__rich_repr__())
+    assert "5a17" not in repr(entry) + str(secret.__rich_repr__())
 
 
 @pytest.mark.parametrize("shuffle", ["twice", "missing", "swapped", "foreign", "first", "empty"])
@@ -140,9 +139,9 @@ def test_a_log_out_of_order_is_refused(shuffle: str) -> None:
         Left(7),
         Away(-1),
         Started(),
-        Withdrawn(3, "amber", 0, 1, "x", "key 0"),
-        Submitted(4, "amber", 1, "D1", 1, "x", "key 0"),
-        Submitted(4, "amber", 0, "D1", 3, "x", "key 0"),
+        Withdrawn(3, "amber", 0, 1, "key 0"),
+        Submitted(4, "amber", 1, "D1", 1, "key 0"),
+        Submitted(4, "amber", 0, "D1", 3, "key 0"),
         Expired(3, ("amber",)),
         Expired(4, ("violet",)),
     ],

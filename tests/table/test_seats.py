@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from pixcade.core.errors import Refusal
-from pixcade.core.game import Seat
 from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Seat
 from pixcade.table import commands
 from pixcade.table.entries import Entry
 from pixcade.table.settings import TableSettings
@@ -69,14 +69,6 @@ def test_what_one_bot_has_programmed_is_not_another_bots() -> None:
     with pytest.raises(Refusal, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key=BOT_KEY)
     running.submit("amber", "D1", key=BOT_KEY)
-
-
-def test_a_newcomer_gets_no_answer_that_was_given_to_somebody_else() -> None:
-    running = pixoid_programming()
-    running.submit("amber", "D1", id="1")
-    running.append(commands.leave(running.table, running.now, 0))
-    running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
-    assert isinstance(running.request("amber", "D2", key="new", id="1"), Entry)
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "a\nb", "x" * 41, "\ud800"])

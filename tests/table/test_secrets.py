@@ -1,10 +1,11 @@
 """Secret submissions: who knows what, and when; changing, taking back, asking twice."""
 
 import pytest
+from msgspec.structs import replace
 
-from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
+from pixcade.games.errors import IllegalMove, InvalidNotation, Refusal
 from pixcade.table import commands
-from pixcade.table.entries import Entry
+from pixcade.table.fold import ANSWERS_KEPT
 from pixcade.table.table import BOT_KEY, Answer
 from tests.table.memory_table import Running, pixoid_programming
 
@@ -82,21 +83,25 @@ def test_a_stale_revision_is_refused_with_the_current_one() -> None:
     running.submit("amber", last, revision=2)
 
 
-def test_the_same_submission_twice_gets_the_first_answer_again() -> None:
+def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
     running = pixoid_programming()
-    first, last = first_and_last(running, "amber")
-    running.submit("amber", first, id="once")
-    answer = running.table.answers["key 0", "once"]
-    assert running.request("amber", first, id="once", revision=0) == answer
+    entry = running.request("amber", first_and_last(running, "amber")[0])
+    assert entry is not None
+    running.append(replace(entry, request="once", browser="b"))
+    answer = Answer(entry.number, "Submitted", 4, "amber", 0, 1)
+    assert running.table.answers["b", "once"] == answer
     for piece in ("sky", "rose", "mint"):
         running.submit(piece, first_and_last(running, piece)[0])
-    entries = len(running.log)
-    assert running.request("amber", first, id="once", step=4, revision=0, seat=0) == answer, "after the reveal too"
-    assert len(running.log) == entries
-    assert isinstance(answer, Answer)
-    with pytest.raises(Refusal, match=r"table\.id-in-use"):
-        running.request("amber", last, id="once")  # the next step's question is another one
-    assert isinstance(running.request("sky", first_and_last(running, "sky")[0], id="once"), Entry), "ids are one's own"
+    assert running.table.answers["b", "once"] == answer, "after the reveal too"
+    away = commands.go_away(running.table, running.now, 0)
+    running.append(replace(away, request="leave", browser="b"))
+    running.append(replace(commands.come_back(running.table, running.now, 0, "key 0"), request="leave", browser="b"))
+    assert running.table.answers["b", "leave"] == Answer(away.number, "Away"), "the first entry of a request"
+    for _ in range(ANSWERS_KEPT):
+        pausing = commands.resume if running.table.paused else commands.pause
+        running.append(running.asked(pausing(running.table, running.now)))
+    assert len(running.table.answers) == ANSWERS_KEPT
+    assert ("b", "leave") not in running.table.answers
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
-from pixcade.core.game import Decision, Event, GameInfo, OptionInfo, Outcome, Seat, Step, require_due
-from pixcade.core.options import choice, refuse_unknown
-from pixcade.core.parts import GameParts
+from pixcade.games.errors import IllegalMove, InvalidNotation, Refusal
+from pixcade.games.game import Decision, Event, GameInfo, OptionInfo, Outcome, Seat, Step, require_due
+from pixcade.games.options import choice, refuse_unknown
+from pixcade.games.parts import GameParts
 
 PLAYERS = OptionInfo("players", ("2", "3", "4"), "2", "L1")
 ROUNDS = OptionInfo("rounds", ("3", "5"), "3", "L2")
@@ -52,7 +52,7 @@ class Lone:
         del state, decision
         return NUMBERS
 
-    def choices(self, state: State, decision: Decision) -> dict[str, Any]:
+    def choices(self, state: State, decision: Decision, *, previews: bool = True) -> dict[str, Any]:
         return {"moves": list(NUMBERS), "default": self.default(state, decision)}
 
     def apply(self, state: State, moves: Mapping[Decision, str]) -> Step[State]:
@@ -182,4 +182,4 @@ lone-over = Koniec. { $winners } wygrywa. { $points }.
 lone-no-number = „{ $move }” to nie liczba od 1 do 5.
 """
 
-PARTS = GameParts(Lone(), words={"en": ENGLISH, "pl": POLISH}, research="tests.third_game.lone_form:FORMS")
+PARTS = GameParts(Lone(), words={"en": ENGLISH, "pl": POLISH}, research="tests.lab.third_game.lone_form:FORMS")

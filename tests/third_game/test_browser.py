@@ -3,8 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from pixcade.words import Words
-from tests.amounts import amount
+from pixcade.locales import Words
 from tests.e2e.conftest import browsed, built_page, evening  # fixtures
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.server.support.server import Served
@@ -19,8 +18,8 @@ async def give(page: Page, words: str) -> None:
     await page.locator(".text-moves button", has_text=words).click()
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("language", amount(["pl"], ["en", "pl"]))
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["pl"])
 def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, language: str) -> None:
     words = Words(language, strict=True)
 

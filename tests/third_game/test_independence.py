@@ -25,7 +25,7 @@ def names_in(path: Path) -> Iterator[str]:
             yield from (part for alias in node.names for part in alias.name.split("."))
 
 
-OWN = {"pixoid": ("solver",)}
+OWN = {"pixoid": ("exact", "boards", "makers", "training"), "pixl": ("makers",)}
 """Folders that are about one game under another name."""
 
 

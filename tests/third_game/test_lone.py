@@ -9,20 +9,18 @@ import pytest
 
 from pixcade import games
 from pixcade.bots import levels
-from pixcade.bots.api import Budget
-from pixcade.bots.arena import command_line
-from pixcade.bots.arena.pairing import ArenaSettings, Match
+from pixcade.bots.api import Budget, View
 from pixcade.bots.baseline import most_points
 from pixcade.bots.registry import find_bot, known_bots, searches
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record, replay, write_record
+from pixcade.cli.replay import Stepping
+from pixcade.cli.screen import Screen
 from pixcade.games import GAMES, rules
-from pixcade.text.replay import Stepping
-from pixcade.text.screen import Screen
-from pixcade.words import Words, words_of_game
-from tests.engine.dialogue import Talk
+from pixcade.games.errors import Refusal
+from pixcade.games.record import read_record, write_record
+from pixcade.locales import Words, words_of_game
+from tests.cli.typist import play_here, run_piped, setting
+from tests.client.engine.dialogue import Talk
 from tests.table.memory_table import Running
-from tests.text.typist import play_here, run_piped, setting
 from tests.third_game.lone import PARTS, State
 
 NAMES = {"hand1": "2", "hand2": "3"}
@@ -67,9 +65,9 @@ def test_bots_play_it_in_the_terminal_and_a_level_without_a_bot_says_so() -> Non
     assert code == 0
     assert len(play.steps) == 5
     words = Words(strict=True)
-    assert screen.text.count(words.say("text-bots-baseline", level="master")) == 1
+    assert screen.text.count(words.say("text-bots-baseline", level=words.say("bots-name", name="master"))) == 1
     play, screen, code = play_here(setting("lone", [], 1, {"players": "2"}, bots="rookie"), 3)
-    assert words.say("text-bots-baseline", level="rookie") not in screen.text
+    assert words.say("text-bots-baseline", level=words.say("bots-name", name="rookie")) not in screen.text
 
 
 def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
@@ -79,7 +77,7 @@ def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
         bot = find_bot(name, "lone")
         assert not searches(name, "lone")
         for decision in game.deciding(state):
-            assert bot(state, decision, Budget(), Random(1)) in game.legal(state, decision)
+            assert bot(View(game, state, decision, Budget(), Random(1))) in game.legal(state, decision)
     assert levels.is_missing("expert", "lone")
     # Others are taken to name the default, 1: of what nobody else names, 5 brings most
     assert most_points(game, state, game.deciding(state)[0], Random(1)) == "5"
@@ -93,20 +91,6 @@ def test_a_table_of_it_is_restored_from_its_log_at_every_moment() -> None:
             running.submit(decision.piece, "1245"[(decision.seat + step) % 4], key=key)
             assert running.restored() == running.table
     assert running.table.game.outcome(running.table.state) is not None
-
-
-@pytest.mark.parametrize("workers", [0, 1])
-def test_an_arena_measures_two_bots_in_it_with_their_seats_in_rotation(tmp_path: Path, workers: int) -> None:
-    match = Match("greedy", "expert")
-    found = command_line.tournament(
-        ArenaSettings("lone", seed=7), [match], 12, tmp_path, workers=workers, writing=io.StringIO()
-    )
-    assert {result.setup for result in found[match]} == {("1+2",), ("1+3",), ("1+4",), ("2+3",), ("2+4",), ("3+4",)}
-    assert not any(result.faults[0] or result.faults[1] for result in found[match])
-    told = command_line.conclude(ArenaSettings("lone", seed=7), found, tmp_path)
-    assert "There is no bot of this level in lone, so that greedy played instead: expert." in told
-    for path in tmp_path.rglob("*.pixcade"):
-        assert GAMES["lone"].outcome(replay(read_record(path.read_text(encoding="utf-8"), rules), rules).states[-1])
 
 
 def test_its_record_is_replayed_in_its_own_words() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record, replay
 from pixcade.games import rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import read_record, replay
 from pixcade.protocol.http_messages import AskPosition, NewSeat, PositionTold, ReplayTold, ServerTold, Uploaded
 from tests.server.support.people import at, company, ended, known, settings, stepped
 from tests.server.support.server import run, serving

@@ -17,7 +17,7 @@ NOT_COPIED = shutil.ignore_patterns("node_modules", "test", "dev")
 
 def node() -> str:
     """Return where node is; skips the test where the machine has none, or not what the build needs."""
-    found = starter.node_of_machine() or starter.node_of_venv()
+    found = starter.find_node()
     if found is None or not (WEB / "node_modules").is_dir():
         pytest.skip("no node, or nothing installed in web/: `python3 run.py test` sees to both")
     return found[0]

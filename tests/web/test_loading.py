@@ -22,7 +22,7 @@ def scripts(asked: list[str]) -> set[str]:
     return {url.rpartition("/assets/")[2] for url in asked if url.endswith(".js")}
 
 
-@pytest.mark.proof
+@pytest.mark.long
 def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:

@@ -68,7 +68,7 @@ async def reloaded(phone: Phone, piece: str, program: str, turn: int) -> None:
     await phone.sees(f"{controller(piece)} {GIVEN}")
     await phone.sees(".where", f"Turn {turn}")
     await phone.sees(".seat-card", "You")
-    await phone.sees(controller(piece), "Your program is covered.")
+    await phone.sees(controller(piece), "Your move is hidden.")
     await phone.misses(f"{controller(piece)} input")
     await phone.tap(f"{controller(piece)} .pixoid-show")
     await shows(phone, piece, program)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.core.record import Record, read_record, replay
 from pixcade.games import rules
+from pixcade.games.record import Record, read_record, replay
 from pixcade.protocol.http_messages import NewSeat
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import lan
@@ -85,7 +85,7 @@ def test_a_guest_comes_by_a_link_and_plays_a_short_game_to_its_end(evening: Even
             await phone.fits()
             await host.start()
             await play(phone, host, record)
-        await phone.sees(".result-page", "Tomek and Lucie win")
+        await phone.sees(".result-page", "You win!")
         assert await phone.evaluate("return location.hash") == "", "the invitation goes from the address at the start"
         await phone.fits()
         assert read_record(await mira.record(made.table), rules).moves == record.moves

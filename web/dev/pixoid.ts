@@ -8,8 +8,8 @@ import { type SeatColour, tile } from "../src/draw/pixels.ts";
 import { pixoidBoard } from "../src/games/pixoid/board/board.ts";
 import { readProgram } from "../src/games/pixoid/board/edges.ts";
 import { startList } from "../src/games/pixoid/board/placement.ts";
+import type { ControllerState } from "../src/games/pixoid/controller/controller.ts";
 import { pixoidController } from "../src/games/pixoid/controller/controller.ts";
-import type { ControllerState } from "../src/games/pixoid/controller/controller_state.ts";
 import {
   controllersOf,
   courseOf,
@@ -19,8 +19,8 @@ import {
   type Turn,
 } from "../src/games/pixoid/facts.ts";
 import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../src/games/pixoid/panels.ts";
-import { RevealProgress } from "../src/games/pixoid/reveal/progress.ts";
 import { playReveal } from "../src/games/pixoid/reveal/reveal.ts";
+import { RevealProgress } from "../src/games/pixoid/reveal/timeline.ts";
 import { described, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
 import { pixoidTextView } from "../src/games/pixoid/text_view.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";

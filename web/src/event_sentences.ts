@@ -5,14 +5,12 @@ import type { EventTold } from "./generated/protocol.ts";
 import { say, sayCode } from "./words.ts";
 
 type Variables = Record<string, string | number>;
-/** What a list among an event's values becomes in its sentence. */
 type ReadList = (values: readonly (string | number)[], names: Names) => Variables;
 
 /** How people and pieces are called: pieces by code, seats from the first one on. */
 export interface Names {
   readonly pieces: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
-  /** How a game says lists of its own. */
   readonly lists?: Readonly<Record<string, ReadList>>;
 }
 
@@ -26,16 +24,6 @@ export function listed(parts: readonly string[]): string {
   return say("core-list-and", { first: enumeration(parts.slice(0, -1)), last });
 }
 
-/** The points that are expected of seats, from the first seat on, in whole numbers. */
-export function expectedPoints(seats: readonly string[], points: readonly number[]): string {
-  return enumeration(
-    points.map((one, at) =>
-      say("core-points-expected", { player: seats[at] ?? String(at + 1), points: Math.round(one) }),
-    ),
-  );
-}
-
-/** The name of a piece, or its code. */
 export const pieceName = (names: Names, code: string): string => names.pieces[code] ?? code;
 const seatName = (names: Names, seat: number): string => names.seats[seat - 1] ?? String(seat);
 
@@ -56,7 +44,6 @@ const LISTS: Readonly<Record<string, ReadList>> = {
   }),
 };
 
-/** The sentence that tells an event. */
 export function eventSentence(event: EventTold, names: Names): string {
   const found: Variables = { freed: "nothing" };
   for (const [name, value] of Object.entries(event.values)) {
@@ -72,8 +59,6 @@ export function eventSentence(event: EventTold, names: Names): string {
   return sayCode(event.code, found);
 }
 
-/** The piece that an event is about, for its tile in the log. */
-export function eventPiece(event: EventTold): PieceName | null {
-  const piece = event.values["piece"] ?? event.values["element"];
-  return isPiece(piece) ? piece : null;
+export function eventPiece({ values }: EventTold): PieceName | null {
+  return [values["by"], values["piece"], values["element"]].find(isPiece) ?? null;
 }

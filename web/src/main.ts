@@ -4,8 +4,7 @@ import { meetGames } from "./games/index.ts";
 import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
-import { app } from "./ui/app.ts";
-import { listenForKeys } from "./ui/focus.ts";
+import { app, listenForKeys } from "./ui/app.ts";
 import { linkPlaces } from "./ui/place_links.ts";
 import { speak, wantedLanguage } from "./words.ts";
 

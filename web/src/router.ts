@@ -56,20 +56,17 @@ export class Router {
 
   constructor(private readonly into: HTMLElement) {}
 
-  /** From now on take links and the browser's back and forward. */
   follow(): void {
     document.addEventListener("click", (event) => this.#click(event));
     window.addEventListener("popstate", () => void this.show());
   }
 
-  /** Open a path of ours, as if somebody had followed a link to it. */
   async go(path: string): Promise<void> {
     history.pushState(null, "", address(path));
     await this.show();
     window.scrollTo(0, 0);
   }
 
-  /** Show the page of the address; one that names none says so. */
   async show(): Promise<void> {
     const turn = ++this.#turn;
     const place = inside(new URL(location.href));
@@ -123,7 +120,6 @@ async function renewed(): Promise<boolean> {
   }
 }
 
-/** Whether a click asks for nothing special, such as a new tab. */
 function plain(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;

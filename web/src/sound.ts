@@ -26,7 +26,6 @@ function begin(): void {
   window.setTimeout(makeHiss, HISS_AFTER);
 }
 
-/** The noise from which ticks and thuds are cut. */
 function makeHiss(): void {
   if (audio === null) return;
   const made = audio.createBuffer(1, audio.sampleRate * HISS, audio.sampleRate);

@@ -22,7 +22,6 @@ const sources = new Map<string, (language: string) => string | undefined>([
 ]);
 let language = FALLBACK;
 
-/** The languages that can be spoken. */
 export function languages(): readonly string[] {
   return Object.keys(LANGUAGES);
 }
@@ -57,7 +56,6 @@ async function speakFrom(what: string, source: (language: string) => string | un
   await load(language, source(language));
 }
 
-/** Speak a language, and remember that on this device. */
 export async function chooseLanguage(wanted: string): Promise<void> {
   remember(KEY, wanted);
   await speak(wanted);
@@ -90,22 +88,18 @@ export function sayOr(message: string, raw: string, values: Values = {}): string
 /** `say`, for templates that say much. */
 export { say as t };
 
-/** Say a code such as `pixoid.wall-next-to-you`. */
 export function sayCode(code: string, values: Values = {}): string {
   return say(code.replaceAll(".", "-"), values);
 }
 
-/** A piece in words: its colour and symbol, or its element. */
 export function pieceWord(piece: string): string {
   return say("core-piece", { piece });
 }
 
-/** What several pieces are called. */
 export function pieceWords(pieces: readonly string[]): string {
   return pieces.map(pieceWord).join(", ");
 }
 
-/** Learn sentences of a language. */
 export function learn(name: string, text: string): void {
   const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });
   bundle.addResource(new FluentResource(text));

@@ -4,7 +4,7 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReviewedRoundTold, ReviewedTurnTold } from "../src/generated/protocol.ts";
-import { amount, moments, sumOf } from "../src/review/analysis/amounts.ts";
+import { amount, eachText, lossText, moments, sumOf } from "../src/review/analysis/decision_sentences.ts";
 import { added, readable } from "../src/review/analysis/habits.ts";
 import { learn } from "../src/words.ts";
 
@@ -23,6 +23,7 @@ const round = (more: Partial<ReviewedRoundTold> = {}): ReviewedRoundTold => ({
   luck: 1.251,
   result: 8,
   finished: true,
+  chance: null,
   turns: [],
   ...more,
 });
@@ -40,6 +41,14 @@ test("an amount has a sign where it is asked for, and no minus before a zero", (
   assert.equal(amount(-0.7, "cubes", true), "−0.7");
   assert.equal(amount(-0.004, "victory"), "0%");
   assert.equal(amount(0.384, "victory"), "38%");
+});
+
+test("losses of cubes have two decimals, those of chances are percent", () => {
+  learn("en", "review-loss = { $unit ->\n    [cubes] { $lost } cubes\n   *[victory] { $lost }\n}\n");
+  assert.equal(lossText(0.043, "cubes"), "0.04 cubes");
+  assert.equal(lossText(0.21, "victory"), "21%");
+  assert.equal(eachText(0.401, "cubes"), "0.40");
+  assert.equal(eachText(0.0444, "victory"), "4.4%");
 });
 
 test("moments are the turns that changed most; what changed nothing is none", () => {

@@ -4,9 +4,9 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { pixlRemarks } from "../src/games/pixl/remarks.ts";
-import { pixoidRemarks } from "../src/games/pixoid/table/remarks.ts";
-import type { GameTable, Remark } from "../src/games/view.ts";
+import type { GameTable, Remark } from "../src/games/contract.ts";
+import { pixlRemarks } from "../src/games/pixl/reveal/table_reveals.ts";
+import { pixoidRemarks } from "../src/games/pixoid/reveal/table_reveals.ts";
 import type { EventTold, Revealed, State } from "../src/generated/protocol.ts";
 import { remember } from "../src/storage.ts";
 import { BotWords } from "../src/table/chat/bot_words.ts";
@@ -40,8 +40,8 @@ function table(silent: readonly number[] = []): State {
 const revealed = (step: number, events: readonly EventTold[], winners?: readonly number[]): Revealed =>
   ({ step, events, current: { outcome: winners ? { winners } : null } }) as unknown as Revealed;
 
-const pixoid = { remarks: pixoidRemarks } as unknown as GameTable;
-const always = (...remarks: readonly Remark[]) => ({ remarks: () => remarks }) as unknown as GameTable;
+const pixoid = { reveals: { remarks: pixoidRemarks } } as unknown as GameTable;
+const always = (...remarks: readonly Remark[]) => ({ reveals: { remarks: () => remarks } }) as unknown as GameTable;
 
 /** Bubbles, and bots that speak by them at a table that stands like this by now. */
 function speakers(now: () => State = table): { bubbles: Bubbles; bots: BotWords } {

@@ -1,6 +1,6 @@
 /** As much of a browser as modules of the page ask for when they are loaded, and what a template says as plain text. */
 
-const element = { lang: "en", dataset: {} };
+const element = { lang: "en", dataset: {}, classList: { toggle: () => {}, remove: () => {} } };
 
 Object.assign(globalThis, {
   document: {
@@ -11,10 +11,15 @@ Object.assign(globalThis, {
     createComment: () => ({ ...element }),
     createTreeWalker: () => ({}),
     addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: "visible",
   },
   window: globalThis,
+  addEventListener: () => {},
+  removeEventListener: () => {},
   matchMedia: () => ({ matches: false }),
   requestAnimationFrame: () => 0,
+  cancelAnimationFrame: () => {},
 });
 
 interface Template {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { languages, sentences, shortened, shortNames } from "../languages.mjs";
+import { languages, sentences } from "../languages.mjs";
 
 const LOCALES = "../src/pixcade/locales";
 
@@ -38,14 +38,4 @@ test("what only some pages say is not among the words of every page", () => {
       /^(web-(rules|rulebook|lesson|looking|review|habits)|record)-/m,
     );
   }
-});
-
-test("a sentence is called by a short name, in scripts and in words alike, unless its name is put together", () => {
-  const source =
-    'say("web-over") + say(`web-clock-$' + '{value}-long`) + say("web-clock-out") + say("web-clock-2-long")';
-  const words = "web-over = Over\nweb-clock-out = { web-over }!\nweb-clock-2-long = Long\nweb-unsaid = Nothing\n";
-  const names = shortNames(source, words);
-  assert.deepEqual(Object.fromEntries(names), { "web-clock-out": "w0", "web-over": "w1" });
-  assert.equal(shortened(source, names), source.replace("web-over", "w1").replace("web-clock-out", "w0"));
-  assert.equal(shortened(words, names), "w1 = Over\nw0 = { w1 }!\nweb-clock-2-long = Long\nweb-unsaid = Nothing\n");
 });

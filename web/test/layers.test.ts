@@ -90,11 +90,23 @@ test("no game imports another one, and only the registries in games/ import a ga
   assert.deepEqual(wrong, []);
 });
 
-test("no game is named outside its folder", () => {
-  const named = MODULES.filter((name) => gameOf(name) === undefined && layer(name) !== "generated").filter((name) =>
-    GAMES.some(
-      (game) => game !== "text" && new RegExp(`["'\`]${game}["'\`]`).test(readFileSync(`src/${name}`, "utf8")),
-    ),
-  );
+/** The modules that belong to no game; what is generated lists all of them. */
+const SHARED = MODULES.filter((name) => gameOf(name) === undefined && layer(name) !== "generated");
+const NAMED = GAMES.filter((game) => game !== "text").join("|");
+
+/** Where a text of a module names a game: by its id, a class, an element's id or an attribute, but not by a message. */
+function gamesNamed(text: string): readonly string[] {
+  const code = text.replaceAll(/^import .*|\/\*\*[\s\S]*?\*\/|\/\/ .*/gm, "");
+  const id = new RegExp(`["'\`](?:${NAMED})["'\`]|(?<!web-)\\b(?:${NAMED})-\\w|[.#](?:${NAMED})\\b`, "g");
+  return [...code.matchAll(id)].map(([found]) => found);
+}
+
+test("the search finds ids and classes of games, and no messages", () => {
+  const text = `[".pixoid-start"]; // pixl-cell\n'<p class="pixl-cell">'; say("web-pixl-board"); game === "pixl"`;
+  assert.deepEqual(gamesNamed(text), [".pixoid", "pixl-c", '"pixl"']);
+});
+
+test("no game is named outside its folder, nor what it draws", () => {
+  const named = SHARED.flatMap((name) => gamesNamed(readFileSync(`src/${name}`, "utf8")).map((one) => [name, one]));
   assert.deepEqual(named, []);
 });

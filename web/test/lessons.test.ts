@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sentences } from "../languages.mjs";
 import { LEARNED, lessonsOf } from "../src/games/lessons.ts";
-import { fulfils, lessonsOn, missedOf, nextLesson, taskOf, upcoming } from "../src/lessons/lessons.ts";
+import { fulfils, lessonsOn, missedOf, nextLesson, taskOf, upcoming } from "../src/lessons/lesson_list.ts";
 import { chaptersOf, finds, gameOf, messageOf, parted, pictureOf } from "../src/lessons/rule_book.ts";
 
 const LANGUAGES = ["en", "pl", "fr", "de"];

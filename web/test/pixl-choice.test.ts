@@ -1,20 +1,23 @@
 /** What a move brings, and how one is chosen, in positions of real games. */
 
+import "./dom.ts";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Element } from "../src/draw/pixels.ts";
+import { eventPiece } from "../src/event_sentences.ts";
 import { ask, askSpecial, back, kept, NOTHING_CHOSEN, offered, shown } from "../src/games/pixl/board/choice_state.ts";
 import {
   type Due,
   findMove,
   isRefusal,
   movesOn,
+  type OfferedMove,
   type PixlChoices,
   type PixlFacts,
   refusalOn,
 } from "../src/games/pixl/facts.ts";
-import { isVictim, signed, sumOf } from "../src/games/pixl/sum.ts";
+import { gains, isVictim, signed, sumOf, tileOf, won } from "../src/games/pixl/sum.ts";
 
 interface Sample {
   readonly facts: PixlFacts;
@@ -65,12 +68,49 @@ test("f7 of the drawing covers, replaces and imprisons for 3, 1 and 2 points, an
   ]);
 });
 
+test("a reveal counts what every move of every sample brings its player", () => {
+  for (const name of NAMES.filter((one) => sample(one).due.choices.kind === "pixl")) {
+    const { facts, due } = sample(name);
+    for (const move of Object.keys(due.choices.hexes).flatMap((hex) => movesOn(due.choices, hex))) {
+      const events = [{ code: "pixl.placed", values: {} }, ...(move.events ?? [])];
+      assert.equal(won(events, gains(facts, due, move)), sumOf(facts, due, move).total, `${name} ${move.move}`);
+    }
+  }
+});
+
+test("replacing a Pixl of one's own other element is worth nothing", () => {
+  const seats = { fire: 1, earth: 1, spirit: 2, water: 2 };
+  const facts = { hexes: { f3: ["earth"] }, seats } as unknown as PixlFacts;
+  const values = { element: "fire", victim: "earth", hex: "f3" } as const;
+  const replaced = { code: "pixl.replaced", values } as const;
+  const move = { move: "f4", points: [3, 0], scores: [3, 0], converts: ["f3"], events: [replaced] } as OfferedMove;
+  const choices = { elements: ["fire", "earth"], points: [1, 1], scores: [2, 0], hexes: { f4: [move] } };
+  const due: Due = { element: "fire", choices: choices as unknown as PixlChoices };
+  const { total, lines } = sumOf(facts, due, move);
+  assert.equal(total, 1);
+  assert.deepEqual(
+    lines.map(({ kind, points }) => [kind, points]),
+    [
+      ["placed", 1],
+      ["replaced", 0],
+    ],
+  );
+  assert.equal(won([{ code: "pixl.placed", values: {} }, replaced], gains(facts, due, move)), 1);
+});
+
+test("the tile of a lock is that of the element that locks", () => {
+  const values = { element: "water", by: "spirit", hex: "g7" };
+  assert.equal(eventPiece({ code: "pixl.locked", values }), "spirit");
+  assert.equal(tileOf({ kind: "locked", element: "water", other: "spirit", hex: "g7", points: 5 }), "spirit");
+  assert.equal(tileOf({ kind: "imprisoned", element: "water", other: "fire", hex: "g7", points: 2 }), "water");
+});
+
 test("where a move's lines do not add up, none of them claims points", () => {
   const { facts, due } = sample("four");
   const move = findMove(due.choices, "f7");
-  assert.ok(move?.points);
-  const odd = { ...move, points: move.points.map((points) => points + 1) };
-  assert.ok(sumOf(facts, due, odd).lines.every((line) => line.kind === "own" || line.points === null));
+  assert.ok(move?.scores);
+  const odd = { ...move, scores: move.scores.map((points) => points + 1) };
+  assert.ok(sumOf(facts, due, odd).lines.every((line) => line.points === null));
 });
 
 test("points are written with their sign", () => {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitted, moved, showing, within, zoomed } from "../src/games/pixl/board/camera.ts";
+import { step, walk } from "../src/games/pixl/board/chooser_input.ts";
 import { axialOf, hexAt, layoutOf, STEP, sideOf, turned } from "../src/games/pixl/board/geometry.ts";
-import { step, walk } from "../src/games/pixl/board/keyboard_moves.ts";
 
 test("a board of side n has 3n(n-1)+1 hexes, and its side follows from them", () => {
   for (const side of [5, 6, 7, 8, 9]) {

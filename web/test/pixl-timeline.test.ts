@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { PixlEvent, PixlFacts } from "../src/games/pixl/facts.ts";
-import { nearLocks } from "../src/games/pixl/reveal/near.ts";
-import { lengthOf, scenesIn, scoresAt, timeline, toldAt } from "../src/games/pixl/reveal/timeline.ts";
+import { lengthOf, nearLocks, scenesIn, scoresAt, timeline, toldAt } from "../src/games/pixl/reveal/timeline.ts";
 
 const eventsOf = (name: string): readonly PixlEvent[] =>
   (JSON.parse(readFileSync(`dev/samples/pixl-${name}.json`, "utf8")) as { events: PixlEvent[] }).events;
@@ -17,9 +16,9 @@ test("a Pixl drops for 140; prey, neutral and predator follow one after the othe
   assert.deepEqual(shape(eventsOf("played")), [
     ["drop", 0, 140],
     ["land", 140, 180],
-    ["turn", 380, 220],
-    ["carry", 660, 400],
-    ["count", 1060, 300],
+    ["turn", 410, 220],
+    ["carry", 720, 400],
+    ["count", 1120, 300],
   ]);
 });
 
@@ -163,6 +162,6 @@ test("how long scenes take is what the server waits for: tests/table/test_clocks
       ),
     );
   assert.equal(of("placed"), 440);
-  assert.equal(of("placed", "covered", "replaced", "imprisoned"), 3660);
-  assert.equal(of("placed", "locked"), 2500);
+  assert.equal(of("placed", "covered", "replaced", "imprisoned"), 3720);
+  assert.equal(of("placed", "locked"), 2580);
 });

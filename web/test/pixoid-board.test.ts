@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { mazePaths, wallBars } from "../src/games/pixoid/board/circuit.ts";
 import { cellOf, pixPoint, trackSpace } from "../src/games/pixoid/board/geometry.ts";
-import { scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
+import { freeBeside, PIECE, scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
 import { directionAt, nextDirection, numberAt, pointedAt } from "../src/games/pixoid/controller/wheel_input.ts";
 import {
   courseOf,
@@ -25,7 +25,7 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const { state } = JSON.parse(readFileSync("dev/samples/pixoid-turn.json", "utf8")) as { state: State };
 const facts = pixoidFacts({ ...state.board, ...state.current.facts });
 
-/** The example of docs/choices.md. */
+/** The example of docs/protocol.md. */
 const CHOICES: ProgramChoices = {
   kind: "program",
   default: "U1",
@@ -156,4 +156,17 @@ test("a notch of the mouse wheel passes over what is closed", () => {
 
 test("the peek stays on the board and looks ahead", () => {
   assert.deepEqual([windowStart(0, 0), windowStart(5, 0), windowStart(5, 1), windowStart(9, 1)], [0, 3, 4, 6]);
+});
+
+test("words next to a piece cover no other piece, wherever it stands", () => {
+  const size = { width: 229.12, height: 54.4 };
+  for (const pix of ["a1", "e5", "j1", "j10", "a10", "a6"]) {
+    const piece = pixPoint(pix);
+    const others = ["b1", "f5", "d5", "i10", "c6", pix].map((other) => ({ ...pixPoint(other), ...PIECE }));
+    const { x, y } = freeBeside(piece, size, others);
+    for (const other of others) {
+      const apart = Math.abs(other.x - x) >= (PIECE.width + size.width) / 2;
+      assert.ok(apart || Math.abs(other.y - y) >= (PIECE.height + size.height) / 2, pix);
+    }
+  }
 });

@@ -5,8 +5,6 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { puzzleFiles, readPuzzle } from "../puzzles.mjs";
-import { BEGINNER, rated } from "../src/puzzles/glicko.ts";
-import { after, progress, ratingOf, streakOn } from "../src/puzzles/progress.ts";
 import {
   bestOf,
   cubesOf,
@@ -17,7 +15,8 @@ import {
   type Puzzle,
   ranked,
   worthOf,
-} from "../src/puzzles/puzzles.ts";
+} from "../src/puzzles/puzzle_files.ts";
+import { after, BEGINNER, progress, rated, ratingOf, streakOn } from "../src/puzzles/puzzle_progress.ts";
 
 const LINES = readFileSync("../fixtures/puzzles/puzzles.txt", "utf8").trimEnd().split("\n");
 const ALL = LINES.map((line, at): Puzzle => [at, ...readPuzzle(line)]);

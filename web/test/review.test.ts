@@ -2,18 +2,19 @@
 
 import "./dom.ts";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { endingOf } from "../src/games/ending.ts";
-import { pixlReview } from "../src/games/pixl/review.ts";
-import { splitOf } from "../src/games/pixoid/review/numbers.ts";
-import { pixoidReview } from "../src/games/pixoid/review/review.ts";
-import { secretsOf } from "../src/games/pixoid/review/secrets.ts";
+import { endingOf } from "../src/games/moments.ts";
+import { pixlReview } from "../src/games/pixl/pixl_review.ts";
+import { secretsOf, splitOf } from "../src/games/pixoid/review/numbers.ts";
+import { pixoidReview } from "../src/games/pixoid/review/pixoid_review.ts";
 import { PlayedGame } from "../src/games/played_game.ts";
 import type { EventTold, FrameTold, ReplayTold } from "../src/generated/protocol.ts";
-import { countsOf, curiosities } from "../src/review/fun_facts.ts";
+import { countsOf, curiosities, marginOf, pointCourse, roundsOf } from "../src/review/game_numbers.ts";
 import { spread } from "../src/review/label_layout.ts";
-import { marginOf, pointCourse, roundsOf } from "../src/review/numbers.ts";
+import { resultTitles } from "../src/review/result_page.ts";
 import { Transport } from "../src/review/transport.ts";
+import { learn } from "../src/words.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -197,14 +198,49 @@ test("what happened is counted for the seat that held the piece then", () => {
   assert.deepEqual(counts["shadow"], [0, 1, 0]);
 });
 
-test("every player has one number that is fun, no two of a kind, none of nothing", () => {
-  const found = curiosities(PIXOID);
-  assert.deepEqual(
-    found.map((one) => one.seat),
-    [0, 1, 2],
-  );
-  assert.equal(new Set(found.map((one) => one.kind)).size, 3);
-  assert.ok(found.every((one) => one.count > 0));
+/** A short game of one turn in which everybody but Pixoid goes so many Pix, and Pixoid is caught by Mira's neighbour. */
+function shortGame(steps: readonly number[], result: string, turn = 5): PlayedGame {
+  const path = (count: number): string[] => Array.from({ length: count }, () => "b1");
+  const board = { ...BOARD, options: { controllers: "amber.sky.rose.mint", game: "short" }, rounds: 1, turn };
+  return game(board, result, [
+    {},
+    {
+      facts: { phase: "over", over: true },
+      events: [
+        event("pixoid.revealed", { programs: [] }),
+        ...["amber", "sky", "rose"].map((piece, seat) => moved(piece, path(steps[seat] ?? 0))),
+      ] as never,
+    },
+  ]);
+}
+
+test("an award goes to the one who has most of it, and enough", () => {
+  const awards = (steps: readonly number[]) =>
+    curiosities(shortGame(steps, "winners 2.3 points - reason caught")).map(({ seat, kind, count }) => [
+      seat,
+      kind,
+      count,
+    ]);
+  assert.deepEqual(awards([0, 3, 4]), [], "three or four Pix are no marathon");
+  assert.deepEqual(awards([0, 6, 6]), [], "nobody has most");
+  assert.deepEqual(awards([1, 4, 7]), [[2, "sprint", 7]]);
+  assert.deepEqual(curiosities(PIXOID), [{ seat: 2, kind: "hunter", count: 1 }]);
+});
+
+test("a result speaks to the one who played, and names the winners to everyone else", () => {
+  for (const file of ["core", "web", "web-looking"]) {
+    learn("en", readFileSync(`../src/pixcade/locales/en/${file}.ftl`, "utf8"));
+  }
+  const caught = shortGame([1, 2, 3], "winners 2.3 points - reason caught");
+  assert.deepEqual(resultTitles(caught, [0]), ["You were caught on turn 5.", "Tomek and Lucie win!"]);
+  assert.deepEqual(resultTitles(caught, [1]), ["You win!", "Pixoid is caught."]);
+  const escaped = shortGame([1, 2, 3], "winners 1 points - reason twelve-cubes");
+  assert.deepEqual(resultTitles(escaped, [0]), ["You got away!", "with twelve cubes"]);
+  assert.deepEqual(resultTitles(escaped, [2]), ["Pixoid got away!", "Mira wins!"]);
+  for (const own of [[], [0, 1]]) assert.equal(resultTitles(caught, own)[0], "Tomek and Lucie win!");
+  assert.equal(resultTitles(PIXOID, [1])[0], "You win!");
+  assert.deepEqual(resultTitles(PIXOID, [2]), ["You finish second.", "Tomek wins!"]);
+  assert.equal(resultTitles(PIXOID, [0])[0], "You finish third.");
 });
 
 test("numbers of Pixl go to the player of the element", () => {

@@ -4,14 +4,14 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventSentence } from "../src/event_sentences.ts";
+import type { TableSession } from "../src/games/contract.ts";
 import { gameName } from "../src/games/index.ts";
 import { PlayedGame } from "../src/games/played_game.ts";
 import { reviewView } from "../src/games/reviews.ts";
 import { tableViewOf } from "../src/games/tables.ts";
-import { factLines, movesIn } from "../src/games/text/words.ts";
-import type { TableSession } from "../src/games/view.ts";
+import { factLines, movesIn } from "../src/games/text/raw_words.ts";
 import type { DecisionTold, ReplayTold, State } from "../src/generated/protocol.ts";
-import { marginOf, pointCourse } from "../src/review/numbers.ts";
+import { marginOf, pointCourse } from "../src/review/game_numbers.ts";
 import { learn, speakOfGame } from "../src/words.ts";
 import { handlers, markup, textOf } from "./dom.ts";
 

@@ -1,18 +1,18 @@
-"""What a bot is: a callable of `(state, decision, budget, random)`.
+"""What a bot is: a function `choose(view) -> move`.
 
-It is given the public state at the start of the step and one decision that is due, never what others have programmed.
-It returns a move, or a Thought that says why. It may run in another process, so anything that it stores between two
-calls is visible only to itself.
+It sees the public state at the start of the step and one decision that is due, never what others have chosen. It
+returns a move, its notation, or a Thought that says why. It may run in another process, so anything that it stores
+between two calls is visible only to itself.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import digest
 from random import Random
 from typing import Any
 
-from pixcade.core.game import Decision
+from pixcade.games.game import AnyGame, Decision
 
 SECRET_BYTES = 32
 TOGETHER = "together"
@@ -25,6 +25,44 @@ class Budget:
 
     work: float = 1.0
     seconds: float = 10.0
+
+
+@dataclass(frozen=True)
+class View:
+    """What a bot is asked: one decision that is due in a public state."""
+
+    game: AnyGame
+    """The rules: `game.apply(state, moves)`, `game.parse_move(state, text)` and so on."""
+    state: Any
+    decision: Decision
+    budget: Budget = Budget()
+    random: Random = field(default_factory=Random)
+    """Draw from nothing else, and the same seed gives the same game."""
+
+    @property
+    def piece(self) -> str:
+        """What is moved, such as `amber` or `fire`."""
+        return self.decision.piece
+
+    @property
+    def seat(self) -> int:
+        """Who decides, counted from 0."""
+        return self.decision.seat
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """All legal moves, in a fixed order, never empty."""
+        return self.game.legal(self.state, self.decision)
+
+    @property
+    def position(self) -> str:
+        """The state on one line."""
+        return self.game.format_position(self.state)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The state as plain data (docs/engine.md)."""
+        return self.game.facts(self.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +95,8 @@ class Thought:
     drawn: bool = False
 
 
-Bot = Callable[[Any, Decision, Budget, Random], Any]
-"""Returns a legal move of the decision, or a Thought. One whose `searches` is true runs in a worker process."""
+Bot = Callable[[View], Any]
+"""Returns a legal move, its notation, or a Thought. One whose `searches` is true runs in a worker process."""
 
 
 def thought(answer: Any) -> Thought:

@@ -5,17 +5,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from pixcade.bots.api import Budget
+from pixcade.bots.api import View
 from pixcade.bots.parts import SimpleChoice, bots_of
-from pixcade.core.game import A, AnyGame, Decision, Game, Options, S
-from pixcade.games import GAMES
+from pixcade.games.game import A, AnyGame, Decision, Game, Options, S
 
 T = TypeVar("T")
 Rate = TypeVar("Rate", float, tuple[int, int])
 
 
 def random_move(game: Game[S, A, Options], state: S, decision: Decision, random: Random) -> A:
-    """Any legal move, all equally likely."""
     return random.choice(game.legal(state, decision))
 
 
@@ -48,10 +46,8 @@ class SimpleBot:
     name: str
     game_id: str
 
-    def __call__(self, state: object, decision: Decision, budget: Budget, random: Random) -> object:
-        """Choose a move at once."""
-        del budget
-        return BOTS[self.name](GAMES[self.game_id], state, decision, random)
+    def __call__(self, view: View) -> object:
+        return BOTS[self.name](view.game, view.state, view.decision, view.random)
 
 
 def best(candidates: Iterable[T], value: Callable[[T], Rate]) -> list[T]:

@@ -8,13 +8,11 @@ results against each other.
 """
 
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any
 
-from pixcade.bots.api import Bot, Budget, Thought
-from pixcade.bots.baseline import BOTS, SimpleBot
+from pixcade.bots.api import Bot, Thought, View
+from pixcade.bots.baseline import SimpleBot
 from pixcade.bots.parts import bots_of
-from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
 RANDOM_SHARE = 0.5
@@ -35,12 +33,12 @@ class Rookie:
     game_id: str
     persona: str = ""
 
-    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
+    def __call__(self, view: View) -> Any:
         """Choose a move at once."""
-        name = "random" if random.random() < RANDOM_SHARE else "greedy"
+        name = "random" if view.random.random() < RANDOM_SHARE else "greedy"
         if self.persona:
-            return in_manner(self.persona, SimpleBot(name, self.game_id), self.game_id, state, decision, budget, random)
-        return BOTS[name](GAMES[self.game_id], state, decision, random)
+            return in_manner(self.persona, SimpleBot(name, self.game_id), view)
+        return SimpleBot(name, self.game_id)(view)
 
 
 @dataclass(frozen=True)
@@ -52,12 +50,9 @@ class Level:
     work: float = 1.0
     persona: str = ""
 
-    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
-        """Choose a move."""
-        share = replace(budget, work=budget.work * self.work)
-        if self.persona:
-            return in_manner(self.persona, self.bot, self.game_id, state, decision, share, random)
-        return self.bot(state, decision, share, random)
+    def __call__(self, view: View) -> Any:
+        view = replace(view, budget=replace(view.budget, work=view.budget.work * self.work))
+        return in_manner(self.persona, self.bot, view) if self.persona else self.bot(view)
 
     @property
     def bot(self) -> Bot:
@@ -78,21 +73,20 @@ class Level:
         return bool(getattr(self.bot, "together", False))
 
 
-def in_manner(
-    persona: str, bot: Bot, game_id: str, state: Any, decision: Decision, budget: Budget, random: Random
-) -> Any:
+def in_manner(persona: str, bot: Bot, view: View) -> Any:
     """Return the answer of a bot as a persona gives it; in a game that knows no manners, its own.
 
     The greedy bot draws from moves that it holds equal whenever it is asked; a search says what it has weighed.
     """
-    answer = bot(state, decision, budget, random)
+    answer = bot(view)
+    game_id = view.game.info.id
     manner = bots_of(game_id).manners.get(persona)
     if manner is None:
         return answer
     if isinstance(answer, Thought):  # what a manner prefers is no longer drawn from the level's mix
-        return manner.among_weighed(GAMES[game_id], state, decision, replace(answer, drawn=False), random)
+        return manner.among_weighed(view, replace(answer, drawn=False))
     if bot == SimpleBot("greedy", game_id):
-        return manner.among_equals(state, decision, answer, lambda: bot(state, decision, budget, random))
+        return manner.among_equals(view, answer, lambda: bot(view))
     return answer
 
 

@@ -7,11 +7,10 @@ draws from the same randomness, and a few draws leave it hard to foresee.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any
 
-from pixcade.bots.api import Thought, Weighed
-from pixcade.core.game import AnyGame, Decision
+from pixcade.bots.api import Thought, View, Weighed
+from pixcade.games.game import Decision
 
 DRAWS = 1
 """So many moves are looked at beside the level's own. With two, some manners were weaker than their level."""
@@ -37,19 +36,18 @@ class Manner:
     alike: Alike = lambda state, decision, own, other: True
     """Whether another move leads to much the same as the level's own, as far as the level does not see it."""
 
-    def among_weighed(self, game: AnyGame, state: Any, decision: Decision, own: Thought, random: Random) -> Thought:
+    def among_weighed(self, view: View, own: Thought) -> Thought:
         """Return a level's thought, with a move that the persona likes as much or more and that is nearly equal."""
-        near = nearly_equal(own, game.format_move(state, own.move), self.near)
+        near = nearly_equal(own, view.game.format_move(view.state, own.move), self.near)
         if len(near) < 2:
             return own
-        drawn = random.choices(near, [one.probability if self.mixed else 1.0 for one in near], k=DRAWS)
-        return replace(
-            own, move=self.best(state, decision, own.move, [game.parse_move(state, one.move) for one in drawn])
-        )
+        drawn = view.random.choices(near, [one.probability if self.mixed else 1.0 for one in near], k=DRAWS)
+        others = [view.game.parse_move(view.state, one.move) for one in drawn]
+        return replace(own, move=self.best(view.state, view.decision, own.move, others))
 
-    def among_equals(self, state: Any, decision: Decision, own: Any, draw: Callable[[], Any]) -> Any:
+    def among_equals(self, view: View, own: Any, draw: Callable[[], Any]) -> Any:
         """Return the best of a few moves that a bot draws from those that it holds equal."""
-        return self.best(state, decision, own, [draw() for _ in range(DRAWS)])
+        return self.best(view.state, view.decision, own, [draw() for _ in range(DRAWS)])
 
     def best(self, state: Any, decision: Decision, own: Any, others: Iterable[Any]) -> Any:
         """Return the move that the persona likes best: the level's own where it likes no other better."""

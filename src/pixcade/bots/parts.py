@@ -7,9 +7,9 @@ from typing import Any
 
 from pixcade.bots.api import Bot
 from pixcade.bots.manners import Manner
-from pixcade.core.game import AnyGame, Decision
-from pixcade.core.parts import loaded
 from pixcade.games import PARTS
+from pixcade.games.game import AnyGame, Decision
+from pixcade.games.parts import loaded
 
 SimpleChoice = Callable[[AnyGame, Any, Decision, Random], Any]
 """`choose(game, state, decision, random)` returns a legal move."""
@@ -35,7 +35,6 @@ class GameBots:
 
 
 def bots_of(game_id: str) -> GameBots:
-    """Return the bots that a game provides."""
     reference = PARTS[game_id].bots
     brought: GameBots = loaded(reference) if reference else GameBots()
     return brought

@@ -6,10 +6,10 @@ import re
 
 from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
-from pixcade.bots.exact import EXACT, ExactAnswers
+from pixcade.bots.exact.answer_bot import EXACT, ExactAnswers
 from pixcade.bots.levels import MEASURING, Level, level_names
 from pixcade.bots.parts import bots_of
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.table.personas import level_and_persona
 
 YARDSTICK = re.compile(r"plain-([1-9][0-9]{0,7})")
@@ -59,7 +59,6 @@ def require_bot(name: str) -> tuple[str, str]:
 
 
 def unknown(name: str) -> UnknownBot:
-    """Return the refusal of a name."""
     return UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known_bots(), *FOREIGN_FORMS)))
 
 

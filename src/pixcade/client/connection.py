@@ -178,7 +178,6 @@ async def tell(socket: ClientConnection, text: str) -> None:
 
 
 async def beat(socket: ClientConnection) -> None:
-    """Send heartbeats."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             await asyncio.sleep(BEAT_SECONDS)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pixcade.core.errors import Refusal, Value
+from pixcade.games.errors import Refusal, Value
 from pixcade.protocol.http_messages import RefusalTold
 from pixcade.protocol.server_messages import Refused
 
@@ -23,7 +23,6 @@ class MessageLost(Exception):
 
 
 def refusal_in(content: bytes, status: int) -> Refusal:
-    """Return the refusal that an HTTP answer holds."""
     try:
         return refusal_of(msgspec.json.decode(content, type=RefusalTold))
     except msgspec.MsgspecError:
@@ -31,6 +30,5 @@ def refusal_in(content: bytes, status: int) -> Refusal:
 
 
 def refusal_of(told: RefusalTold | Refused) -> Refusal:
-    """Return a refusal as it was sent."""
     values = {name: value for name, value in told.values.items() if name != "rule"}
     return Refusal(told.code, rule=told.rule, **values)

@@ -1,7 +1,7 @@
 """Everything that can be asked at a table: what a player does, and what a host does."""
 
 from abc import ABC, abstractmethod
-from typing import Literal
+from typing import Literal, cast
 
 from pixcade.client.state import KnownTable
 from pixcade.protocol.client_messages import (
@@ -12,6 +12,7 @@ from pixcade.protocol.client_messages import (
     Hint,
     Leave,
     Pause,
+    Preview,
     Rematch,
     Rename,
     Request,
@@ -119,6 +120,10 @@ class PlayerRequests(KnownTable, Requests):
     async def hint(self, seat: int, piece: str) -> dict[str, object]:
         """Return the moves that a strong bot evaluates for a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
+
+    async def preview(self, seat: int, piece: str) -> dict[str, object]:
+        """Return the choices of a piece of ours with what each move would bring."""
+        return cast(dict[str, object], (await self.ask(Preview(self.new_id(), seat, piece))).values["choices"])
 
     async def rematch(self, *keep: Literal["roles", "board"], best_of: BestOf = 0) -> str:
         """Return the table of a rematch: roles are passed on and the board is drawn anew, unless they are kept."""

@@ -11,7 +11,7 @@ import msgspec
 
 from pixcade.client.errors import refusal_in
 from pixcade.client.table import TableClient
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import (
     AskRunning,
     GamesTold,

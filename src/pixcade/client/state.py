@@ -44,11 +44,9 @@ class OwnStep:
 
     @property
     def position(self) -> str:
-        """The position in its one line."""
         return self.current.position
 
     def choices(self, piece: str) -> GameData:
-        """What a piece can choose, as docs/choices.md describes it."""
         found: GameData = self.current.choices[piece]
         return found
 
@@ -127,7 +125,6 @@ class KnownTable:
 
 
 def updated(state: State, message: FromServer) -> State:
-    """Return a table updated by a message."""
     if isinstance(message, State):
         return message
     if isinstance(message, Clocks):

@@ -9,7 +9,7 @@ from typing import Self
 from pixcade.client.errors import Goodbye
 from pixcade.client.requests import HostRequests, PlayerRequests
 from pixcade.client.state import OwnStep
-from pixcade.core.packages import require
+from pixcade.packages import require
 from pixcade.protocol.client_messages import Request
 from pixcade.protocol.server_messages import Done
 

@@ -8,11 +8,11 @@ this process and those that it starts.
 import os
 from importlib.metadata import entry_points
 
-from pixcade.core.errors import InvalidNotation, Refusal
-from pixcade.core.exact import GameAnalyst
-from pixcade.core.game import AnyGame
-from pixcade.core.parts import GAME_ID, GameParts, loaded
 from pixcade.games import pixl, pixoid
+from pixcade.games.errors import InvalidNotation, Refusal
+from pixcade.games.exact_answer import GameAnalyst
+from pixcade.games.game import AnyGame
+from pixcade.games.parts import GAME_ID, GameParts, loaded
 
 BUILT_IN = (pixoid.PARTS, pixl.PARTS)
 ENTRY_POINTS = "pixcade.games"
@@ -33,7 +33,6 @@ def register(parts: GameParts) -> None:
 
 
 def unregister(game_id: str) -> None:
-    """Take a game out again."""
     del PARTS[game_id], GAMES[game_id]
 
 

@@ -44,10 +44,7 @@ class AdminPerson(Struct, frozen=True):
 class AdminNow(Struct, frozen=True):
     """What goes on at this server: figures, the tables that were used last, and everybody who is connected.
 
-    `store`, `bus` and `clock` are those of `Health`; `rescued` is the copy that was made of a lost database.
-    `clock_off` is by how many seconds the machine's clock is ahead of the server's time, less than 0 where it is
-    behind, or the database's clock where `clock` is `database`; `stopped` for how many seconds no server had run at the
-    start, by that clock, 0 where that was not long.
+    `store` is that of `Health`.
     """
 
     lobbies: int
@@ -58,34 +55,6 @@ class AdminNow(Struct, frozen=True):
     maintenance: bool
     tables: tuple[AdminTable, ...]
     people: tuple[AdminPerson, ...]
-    rescued: str = ""
-    bus: str = "none"
-    clock: str = "ok"
-    clock_off: int = 0
-    stopped: int = 0
-
-
-class AdminGrowth(Struct, frozen=True):
-    """Something that grows: how much there is of it and how much there may be, -1 where nothing bounds it.
-
-    `of` says whose: of one `person`, `address` or `table` the largest, of `all` processes, or of this server. `each` is
-    how many bytes one of them takes, 0 where that is not known.
-    """
-
-    name: str
-    of: str
-    group: str
-    unit: Literal["count", "bytes", "milliseconds"]
-    used: int
-    most: int
-    each: int
-    state: Literal["ok", "near", "full"]
-
-
-class AdminGrowths(Struct, frozen=True):
-    """Everything that grows."""
-
-    rows: tuple[AdminGrowth, ...]
 
 
 class AdminReport(Struct, frozen=True):

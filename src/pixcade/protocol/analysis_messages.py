@@ -43,21 +43,17 @@ class ExactTold(Struct, frozen=True):
 
 
 class ReviewedMoveTold(Struct, frozen=True):
-    """Moves that a seat could have made, by piece: their share of the best mix, and what they cost.
-
-    `points` are what every seat can expect after them; empty where that is not known.
-    """
+    """Moves that a seat could have made, by piece: their share of the best mix, and what they cost."""
 
     moves: dict[str, str]
     share: float
     cost: float
-    points: tuple[float, ...] = ()
 
 
 class ReviewedDecisionTold(Struct, frozen=True):
     """What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
 
-    `options` are what it could have done, the cheapest first; `points` what every seat could expect after what it did.
+    `options` are what it could have done, the cheapest first.
     """
 
     seat: int
@@ -66,7 +62,6 @@ class ReviewedDecisionTold(Struct, frozen=True):
     real: bool
     equal: bool
     options: tuple[ReviewedMoveTold, ...]
-    points: tuple[float, ...] = ()
 
 
 class ReviewedTurnTold(Struct, frozen=True):
@@ -92,7 +87,8 @@ class ReviewedRoundTold(Struct, frozen=True):
 
     Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect. `cubes`
     is how many cubes one of the unit counts where rounds are added up. `start` is the choice of its start, where there
-    was one, in `start_step`. A round that was not `finished` ends with what its last position is worth.
+    was one, in `start_step`. A round that was not `finished` ends with what its last position is worth. `chance` is the
+    chance to win a short game at its start; null in any other.
     """
 
     round: int
@@ -109,6 +105,7 @@ class ReviewedRoundTold(Struct, frozen=True):
     luck: float
     result: float
     finished: bool
+    chance: float | None
     turns: tuple[ReviewedTurnTold, ...]
 
 
@@ -128,14 +125,13 @@ class RoleReviewTold(Struct, frozen=True):
 class ReviewedSeatTold(Struct, frozen=True):
     """A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
 
-    `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck. `roles` has
-    the same by role; a game without any has one that is called `all`.
+    `fortune` is empty where there is no luck. `roles` has the same by role; a game without any has one that is called
+    `all`.
     """
 
     seat: int
     decisions: int
     lost: float
-    thousandths: int
     grade: str
     luck: float
     spread: float

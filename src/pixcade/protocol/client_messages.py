@@ -191,6 +191,14 @@ class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
     piece: Word
 
 
+class Preview(Asked, frozen=True, forbid_unknown_fields=True, tag="preview"):
+    """Ask for the choices of one's own piece with previews: what each move would bring."""
+
+    id: Id
+    seat: SeatNumber
+    piece: Word
+
+
 class Shown(Asked, frozen=True, forbid_unknown_fields=True, tag="shown"):
     """A shared screen has shown everything up to a step: devices that are only controllers wait for it."""
 
@@ -200,9 +208,9 @@ class Shown(Asked, frozen=True, forbid_unknown_fields=True, tag="shown"):
 
 Request = (
     Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back
-    | StandIn | Agree | Say | Rematch | Hint | Shown
+    | StandIn | Agree | Say | Rematch | Hint | Preview | Shown
 )  # fmt: skip
 FromClient = (
     Hello | Beat | Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | Arrange | Start | Pause
-    | Resume | Back | StandIn | Agree | Say | Rematch | Hint | Shown
+    | Resume | Back | StandIn | Agree | Say | Rematch | Hint | Preview | Shown
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """What the games declare of their facts, choices, events and options, as JSON Schema and TypeScript.
 
-A game's types are TypedDicts (`pixcade.core.game.WireTypes`), of which msgspec reads no unions, so they are read here:
+A game's types are TypedDicts (`pixcade.games.game.WireTypes`), of which msgspec reads no unions, so they are read here:
 first into JSON Schema, and from there into TypeScript. No game is known by name: all that are registered are read.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from pixcade.core.game import AnyGame, EventData, OptionTexts, Plain
+from pixcade.games.game import AnyGame, EventData, OptionTexts, Plain
 
 Schema = dict[str, Any]
 """A part of a JSON document."""

@@ -20,7 +20,15 @@ WHO: dict[Who, str] = {
     "operator": "The operator, by a bearer token; unless it is set otherwise, on the server's own machine only.",
 }
 
-EVERYWHERE = ("guard.host", "guard.token", "server.fault", "server.not-understood", "store.broken", "store.unreachable")
+EVERYWHERE = (
+    "guard.host",
+    "guard.proto",
+    "guard.token",
+    "server.fault",
+    "server.not-understood",
+    "store.broken",
+    "store.unreachable",
+)
 CHANGING = (
     "guard.origin", "guard.cross-site", "guard.too-large",
     "store.full", "store.read-only", "store.gone", "store.unclear",
@@ -190,7 +198,6 @@ CALLS: tuple[Call, ...] = (
     Call("GET", "/healthz", "How the server is; 503 where its store is in trouble.", "anybody", None, http.Health),
     Call("GET", "/metrics", "Figures for Prometheus.", "figures", None, FIGURES),
     admin("GET", "now", "What goes on.", None, ops.AdminNow),
-    admin("GET", "growth", "Everything that grows, and how much is left of it.", None, ops.AdminGrowths),
     admin("GET", "reports", "What people have asked the operator to look at.", None, ops.AdminReports),
     admin("GET", "bans", "Who is kept out.", None, ops.AdminBans),
     admin(

@@ -130,9 +130,10 @@ class JoinByCode(Body, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """You may come to this table."""
+    """You may come to this table. `screen`: a shared screen shows its board, so a phone need only be a controller."""
 
     table: str
+    screen: bool = False
 
 
 class NewLink(Body, frozen=True):
@@ -326,7 +327,7 @@ class AskPosition(Body, frozen=True):
 
 
 class PositionTold(Struct, frozen=True):
-    """A position as the rules see it: facts as in docs/engine.md, and by piece what can be chosen (docs/choices.md)."""
+    """A position as the rules see it: facts (docs/engine.md) and choices by piece (docs/protocol.md)."""
 
     position: str
     facts: GameData
@@ -361,17 +362,10 @@ class Linked(Body, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is: `ok`, or what is wrong with its store.
-
-    `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment longer,
-    or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the server's time,
-    which never jumps: `ahead` or `behind`; or `database` where the clock of the database has jumped ahead of it.
-    """
+    """How the server is: `ok`, or what is wrong with its store."""
 
     status: str
     store: str
-    bus: str
-    clock: str
 
 
 class OpenLan(Body, frozen=True):

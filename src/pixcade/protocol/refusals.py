@@ -1,10 +1,11 @@
 """How a refusal travels over HTTP: its body, and the one table of statuses."""
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import RefusalTold
 
 STATUSES = {
     "guard.host": 421,
+    "guard.proto": 421,
     "guard.origin": 403,
     "guard.cross-site": 403,
     "guard.token": 401,
@@ -27,6 +28,7 @@ STATUSES = {
     "server.no-such-page": 404,
     "server.no-list": 404,
     "server.maintenance": 503,
+    "server.going-down": 503,
     "server.fault": 500,
 }
 AREAS = {"limits": 429, "store": 503}

@@ -20,7 +20,7 @@ from pixcade.protocol import http_messages as http
 from pixcade.protocol.game_types import Schema, game_schemas
 from pixcade.protocol.http_calls import CALLS, WHO, Call
 from pixcade.protocol.refusals import status_of
-from pixcade.protocol.typescript import typescript
+from pixcade.protocol.typescript import reveal_durations, typescript
 from pixcade.table import settings
 
 ROOT = Path(__file__).parents[3]
@@ -183,6 +183,7 @@ def documents() -> dict[str, str]:
         "docs/protocol/schemas.json": written(json_schema()),
         "docs/protocol/openapi.json": written(openapi()),
         "web/src/generated/protocol.ts": typescript(client_messages.PROTOCOL, structs(), UNIONS, GAMES.values()),
+        "web/src/generated/reveal_ms.ts": reveal_durations(GAMES.values()),
     }
 
 

@@ -85,7 +85,7 @@ class StepTold(Struct, frozen=True):
     """The open step: the whole position, who decides, and what each of them can choose with what would follow.
 
     `facts` are what differs from the `board` of the last `state` message: laid over it they are the facts that
-    docs/engine.md describes. `choices` are in docs/choices.md. `wait` is how long the last reveal is shown before
+    docs/engine.md describes. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown before
     clocks begin to run. `silent` are the seats that may not write now.
     """
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from msgspec import inspect as types
 
-from pixcade.core.game import AnyGame
+from pixcade.games.game import AnyGame
 from pixcade.protocol.game_types import GameTypes, game_schemas, type_lines
 from pixcade.protocol.http_calls import CALLS
 
@@ -111,3 +111,13 @@ def typescript(
     lines += calls()
     lines += game_types(games)
     return "\n".join(lines)
+
+
+def reveal_durations(games: Iterable[AnyGame]) -> str:
+    """Return the module with the durations that clocks wait for, by each game's id."""
+    lines = [HEAD, *comment("How long the parts of a reveal last at speed 1, by game, in milliseconds.")]
+    lines.append("export const REVEAL_MS = {")
+    for info in [game.info for game in games if game.info.reveal_ms]:
+        parts = [f"    {name}: {duration}," for name, duration in info.reveal_ms.items()]
+        lines += [f'  "{info.id}": {{', *parts, "  },"]
+    return "\n".join([*lines, "} as const;", ""])

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from pixcade.core.errors import Refusal
-from pixcade.core.game import AnyGame, Decision
-from pixcade.core.parts import loaded
-from pixcade.core.record import Record, Replay, replay
 from pixcade.games import PARTS, rules
+from pixcade.games.errors import Refusal
+from pixcade.games.game import AnyGame, Decision
+from pixcade.games.parts import loaded
+from pixcade.games.record import Record, Replay, replay
 
 
 class CannotReview(Refusal):
@@ -17,16 +17,12 @@ class CannotReview(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """Something that a seat could have done: its share of the best mix, and what it costs.
-
-    `points` are what every seat can expect after it, where the source says so.
-    """
+    """Something that a seat could have done: its share of the best mix, and what it costs."""
 
     moves: Mapping[str, str]
     """Moves in notation, by piece."""
     share: float
     cost: float
-    points: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +38,6 @@ class ReviewedDecision:
     """What it could have played, the cheapest first."""
     readings: Mapping[str, float] = field(default_factory=dict)
     """What somebody would have won here who expects a habit, by habits; empty where nothing is secret."""
-    points: tuple[float, ...] = ()
-    """What every seat could expect after what was played, where the source says so."""
 
 
 @dataclass(frozen=True, slots=True)

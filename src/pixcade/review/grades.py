@@ -1,6 +1,6 @@
 """Words for numbers: how well somebody played, by what our own levels lose, and how lucky they were.
 
-The figures of the levels are measured (`python -m bench.review`), and a word holds up to the geometric mean of
+The losses of the levels were measured (docs/review.md), and a word holds up to the geometric mean of
 its level's and the next one's.
 """
 

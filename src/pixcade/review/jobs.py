@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from pixcade.core.record import Record, Replay, read_record, replay
 from pixcade.games import rules
+from pixcade.games.record import Record, Replay, read_record, replay
 from pixcade.review.api import GameReview, Reviewer, reviewer_of
 
 PART, WHOLE = f"{__name__}:part", f"{__name__}:whole"

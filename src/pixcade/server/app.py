@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -10,39 +11,36 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales.language import FALLBACK
 from pixcade.server.access.proxies import Authority, Network
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
-from pixcade.server.cluster.sync import ClusterSync
-from pixcade.server.http.admin.growth import Growth, GrowthSources
 from pixcade.server.http.admin.routes import AdminRoutes
 from pixcade.server.http.client_files import nowhere, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
-from pixcade.server.http.reviews import MOST_REVIEWS, Reviews
+from pixcade.server.http.reviews import Reviews
 from pixcade.server.http.routes import Routes
 from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
-from pixcade.server.net.connection_limits import ConnectionLimits
 from pixcade.server.net.lan import Lan, NoLan
 from pixcade.server.net.responses import refused
-from pixcade.server.registry.maintenance import BEAT, BUSY_LOOK, Maintenance
-from pixcade.server.registry.registry import RoomRegistry
-from pixcade.server.registry.running_positions import RunningPositions
-from pixcade.server.registry.surroundings import LOOK
+from pixcade.server.owners.lease import Lease
+from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
-from pixcade.server.ws.connection import MOST_WAITING
+from pixcade.server.tables.maintenance import BEAT, BUSY_LOOK, LOOK, Maintenance
+from pixcade.server.tables.rooms import Rooms
 from pixcade.server.ws.endpoint import SocketEndpoint, TableSocketServer
 from pixcade.store.api import StoreTrouble
-from pixcade.words.language import FALLBACK
+
+if TYPE_CHECKING:
+    from pixcade.store.owners import Owners
 
 TIDY = 3_600_000
-GROWTH = 60_000
-"""Milliseconds between two looks at what grows."""
 LOOP_LOOK = 50
 """Milliseconds after which the event loop is asked to do something, to see how late it is."""
 RESUMING = 500
@@ -66,49 +64,35 @@ class Application:
         language: str = FALLBACK,
         paced: bool = True,
         ticking: bool = True,
-        connections: ConnectionLimits | None = None,
+        owners: "Owners | None" = None,
+        peer_url: str = "",
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
         """Assemble everything; `ticking` is off where a test controls time; `closing` is called last.
 
-        `connections` are those of the process, where they are counted.
+        With `owners` several processes may share the database; they reach this one at `peer_url`.
         """
         self.services = services
         self.ticking = ticking
         self.closing = closing
-        self.registry = RoomRegistry(services, paced=paced)
-        self.maintenance = Maintenance(self.registry)
-        self.authenticator = Authenticator(services)
-        self.sockets = TableSocketServer(self.registry)
-        self.cluster = ClusterSync(self.registry, self.sockets, self.authenticator)
-        routes = Routes(self.registry, self.authenticator, lan or NoLan())
-        running = RunningPositions(services)
+        self.rooms = Rooms(services, paced=paced)
+        self.maintenance = Maintenance(self.rooms)
+        self.authenticator = Authenticator(services, alone=owners is None)
+        self.lease: Lease | None = None
+        relay, secret = None, ""
+        if owners is not None:
+            self.lease = Lease(owners, peer_url, self.rooms)
+            self.lease.when_banned.append(self.load_bans)
+            secret = services.identity.digest("relay")
+            relay = Relay(self.lease, secret)
+        self.sockets = TableSocketServer(self.rooms, relay)
+        routes = Routes(self.rooms, self.authenticator, lan or NoLan(), relay)
         self.archive = Archive(routes)
-        self.reviews = Reviews(self.archive, running)
+        self.reviews = Reviews(self.archive)
         pictures = Pictures(routes)
-        queues = {
-            "reviews-person": self.archive.reviews,
-            "uploads-person": self.archive.uploads,
-            "names-person": self.archive.names,
-            "qr-codes-address": pictures.slots,
-        }
-        sources = GrowthSources(
-            self.sockets.open,
-            MOST_WAITING,
-            self.sockets.read_budgets,
-            queues,
-            self.reviews.jobs,
-            MOST_REVIEWS,
-            running,
-            pictures.drawn,
-            connections,
-        )
-        self.growth = Growth(self.registry, sources, self.maintenance.surroundings)
         operator = AdminRoutes(
             routes,
             self.sockets.open,
-            self.maintenance.surroundings,
-            self.growth,
             admin_token=admin_token,
             metrics_token=metrics_token,
         )
@@ -119,7 +103,7 @@ class Application:
                 *self.archive.all(),
                 *pictures.all(),
                 *Lessons(routes).all(),
-                *ExactAnswering(routes, running).all(),
+                *ExactAnswering(routes).all(),
                 *self.reviews.all(),
                 *words_routes(routes),
                 *operator.all(),
@@ -133,52 +117,62 @@ class Application:
             sockets=SocketEndpoint(self.sockets, self.authenticator, self.starlette),
             served=served,
             identity=services.identity,
-            fair_turns=services.fair_turns,
             cookie=cookie,
             trusted=trusted,
-            handed_on=connections.handed_on if connections is not None else None,
             uploads=UPLOADS,
+            secret=secret,
+            log=services.log,
         )
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Start, run the periodic tasks, and shut down."""
         del app
-        await self.cluster.follow_clock()
-        await self.services.bus.start()
-        await self.cluster.begin()
-        await self.maintenance.surroundings.begin()
+        if self.lease is not None:
+            await self.lease.begin()
         await self.authenticator.load()
-        if await self.maintenance.begin():
-            resuming = self.registry.tasks.begin(self.maintenance.resume_games())
-            await asyncio.wait([resuming], timeout=RESUMING / 1000)
-        self.cluster.peers.serving = True
-        lives = (
-            self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.watch_growth, self.watch_loop,
-            self.cluster.live,
-        )  # fmt: skip
+        await self.maintenance.begin()
+        resuming = self.rooms.tasks.begin(self.maintenance.resume_games())
+        await asyncio.wait([resuming], timeout=RESUMING / 1000)
+        lives = [self.live, self.keep_tidy, self.watch_bots, self.watch_store, self.watch_loop]
+        if self.lease is not None:
+            lives.append(self.lease.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
+            if self.lease is not None:
+                await self.lease.end()
             self.goodbye()
-            self.registry.close()
+            self.rooms.close()
+            if self.lease is not None:
+                await self.lease.close()
             for close in self.closing:
                 await close()
             if self.ticking:
-                self.maintenance.surroundings.look()
-            await self.services.bus.close()  # last: jobs at remote bot workers are withdrawn over it
+                self.maintenance.look()
 
     def goodbye(self) -> None:
         """Notify all clients that the server shuts down."""
         self.sockets.close()
 
     async def say_goodbye(self) -> None:
-        """Notify all clients that the server shuts down, and wait until the messages are sent."""
+        """Notify all clients that the server shuts down, and wait until the messages are sent.
+
+        First its tables are given up, so that other processes have them when clients come back.
+        """
+        self.sockets.going = True
+        if self.lease is not None:
+            await self.lease.end()
         self.goodbye()
         await self.sockets.flushed()
+
+    async def load_bans(self) -> None:
+        """Put bans in place that another process has written."""
+        await self.authenticator.load()
+        self.authenticator.send_away_banned(self.sockets.open)
 
     async def keep_going(self, life: Callable[[], Awaitable[None]]) -> None:
         """Run a task for as long as the server runs: an error is logged, and it is restarted after a while."""
@@ -202,7 +196,6 @@ class Application:
                 self.services.metrics.store_healthy.set(0)
             else:
                 self.services.metrics.store_healthy.set(1)
-            self.services.metrics.bus_healthy.set(int(self.services.bus.healthy))
             load = getattr(self.services.thinking, "load", None)  # a test's bot service may have none
             self.services.metrics.bots_waiting.set(load.waiting if load is not None else 0)
 
@@ -212,18 +205,11 @@ class Application:
             await asyncio.sleep(BUSY_LOOK / 1000)
             self.maintenance.tell_busy_bots()
 
-    async def watch_surroundings(self) -> None:
-        """Notice soon that a clock was set, or that the database file is gone."""
+    async def watch_store(self) -> None:
+        """Notice soon that nothing can be saved."""
         while True:
             self.maintenance.look()
             await asyncio.sleep(LOOK / 1000)
-
-    async def watch_growth(self) -> None:
-        """Tell the operator when little is left until a bound."""
-        while True:
-            await asyncio.sleep(GROWTH / 1000)
-            with suppress(StoreTrouble):  # which is told elsewhere
-                await self.growth.note()
 
     async def watch_loop(self) -> None:
         """Count how late the event loop is: whatever holds it up holds up everybody."""

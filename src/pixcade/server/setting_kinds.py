@@ -135,17 +135,7 @@ def web_address(text: str) -> str:
 
 def postgres_address(text: str) -> str:
     """Return the address of a PostgreSQL database; raises ValueError."""
-    return engine_address(text, ("postgresql", "postgres"))
-
-
-def redis_address(text: str) -> str:
-    """Return the address of a Redis; raises ValueError."""
-    return engine_address(text, ("redis", "rediss", "unix"))
-
-
-def engine_address(text: str, schemes: tuple[str, ...]) -> str:
-    """Return an address with one of these schemes; raises ValueError. Whether it works shows at the start."""
-    if urlsplit(text.strip()).scheme not in schemes or any(sign.isspace() for sign in text.strip()):
+    if urlsplit(text.strip()).scheme not in ("postgresql", "postgres") or any(sign.isspace() for sign in text.strip()):
         raise ValueError
     return text.strip()
 
@@ -189,7 +179,6 @@ HOST = SettingKind("ADDRESS", host, example="192.168.1.5")
 WEB_ADDRESS = SettingKind("URL", web_address, example="https://games.example/pixcade")
 FOLDER = SettingKind("FOLDER", folder, example="/var/lib/pixcade")
 POSTGRES = SettingKind("URL", postgres_address, example="postgresql://NAME:PASSWORD@HOST/DATABASE")
-REDIS = SettingKind("URL", redis_address, example="redis://HOST:6379/0")
 NETWORKS = SettingKind("ADDRESS", networks, several=True, example="192.0.2.7,10.0.0.0/8")
 PASSWORD = SettingKind("TEXT", visible_text, lengths=(1, MOST_PASSWORD))
 TOKEN = SettingKind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token, lengths=(LEAST_TOKEN, MOST_TOKEN))

@@ -2,8 +2,7 @@
 
 A flag goes before a variable, a variable before the file, the file before the default. A secret never stands on the
 command line, which every user of the machine can read: its flag asks for it at the terminal, or names a file. The same
-table makes the flags' help and the table in docs/settings.md; `python -m pixcade.server.settings docs/settings.md`
-writes that anew.
+table makes the flags' help, and docs/hosting.md through `python -m tools.hosting_tables`.
 """
 
 import argparse
@@ -18,8 +17,8 @@ from typing import Any
 
 import platformdirs
 
-from pixcade.core.errors import Refusal
-from pixcade.core.named_pipe import refuse_named_pipe
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words
 from pixcade.server.setting_kinds import (
     FILE_SUFFIX,
     FOLDER,
@@ -28,7 +27,6 @@ from pixcade.server.setting_kinds import (
     PASSWORD,
     POSTGRES,
     PREFIX,
-    REDIS,
     SWITCH,
     TOKEN,
     WEB_ADDRESS,
@@ -38,7 +36,7 @@ from pixcade.server.setting_kinds import (
     holds_password,
     number,
 )
-from pixcade.words import Words
+from pixcade.store.named_pipe import refuse_named_pipe
 
 FILE_NAME = "pixcade.toml"
 FILE_FLAG = "settings"
@@ -46,7 +44,6 @@ FILE_FLAG = "settings"
 PORT = 8128
 LOOPBACK = "127.0.0.1"
 LONGEST_SHOWN = 40
-BEGIN, END = "<!-- settings: begin -->\n", "<!-- settings: end -->\n"
 
 Prompt = Callable[[str], str]
 """Asks the person at the terminal for a secret, which is not shown; its argument is what is asked for."""
@@ -61,10 +58,10 @@ SETTINGS = (
     SettingSpec("port", number(0, 65535), PORT, "serving-help-port"),
     SettingSpec("lan", SWITCH, False, "serving-help-lan"),
     SettingSpec("public-url", WEB_ADDRESS, "", "serving-help-public-url"),
+    SettingSpec("peer-url", WEB_ADDRESS, "", "serving-help-peer-url"),
     SettingSpec("data", FOLDER, None, "serving-help-data"),
     SettingSpec("new-database", SWITCH, False, "serving-help-new-database"),
     SettingSpec("database-url", POSTGRES, "", "serving-help-database-url", secret=True),
-    SettingSpec("bus-url", REDIS, "", "serving-help-bus-url", secret=True),
     SettingSpec("public", SWITCH, False, "serving-help-public"),
     SettingSpec("join-password", PASSWORD, "", "serving-help-join-password", secret=True),
     SettingSpec("tables-by", choice("host", "all"), "all", "serving-help-tables-by"),
@@ -92,9 +89,9 @@ class ServerSettings:
     port: int = PORT
     lan: bool = False
     public_url: str = ""
+    peer_url: str = ""
     new_database: bool = False
     database_url: str = field(default="", repr=False)
-    bus_url: str = field(default="", repr=False)
     public: bool = False
     join_password: str = field(default="", repr=False)
     tables_by: str = "all"
@@ -132,8 +129,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         elif setting.kind.several:
             more["action"] = "append"
         parser.add_argument(setting.flag, default=None, help=words.say(setting.help), **more)
-    # Accepted only to be refused with a message: a server is one process.
-    parser.add_argument("--workers", nargs="?", const="", default=None, help=argparse.SUPPRESS)
 
 
 def add_secret(parser: argparse.ArgumentParser, setting: SettingSpec, words: Words) -> None:
@@ -158,13 +153,9 @@ def read_settings(
     parsed: argparse.Namespace, environment: Mapping[str, str], ask: Prompt = ask_at_terminal
 ) -> ServerSettings:
     """Merge flags, environment, file and defaults. Raises InvalidSetting, and NamedPipe where one stands for a file."""
-    if getattr(parsed, "workers", None) is not None:
-        raise InvalidSetting("serving.one-process")
     given = {**from_environment(environment), **from_flags(parsed, ask)}
     values: dict[str, Any] = {setting.field: setting.default for setting in SETTINGS}
     values |= from_file(parsed, environment, given.get("data")) | given
-    if bool(values["database_url"]) != bool(values["bus_url"]):
-        raise InvalidSetting("serving.both-urls")
     values["data"] = values["data"] or usual_folder()
     values["thinkers"] = values["thinkers"] or usual_thinkers()
     return ServerSettings(**values)
@@ -281,30 +272,3 @@ def checked(setting: SettingSpec, text: str | None, named: str) -> Value:
             raise InvalidSetting("serving.bad-secret", name=named, form=form) from None
         shown = (text or "")[:LONGEST_SHOWN]
         raise InvalidSetting("serving.bad-value", name=named, value=shown, form=form) from None
-
-
-def table_for_documents(words: Words) -> str:
-    """Return the table of all settings in Markdown."""
-    lines = ["| flag, and name in the file | variable | value | default | what it does |"]
-    lines.append("| --- | --- | --- | --- | --- |")
-    for setting in SETTINGS:
-        default = spelt(setting.default) if setting.default is not None else ""
-        code = [f"`{text}`" if text else "-" for text in (setting.flag, setting.variable, setting.kind.form, default)]
-        if setting.secret:
-            code[:2] = [f"{code[0]}, `{setting.flag}{FILE_SUFFIX}`", f"{code[1]}, `{setting.file_variable}`"]
-        cells = [cell.replace("|", "\\|") for cell in (*code, words.say(setting.help))]
-        lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
-
-
-def with_table(document: str, words: Words) -> str:
-    """Return a document with the table between its marks replaced."""
-    before, _, rest = document.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table_for_documents(words)}{END}{after}"
-
-
-if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        page = Path(name)
-        page.write_text(with_table(page.read_text(encoding="utf-8"), Words()), encoding="utf-8")

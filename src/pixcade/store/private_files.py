@@ -2,7 +2,6 @@
 
 import contextlib
 import getpass
-import glob
 import os
 import stat
 from pathlib import Path
@@ -13,8 +12,6 @@ FOLDER_MODE = 0o700
 FILE_MODE = 0o600
 POSIX = os.name == "posix"
 
-DRAFT = ".new"
-"""Ends the name of a file that is not whole yet."""
 DATABASE = "pixcade.sqlite3"
 """The file name of the database in its folder."""
 
@@ -43,7 +40,7 @@ def private_folder(folder: Path) -> Path:
 
 
 def make_private(file: Path) -> None:
-    """Create an empty private file. Raises FileExistsError where the name is taken."""
+    """Create an empty private file. Raises FileExistsError if the name is taken."""
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
     try:
         if POSIX:
@@ -83,32 +80,8 @@ def remove_if_there(*files: Path) -> None:
             file.unlink()
 
 
-def draft_of(file: Path) -> Path:
-    """Return the name that a file has until it is whole, which is this process's own.
-
-    What a process has left there that was killed is removed: it may be as large as the file.
-    """
-    for left in file.parent.glob(f"{glob.escape(file.name)}.*{DRAFT}"):
-        pid = left.name.removeprefix(f"{file.name}.").removesuffix(DRAFT)
-        if pid.isdecimal() and (int(pid) == os.getpid() or not is_alive(int(pid))):
-            remove_if_there(left)
-    return file.with_name(f"{file.name}.{os.getpid()}{DRAFT}")
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process has this number now; where the system can't tell without ending it, True."""
-    if POSIX:
-        try:
-            os.kill(pid, 0)
-        except (ProcessLookupError, OverflowError):
-            return False
-        except OSError:  # somebody else's
-            return True
-    return True
-
-
 def current_user() -> str:
-    """Return the name of the user who runs this process; their number where they have no name."""
+    """Return the name of the user who runs this process; their number if they have no name."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # no entry in the user database, as often in a container
@@ -116,7 +89,7 @@ def current_user() -> str:
 
 
 def owner_of(path: Path) -> str:
-    """Return the name of the user to whom a file belongs; their number where they have no name."""
+    """Return the name of the user to whom a file belongs; their number if they have no name."""
     try:
         return path.owner()
     except (KeyError, NotImplementedError):

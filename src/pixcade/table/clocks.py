@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 from pixcade.table.table import BOT_KEY, Table
 
 

@@ -2,28 +2,20 @@
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
-from msgspec.json import decode as parsed
 
-from pixcade.core.errors import Refusal
-from pixcade.table.entries import ADDED, FORMAT, Entry
+from pixcade.games.errors import Refusal
+from pixcade.table.entries import FORMAT, Entry
 
 
 class Numbered(Struct):
-    """The fields that lines of every format have, future ones included."""
+    """The field that lines of every format have, future ones included."""
 
     format: int
-
-
-class Timed(Struct):
-    """The time of a line, by itself."""
-
-    time: int
 
 
 ENCODER = Encoder()
 ENTRY = Decoder(Entry)
 NUMBERED = Decoder(Numbered)
-TIMED = Decoder(Timed)
 
 
 class InvalidLog(Refusal):
@@ -31,33 +23,20 @@ class InvalidLog(Refusal):
 
 
 def encode(entry: Entry) -> str:
-    """Write an entry of this version's format as one line, without its line end."""
-    assert entry.format == FORMAT, "an older line is kept as it was written"
+    """Write an entry as one line, without its line end."""
     return ENCODER.encode(entry).decode()
 
 
 def decode(line: str) -> Entry:
-    """Read a line that a server of this version or an older one has written.
-
-    Raises InvalidLog: `table.log-newer` for a line of a newer format, `table.log-line` for a damaged one.
-    """
+    """Read a line. Raises InvalidLog: `table.log-newer` for a newer format, `table.log-line` for a damaged line."""
     try:
         entry = ENTRY.decode(line)
     except (ValueError, RecursionError):
+        entry = None
+    if entry is None or entry.format != FORMAT:
         refuse_newer(line)
-        raise InvalidLog("table.log-line", text=line[:80]) from None
-    if entry.format != FORMAT:
-        refuse_newer(line)
-        refuse_additions(entry.format, line)
+        raise InvalidLog("table.log-line", text=line[:80])
     return entry
-
-
-def time_of(line: str) -> int:
-    """Return the time in a line of any format; 0 in a damaged one."""
-    try:
-        return TIMED.decode(line).time
-    except (ValueError, RecursionError):
-        return 0
 
 
 def refuse_newer(line: str) -> None:
@@ -68,11 +47,3 @@ def refuse_newer(line: str) -> None:
         return
     if format > FORMAT:
         raise InvalidLog("table.log-newer", format=format, newest=FORMAT)
-
-
-def refuse_additions(format: int, line: str) -> None:
-    """Raise InvalidLog `table.log-line` if a line of an older format holds what was added only after it."""
-    what = parsed(line)["what"]
-    names = {what["kind"], *(f"{what['kind']}.{field}" for field in what)}
-    if format < 1 or any(later > format and names & added for later, added in ADDED.items()):
-        raise InvalidLog("table.log-line", text=line[:80])

@@ -1,7 +1,6 @@
 """Requests of people and bots to a table. Each function returns the entry to append, or refuses; nothing changes here.
 
-Append the entry, fold it, acknowledge, publish. Where two processes append at once, the one whose number is taken reads
-the log further, folds, and tries again.
+Append the entry, fold it, acknowledge, publish.
 """
 
 from collections.abc import Iterable
@@ -9,10 +8,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from pixcade.core.errors import IllegalMove
-from pixcade.core.game import REVEAL_TIMING, AnyGame, Decision, Seat
-from pixcade.core.position_text import checked_position
-from pixcade.core.record import LONGEST_NAME, is_name
+from pixcade.games.errors import IllegalMove
+from pixcade.games.game import REVEAL_TIMING, AnyGame, Decision, Seat
+from pixcade.games.position_text import checked_position
+from pixcade.games.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
 from pixcade.table.budgets import is_spent, refuse_spent
 from pixcade.table.entries import (
@@ -39,8 +38,7 @@ from pixcade.table.entries import (
     Withdrawn,
 )
 from pixcade.table.settings import ClockKind, TableSettings, settings_fields
-from pixcade.table.silence import may_share
-from pixcade.table.table import BOT_KEY, Answer, SeatState, Table, TableRefusal, beginning
+from pixcade.table.table import BOT_KEY, SeatState, Table, TableRefusal, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
@@ -195,24 +193,20 @@ def submit(
     piece: str,
     move: str,
     revision: int,
-    id: str,
     commitment: str = "",
-) -> Entry | Answer:
-    """Submit a program, or change it, until the last one is in (P3.5).
+    salt: str = "",
+) -> Entry | None:
+    """Submit a move, or change it, until the last one is in (P3.5); None if this very move is in already.
 
-    `revision` is the one it replaces, 0 for none. It is idempotent: an `id` that has been answered gets the same answer
-    again, for the next few steps at least. A program that is in already is answered as it was.
+    `revision` is the one it replaces, 0 for none.
     """
-    answered = table.answers.get((key, id))
-    if answered is not None:
-        return same_answer(answered, "submit", seat, step, piece)
     decision = open_decision(table, seat, key, step, piece, revision)
     refuse_illegal(table, decision, move)
     if revision:
         if is_in(table, seat, key, piece, move):
-            return Answer(table.number, "submit", step, piece, seat, revision)
+            return None
         refuse_changing(revision, MOST_CHANGES)
-    return entry(table, now, Submitted(step, piece, seat, move, revision + 1, id, key, commitment))
+    return entry(table, now, Submitted(step, piece, seat, move, revision + 1, key, commitment, salt))
 
 
 def is_in(table: Table, seat: int, key: str, piece: str, move: str) -> bool:
@@ -220,13 +214,8 @@ def is_in(table: Table, seat: int, key: str, piece: str, move: str) -> bool:
     return table.gave(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
 
 
-def withdraw(
-    table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int, id: str
-) -> Entry | Answer:
-    """Take a program back; only whoever gave it can."""
-    answered = table.answers.get((key, id))
-    if answered is not None:
-        return same_answer(answered, "withdraw", seat, step, piece)
+def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int) -> Entry:
+    """Take a move back; only whoever gave it can."""
     open_decision(table, seat, key, step, piece, revision)
     secret = table.secret(piece)
     if secret.move is None:
@@ -234,20 +223,13 @@ def withdraw(
     if not table.gave(piece, seat, key):
         raise TableRefusal("table.not-yours-to-take-back", piece=piece)
     refuse_changing(revision, MOST_CHANGES - 1)  # so that a program can still be given afterwards
-    return entry(table, now, Withdrawn(step, piece, seat, revision + 1, id, key))
+    return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))
 
 
 def refuse_changing(revision: int, most: int) -> None:
     """Raise TableRefusal where a program has been changed too often in this step."""
     if revision > most:
         raise TableRefusal("table.too-many-changes", most=MOST_CHANGES)
-
-
-def same_answer(answered: Answer, kind: str, seat: int, step: int, piece: str) -> Answer:
-    """The first answer again, if it was to the same request."""
-    if (answered.kind, answered.seat, answered.step, answered.piece) != (kind, seat, step, piece):
-        raise TableRefusal("table.id-in-use")
-    return answered
 
 
 def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:
@@ -345,7 +327,7 @@ def host(table: Table, now: int, person: str, *, by: str = "") -> Entry:
 def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
     """Set which seats share a device; None where that is known already, or has changed too often in this step."""
     shared = frozenset(seats)
-    if shared == table.shared or is_spent(table, "shared") or not may_share(table):
+    if shared == table.shared or is_spent(table, "shared"):
         return None
     return entry(table, now, Shared(tuple(sorted(shared))))
 

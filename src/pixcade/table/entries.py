@@ -2,15 +2,10 @@
 
 A reveal, the application of moves and the end of a round are no entries: they follow from these.
 
-A log is read for as long as anybody has it, so what was written once keeps its meaning:
-
-- A kind or a field is never removed, renamed, given another type or another default, and `Entry` itself stays as it is.
-- A new field comes last in its kind and has a default, which says what the lines written before it mean.
-- Every addition is named in `ADDED` under a new format, however small it is. Lines of older formats stay readable. A
-  server of an older version refuses a line by its format (`table.log-newer`) and sends people to come again, to a
-  server that can read it. It would fold another table if it left out what it does not know.
-- Additions that are released together share a format. Golden logs of each format in `fixtures/logs` hold every kind
-  and every field of it. They are made by `tests/table/golden_logs.py` and never changed afterwards.
+Lines stay readable, so once a format is released it keeps its meaning: a kind or a field is never removed, renamed or
+given another type or default. A new field comes last and has a default, which says what the lines before it mean. Every
+addition is a new format: a server of an older version rejects its lines (`table.log-newer`) instead of misreading them.
+Golden logs in `fixtures/logs` hold every kind and every field; `tests/table/golden_logs.py` makes them.
 """
 
 from collections.abc import Mapping
@@ -19,19 +14,7 @@ from msgspec import Struct
 
 from pixcade.table.settings import GRACE
 
-ADDED: Mapping[int, frozenset[str]] = {
-    2: frozenset({
-        "arranged", "swapped", "hosted", "shared", "agreed", "stopped", "opened.grace", "opened.public", "opened.chat",
-        "opened.previous", "seated.person", "seated.program", "seated.by", "left.by", "submitted.commitment",
-        "paused.by", "resumed.by",
-    }),
-    3: frozenset({"opened.timing"}),
-    4: frozenset({"opened.best_of", "opened.match", "arranged.best_of"}),
-}  # fmt: skip
-"""What each format after the first has added: kinds, and fields of kinds that were there."""
-
-FORMAT = max(ADDED)
-"""The newest format: this version writes it, and reads it and all before."""
+FORMAT = 1
 HOST = "host"
 """Stands in a log for the host."""
 
@@ -113,9 +96,9 @@ class Started(EntryKind, frozen=True):
 
 
 class Submitted(EntryKind, frozen=True):
-    """A program is in, replacing revision `revision - 1` of the same decision. `key` is whoever gave it.
+    """A move is in, replacing revision `revision - 1` of the same decision. `key` says who gave it.
 
-    `commitment` binds it: see `pixcade.core.commitment`. Its salt is in no log.
+    `commitment` and `salt` bind it: see `pixcade.games.commitment`. Move and salt stay secret until the reveal.
     """
 
     step: int
@@ -123,13 +106,13 @@ class Submitted(EntryKind, frozen=True):
     seat: int
     move: str
     revision: int
-    id: str
     key: str
     commitment: str = ""
+    salt: str = ""
 
     def __rich_repr__(self) -> list[tuple[str, object]]:
-        """List every field but the move: a repr could end up anywhere."""
-        return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "move"]
+        """List every field but the secret ones: a repr could end up anywhere."""
+        return [(name, getattr(self, name)) for name in self.__struct_fields__ if name not in ("move", "salt")]
 
     def __repr__(self) -> str:
         return f"Submitted({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
@@ -142,7 +125,6 @@ class Withdrawn(EntryKind, frozen=True):
     piece: str
     seat: int
     revision: int
-    id: str
     key: str
 
 
@@ -211,10 +193,15 @@ What = (
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a table's log. `number` counts from 1, `time` is in whole milliseconds UTC and never goes back."""
+    """One line of a table's log. `number` counts from 1, `time` is in whole milliseconds UTC and never goes back.
+
+    `request` and `browser` say which request of whom has caused it, so that a repeated request is recognised.
+    """
 
     table: str
     number: int
     format: int
     time: int
     what: What
+    request: str = ""
+    browser: str = ""

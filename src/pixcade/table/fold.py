@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from pixcade.core.errors import Refusal
-from pixcade.core.game import AnyGame, Seat
-from pixcade.core.record import Rules
+from pixcade.games.errors import Refusal
+from pixcade.games.game import AnyGame, Seat
+from pixcade.games.record import Rules
 from pixcade.table.budgets import counted
 from pixcade.table.clocks import charged
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
-    HOST,
     Agreed,
     Arranged,
     Away,
@@ -45,10 +44,9 @@ from pixcade.table.table import (
 )
 
 Secrets = Mapping[str, Secret]
-Answers = Mapping[tuple[str, str], Answer]
 
-ANSWERS_KEPT = 4
-"""Number of steps for which answers to submissions are stored, so that a repeated request gets the same one."""
+ANSWERS_KEPT = 64
+"""Requests of a table that are remembered."""
 
 
 def restore(entries: Iterable[Entry], rules: Rules) -> Table:
@@ -71,13 +69,28 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
         raise InvalidLog("table.log-order", number=entry.number)
     until = entry.what.since if isinstance(entry.what, Paused) else entry.time
     spent = charged(table, max(until, table.time))
-    table = table.changed(number=entry.number, time=entry.time, **spent)
+    answers = {"answers": answered(table, entry)} if entry.request else {}
+    table = table.changed(number=entry.number, time=entry.time, **spent, **answers)
     try:
         if isinstance(entry.what, Arranged):
             return arranged(table, entry.what, rules)
         return FOLDS[type(entry.what)](table, entry.what)
     except (Refusal, LookupError) as error:
         raise InvalidLog("table.log-order", number=entry.number) from error
+
+
+def answered(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answer]:
+    """The requests that were done, with that of this entry."""
+    what, key = entry.what, (entry.browser, entry.request)
+    if key in table.answers:
+        return table.answers
+    answer = Answer(entry.number, type(what).__name__)
+    if isinstance(what, Submitted | Withdrawn):
+        answer = answer._replace(step=what.step, piece=what.piece, seat=what.seat, revision=what.revision)
+    answers = {**table.answers, key: answer}
+    if len(answers) > ANSWERS_KEPT:
+        del answers[next(iter(answers))]
+    return answers
 
 
 def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
@@ -166,24 +179,22 @@ def submitted(table: Table, what: Submitted) -> Table:
     """A program is in; if it was the last one awaited, the step is revealed."""
     move = table.game.parse_move(table.state, what.move)
     since = table.seat(what.seat).since
-    secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment)
-    return revealed(table, *decided(table, "submit", what, secret))
+    secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment, salt=what.salt)
+    return revealed(table, decided(table, what, secret))
 
 
 def withdrawn(table: Table, what: Withdrawn) -> Table:
     """A decision is awaited again."""
-    secrets, answers = decided(table, "withdraw", what, Secret(what.revision))
-    return table.changed(secrets=secrets, answers=answers)
+    return table.changed(secrets=decided(table, what, Secret(what.revision)))
 
 
-def decided(table: Table, kind: str, what: Submitted | Withdrawn, secret: Secret) -> tuple[Secrets, Answers]:
-    """The programs with one changed, and the answers with the one to it, if it follows the present revision."""
+def decided(table: Table, what: Submitted | Withdrawn, secret: Secret) -> Secrets:
+    """The moves with one changed, if it follows the present revision."""
     if what.step != table.step or (what.piece, what.seat) not in table.due:
         raise LookupError("this is not decided now")
     if what.revision != table.secret(what.piece).revision + 1:
         raise LookupError("a revision is missing")
-    answer = Answer(table.number, kind, what.step, what.piece, what.seat, what.revision)
-    return {**table.secrets, what.piece: secret}, {**table.answers, (what.key, what.id): answer}
+    return {**table.secrets, what.piece: secret}
 
 
 def expired(table: Table, what: Expired) -> Table:
@@ -197,7 +208,7 @@ def expired(table: Table, what: Expired) -> Table:
         revision = table.secret(decision.piece).revision + 1
         since = table.seat(decision.seat).since
         secrets[decision.piece] = Secret(revision, move, default=True, since=since)
-    return revealed(table, secrets, table.answers)
+    return revealed(table, secrets)
 
 
 def away(table: Table, what: Away) -> Table:
@@ -220,8 +231,6 @@ def paused(table: Table, what: Paused) -> Table:
 
 def resumed(table: Table, what: Resumed) -> Table:
     """Clocks run again; the pause is charged to nobody, and an interrupted reveal is shown to its end."""
-    if what.by == HOST:
-        table = counted(table, "resumed", what.by)
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
     ticks_from = table.time + still_to_show if still_to_show else table.ticks_from
@@ -267,12 +276,12 @@ def ended(table: Table, by: str) -> Table:
     return table.changed(stopped=by, secrets={})
 
 
-def revealed(table: Table, secrets: Secrets, answers: Answers) -> Table:
+def revealed(table: Table, secrets: Secrets) -> Table:
     """The table with these programs; if nobody is awaited any more: reveal, apply, and open the next step."""
     game, state, due = table.game, table.state, table.due
     given = [(one, secrets[one.piece]) for one in due if one.piece in secrets]
     if len(given) < len(due) or any(secret.move is None for _, secret in given):
-        return table.changed(secrets=secrets, answers=answers)
+        return table.changed(secrets=secrets)
     step = table.apply({one: secret.move for one, secret in given})
     played = tuple(
         [
@@ -282,11 +291,11 @@ def revealed(table: Table, secrets: Secrets, answers: Answers) -> Table:
                 table.piece_spent.get(one.piece, 0),
                 secret.default,
                 secret.commitment,
+                secret.salt,
             )
             for one, secret in given
         ]
     )
-    first = table.step - ANSWERS_KEPT + 1
     return table.changed(
         state=step.state,
         events=step.events,
@@ -294,7 +303,6 @@ def revealed(table: Table, secrets: Secrets, answers: Answers) -> Table:
         played=(*table.played, played),
         seats=after_defaults(table, secrets),
         secrets={},
-        answers={key: answer for key, answer in answers.items() if answer.step >= first},
         piece_spent={},
         acts={},
         opened=table.time,

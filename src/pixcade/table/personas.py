@@ -34,6 +34,6 @@ def level_and_persona(name: str) -> tuple[str, str]:
 
 
 def written_name(name: str) -> str:
-    """Return how a bot is called in a record: `Blip (expert)`, or its level alone."""
+    """Return a bot's name in a record, the same in every language: `Blip (expert)`, or its level alone."""
     level, persona = level_and_persona(name)
     return f"{NAMES[persona]} ({level})" if persona else name

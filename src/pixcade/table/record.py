@@ -1,24 +1,18 @@
 """The record of a table's game: the revealed moves, and the times and defaults that only the table knows."""
 
-from collections.abc import Mapping
-
-from pixcade.core.record import Record, is_name
+from pixcade.games.record import Record, is_name
 from pixcade.table.personas import written_name
 from pixcade.table.table import Table
 
 
-def record_of(table: Table, date: str, salts: Mapping[tuple[int, str], str] | None = None) -> Record:
-    """Return the record so far, without the open step.
-
-    `salts` are those of the commitments by step (as the table counts) and piece; only those of revealed steps are used.
-    """
-    salts = salts or {}
+def record_of(table: Table, date: str) -> Record:
+    """Return the record so far, without the open step."""
     server = {
         (number, one.decision.piece): {
             "milliseconds": str(one.milliseconds),
             **({"default": ""} if one.default else {}),
             **({"commitment": one.commitment} if one.commitment else {}),
-            **({"salt": salts[number - 1, one.decision.piece]} if (number - 1, one.decision.piece) in salts else {}),
+            **({"salt": one.salt} if one.salt else {}),
         }
         for number, step in enumerate(table.played, start=1)
         for one in step

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pixcade.core.cached import lazily
-from pixcade.core.errors import Refusal
-from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat, Step
+from pixcade.games.errors import Refusal
+from pixcade.games.game import AnyGame, Decision, Event, Outcome, Seat, Step
+from pixcade.table.cached import lazily
 from pixcade.table.settings import TableSettings
 
 BOT_KEY = "bot"
@@ -49,7 +49,7 @@ class SeatState:
 
 
 class Secret(NamedTuple):
-    """The program of one decision, not yet revealed. `move` is None after a withdrawal."""
+    """The move of one decision, not yet revealed. `move` is None after a withdrawal."""
 
     revision: int
     move: object = None
@@ -58,9 +58,10 @@ class Secret(NamedTuple):
     since: int = 0
     """The tenancy of the seat when it was given: see `SeatState.since`."""
     commitment: str = ""
+    salt: str = ""
 
     def __repr__(self) -> str:
-        """Leave out the move: a repr could end up anywhere."""
+        """Leave out move and salt: a repr could end up anywhere."""
         return f"Secret(revision={self.revision})"
 
 
@@ -76,23 +77,24 @@ class Played(NamedTuple):
     milliseconds: int
     default: bool
     commitment: str = ""
+    salt: str = ""
 
 
 class Answer(NamedTuple):
-    """The answer to a submission: its entry, and its revision."""
+    """What a request did: its first entry, and for a move its decision and revision."""
 
     number: int
     kind: str
-    step: int
-    piece: str
-    seat: int
-    revision: int
+    step: int = -1
+    piece: str = ""
+    seat: int = -1
+    revision: int = 0
 
 
 @dataclass(frozen=True)
 class Table:
     """Everything that follows from a log. `secrets` are never sent: messages are built without them, by
-    `pixcade.server.rooms.views`, and a program is sent only to whoever gave it (see `gave`)."""
+    `pixcade.room.views`, and a program is sent only to whoever gave it (see `gave`)."""
 
     id: str
     number: int
@@ -105,7 +107,7 @@ class Table:
     seats: tuple[SeatState, ...]
     previous: str = ""
     timing: int = 1
-    """The timing of its reveals: see `pixcade.core.game.REVEAL_TIMING`."""
+    """The timing of its reveals: see `pixcade.games.game.REVEAL_TIMING`."""
     match: str = ""
     """The first table of the match that this one goes on with, empty where it begins one: see `settings.best_of`."""
     host: str = ""
@@ -122,7 +124,7 @@ class Table:
     played: tuple[tuple[Played, ...], ...] = ()
     secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
     answers: Mapping[tuple[str, str], Answer] = field(default_factory=dict)
-    """Answers by requester and the submission's id."""
+    """The last requests that were done, by browser and request id: a repeated one gets the same answer."""
     paused: bool = False
     paused_since: int = 0
     paused_by: str = ""

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pixcade.bots.api import Bot, Budget
+from pixcade.bots.api import Bot, Budget, View
 from pixcade.bots.external import BotFailed, ForeignBot, choose_or_default, foreign_bot
-from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
+from pixcade.games.game import AnyGame, Decision
 from tests.waits import LIMIT
 
 PIXOID, PIXL = GAMES["pixoid"], GAMES["pixl"]
@@ -46,14 +46,14 @@ def python_bot(folder: Path, code: str, name: str = "choose") -> ForeignBot:
 
 def answer(bot: Bot, budget: Budget = AMPLE, decision: Decision = AMBER) -> str:
     """The notation of the move that a bot must answer with."""
-    move, failure = choose_or_default(bot, PIXOID, STATE, decision, budget, Random(1))
+    move, failure = choose_or_default(bot, View(PIXOID, STATE, decision, budget, Random(1)))
     assert failure is None, (failure, failure.log)
     return PIXOID.format_move(STATE, move)
 
 
 def failure_of(bot: Bot, budget: Budget = AMPLE) -> BotFailed:
     """How a bot fails; the game's default is played for it."""
-    move, failure = choose_or_default(bot, PIXOID, STATE, AMBER, budget, Random(1))
+    move, failure = choose_or_default(bot, View(PIXOID, STATE, AMBER, budget, Random(1)))
     assert failure is not None
     assert failure.code == "bots.failed"
     assert set(failure.values) == {"bot", "reason", "detail"}
@@ -67,10 +67,8 @@ def play(game: AnyGame, state: Any, bots: dict[int, Bot], random: Random) -> tup
     while due := game.deciding(state):
         moves = {}
         for decision in due:
-            source = Random(random.getrandbits(64))
-            moves[decision], failure = choose_or_default(
-                bots[decision.seat], game, state, decision, Budget(seconds=60), source
-            )
+            view = View(game, state, decision, Budget(seconds=60), Random(random.getrandbits(64)))
+            moves[decision], failure = choose_or_default(bots[decision.seat], view)
             failures += [failure] if failure else []
         state = game.apply(state, moves).state
     return state, failures

@@ -4,13 +4,14 @@ import json
 import re
 import shlex
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
-from pixcade.bots.api import Bot, Budget
+from pixcade.bots.api import Bot, Budget, View
 from pixcade.bots.baseline import SimpleBot
 from pixcade.bots.external import ForeignBot, foreign_bot
 from pixcade.bots.external.messages import ANSWERS, complete, read_answer
@@ -85,9 +86,7 @@ def test_the_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) 
         pytest.skip("there is no sh on this machine, so the example in shell is not played")
     with example(tmp_path, "first.sh", "exec:sh {path}", game) as bot:
         rules, state = rules_and_start(game, 1)
-        expected, _ = play(
-            rules, state, {seat: lambda s, d, b, r: rules.legal(s, d)[0] for seat in range(4)}, Random(1)
-        )
+        expected, _ = play(rules, state, {seat: lambda view: view.legal[0] for seat in range(4)}, Random(1))
         assert play(rules, state, dict.fromkeys(range(4), bot), Random(1)) == (expected, [])
 
 
@@ -98,8 +97,8 @@ def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, g
     )
     here = SimpleBot("greedy", game)
 
-    def seeded(state: Any, decision: Any, budget: Any, random: Random) -> Any:
-        return here(state, decision, budget, Random(random.getrandbits(256)))  # what travels is a seed
+    def seeded(view: View) -> Any:
+        return here(replace(view, random=Random(view.random.getrandbits(256))))  # what travels is a seed
 
     rules, state = rules_and_start(game, 3)
     expected, _ = play(rules, state, dict.fromkeys(range(4), seeded), Random(3))
@@ -108,7 +107,7 @@ def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, g
 
 
 def test_the_request_on_the_page_is_what_is_sent() -> None:
-    sent = complete(PIXOID, STATE, AMBER, Budget(), Random(1))
+    sent = complete(View(PIXOID, STATE, AMBER, Budget(), Random(1)))
     printed = json.loads(block("request").replace("{…}", json.dumps(PIXOID.facts(STATE))))
     assert printed == sent
     assert list(printed) == list(sent)
@@ -127,7 +126,7 @@ def section(start: str, end: str) -> str:
 
 
 def test_the_answer_on_the_page_is_understood_and_all_its_fields_explained() -> None:
-    thought = read_answer(PIXOID, STATE, AMBER, block("answer").encode())
+    thought = read_answer(View(PIXOID, STATE, AMBER), block("answer").encode())
     assert PIXOID.format_move(STATE, thought.move) == "R2"
     assert [one.move for one in thought.weighed] == ["R2", "D1"]
     fields = re.findall(r"^\| `(\w+)` \|", section("An answer:", "Requests are"), re.MULTILINE)

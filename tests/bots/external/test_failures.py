@@ -7,16 +7,14 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.api import Budget, Thought, View, Weighed
 from pixcade.bots.external import BotFailed, choose_or_default, foreign_bot, think_or_default
 from pixcade.bots.external.process import KILLED, LONGEST_LINE, LineProcess
 from pixcade.bots.running.fallback import MOST_LINES, Failure
-from pixcade.core.game import Decision
 from pixcade.games.pixoid import moves
 from tests.bots.external.programs import (
     AMBER,
@@ -121,7 +119,7 @@ def test_a_flood_of_answers_is_not_kept_and_costs_a_move() -> None:
         failures: list[BotFailed] = []
 
         def fails_now() -> bool:  # as soon as a line lies there before it is asked for
-            failure = choose_or_default(bot, PIXOID, STATE, AMBER, AMPLE, Random(1))[1]
+            failure = choose_or_default(bot, View(PIXOID, STATE, AMBER, AMPLE))[1]
             failures.extend([failure] if failure else [])
             return bool(failures)
 
@@ -162,7 +160,7 @@ def test_a_program_that_is_no_longer_there_is_a_failure(tmp_path: Path) -> None:
     [
         ("def choose(*_): raise ValueError('no\\nidea')", "raised", "ValueError: no\N{REPLACEMENT CHARACTER}idea"),
         ("def choose(*_): return None", "not-a-move", "None"),
-        ("def choose(*_): return 'D1'", "not-a-move", "'D1'"),
+        ("def choose(*_): return 'Q9'", "not-a-move", "Q9"),
         ("from pixcade.games.pixoid.moves import Program\ndef choose(*_): return Program('U', 1)", "illegal", "U1"),
         ("def choose(): pass", "raised", None),
         ("def choose(*_): return choose()", "raised", None),
@@ -184,9 +182,7 @@ def test_a_python_bot_fails_like_any_other(tmp_path: Path, code: str, reason: st
 
 
 def test_a_python_bot_that_hangs_is_killed_and_its_traceback_is_kept_where_it_raises(tmp_path: Path) -> None:
-    code = (
-        "calls = []\ndef choose(state, decision, budget, random):\n    if budget.work == 1: raise KeyError('of ours')\n"
-    )
+    code = "calls = []\ndef choose(view):\n    if view.budget.work == 1: raise KeyError('of ours')\n"
     with python_bot(tmp_path, code + "    while True: pass") as bot:
         failure = failure_of(bot)
         assert failure.log[0] == "Traceback (most recent call last):"
@@ -194,15 +190,15 @@ def test_a_python_bot_that_hangs_is_killed_and_its_traceback_is_kept_where_it_ra
         assert failure_of(bot, Budget(work=0.5, seconds=0.2)).values["reason"] == "too-slow"
 
 
-def fails(state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
+def fails(view: View) -> Any:
     raise RuntimeError("a fault of ours")
 
 
-def cheats(state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
+def cheats(view: View) -> Any:
     return moves.Program("U", 1)
 
 
-def leaves(state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
+def leaves(view: View) -> Any:
     sys.exit(1)
 
 
@@ -240,7 +236,7 @@ def test_what_a_bot_weighed_arrives(tmp_path: Path) -> None:
     )
     for bot in (for_every_line(says(line)), python_bot(tmp_path, code)):
         with bot:
-            assert think_or_default(bot, PIXOID, STATE, AMBER, AMPLE, Random(1)) == (expected, None)
+            assert think_or_default(bot, View(PIXOID, STATE, AMBER, AMPLE)) == (expected, None)
 
 
 def test_the_bot_of_one_seat_may_fail_while_another_thinks() -> None:

@@ -9,8 +9,7 @@ import pytest
 from pixcade.bots.external import InvalidBotName, foreign_bot
 from tests.bots.external.programs import answer
 
-FIRST_MOVE = "from pixcade.games import GAMES\n\n\ndef choose(state, decision, budget, random):\n    return "
-CHOICE = "GAMES['pixoid'].legal(state, decision)[0]\n"
+FIRST_MOVE = "def choose(view):\n    return view.legal[0]\n"
 
 
 @pytest.mark.parametrize(
@@ -47,14 +46,14 @@ def test_python_bots_are_found_from_the_current_folder(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bots").mkdir()
     for path in (tmp_path / "my_bot.py", tmp_path / "bots" / "mine.py"):
-        path.write_text(FIRST_MOVE + CHOICE)
+        path.write_text(FIRST_MOVE)
     (tmp_path / "random.py").write_text("raise ImportError('not the one of the standard library')\n")
     with foreign_bot(name, "pixoid") as bot:
         assert answer(bot) == "D1"
 
 
 def test_python_bots_are_found_where_python_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "somewhere_else.py").write_text(FIRST_MOVE + CHOICE)
+    (tmp_path / "somewhere_else.py").write_text(FIRST_MOVE)
     monkeypatch.syspath_prepend(tmp_path)
     with foreign_bot("python:somewhere_else:choose", "pixoid") as bot:
         assert answer(bot) == "D1"
@@ -66,7 +65,7 @@ def test_a_file_finds_its_neighbours_and_a_class_is_made_once(tmp_path: Path) ->
         "from pixcade.games.pixoid.moves import Program\nfrom helping import DIRECTIONS\n"
         "print('this goes to the log')\n"
         "class Turning:\n    def __init__(self):\n        self.turn = 0\n"
-        "    def __call__(self, state, decision, budget, random):\n        self.turn += 1\n"
+        "    def __call__(self, view):\n        self.turn += 1\n"
         "        print('so does this')\n        return Program(DIRECTIONS[self.turn % 3], 1)\n"
     )
     with foreign_bot(f"python:{tmp_path / 'my_bot.py'}:Turning", "pixoid") as bot:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from pixcade.bots.api import View
 from pixcade.bots.external import ForeignBot, choose_or_default
 from pixcade.bots.running.child_processes import GUARD
 from tests.bots.external.programs import (
@@ -163,11 +164,11 @@ def test_a_child_that_leaves_the_group_cannot_hold_up_the_table(tmp_path: Path) 
 
 def test_each_seat_has_a_process_of_its_own_so_that_bugs_share_nothing(tmp_path: Path) -> None:
     code = (
-        "import os\nfrom pixcade.games import GAMES\nseen = []\n"
-        "def choose(state, decision, budget, random):\n"
-        "    seen.append(decision.piece)\n"
-        "    assert set(seen) == {decision.piece}, seen\n"
-        "    return random.choice(GAMES['pixoid'].legal(state, decision))\n"
+        "seen = []\n"
+        "def choose(view):\n"
+        "    seen.append(view.piece)\n"
+        "    assert set(seen) == {view.piece}, seen\n"
+        "    return view.random.choice(view.legal)\n"
     )
     with python_bot(tmp_path, code) as bot:
         for decision in (AMBER, SKY, MINT, AMBER, SKY, MINT):
@@ -181,10 +182,8 @@ def test_a_bot_travels_as_its_name(tmp_path: Path) -> None:
 
 
 def test_nothing_of_a_python_bot_runs_in_this_process(tmp_path: Path) -> None:
-    code = (
-        "import os\nfrom pixcade.games import GAMES\ndef choose(state, decision, *_):\n    os.environ['MARK'] = '1'\n"
-    )
-    with python_bot(tmp_path, code + "    return GAMES['pixoid'].legal(state, decision)[0]") as bot:
+    code = "import os\ndef choose(view):\n    os.environ['MARK'] = '1'\n"
+    with python_bot(tmp_path, code + "    return view.legal[0]") as bot:
         assert answer(bot) == "D1"
     assert "MARK" not in os.environ
     assert "a_bot" not in sys.modules
@@ -192,16 +191,14 @@ def test_nothing_of_a_python_bot_runs_in_this_process(tmp_path: Path) -> None:
 
 def test_the_random_source_is_seeded_anew_and_tells_nothing_of_the_one_it_comes_from(tmp_path: Path) -> None:
     code = (
-        "from pixcade.games import GAMES\n"
-        "def choose(state, decision, budget, random):\n"
-        "    legal = GAMES['pixoid'].legal(state, decision)\n"
-        "    assert random.getstate()[1][-1] == 624, 'fresh'\n"
-        "    return random.choice(legal)\n"
+        "def choose(view):\n"
+        "    assert view.random.getstate()[1][-1] == 624, 'fresh'\n"
+        "    return view.random.choice(view.legal)\n"
     )
     with python_bot(tmp_path, code) as bot:
         moves = []
         for seed in (1, 2, 3, 4, 1, 2, 3, 4):
-            move, failure = choose_or_default(bot, PIXOID, STATE, AMBER, AMPLE, Random(seed))
+            move, failure = choose_or_default(bot, View(PIXOID, STATE, AMBER, AMPLE, Random(seed)))
             assert failure is None
             moves.append(move)
     assert moves[:4] == moves[4:]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pixcade.bots.api import Budget
+from pixcade.bots.api import Budget, View
 from pixcade.bots.pixl.mcts import Growing
 from pixcade.games import GAMES
 from tests.bots.compiled_kernels import compiled
@@ -19,7 +19,7 @@ def test_the_same_seed_and_work_give_the_same_thought() -> None:
     decision = GAME.deciding(state)[0]
     for ready in (True, False):
         with compiled(ready=ready):
-            one, again, other = (LITTLE(state, decision, Budget(), Random(seed)) for seed in (1, 1, 2))
+            one, again, other = (LITTLE(View(GAME, state, decision, Budget(), Random(seed))) for seed in (1, 1, 2))
             assert one == again
             assert one.reduced == (not ready)
             assert one.weighed != other.weighed
@@ -31,7 +31,7 @@ def test_it_plays_whole_games_under_any_options(seed: int) -> None:
     state = GAME.start(pixl_options(generator))
     with compiled():
         while due := GAME.deciding(state):
-            thought = LITTLE(state, due[0], Budget(), generator)
+            thought = LITTLE(View(GAME, state, due[0], Budget(), generator))
             assert thought.move in GAME.legal(state, due[0])
             state = GAME.apply(state, {due[0]: thought.move}).state
     assert GAME.outcome(state) is not None
@@ -47,7 +47,7 @@ def test_with_its_last_pixl_it_takes_the_victory() -> None:
     decision = GAME.deciding(state)[0]
     assert state.supply[0] == 1
     with compiled():
-        move = Growing(simulations=600)(state, decision, Budget(), Random(1)).move
+        move = Growing(simulations=600)(View(GAME, state, decision, Budget(), Random(1))).move
     after = GAME.apply(state, {decision: move}).state
     outcome = GAME.outcome(after)
     assert outcome is not None

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pixcade.bots.api import Budget
-from pixcade.bots.arena.match import Hall
-from pixcade.bots.arena.pairing import ArenaSettings, Match, Task
+from pixcade.bots.api import Budget, View
 from pixcade.bots.pixl import GRANDMASTER, MASTER
 from pixcade.bots.pixl.puct import Effort, Learned, LearnedTree
 from pixcade.bots.pixl.tree_memory import MOST_TREES, TreeMemory
 from pixcade.games import GAMES
+from pixcade.lab.arena.match import Hall
+from pixcade.lab.arena.pairing import ArenaSettings, Match, Task
 from tests.bots.tiny_network import tiny_network
 
 GAME = GAMES["pixl"]
@@ -118,7 +118,7 @@ def test_a_player_of_two_goes_on_from_the_last_tree_and_keeps_few(monkeypatch: p
         state = position(3, turns=20, players=players)
         for turn in range(12):
             (decision,) = GAME.deciding(state)
-            state = moved(state, bot(state, decision, Budget(), Random(turn)).move)
+            state = moved(state, bot(View(GAME, state, decision, Budget(), Random(turn))).move)
         assert (sum(carried) > 0) == expected, players
     assert len(bot.memory.nodes) == MOST_TREES
 

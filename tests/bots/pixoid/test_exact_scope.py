@@ -3,14 +3,14 @@
 import pytest
 
 from pixcade.bots.api import SECRET_BYTES, source_of
+from pixcade.bots.exact import one_turn
+from pixcade.bots.exact.turn_game import Situation
 from pixcade.bots.levels import TOP
 from pixcade.bots.pixoid.exact_turn import by_margin, exact_mixes, plays_exactly, solved
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import State
-from pixcade.solver.answers import one_turn
-from pixcade.solver.turn_game import Situation
 
 GAME = GAMES["pixoid"]
 LAYOUT = "pixoid p1-1A.2A.3A.4A"

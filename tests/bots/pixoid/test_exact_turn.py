@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought
+from pixcade.bots.api import Budget, Thought, View
+from pixcade.bots.exact.pixoid_analyst import PixoidAnalyst
 from pixcade.bots.levels import LADDER, TOP, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid import MASTER
@@ -15,7 +16,6 @@ from pixcade.bots.pixoid.stakes import stakes
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.answers.exact import PixoidAnalyst
 from tests.bots.compiled_kernels import compiled
 
 GAME = GAMES["pixoid"]
@@ -34,7 +34,7 @@ def asked(position: str, piece: str, seed: int = 1) -> Thought:
     state: State = GAME.parse_position(position)
     decision = next(one for one in GAME.deciding(state) if one.piece == piece)
     bot = bots_of("pixoid").levels[TOP]
-    thought = bot(state, decision, LITTLE, Random(seed))
+    thought = bot(View(GAME, state, decision, LITTLE, Random(seed)))
     assert isinstance(thought, Thought)
     return thought
 
@@ -150,11 +150,11 @@ def test_a_short_game_is_solved_for_the_victory() -> None:
 
 
 def test_a_board_that_was_not_learned_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pixcade.solver.answers.sources.is_known", lambda one: False)
+    monkeypatch.setattr("pixcade.bots.exact.sources.is_known", lambda one: False)
     state: State = GAME.parse_position(OPEN)
     with compiled():
         assert not plays_exactly(state)
-        assert asked(OPEN, "amber", 3) == MASTER(state, GAME.deciding(state)[0], LITTLE, Random(3))
+        assert asked(OPEN, "amber", 3) == MASTER(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(3)))
 
 
 def test_without_compiled_code_it_searches_and_says_that_it_is_reduced() -> None:
@@ -165,7 +165,7 @@ def test_without_compiled_code_it_searches_and_says_that_it_is_reduced() -> None
 def test_pixoid_starts_where_the_solved_board_is_worth_most() -> None:
     state: State = GAME.start(GAME.configure({"layout": "p1-1B.4A.2B.3A"}, seed=0))
     with compiled():
-        thought = ExactTurn(MASTER)(state, GAME.deciding(state)[0], LITTLE, Random(1))
+        thought = ExactTurn(MASTER)(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(1)))
     found = {one.move: one.value for one in thought.weighed}
     exact = {
         f"@{state.options.board.names[pix]}": worth

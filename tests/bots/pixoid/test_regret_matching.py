@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought
+from pixcade.bots.api import Budget, Thought, View
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid.regret_matching import Pursuit, team_mix
 from pixcade.bots.pixoid.stakes import stakes, tables
-from pixcade.core.game import Decision, Seat
 from pixcade.games import GAMES
+from pixcade.games.game import Decision, Seat
 from pixcade.games.pixoid.state import State
 from tests.bots.compiled_kernels import compiled
 
@@ -29,7 +29,7 @@ def pursuit(level: str) -> Pursuit:
 def asked(level: str, position: str, piece: str, seed: int = 1, work: float = 0.1) -> Thought:
     state: State = GAME.parse_position(position)
     decision = next(one for one in GAME.deciding(state) if one.piece == piece)
-    return pursuit(level)(state, decision, Budget(work), Random(seed))
+    return pursuit(level)(View(GAME, state, decision, Budget(work), Random(seed)))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -129,9 +129,9 @@ def test_a_level_is_the_same_for_the_same_seed(level: str) -> None:
 def test_pixoid_thinks_about_where_to_start_and_bugs_fill_the_rest() -> None:
     state = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A"}, 0))
     with compiled():
-        thought = pursuit("expert")(state, GAME.deciding(state)[0], Budget(), Random(1))
+        thought = pursuit("expert")(View(GAME, state, GAME.deciding(state)[0], Budget(), Random(1)))
         assert len(thought.weighed) == 4
         assert max(thought.weighed, key=lambda one: one.value).move == GAME.format_move(state, thought.move)
         state = GAME.apply(state, {GAME.deciding(state)[0]: thought.move}).state
         bug: Decision = GAME.deciding(state)[0]
-        assert pursuit("expert")(state, bug, Budget(), Random(1)).move in GAME.legal(state, bug)
+        assert pursuit("expert")(View(GAME, state, bug, Budget(), Random(1))).move in GAME.legal(state, bug)

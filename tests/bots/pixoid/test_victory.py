@@ -6,15 +6,15 @@ from typing import cast
 import numpy as np
 import pytest
 
+from pixcade.bots.exact.payoffs import Goal
+from pixcade.bots.exact.pixoid_analyst import MarginWorth, ShortWorth, on_the_spot
+from pixcade.bots.exact.sources import NothingAfter
+from pixcade.bots.exact.stage_game import runs_on, situation_of, stage_game
+from pixcade.bots.exact.turn_game import TurnGame, turn_game
 from pixcade.bots.pixoid.stakes import PICKS_UP, VICTORY, stakes
 from pixcade.bots.pixoid.victory import CHANCES, MARGINS, VictoryChance, by_chance, victory_worth
 from pixcade.games import GAMES
 from pixcade.games.pixoid.state import State
-from pixcade.solver.answers.exact import MarginWorth, ShortWorth, on_the_spot
-from pixcade.solver.answers.sources import NothingAfter
-from pixcade.solver.answers.stage_game import runs_on, situation_of, stage_game
-from pixcade.solver.payoffs import Goal
-from pixcade.solver.turn_game import TurnGame, turn_game
 
 GAME = GAMES["pixoid"]
 LAYOUT = "pixoid p1-1B.2B.3A.4A"

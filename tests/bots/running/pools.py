@@ -16,9 +16,9 @@ from pixcade.bots.api import SECRET_BYTES
 from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.worker import Question, Report, Worker
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 from tests.bots.external.programs import PIXL, PIXOID, SKY, STATE
-from tests.kernels.cached_kernels import FOLDER
+from tests.bots.search.cached_kernels import FOLDER
 from tests.waits import LIMIT
 
 SECRET = bytes(range(1, SECRET_BYTES + 1))

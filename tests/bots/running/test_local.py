@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import SECRET_BYTES, Budget, source_of
+from pixcade.bots.api import SECRET_BYTES, Budget, View, source_of
 from pixcade.bots.external import think_or_default
 from pixcade.bots.levels import level_names
 from pixcade.bots.pixoid.regret_matching import team_mix
@@ -21,11 +21,11 @@ from pixcade.bots.running import compiler
 from pixcade.bots.running.child_processes import NICENESS
 from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.local import Thinkers, table_secret
-from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
+from pixcade.games.game import AnyGame, Decision
 from tests.bots.external.programs import MINT, PIXOID, ROSE, SHORT, SKY, STATE, comes_true, is_gone
 from tests.bots.running.pools import worker_ids
-from tests.kernels.cached_kernels import FOLDER
+from tests.bots.search.cached_kernels import FOLDER
 from tests.waits import LIMIT, until_blocking
 
 SECRET = bytes(range(SECRET_BYTES))
@@ -45,7 +45,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such si
 def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) -> Answer:
     """What a bot thinks in this process."""
     bot = find_bot(name, game.info.id)
-    return think_or_default(bot, game, state, decision, Budget(), source_of(bot, decision, SECRET, step))
+    return think_or_default(bot, View(game, state, decision, Budget(), source_of(bot, decision, SECRET, step)))
 
 
 def workers() -> list[BaseProcess]:
@@ -203,7 +203,7 @@ def test_no_worker_outlives_its_table(compiled: None) -> None:
 
 LIGHT = """
 import sys
-from pixcade.cli import main
+from pixcade.cli.command_line import main
 for bots in ("regular", "expert"):
     line = ["text", "pixoid", "--watch", "--players", "3", "--option", "game=short", "--seed", "1", "--bots", bots]
     assert main(line) == 0
@@ -220,14 +220,7 @@ def test_the_compiler_is_never_loaded_at_the_table(compiled: None) -> None:
 
 def test_bots_of_others_think_at_once_and_lose_their_move_where_they_fail(tmp_path: Path) -> None:
     path = tmp_path / "bots.py"
-    path.write_text(
-        "import time\n"
-        "def first(state, decision, budget, random):\n"
-        "    from pixcade.games import GAMES\n"
-        "    return GAMES['pixoid'].legal(state, decision)[0]\n"
-        "def slow(state, decision, budget, random):\n"
-        "    time.sleep(600)\n"
-    )
+    path.write_text("import time\ndef first(view):\n    return view.legal[0]\ndef slow(view):\n    time.sleep(600)\n")
     with Thinkers() as thinkers:
         good = thinkers.think(f"python:{path}:first", PIXOID, STATE, SKY, Budget(seconds=60), SECRET, 0)
         assert (good[0].move, good[1]) == (PIXOID.legal(STATE, SKY)[0], None)

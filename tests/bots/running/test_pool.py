@@ -17,9 +17,8 @@ from pixcade.bots.registry import UnknownBot, find_bot
 from pixcade.bots.running.local import Thinkers
 from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.worker import Question, reply_to
-from pixcade.core.errors import InvalidOption
 from pixcade.games import GAMES
-from tests.amounts import amount
+from pixcade.games.errors import InvalidOption
 from tests.bots.external.programs import EVERY_LINE, FIRST, MINT, PIXOID, ROSE, SKY, STATE, is_gone
 from tests.bots.running.pools import (
     DEFAULT,
@@ -44,7 +43,7 @@ QUESTIONS = [
 
 
 @pytest.mark.slow(3)
-@pytest.mark.parametrize("kind", amount(["compiled"], ["plain", "compiled"]))
+@pytest.mark.parametrize("kind", ["compiled"])
 def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(kind)
     request.getfixturevalue("monkeypatch").setattr("pixcade.bots.running.compiler.start_compiling", lambda: None)

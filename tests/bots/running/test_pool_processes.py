@@ -163,8 +163,8 @@ async def main():
     await pool.think("a", 0, "expert", "pixoid", {position!r}, {decision!r}, bytes(32))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
-from pixcade.core.fair_queue import Owner
-from pixcade.core.game import Decision
+from pixcade.bots.running.fair_queue import Owner
+from pixcade.games.game import Decision
 asyncio.run(main())
 """
 

@@ -5,9 +5,9 @@ import os
 import pickle
 import signal
 
+from pixcade.bots.running.fair_queue import Owner
 from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.queue import EVERYBODYS_TURN
-from pixcade.core.fair_queue import Owner
 from tests.bots.external.programs import MINT, SKY
 from tests.bots.running.pools import (
     FIRE,
@@ -145,7 +145,6 @@ def test_a_page_can_be_told_that_bots_are_busy(plain: None) -> None:
 
 
 def test_while_twenty_tables_of_the_strongest_think_the_server_goes_on(compiled: None) -> None:
-    # How late it is then depends on the machine: bench.busy measures it.
     async def main() -> None:
         async with Pool(2) as pool:
             await ask(pool, "first")

@@ -17,12 +17,12 @@ import pytest
 import segno
 
 import pixcade
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words
 from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines
 from pixcade.server.cli.serve import serve
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
-from pixcade.words import LANGUAGES, Words
 from tests.server.support.server import run, serving
 from tests.waits import LIMIT
 
@@ -81,9 +81,8 @@ def started(
     return made[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_person_is_told_where_it_runs_and_how_to_stop_it(language: str) -> None:
-    words = Words(language, strict=True)
+def test_a_person_is_told_where_it_runs_and_how_to_stop_it() -> None:
+    words = Words(strict=True)
     screen = Paper()
     application = started(screen, words)
     lines = screen.text.splitlines()
@@ -230,7 +229,7 @@ def test_an_application_in_somebody_elses_process_leaves_its_garbage_collector_a
 
 def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> None:
     program = (
-        "import atexit, gc, sys; from pixcade.cli import main\n"
+        "import atexit, gc, sys; from pixcade.cli.command_line import main\n"
         "atexit.register(lambda: print(gc.get_threshold(), gc.get_freeze_count() > 0, sys.getswitchinterval()))\n"
         "sys.exit(main())"
     )

@@ -1,16 +1,14 @@
-"""Settings: one table, read from flags, environment and file, and written into the documents."""
+"""Settings: one table, read from flags, environment and file."""
 
 import argparse
 import re
-import subprocess
-import sys
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from pixcade.locales import Words
 from pixcade.server.settings import (
     BY_NAME,
     FILE_NAME,
@@ -20,14 +18,7 @@ from pixcade.server.settings import (
     add_arguments,
     read_settings,
     usual_folder,
-    with_table,
 )
-from pixcade.words import LANGUAGES, Words
-from tests.waits import LIMIT
-
-ROOT = Path(__file__).resolve().parents[3]
-DOCUMENT = ROOT / "docs" / "settings.md"
-DOCKERFILE = ROOT / "deploy" / "Dockerfile"
 
 FORMS = {"URL", "ADDRESS", "FOLDER", "TEXT", "TOKEN"}
 """Forms of a value that tell nobody how to write one."""
@@ -35,12 +26,12 @@ FORMS = {"URL", "ADDRESS", "FOLDER", "TEXT", "TOKEN"}
 VALUES = {
     "host": ("192.168.1.5", "192.168.1.5"),
     "port": ("9000", 9000),
+    "peer-url": ("http://10.0.0.2:8080", "http://10.0.0.2:8080"),
     "lan": ("yes", True),
     "public-url": ("https://Games.example:443/pixcade/", "https://games.example/pixcade"),
     "data": ("/somewhere/else", Path("/somewhere/else")),
     "new-database": ("yes", True),
     "database-url": ("postgresql://me:secret@db.example/pixcade", "postgresql://me:secret@db.example/pixcade"),
-    "bus-url": ("redis://:secret@bus.example/1", "redis://:secret@bus.example/1"),
     "public": ("on", True),
     "join-password": ("swordfish and chips", "swordfish and chips"),
     "tables-by": ("host", "host"),
@@ -56,13 +47,6 @@ VALUES = {
     "log-level": ("debug", "debug"),
 }
 """For each setting something that is not its default: as it is typed, and what it means."""
-PARTNER = {"database-url": "bus-url", "bus-url": "database-url"}
-"""Settings that come together or not at all."""
-
-
-def partner(name: str) -> dict[str, str]:
-    """Return the variable that a setting can't be without, if there is one."""
-    return {BY_NAME[PARTNER[name]].variable: VALUES[PARTNER[name]][0]} if name in PARTNER else {}
 
 
 @pytest.fixture(autouse=True)
@@ -109,10 +93,10 @@ def test_a_setting_can_be_given_by_flag_variable_and_file(name: str, tmp_path: P
     assert meant != setting.default
     file = tmp_path / "any.toml"
     file.write_text(f'{name} = "{typed}"\n', encoding="utf-8")
-    by_flag = read(flags_of(name, typed), partner(name), asked=typed)
-    by_variable = read(environment={setting.variable: typed, **partner(name)})
-    by_file = read(["--settings", str(file)], partner(name))
-    by_named_file = read(environment={"PIXCADE_SETTINGS": str(file), **partner(name)})
+    by_flag = read(flags_of(name, typed), asked=typed)
+    by_variable = read(environment={setting.variable: typed})
+    by_file = read(["--settings", str(file)])
+    by_named_file = read(environment={"PIXCADE_SETTINGS": str(file)})
     for settings in (by_flag, by_variable, by_file, by_named_file):
         assert getattr(settings, setting.field) == meant
 
@@ -181,10 +165,9 @@ def test_a_secret_stands_in_no_refusal_and_in_no_repr(name: str) -> None:
         read(environment={BY_NAME[name].variable: secret})
     assert refused.value.code in ("serving.bad-secret", "serving.bad-secret-text")
     assert "short-secret" not in str(refused.value)
-    for language in LANGUAGES:
-        assert not FORMS & set(Words(language, strict=True).refusal(refused.value).strip(".").split())
+    assert not FORMS & set(Words(strict=True).refusal(refused.value).strip(".").split())
     typed, _ = VALUES[name]
-    assert typed not in repr(read([f"--{name}"], partner(name), asked=typed))
+    assert typed not in repr(read([f"--{name}"], asked=typed))
 
 
 SECRETS = [setting.name for setting in SETTINGS if setting.secret]
@@ -195,54 +178,16 @@ def test_no_password_is_taken_from_a_command_line(name: str) -> None:
     typed, _ = VALUES[name]
     for flags in ([f"--{name}", typed], [f"--{name}={typed}"]):
         with pytest.raises(InvalidSetting) as refused:
-            read(flags, partner(name))
+            read(flags)
         assert refused.value.code == "serving.on-command-line"
         assert typed not in str(refused.value)
-
-
-@pytest.mark.parametrize("name", PARTNER)
-def test_the_address_of_a_database_may_stand_on_a_command_line_without_a_password(name: str) -> None:
-    scheme = VALUES[name][0].partition(":")[0]
-    address = f"{scheme}://me@db.example/1"
-    assert getattr(read([f"--{name}", address], partner(name)), BY_NAME[name].field) == address
-    for odd in (f"{scheme}://db.example/1?password=secret", f"{scheme}://[/1"):
-        with pytest.raises(InvalidSetting):
-            read([f"--{name}", odd], partner(name))
-
-
-@pytest.mark.parametrize("name", SECRETS)
-def test_a_secret_can_stand_in_a_file_that_flag_variable_or_settings_name(name: str, tmp_path: Path) -> None:
-    typed, meant = VALUES[name]
-    secret, settings = tmp_path / "secret", tmp_path / "any.toml"
-    secret.write_text(f"{typed}\n", encoding="utf-8")
-    settings.write_text(f'{name}-file = "{secret}"\n', encoding="utf-8")
-    field = BY_NAME[name].field
-    assert getattr(read([f"--{name}-file", str(secret)], partner(name)), field) == meant
-    assert getattr(read(environment={BY_NAME[name].file_variable: str(secret), **partner(name)}), field) == meant
-    assert getattr(read(["--settings", str(settings)], partner(name)), field) == meant
-    with pytest.raises(InvalidSetting) as refused:
-        read([f"--{name}-file", str(tmp_path / "none")], partner(name))
-    assert refused.value.code == "serving.unreadable-secret"
-
-
-def test_where_nobody_sits_at_a_terminal_nobody_is_asked() -> None:
-    line = [sys.executable, "-m", "pixcade", "serve", "--language", "en", "--join-password"]
-    done = subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=LIMIT)
-    assert (done.returncode, "--join-password-file" in done.stderr, done.stderr.count("\n")) == (2, True, 1)
-
-
-@pytest.mark.parametrize("name", PARTNER)
-def test_a_database_without_a_bus_and_a_bus_without_a_database_are_refused(name: str) -> None:
-    with pytest.raises(InvalidSetting) as refused:
-        read([f"--{name}"], asked=VALUES[name][0])
-    assert refused.value.code == "serving.both-urls"
 
 
 def test_secrets_are_those_that_are_named_so() -> None:
     assert {setting.name for setting in SETTINGS if setting.secret} == {
         name
         for name in BY_NAME
-        if re.search("token|password|database-url|bus-url", name)  # an address holds one
+        if re.search("token|password|database-url", name)  # an address holds one
     }
 
 
@@ -274,71 +219,12 @@ def test_a_file_that_is_named_must_be_there_and_be_a_file(tmp_path: Path) -> Non
         assert refused.value.code == code
 
 
-@pytest.mark.parametrize("flags", [["--workers"], ["--workers", "4"], ["--workers=4"]])
-def test_several_server_processes_are_refused(flags: list[str]) -> None:
-    with pytest.raises(InvalidSetting) as refused:
-        read(flags)
-    assert refused.value.code == "serving.one-process"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_names_every_setting_in_every_language(language: str) -> None:
+def test_the_help_names_every_setting() -> None:
     parser = argparse.ArgumentParser()
-    words = Words(language, strict=True)
+    words = Words(strict=True)
     add_arguments(parser, words)
     shown = " ".join(parser.format_help().split())
     for setting in SETTINGS:
         assert setting.flag in shown
         assert " ".join(words.say(setting.help).split()).replace("-", "") in shown.replace("- ", "").replace("-", "")
     assert "--workers" not in shown
-
-
-def test_the_table_in_the_documents_is_that_of_the_program() -> None:
-    document = DOCUMENT.read_text(encoding="utf-8")
-    assert with_table(document, Words()) == document, (
-        "write it with: python -m pixcade.server.settings docs/settings.md"
-    )
-
-
-def test_settings_files_in_the_documents_can_be_read(tmp_path: Path) -> None:
-    examples = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(examples) == 3
-    for example in examples:
-        (tmp_path / FILE_NAME).write_text(example, encoding="utf-8")
-        assert read(data=tmp_path) != read(data=tmp_path / "empty")
-
-
-def instructions() -> list[tuple[str, str]]:
-    """Return the instructions of the Dockerfile with what follows them, continued lines joined."""
-    text = re.sub(r"\\\n\s*", "", DOCKERFILE.read_text(encoding="utf-8"))
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
-
-
-def test_the_image_runs_as_nobody_special_with_settings_that_exist() -> None:
-    found = instructions()
-    known = {"ARG", "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
-    assert {word for word, _ in found} == known | {"ENTRYPOINT", "CMD"}
-    variables = dict(pair.split("=", 1) for word, rest in found if word == "ENV" for pair in rest.split())
-    settings = read(environment={name: value for name, value in variables.items() if name.startswith("PIXCADE_")})
-    assert {name for name in variables if name.startswith("PIXCADE_")} <= {setting.variable for setting in SETTINGS}
-    assert (settings.host, settings.data) == ("0.0.0.0", Path("/data"))
-    assert ("VOLUME", "/data") in found
-    assert ("EXPOSE", str(settings.port)) in found
-    users = [rest for word, rest in found if word == "USER"]
-    assert users
-    assert users[-1] not in ("root", "0")
-
-
-def test_the_image_is_built_from_files_that_exist_and_a_python_that_is_allowed() -> None:
-    copied = [rest.split() for word, rest in instructions() if word == "COPY" and not rest.startswith("--from")]
-    assert [name for names in copied for name in names[:-1] if not (ROOT / name).exists()] == []
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    needed = {project["readme"], *project["license-files"], "pyproject.toml", "src", "requirements.lock"}
-    assert needed <= {name for names in copied for name in names[:-1]}
-    least = tuple(map(int, project["requires-python"].removeprefix(">=").split(".")))
-    assert {rest.partition(" ")[0] for word, rest in instructions() if word == "FROM"} == {"${PYTHON}"}
-    for base in (rest.removeprefix("PYTHON=") for word, rest in instructions() if word == "ARG"):
-        match = re.match(r"python:(\d+)\.(\d+)-slim", base)
-        assert match
-        assert (int(match[1]), int(match[2])) >= least

@@ -1,8 +1,8 @@
 """A start that fails: one sentence names the folder and what to do, and it is not the players'."""
 
+import asyncio
 import errno
 import os
-import shutil
 import socket
 import sqlite3
 import subprocess
@@ -12,18 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from pixcade.locales import Words
 from pixcade.server.cli.data_folder import CODES, operator_refusals
 from pixcade.store.api import StoreTrouble
-from pixcade.store.errors import StoreRefused, trouble
-from pixcade.store.postgres.connection import address
-from pixcade.store.postgres.schema import MIGRATIONS
+from pixcade.store.backup import backup
+from pixcade.store.disk import trouble
+from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE, current_user
-from pixcade.store.sqlite.backup import backup
-from pixcade.store.sqlite.store import open_store
-from pixcade.words import LANGUAGES, Words
-from tests.engines.postgres import Postgres
+from pixcade.store.sqlite import open_store
 from tests.store.permissions import FORBIDDEN_TO
-from tests.store.test_postgres import asked, opened_with
 from tests.waits import LIMIT
 
 PLAYERS = ("store-full", "store-read-only", "store-broken", "store-unreachable")
@@ -67,23 +64,11 @@ def test_a_damaged_database_is_named_with_how_to_put_a_backup_back(tmp_path: Pat
     assert "pixcade restore" in said
 
 
-@pytest.mark.parametrize("table", ["settings", "log", "snapshots"])
-def test_a_database_that_lacks_a_table_is_damaged(tmp_path: Path, table: str) -> None:
-    open_store(tmp_path, now=0).close_and_wait()
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
-        connection.execute(f"DROP TABLE {table}")
-    said = serve(tmp_path)
-    assert str(tmp_path) in said
-    assert "pixcade restore" in said
-
-
-def test_a_database_of_a_newer_pixcade_is_named_with_the_copy_that_was_made_before_it(tmp_path: Path) -> None:
-    open_store(tmp_path, now=0).close_and_wait()
-    copy = tmp_path / "pixcade-version-1-20261101-120000.sqlite3"
-    shutil.copyfile(tmp_path / DATABASE, copy)
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
-        connection.execute("PRAGMA user_version = 99")
-    assert f"pixcade restore {copy} --data {tmp_path}" in serve(tmp_path)
+def test_a_database_of_a_newer_pixcade_is_said_to_be_newer(tmp_path: Path) -> None:
+    asyncio.run(open_store(tmp_path, now=0).close())
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        connection.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
+    assert "99" in serve(tmp_path)
 
 
 def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> None:
@@ -92,12 +77,11 @@ def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> 
     assert (refused.value.code, refused.value.values["folder"]) == ("serving.target-full", str(tmp_path / "backups"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
-def test_every_failure_of_a_disk_names_the_folder_in_every_language(tmp_path: Path, code: str, language: str) -> None:
+def test_every_failure_of_a_disk_names_the_folder(tmp_path: Path, code: str) -> None:
     with pytest.raises(StoreRefused) as refused, operator_refusals(tmp_path):
         raise StoreTrouble(code)
-    sentence = Words(language, strict=True).refusal(refused.value)
+    sentence = Words(strict=True).refusal(refused.value)
     assert str(tmp_path) in sentence
     assert "--data" in sentence
 
@@ -106,43 +90,9 @@ def test_a_database_that_is_away_is_named_and_not_its_password(monkeypatch: pyte
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     monkeypatch.setenv("PIXCADE_DATABASE_URL", f"postgresql://me:secret@127.0.0.1:{port}/games")
-    monkeypatch.setenv("PIXCADE_BUS_URL", f"redis://127.0.0.1:{port}/0")
     said = started("serve", "--port", "0", "--no-open-browser")
     assert f"127.0.0.1:{port}" in said
     assert "secret" not in said
-
-
-def test_a_database_in_postgresql_that_lacks_a_table_is_named_with_what_to_do_and_not_its_password(
-    postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened_with(database, *MIGRATIONS)
-    asked(postgres, database, "DROP TABLE pixcade.salts")
-    monkeypatch.setenv("PIXCADE_DATABASE_URL", database)
-    monkeypatch.setenv("PIXCADE_BUS_URL", "redis://127.0.0.1/0")
-    said = started("serve", "--port", "0", "--no-open-browser")
-    assert address(database) in said
-    assert "pg_restore" in said
-    assert postgres.password not in said
-
-
-def test_a_password_file_that_others_can_read_is_told_in_one_sentence_by_server_and_doctor(
-    postgres: Postgres, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "passwords"
-    file.write_text(f"*:*:*:*:{postgres.password}\n")
-    file.chmod(0o644)
-    monkeypatch.delenv("PGPASSWORD", raising=False)
-    monkeypatch.setenv("PGPASSFILE", str(file))
-    monkeypatch.setenv("PIXCADE_DATABASE_URL", database.replace(f":{postgres.password}@", "@"))
-    monkeypatch.setenv("PIXCADE_BUS_URL", "redis://127.0.0.1/0")
-    said = started("serve", "--port", "0", "--no-open-browser")
-    assert f"chmod 600 {file}" in said
-    assert address(database) in said
-    assert postgres.password not in said
-    line = [sys.executable, "-m", "pixcade", "doctor", "--language", "en"]
-    looked = subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
-    assert said.strip() in looked.stdout
-    assert looked.stderr == ""
 
 
 @pytest.mark.parametrize("command", ["backup", "admin", "migrate-store"])
@@ -154,7 +104,7 @@ def test_a_folder_that_may_not_be_entered_is_named_by_every_command(command: str
     arguments = {
         "backup": (target, "--data", data),
         "admin": ("now", "--data", data),
-        "migrate-store": (data, target),
+        "migrate-store": (data, "postgresql://127.0.0.1:1/nowhere"),
     }
     try:
         said = started(command, *arguments[command])
@@ -164,9 +114,9 @@ def test_a_folder_that_may_not_be_entered_is_named_by_every_command(command: str
     assert current_user() in said
 
 
-@pytest.mark.parametrize("name", ["key", "lock"])
-def test_a_file_that_is_no_file_is_named_and_the_database_is_not_blamed(name: str, tmp_path: Path) -> None:
-    open_store(tmp_path, now=0).close_and_wait()
+def test_a_lock_that_is_no_file_is_named_and_the_database_is_not_blamed(tmp_path: Path) -> None:
+    name = "lock"
+    asyncio.run(open_store(tmp_path, now=0).close())
     (tmp_path / name).unlink(missing_ok=True)
     (tmp_path / name).mkdir()
     said = serve(tmp_path)
@@ -177,7 +127,6 @@ def test_a_file_that_is_no_file_is_named_and_the_database_is_not_blamed(name: st
 @pytest.mark.parametrize(
     ("name", "command"),
     [
-        ("key", "serve --port 0 --no-open-browser"),
         ("lock", "serve --port 0 --no-open-browser"),
         ("pixcade.toml", "serve --port 0 --no-open-browser"),
         (DATABASE, "serve --port 0 --no-open-browser"),
@@ -192,7 +141,7 @@ def test_a_file_that_is_no_file_is_named_and_the_database_is_not_blamed(name: st
 def test_a_named_pipe_in_the_place_of_a_file_is_named_and_not_waited_for(
     name: str, command: str, tmp_path: Path
 ) -> None:
-    open_store(tmp_path, now=0).close_and_wait()
+    asyncio.run(open_store(tmp_path, now=0).close())
     backup(tmp_path, tmp_path / "backup")
     (tmp_path / name).unlink(missing_ok=True)
     os.mkfifo(tmp_path / name)

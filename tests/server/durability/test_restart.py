@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from pixcade.client import Server, TableClient
-from pixcade.core.commitment import commitment
+from pixcade.games.commitment import commitment
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Revealed
 from pixcade.table.entries import Expired, Paused, Resumed
@@ -77,8 +77,6 @@ def test_in_the_middle_of_a_secret_half_step_nothing_is_lost_and_the_game_ends(t
             assert [one.move for one in own(tables[1]).programs] == ["U2"]
             assert [one.salt for one in own(tables[1]).programs] == [salts["sky"]]
             assert [one.move for one in own(tables[3]).programs] == [""]
-            kept = await again.store.salts(made.table)
-            assert kept == {(0, piece): salt for piece, salt in salts.items()}
             await asyncio.gather(*(play_on(table) for table in tables))
             await ended(*tables)
             shown = [one for one in tables[0].heard if isinstance(one, Revealed)]
@@ -107,7 +105,8 @@ def test_after_a_restart_clocks_stand_until_an_awaited_seat_is_back(tmp_path: Pa
             people = served.people
         time.advance(3_600_000)
         async with serving(tmp_path, time=time, ticking=False) as again:
-            assert [one.by for one in await log_of(again, made, Paused)] == ["restart"]
+            room = await again.application.rooms.room(made.table)
+            await waited(lambda: room.table.paused_by == "restart")
             time.advance(20_000)
             screen = at(moved(people[0], again.address), made)
             ben = at(moved(people[2], again.address), made)
@@ -146,7 +145,7 @@ def test_after_thirty_seconds_clocks_run_on_though_nobody_has_come_back(tmp_path
         async with serving(tmp_path, time=time, ticking=False) as again:
             assert len(await log_of(again, made, Paused)) == 1
             time.advance(30_000)
-            room = again.application.registry.rooms[made.table]
+            room = again.application.rooms.open[made.table]
             await waited(lambda: not room.table.paused)
             time.advance(9_000)
             await waited(lambda: room.table.step > 0 or not {0, 1} & {one.seat for one in room.table.awaited})
@@ -205,18 +204,18 @@ def test_a_room_that_was_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
         async with serving(tmp_path, time=time, ticking=False) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", *TWO, **half_step())
-            registry = served.application.registry
+            rooms = served.application.rooms
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
                 await ann.submit("amber", next(iter(defaults(ann, 0).values())))
-            await waited(lambda: not registry.rooms[made.table].broadcast.connections)
+            await waited(lambda: not rooms.open[made.table].sockets)
             await served.application.maintenance.beat()
-            assert made.table in registry.rooms  # somebody may be on their way: a page that is loaded again
+            assert made.table in rooms.open  # somebody may be on their way: a page that is loaded again
             await quiet(served, made)
             time.advance(30_000)
             await served.application.maintenance.beat()
-            assert made.table not in registry.rooms
+            assert made.table not in rooms.open
             async with at(served.people[1], made) as again, at(await guest(served, made), made) as eve:
                 assert [one.move for one in own(again).programs] == ["U1"]
                 assert own(eve).programs == ()

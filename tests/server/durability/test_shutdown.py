@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from pixcade.server.net import bounded_http, uvicorn_server
+from pixcade.server import limits
+from pixcade.server.net import uvicorn_server
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from tests.server.support.threaded import HERE, serving
@@ -95,7 +96,7 @@ def test_a_second_signal_ends_it_at_once(second: int) -> None:
 
 
 def test_the_times_to_end_fit_into_ten_seconds() -> None:
-    assert uvicorn_server.SECONDS_TO_END == 10  # what docs/settings.md promises
+    assert uvicorn_server.SECONDS_TO_END == 10
     assert (
         uvicorn_server.SECONDS_TO_TELL + uvicorn_server.SECONDS_TO_CLOSE
         < uvicorn_server.SECONDS_IN_ALL
@@ -146,35 +147,8 @@ def exchange(port: int, *parts: bytes) -> bytes:
     return answer
 
 
-def test_a_request_has_a_bounded_head_and_body_and_must_come_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    start, end = b"GET / HTTP/1.1\r\nHost: x\r\n", b"Connection: close\r\n\r\n"
-    post = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
-    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
-        listeners.bind()
-        with serving(listeners, greet):
-            port = listeners.port
-            fitting = b"X: " + b"x" * 15_000 + b"\r\n"
-            assert exchange(port, start + fitting + end).endswith(b"hi")
-            assert exchange(port, post % 200_000 + b"x" * 200_000, start + end).count(b"hi") == 2
-            assert exchange(port, start, b"X: ", *[b"x" * 65_536] * 32).startswith(b"HTTP/1.1 400")
-            assert exchange(port, start, *[b"X: " + b"x" * 1000 + b"\r\n"] * 2000).startswith(b"HTTP/1.1 400")
-            assert exchange(port, post % 1_000_000_000, *[b"x" * 65_536] * 100).count(b"hi") == 1
-            with socket.create_connection((HERE, port), timeout=LIMIT) as talk:
-                talk.sendall(start + b"\r\n")
-                answer = b""
-                while not answer.endswith(b"hi"):
-                    more = talk.recv(65536)
-                    assert more, answer
-                    answer += more
-                monkeypatch.setattr(bounded_http, "SECONDS_TO_ASK", 0.5)
-                talk.sendall(start)
-                assert talk.recv(65536) == b"", "the second one has its own time"
-            assert exchange(port) == b""
-            assert exchange(port, start) == b""
-
-
 def test_who_has_asked_in_time_may_take_as_long_as_the_answer_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounded_http, "SECONDS_TO_ASK", 0.5)
+    monkeypatch.setattr(limits, "HEAD_S", 0.5)
     asked, later = threading.Event(), threading.Event()
 
     async def slow(scope: Any, receive: Any, send: Any) -> None:

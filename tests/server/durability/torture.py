@@ -1,8 +1,7 @@
 """Games that are tormented: connections break, messages come twice and late, and servers are killed all the time.
 
-Between two lives of a server its clock is set; while people play, its database file is away for a moment, and hostile
-sockets flood. `Torture` plays them; afterwards `tests.server.durability.verification` says what is left of what was
-promised.
+While people play, the database file is away for a moment, and hostile sockets flood. `Torture` plays them; afterwards
+`tests.server.durability.verification` says what is left of what was promised.
 """
 
 import asyncio
@@ -12,28 +11,25 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
 from pixcade.client import Server
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.server_messages import Done
 from pixcade.table.settings import TableSettings
-from tests.server.durability.surrounding_faults import GONE, Answers, Clocks, DatabaseFiles, Flood
+from tests.server.durability.surrounding_faults import GONE, Answers, DatabaseFiles, Flood
 from tests.server.durability.unreliable_network import (
     FRAMES_COUNTED,
     Chances,
     Child,
     Notes,
-    Several,
     TormentedTable,
-    Wanderer,
 )
 from tests.waits import LIMIT, until
 
-EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited", "table.silent-once")
+EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited")
 """What players who change their minds in the last moment are told."""
 GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
     ("pixoid", {"players": "4", "game": "short"}, 4),
@@ -150,8 +146,7 @@ class Player:
 class Torture:
     """So many games on one server that is killed so many times, loses its database file and is flooded.
 
-    With something `shared` it has several processes, which are killed in turns: whoever was at one that is dead, or
-    whose connection has broken, goes on through any of them. Then there is no database file to be lost.
+    With the address of a `database` it writes there, and there is no file to be lost.
     """
 
     folder: Path
@@ -161,8 +156,7 @@ class Torture:
     losses: int = 0
     floods: int = 0
     at_once: int = 12
-    shared: Mapping[str, str] = field(default_factory=dict)
-    processes: int = 2
+    database: str = ""
     notes: list[Notes] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     lobbies: list[str] = field(default_factory=list)
@@ -179,11 +173,11 @@ class Torture:
     def __post_init__(self) -> None:
         """Begin with a server that is not started."""
         self.random = Random(self.seed)
-        self.children = Several(self.folder, self.shared, self.processes)
-        for child in self.children:
-            child.environment = {**child.environment, FRAMES_COUNTED: "yes"}
-        self.clocks = Clocks(self.children, Random(self.seed + 2))
-        self.answers = Answers(self.children)
+        self.child = Child(self.folder)
+        self.child.environment = {FRAMES_COUNTED: "yes"}
+        if self.database:
+            self.child.environment["PIXCADE_DATABASE_URL"] = self.database
+        self.answers = Answers(self.child)
 
     async def run(self, seconds: float) -> None:
         """Play, be killed, play on; all games are over and the server has ended well afterwards.
@@ -198,10 +192,8 @@ class Torture:
         """As `run`, however long it takes."""
         tormenting: asyncio.Task[None] | None = None
         try:
-            for child in self.children:
-                await child.start()
-            for child in self.children:
-                await child.ready()
+            await self.child.start()
+            await self.child.ready()
             self.host = await self.person()
             self.lobbies.append((await self.host.create(LOBBY)).table)
             tormenting = asyncio.create_task(self.torment())
@@ -211,13 +203,12 @@ class Torture:
             reader = await self.person()
             for table in self.tables:
                 self.records[table] = await self.trying(partial(reader.record, table))
-            self.ended = [await child.end() for child in self.children] == [0] * len(self.children)
+            self.ended = await self.child.end() == 0
         finally:
             if tormenting is not None:
                 tormenting.cancel()
                 await asyncio.wait([tormenting])
-            for child in self.children:
-                await child.close()
+            await self.child.close()
 
     async def play_some(self, tormenting: "asyncio.Task[None]", count: int) -> None:
         """Play so many games, a few at a time. Where one fails, all end, and so does the torment."""
@@ -234,7 +225,6 @@ class Torture:
     async def torment(self) -> None:
         """Do everything once at a time, in an order by chance, at moments that follow from what was acknowledged."""
         random = Random(self.seed + 1)
-        turns = cycle(self.children)
         faults = ["kill"] * self.kills + ["loss"] * self.losses + ["flood"] * self.floods
         random.shuffle(faults)
         usual = PROGRAMS_IN_A_GAME * self.games // (len(faults) + 1)
@@ -244,30 +234,25 @@ class Torture:
             await self.answers.more(random.randint(usual // 4, usual))
             await asyncio.sleep(random.uniform(0, 0.03))
             if fault == "kill":
-                await self.kill_some(next(turns), random)
+                await self.kill_some(random)
             elif fault == "loss":
                 await self.lose_database(random)
             else:
                 await self.flood(random)
 
-    async def kill_some(self, first: Child, random: Random) -> None:
-        """Kill a process, sometimes another or the same one while it still starts, and wait until all serve."""
-        dying = [first]
-        await self.kill(first)
+    async def kill_some(self, random: Random) -> None:
+        """Kill the server, sometimes again while it still starts, and wait until it serves."""
+        await self.kill()
         if self.killed < self.kills and random.random() < 0.15:
             await asyncio.sleep(random.uniform(0.2, 1.5))
-            dying.append(random.choice(self.children))  # of two this leaves sometimes none
-            await self.kill(dying[1])
-        for child in dict.fromkeys(dying):
-            await child.ready()
+            await self.kill()
+        await self.child.ready()
 
-    async def kill(self, child: Child) -> None:
-        """Kill a process, set the clock of its machine, and let it start again."""
-        await child.kill()
+    async def kill(self) -> None:
+        """Kill the server, and let it start again."""
+        await self.child.kill()
         self.killed += 1
-        if jump := self.clocks.set_next(child):
-            self.faults[jump] += 1
-        await child.start()
+        await self.child.start()
 
     async def lose_database(self, random: Random) -> None:
         """Move the database file away until some were refused, then put it back: at once everything is kept again."""
@@ -291,9 +276,9 @@ class Torture:
         self.lobbies.append((await self.host.create(LOBBY)).table)
 
     async def flood(self, random: Random) -> None:
-        """Let hostile sockets flood a process while others play and are acknowledged."""
+        """Let hostile sockets flood the server while others play and are acknowledged."""
         flood, enough = Flood(random), self.answers.programs + PROGRAMS_IN_A_FLOOD
-        at = Server(random.choice(self.children.addresses), cookie=self.host.cookie)
+        at = Server(self.child.address, cookie=self.host.cookie)
         await flood.last(at, self.lobbies[0], lambda: self.answers.programs >= enough)
         self.wrong += flood.wrong
         self.faults["floods"] += 1
@@ -358,8 +343,8 @@ class Torture:
             await asyncio.gather(*(player.play() for player in players))
             await asyncio.gather(*(one.play() for one in watching))  # nothing is due for them
 
-    async def person(self) -> Wanderer:
+    async def person(self) -> Server:
         """Return a new browser with a session."""
-        server = Wanderer(self.children.addresses, Random(self.random.random()))
+        server = Server(self.child.address)
         await self.trying(partial(server.session, "Somebody"))
         return server

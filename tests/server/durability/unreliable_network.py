@@ -1,8 +1,8 @@
 """A server that is killed, and connections that break: messages come twice, late, and in another order.
 
 `python -m tests.server.durability.unreliable_network FOLDER PORT [SYNCHRONOUS]` is the server that this happens to:
-`pixcade serve` as it is, but without limits, or with that on frames alone. Where the environment names a database and
-a bus, it is one of several processes.
+`pixcade serve` as it is, but without limits, or with that on frames alone. Where the environment names a database, it
+writes there.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from pixcade.cli import main as pixcade
+from pixcade.cli.command_line import main as pixcade
 from pixcade.client import Server, TableClient
 from pixcade.client.connection import ServerConnection
 from pixcade.client.errors import MessageLost
@@ -31,13 +31,10 @@ from pixcade.protocol.client_messages import Request, Submit, Withdraw
 from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Revealed, State
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.cli import assembly
-from pixcade.store.sqlite.store import open_store
-from tests.server.support.shifted_clock import shift_clock
+from pixcade.store.sqlite import open_store
 from tests.waits import LIMIT
 
 HOST = "127.0.0.1"
-CLOCK = "SHIFTED_CLOCK"
-"""The variable that names a file with the milliseconds by which the server's machine has its clock wrong."""
 FRAMES_COUNTED = "FRAMES_COUNTED"
 """The variable with which the frames of connections and addresses are counted as everywhere; other limits stay off."""
 ROOT = Path(__file__).parents[3]
@@ -126,56 +123,6 @@ class Child:
         if self.process is not None and self.process.returncode is None:
             await self.kill()
         self.held.close()
-
-
-class Several(list[Child]):
-    """The processes of one server: one with its folder, or some that share a database and a bus.
-
-    They share their cookies as well, as processes behind one proxy do: a browser goes to any of them.
-    """
-
-    def __init__(self, folder: Path, shared: Mapping[str, str], processes: int) -> None:
-        """Have so many; `shared` is what they are given in their environment, nothing where there is one."""
-        super().__init__([Child(folder)] if not shared else [Child(folder / str(at)) for at in range(processes)])
-        if shared:
-            folder.mkdir()  # for their logs
-            for child in self:
-                child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
-
-    @property
-    def endings(self) -> int:
-        """How often any of them was ended."""
-        return sum(child.endings for child in self)
-
-    @property
-    def addresses(self) -> tuple[str, ...]:
-        """Where they are."""
-        return tuple(child.address for child in self)
-
-
-def shared_by(database: str, bus: str) -> dict[str, str]:
-    """Return what the processes of a server on a database are given in their environment."""
-    return {"PIXCADE_DATABASE_URL": database, "PIXCADE_BUS_URL": bus}
-
-
-class Wanderer(Server):
-    """A browser each of whose requests goes to any process of a server."""
-
-    def __init__(self, addresses: Sequence[str], random: Random) -> None:
-        """Begin as nobody."""
-        super().__init__(addresses[0])
-        self.addresses = addresses
-        self.random = random
-
-    def anywhere(self) -> Server:
-        """Return the same browser at one of the processes."""
-        return Server(self.random.choice(self.addresses), cookie=self.cookie)
-
-    def _fetch(self, method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
-        there = self.anywhere()
-        answer = there._fetch(method, path, body)
-        self.cookie = there.cookie
-        return answer
 
 
 # The layer between a client and its socket
@@ -318,10 +265,8 @@ class TormentedLine(ServerConnection):
     notes: Notes
     chances: Chances
     witness: Witness
-    anywhere: Callable[[], str]
-    """Gives the address to connect to next."""
     endings = 0
-    """How often a process had been ended when this connection was begun."""
+    """How often the server had been ended when this connection was begun."""
 
     async def ask(self, request: Request) -> Done:
         """Remember what was asked, then ask."""
@@ -330,7 +275,6 @@ class TormentedLine(ServerConnection):
 
     async def _connected(self) -> None:
         self._attempt = min(self._attempt, QUICKEST)
-        self.address = self.anywhere()
         self.endings = self.witness.endings()
         await super()._connected()
 
@@ -351,13 +295,12 @@ class TormentedLine(ServerConnection):
 class TormentedTable(TableClient):
     """A place at a table behind a tormented line."""
 
-    def __init__(self, server: Wanderer, table: str, chances: Chances, witness: Witness, screen: bool) -> None:
-        """Come to a table as somebody, after every break through any process."""
+    def __init__(self, server: Server, table: str, chances: Chances, witness: Witness, screen: bool) -> None:
+        """Come to a table as somebody."""
         super().__init__(server.address, lambda: server.headers, screen=screen)
         self.notes = Notes(table)
-        line = TormentedLine(server.address, lambda: server.headers, self._hello, self._hear)
+        line = TormentedLine(server.table(table)._line.address, lambda: server.headers, self._hello, self._hear)
         line.notes, line.chances, line.witness = self.notes, chances, witness
-        line.anywhere = lambda: server.anywhere().table(table)._line.address
         self._line = line
 
     def _hear(self, message: FromServer) -> None:
@@ -391,8 +334,6 @@ class FrameLimits(Limits):
 def serve(folder: str, port: str, synchronous: str = "FULL") -> int:
     """Be the server: as shipped, but without limits, and with a store that may be told to promise less."""
     store = partial(open_store, synchronous=synchronous)
-    if CLOCK in os.environ:
-        shift_clock(Path(os.environ[CLOCK]))
     limits = FrameLimits if FRAMES_COUNTED in os.environ else partial(Limits, on=False)
     with patch.object(assembly, "Limits", limits), patch.object(assembly, "open_store", store):
         return pixcade(["serve", "--data", folder, "--port", port, "--no-open-browser"])

@@ -21,8 +21,6 @@ FIGURES_TOKEN = "figures-token-of-this-test"
 async def operated(folder: Path, **more: Any) -> AsyncIterator[tuple[Served, Server]]:
     """Run a server, and give its operator."""
     async with serving(folder, admin_token=TOKEN, metrics_token=FIGURES_TOKEN, **more) as served:
-        if kept_in_folder():
-            served.store.lock.announce(served.address)
         yield served, Server(served.address, token=TOKEN)
 
 

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from pixcade.client import Server, TableClient
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record, replay
 from pixcade.games import GAMES, rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import read_record, replay
 from pixcade.protocol.http_messages import (
     Forget,
     GamePlayerTold,
@@ -30,18 +30,19 @@ from pixcade.protocol.http_messages import (
     WhatIf,
 )
 from pixcade.protocol.server_messages import State
-from pixcade.server.access.rate_limits import BUDGETS
+from pixcade.room.change import Policy
 from pixcade.server.http.games import REVIEWS_AT_ONCE, page_of
 from pixcade.server.http.pictures import mark_of
+from pixcade.server.limits import BUDGETS
 from pixcade.server.net.lan import NoLan
 from pixcade.server.replays import upload_process
-from pixcade.server.replays.replay import names_shown, people_shown, sitting
+from pixcade.server.replays.replay import names_shown, people_shown
 from pixcade.server.replays.upload_process import Reader
-from pixcade.server.services.bundle import Policy
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import HOST, run, serving
 from tests.server.support.short_game import STEPS, evening, refused
+from tests.store.stores import finished
 from tests.waits import LIMIT
 
 GOLDEN = Path(__file__).parents[3] / "fixtures" / "games"
@@ -193,7 +194,7 @@ def test_a_list_goes_on_where_it_stopped_and_leaves_nothing_out(tmp_path: Path) 
     async def main() -> None:
         async with serving(tmp_path, policy=Policy(public=True)) as served:
             rows = [game_row(table=f"t{number}", ended=1000 + number // 3) for number in range(120)]
-            await served.store.write(*rows)
+            await served.store.write(*(one for row in rows for one in finished(row)))
             reader = await served.person()
             found: list[str] = []
             before = None
@@ -260,7 +261,7 @@ def test_names_that_look_alike_get_numbers_and_bots_keep_their_levels() -> None:
     assert names_shown(row, 7) == ("Ann", "a player", "ANN 2", "regular", "a player 2", "regular 2", "Player 7")
 
 
-def test_who_sits_where_is_read_from_a_log_without_playing_it(tmp_path: Path) -> None:
+def test_who_sits_where_is_in_the_store(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -271,8 +272,8 @@ def test_who_sits_where_is_read_from_a_log_without_playing_it(tmp_path: Path) ->
                 await table.seat_bot(2, "rookie")
                 await table.leave(2)
                 await table.sit(2, "Ann", player="same")
-                room = await served.application.registry.room(made.table)
-                found = sitting(await served.store.log(made.table))
+                room = await served.application.rooms.room(made.table)
+                found = (await served.store.seats([made.table]))[made.table]
                 assert [(one.seat, one.name, one.person) for one in found] == [
                     (at, seat.name, seat.person) for at, seat in enumerate(room.table.seats) if seat.holder != "open"
                 ]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pixcade.client import Goodbye, Server
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.admin_messages import (
     AdminBans,
     AdminNow,
@@ -73,21 +73,21 @@ def test_a_removed_name_stands_nowhere_and_programs_stay_in(tmp_path: Path) -> N
             idle = await served.table(played.people[0], "pixl")
             async with played.people[0].table(idle.table) as elsewhere:
                 await elsewhere.sit(1, "Zenobia")
-            registry = served.application.registry
-            registry.put_away(registry.rooms[idle.table])
-            before = registry.rooms[played.id].table
+            rooms = served.application.rooms
+            rooms.drop(idle.table, "server.going-down", again=True)
+            before = rooms.open[played.id].table
             await do(operator, "remove-name", RemoveName(person))
             await ben.until(lambda: ben.state is not None and ben.state.seats[0].name == "a player")
-            after = registry.rooms[played.id].table
+            after = (await rooms.room(played.id)).table
             assert after.secrets == before.secrets
             assert (after.seats[0].key, after.seats[0].person) == (before.seats[0].key, person)
             async with played.people[1].table(played.id) as again:
                 assert again.state is not None
                 assert "Zenobia" not in repr(again.state)
                 assert "Zenobia" not in repr(again.said)
-            room = await registry.room(idle.table)
+            room = await rooms.room(idle.table)
             assert room.table.seats[1].name == "a player"
-            assert await served.application.authenticator.name(next(iter(room.keys.browsers()))) == ""
+            assert await served.application.authenticator.name(next(iter(room.room.saved.keys.granted))) == ""
             await asyncio.gather(zenobia.agree(0), ben.agree(1))
             told = await played.people[1].ask("GET", f"/api/games/{played.id}", None, GameSummary)
             assert [player.name for player in told.players] == ["a player", "Ben"]
@@ -128,10 +128,10 @@ def test_a_removed_message_vanishes_and_a_report_is_dealt_with(tmp_path: Path) -
 def test_a_table_that_cannot_be_read_is_removed_though_its_game_never_ended(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
-            made, registry = await served.table(await served.person("Host")), served.application.registry
+            made, rooms = await served.table(await served.person("Host")), served.application.rooms
             assert await refused(do(operator, "remove-game", RemoveGame(made.table))) == "server.not-over"
-            registry.put_away(registry.rooms[made.table])
-            head = (await served.store.heads([made.table]))[made.table]
+            rooms.drop(made.table, "server.going-down", again=True)
+            head = len(await served.store.log(made.table))
             await served.store.write(LogLine(made.table, head + 1, "{}"))
             await do(operator, "remove-game", RemoveGame(made.table))
             assert await served.store.table(made.table) is None

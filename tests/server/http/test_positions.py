@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
 from pixcade.server.http.positions import position_told, tried_told
 from tests.server.support.server import run, serving
@@ -87,6 +87,14 @@ def test_every_lesson_is_solved_by_its_solution_and_by_no_wrong_try(lesson: Any)
         for then in step.get("then", ()):
             told = tried(game, told["position"], then)
         position = told["position"]
+
+
+@pytest.mark.parametrize("lesson", [one for one in LESSONS if one["id"] in ("pixl-short", "pixl-end")])
+def test_learner_of_a_lesson_that_ends_a_game_wins_it(lesson: Any) -> None:
+    [*_, step] = lesson["steps"]
+    told = tried(lesson["game"], lesson["position"], {**step["others"], **step["solution"]})
+    [over] = [event["values"] for event in told["events"] if event["code"] == "pixl.game-over"]
+    assert over["winners"] == [told["facts"]["seats"][step["pieces"][0]]]
 
 
 def test_the_lessons_meet_every_rule_that_can_be_played() -> None:

@@ -8,17 +8,16 @@ import pytest
 
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.client import Server
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record
 from pixcade.games import rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import read_record
 from pixcade.protocol.analysis_messages import ReviewProgress, ReviewTold
-from pixcade.protocol.http_messages import NewSeat
 from pixcade.review.api import review_record
-from pixcade.server.access.guest import Guest
+from pixcade.room.guest import Guest
 from pixcade.server.http import reviews
-from tests.server.http.test_exact import POSITION, begun, ended
-from tests.server.support.server import run, seated, serving
-from tests.server.support.short_game import evening, play_step, playing_step, refused, until_over
+from tests.server.http.test_exact import begun, ended
+from tests.server.support.server import run, serving
+from tests.server.support.short_game import evening, refused
 from tests.waits import LIMIT, until
 
 
@@ -53,7 +52,8 @@ def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
             record = read_record(await player.record(table), rules)
             assert told == msgspec.convert(review_record(record).told(), ReviewTold)
             (one,) = told.rounds
-            assert one.unit == "short"
+            assert one.unit == "cubes"
+            assert one.chance is not None
             assert abs(one.value - one.loss + one.team_loss + one.luck - one.result) < 1e-3
             assert "Ann" not in str(told), "names are those of the game, which can be taken out of it"
 
@@ -76,25 +76,17 @@ def test_a_game_that_is_not_over_has_no_review(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_finished_game_is_not_reviewed_while_several_people_play_where_it_has_been(tmp_path: Path) -> None:
+def test_whoever_plays_the_same_game_gets_no_review_until_the_end(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
-            player = await served.person("Ann")
+            player, other = await served.person("Ann"), await served.person("Ben")
             table = await finished(player)
-            await begun(player)
-            assert (await review(player, table)).rounds, "one who plays alone may ask for hints"
-            host = await served.person("Host")
-            bots = [NewSeat("bot", "rookie")] * 2
-            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), *bots, start=POSITION)
-            async with host.table(made.table) as screen, seated(served, made, ("Cid", "Dora")) as tables:
-                assert (await review(host, table)).rounds
-                await screen.start()
-                await tables[0].until(lambda: playing_step(tables[0]) >= 0)
-                for person in served.people:
-                    assert await refused(review(person, table)) == "server.being-played"
-                await play_step(tables, 0)
-                await until_over(tables[0])
-            assert (await review(host, table)).rounds
+            made = await begun(player)
+            assert await refused(review(player, table)) == "server.being-played"
+            assert (await review(other, table)).rounds
+            async with player.table(made.table) as running:
+                await ended(running)
+            assert (await review(player, table)).rounds
 
     run(main())
 
@@ -123,7 +115,6 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
                 assert served.services.hints.asked.total() == 2, "it waits behind the other hint"
-                assert served.application.growth.in_queues()["bots"].used == 0
             served.application.reviews.wait = reviews.WAIT
             await review(player, table)
             served.application.reviews.jobs.clear()

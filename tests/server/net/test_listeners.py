@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.server.net import interfaces
 from pixcade.server.net.listeners import CannotListen, Listeners, Name, host_addresses
 from pixcade.server.settings import ServerSettings

@@ -16,14 +16,14 @@ import msgspec
 
 from pixcade.client import Server, TableClient
 from pixcade.client.errors import refusal_in
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import client_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.http_calls import CALLS, Call
 from pixcade.protocol.server_messages import Bye, Changed, Decided, Done, FromServer, Refused, Revealed, Said, Yours
+from pixcade.room.change import Policy
 from pixcade.server.net.lan import NoLan
-from pixcade.server.services.bundle import Policy
 from pixcade.table.settings import TableSettings
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
@@ -231,7 +231,6 @@ async def talk(kept: Evening, first: TableClient, second: TableClient, table: st
     await kept.call(operator, "/api/admin/announce", ops.NewAnnouncement("We close at ten."))
     await kept.call(operator, "/api/admin/maintenance", ops.Maintenance(on=False))
     await kept.call(operator, "/api/admin/now")
-    await kept.call(operator, "/api/admin/growth")
     await kept.served.application.sockets.beat()
     await second.until(lambda: {"unsaid", "announced", "beat"} <= {tag_of(one) for one in second.heard})
 
@@ -284,6 +283,7 @@ async def hinted(kept: Evening, ann: Server) -> None:
         kept.told["done hint"] = msgspec.to_builtins(
             await kept.ask(table, client_messages.Hint(table.new_id(), 0, "amber"))
         )
+        await kept.ask(table, client_messages.Preview(table.new_id(), 0, "amber"))
         await kept.ask(table, client_messages.Shown(table.new_id(), 0))
 
 

@@ -21,9 +21,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from pixcade.games import rules
 from pixcade.protocol.server_messages import Done, State
+from pixcade.room.change import Policy
+from pixcade.room.inputs import Request
 from pixcade.server.net.uvicorn_server import configuration
-from pixcade.server.services.bundle import Policy
-from pixcade.server.ws import dispatch
+from pixcade.server.tables.open_room import OpenRoom
 from pixcade.table.codec import decode
 from pixcade.table.fold import restore
 from pixcade.table.settings import TableSettings as Played
@@ -61,16 +62,6 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     """Be an application that nobody asks."""
 
 
-def counted(counts: "Counter[str]", handler: dispatch.Handler) -> dispatch.Handler:
-    """Return a handler that counts what reaches it."""
-
-    async def handle(room: Any, connection: Any, asked: Any) -> None:
-        counts["handled"] += 1
-        await handler(room, connection, asked)
-
-    return handle
-
-
 @contextmanager
 def beside(folder: Path, **options: Any) -> Iterator[Beside]:
     """Have a server without limits, whose handlers count what they are given."""
@@ -94,9 +85,14 @@ def beside(folder: Path, **options: Any) -> Iterator[Beside]:
             failed.append(error)
             waiting.set()
 
-    handlers = {kind: one._replace(handler=counted(counts, one.handler)) for kind, one in dispatch.ROUTES.items()}
+    receive = OpenRoom.receive
+
+    def counting(room: OpenRoom, request: Request) -> None:
+        counts["handled"] += 1
+        receive(room, request)
+
     thread = threading.Thread(target=run)
-    with patch.dict(dispatch.ROUTES, handlers):
+    with patch.object(OpenRoom, "receive", counting):
         thread.start()
         assert waiting.wait(LIMIT)
         assert not failed, failed
@@ -224,13 +220,14 @@ class Party:
 
     async def end(self) -> None:
         """Go, and see that what the store has is what the server believes."""
-        registry = self.around.served.application.registry
+        rooms = self.around.served.application.rooms
         for voice in self.voices:
             await voice.close()
-        room = await registry.room(self.table)
-        async with room.lock:
-            believed = room.table
-            log = [decode(line) for line in await self.around.served.store.log(self.table)]
+        room = await rooms.room(self.table)
+        while room.room.batches:
+            await asyncio.sleep(0.001)
+        believed = room.table
+        log = [decode(line) for line in await self.around.served.store.log(self.table)]
         restore(log, rules)
         kept = restore(log[: believed.number], rules)  # a bot that was stopped just now may have added something
         if (kept.state, kept.number, kept.seats) != (believed.state, believed.number, believed.seats):

@@ -14,7 +14,7 @@ import pytest
 
 from pixcade.client import Goodbye, Server, TableClient, connection
 from pixcade.client.state import written
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Said, State, Unsaid, Welcome

@@ -14,21 +14,17 @@ import msgspec
 import pytest
 from starlette.routing import Route, WebSocketRoute
 
-from pixcade.core.commitment import commitment
-from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
+from pixcade.games.commitment import commitment
+from pixcade.games.errors import Refusal
 from pixcade.protocol import client_messages, schemas
 from pixcade.protocol.game_types import game_schemas
 from pixcade.protocol.http_calls import CALLS, REFUSALS
 from pixcade.protocol.http_messages import RefusalTold
 from pixcade.protocol.refusals import STATUSES, status_of
 from pixcade.protocol.server_messages import FromServer
-from pixcade.server.access.rate_limits import BUDGETS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PERSON, Rate
-from pixcade.server.auth import middleware
 from pixcade.server.http.client_files import pages
 from pixcade.server.net.responses import refused
-from pixcade.server.ws.connection import MOST_WAITING
-from pixcade.server.ws.endpoint import SILENCE
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.support.server import serving
 from tests.waits import LIMIT
@@ -238,21 +234,3 @@ def test_the_test_vector_of_commitments_is_right() -> None:
     told = dict(line.split() for line in found[1].splitlines())
     given = commitment(told["table"], int(told["step"]), told["piece"], told["move"], told["salt"])
     assert given == told["gives"]
-
-
-def test_the_limits_on_the_page_are_those_of_the_server() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| `(limits\.[a-z]+)` \| ([^|]*\|[^|]*) \|", page, re.MULTILINE))
-    assert told == {one.code: f"{spelt(one.person)} | {spelt(one.address)}" for one in BUDGETS.values()}
-    text = text_of(page)
-    assert f"at most {CONNECTIONS_PER_PERSON} connections at once, an address {CONNECTIONS_PER_ADDRESS}" in text
-    assert (
-        f"at most {middleware.BODY_LIMIT // 1024} KiB, an upload {middleware.UPLOAD_LIMIT // 1024 // 1024} MiB" in text
-    )
-    assert f"Silence of {SILENCE // 1000} seconds" in text
-    assert f"{MOST_WAITING} messages were not taken" in text
-    assert f"now {client_messages.PROTOCOL}. It rises" in text
-
-
-def spelt(rate: Rate) -> str:
-    return f"{rate.burst}, 1 in {rate.every / 1000:g} s"

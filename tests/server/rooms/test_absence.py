@@ -38,7 +38,7 @@ GRACE = 60_000
 
 async def gone(served: Served, table: str, seat: int) -> None:
     """Wait until the server knows that somebody has gone."""
-    await waited(lambda: seat in served.application.registry.rooms[table].presence.gone)
+    await waited(lambda: seat in served.application.rooms.open[table].room.presence.gone)
 
 
 async def away(table: TableClient, seat: int, is_away: bool = True) -> None:
@@ -96,7 +96,7 @@ def test_a_break_shorter_than_the_grace_costs_nothing(tmp_path: Path) -> None:
                     time.advance(GRACE - 1)
                     ann = at(served.people[1], made)
                     await ann.__aenter__()
-                    await waited(lambda: 0 not in served.application.registry.rooms[made.table].presence.gone)
+                    await waited(lambda: 0 not in served.application.rooms.open[made.table].room.presence.gone)
                 await ann.__aexit__(None, None, None)
                 assert await log_of(served, made, Away) == []
 
@@ -134,16 +134,14 @@ def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: P
             made = await ann.create(
                 settings(**half_step()), NewSeat("me", name="Ann"), BOT, BOT, BOT, start=True
             )  # fmt: skip
-            room = served.application.registry.rooms[made.table]
             before = await log(served, made)
             time.advance(10 * GRACE)
             await served.application.maintenance.beat()
             assert await log(served, made) == before
-            assert made.table not in served.application.registry.rooms or not room.broadcast.connections
             async with at(ann, made) as table:
                 await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
-            room = await served.application.registry.room(made.table)
-            await waited(lambda: not room.broadcast.connections)
+            room = await served.application.rooms.room(made.table)
+            await waited(lambda: not room.sockets)
             after = await log(served, made)
             time.advance(10 * GRACE)
             assert await log(served, made) == after
@@ -161,10 +159,9 @@ def test_bots_that_are_awaited_after_a_restart_stand_still_until_somebody_is_the
             made = await ann.create(given, NewSeat("me", name="Ann"), BOT, BOT, BOT, start=True)
         time.advance(3_600_000)
         async with serving(tmp_path, time=time, ticking=False, port=served.port) as again:
-            registry = again.application.registry
-            assert made.table in registry.rooms
-            await waited(lambda: not registry.rooms[made.table].tasks.tasks)
-            assert registry.rooms[made.table].table.paused
+            rooms = again.application.rooms
+            assert made.table in rooms.open
+            await waited(lambda: rooms.open[made.table].table.paused)
             assert await log_of(again, made, Submitted) == []
             async with at(ann, made) as table:
                 await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
@@ -180,7 +177,7 @@ def test_after_two_defaults_in_a_row_a_bot_plays_and_whoever_is_there_takes_the_
             made = await served.table(host, "pixoid", *TWO, clock="decision", milliseconds=5_000, **half_step())
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
-                room = served.application.registry.rooms[made.table]
+                room = served.application.rooms.open[made.table]
                 for step in (0, 1):
                     await stepped(step, ann, ben)
                     await ben.submit("sky", moves(ben, "sky")[0])
@@ -196,6 +193,24 @@ def test_after_two_defaults_in_a_row_a_bot_plays_and_whoever_is_there_takes_the_
                     await ben.back(0)
                 await ann.back(0)
                 await ann.submit("amber", moves(ann, "amber")[-1], revision=1)
+
+    run(main())
+
+
+def test_a_bug_who_disconnects_during_a_round_is_shown_as_gone_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, time=ManualTime(), ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", **half_step(), clock="decision", milliseconds=30_000)
+            async with at(host, made) as screen, company(served, made, "Pia", "Ann", "Ben", "Cleo") as tables:
+                await screen.start()
+                await stepped(0, *tables)
+                pia, _, ben, _ = tables
+                assert 2 in known(pia).current.silent
+                await ben.__aexit__(None, None, None)
+                await pia.until(lambda: pia.present is not None and pia.present.seats == (True, True, False, True))
+                assert pia.present is not None
+                assert pia.present.stand_in[2] == GRACE
 
     run(main())
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
+from pixcade.games.record import read_record, write_record
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.entries import Left, Seated
 from pixcade.table.record import record_of
@@ -55,7 +55,7 @@ def test_a_name_is_the_same_in_the_record_the_list_and_the_next_game(tmp_path: P
                 await stepped(0, table)
                 await table.agree(0)
                 await ended(table)
-                room = await served.application.registry.room(made.table)
+                room = await served.application.rooms.room(made.table)
                 record = record_of(room.table, "2030-03-17")
                 assert record.players == ("Host", "Dot (rookie)", "Zap (regular)", "rookie")
                 assert read_record(write_record(record, rules), rules).players == record.players

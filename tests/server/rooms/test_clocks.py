@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Revealed
-from pixcade.server.rooms.room import Room
+from pixcade.server.tables.open_room import OpenRoom
 from pixcade.table.entries import Expired, Submitted
 from tests.server.support.manual_time import BEGINNING, ManualTime
 from tests.server.support.people import (
@@ -33,12 +33,12 @@ TWO = (NewSeat(), NewSeat(), BOT, BOT)
 YEAR = 365 * 24 * 3_600_000
 
 
-async def only(room: Room, *pieces: str) -> None:
+async def only(room: OpenRoom, *pieces: str) -> None:
     """Wait until nobody but these is awaited."""
     await waited(lambda: [one.piece for one in room.table.awaited] == list(pieces))
 
 
-def pass_time(room: Room, time: ManualTime, milliseconds: int) -> None:
+def pass_time(room: OpenRoom, time: ManualTime, milliseconds: int) -> None:
     """Let time pass from when the clocks of this step begin to run."""
     time.advance(max(0, room.table.ticks_from - time.now()) + milliseconds)
 
@@ -52,7 +52,7 @@ def test_a_time_that_is_up_is_noted_once_and_the_default_is_played(tmp_path: Pat
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-                room = served.application.registry.rooms[made.table]
+                room = served.application.rooms.open[made.table]
                 assert known(ann).clocks == {"amber": 8_000, "sky": 8_000}
                 time.advance(3_000)
                 await ann.submit("amber", "R1")
@@ -82,12 +82,12 @@ def test_a_program_and_the_end_of_its_time_at_the_same_moment_never_both_count(t
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-                room = served.application.registry.rooms[made.table]
+                room = served.application.rooms.open[made.table]
                 await ben.submit("sky", "U1")
                 await only(room, "amber")
                 task = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                 if early:
-                    await waited(lambda: room.lock.locked() or task.done())
+                    await waited(lambda: bool(room.room.batches) or task.done())
                 time.advance(8_000)
                 (answer,) = await asyncio.gather(task, return_exceptions=True)
                 await stepped(1, ann, ben)
@@ -110,7 +110,7 @@ def test_a_bank_is_spent_over_all_steps_of_a_seat(tmp_path: Path) -> None:
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-                room = served.application.registry.rooms[made.table]
+                room = served.application.rooms.open[made.table]
                 await ben.submit("sky", "U1")
                 await only(room, "amber")
                 time.advance(12_000)
@@ -185,7 +185,7 @@ def test_no_message_holds_a_time_of_day(tmp_path: Path) -> None:
 
 async def play(served: Served, table: str, time: ManualTime, ann: TableClient, ben: TableClient) -> None:
     """Let two steps be played, one of them by the clock."""
-    room = served.application.registry.rooms[table]
+    room = served.application.rooms.open[table]
     await stepped(0, ann, ben)
     await ben.submit("sky", "U1")
     time.advance(5_000)
@@ -208,7 +208,7 @@ def test_everybody_is_told_that_the_clock_has_decided_though_others_are_still_aw
                 await cid.sit(2, "Cid")
                 await page.start()
                 await stepped(0, page, cid)
-                room = served.application.registry.rooms[made.table]
+                room = served.application.rooms.open[made.table]
                 await only(room, "amber", "sky", "rose")
                 time.advance(8_000)
                 await page.until(lambda: known(page).clocks == {})

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from pixcade.client import TableClient
 from pixcade.protocol.server_messages import Announced, Bye, Present
-from pixcade.server.registry.registry import CROWD
-from pixcade.server.ws.connection import MOST_WAITING
+from pixcade.room.room import CROWD
+from pixcade.server.limits import UNSENT_MESSAGES
 from tests.server.support.people import at, guest, raw, waited
 from tests.server.support.server import run, serving
 
@@ -52,7 +52,6 @@ def test_a_few_are_told_at_once_who_comes_and_goes(tmp_path: Path) -> None:
                     async with raw(watcher, made):
                         await waited(lambda: told(table)[-1] == 2)
                     await waited(lambda: told(table)[-1] == 1)
-                assert not served.application.registry.crowds
 
     run(main())
 
@@ -64,12 +63,12 @@ def test_whoever_keeps_up_is_not_let_go_for_having_been_told_much_at_once(tmp_pa
             made = await served.table(host)
             async with at(host, made) as table:
                 table.keep = True
-                room = served.application.registry.rooms[made.table]
-                for number in range(2 * MOST_WAITING):  # in one turn of the loop, in which nobody can read anything
-                    room.broadcast.tell(Announced(str(number), False))
-                await waited(lambda: sum(isinstance(one, Announced) for one in table.heard) >= 2 * MOST_WAITING)
+                room = served.application.rooms.open[made.table]
+                for number in range(2 * UNSENT_MESSAGES):  # in one turn of the loop, in which nobody can read anything
+                    room.tell(Announced(str(number), False))
+                await waited(lambda: sum(isinstance(one, Announced) for one in table.heard) >= 2 * UNSENT_MESSAGES)
                 texts = [one.text for one in table.heard if isinstance(one, Announced)]
-                assert texts[-2 * MOST_WAITING :] == [str(number) for number in range(2 * MOST_WAITING)]
+                assert texts[-2 * UNSENT_MESSAGES :] == [str(number) for number in range(2 * UNSENT_MESSAGES)]
                 assert not any(isinstance(one, Bye) for one in table.heard)
 
     run(main())

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pixcade.core.commitment import commitment
-from pixcade.core.errors import Refusal
+from pixcade.games.commitment import commitment
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Revealed
 from pixcade.table.entries import Left
@@ -184,7 +184,7 @@ def test_no_clock_runs_for_players_who_share_a_device_and_it_does_for_the_others
                 assert known(page).clocks == {"rose": 10_000}
                 time.advance(3_600_000)
                 await page.until(lambda: known(page).clocks == {})
-                room = served.application.registry.rooms[made.table]
+                room = served.application.rooms.open[made.table]
                 assert [one.seat for one in room.table.awaited if one.seat != 3] == [0, 1]
                 await page.leave(1)
                 await page.until(lambda: not known(page).seats[0].untimed)
@@ -358,7 +358,7 @@ def test_a_lost_phone_is_replaced_by_another_and_its_program_stays_in_unseen(tmp
                 await stepped(0, ann, ben)
                 done = await ann.submit("amber", "U1")
                 await ann.__aexit__(None, None, None)
-                presence = served.application.registry.rooms[made.table].presence
+                presence = served.application.rooms.open[made.table].room.presence
                 await waited(lambda: 0 in presence.gone)
                 time.advance(GRACE)
                 await ben.until(lambda: known(ben).seats[0].away)

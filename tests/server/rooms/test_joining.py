@@ -10,11 +10,11 @@ from starlette.routing import Route
 from websockets.asyncio.client import connect
 
 from pixcade.client import Goodbye, Server
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.server.access.rate_limits import BUDGETS
+from pixcade.room.change import Policy
 from pixcade.server.access.tokens import CODE_SIGNS
-from pixcade.server.services.bundle import Policy
+from pixcade.server.limits import BUDGETS
 from pixcade.store.api import LogLine
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
@@ -196,7 +196,7 @@ def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
             await quiet(served, bad)
             time.advance(30_000)
             await served.application.maintenance.beat()
-            assert bad.table not in served.application.registry.rooms
+            assert bad.table not in served.application.rooms.open
             await served.store.write(LogLine(bad.table, 4, "{}"))
             assert [one.table for one in (await host.tables()).tables] == [good.table]
             await kept_out(host, bad.table, "server.table-damaged")
@@ -244,7 +244,7 @@ def test_a_get_changes_nothing(tmp_path: Path) -> None:
                     assert (path, status < 500) == (path, True)
                     assert person.cookie == cookie
             assert await contents(tmp_path) == before
-            assert not served.application.registry.rooms[lobby.table].broadcast.connections
+            assert not served.application.rooms.open[lobby.table].sockets
 
     run(main())
 
@@ -280,8 +280,7 @@ def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path
             assert status == 404
             assert json.loads(content)["code"] in ("server.no-such-table", "server.no-such-page")
             assert await served.store.tables(("lobby", "playing", "over")) == []
-            assert not served.application.registry.rooms
-            assert not served.application.registry.loading
+            assert not served.application.rooms.open
 
     run(main())
 
@@ -315,7 +314,7 @@ def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tm
                 async with company(served, made):
                     pass
                 await served.application.maintenance.beat()
-                served.application.registry.evict_if_idle(served.application.registry.rooms[made.table])
+                served.application.rooms.forget_idle()
                 await slow.send('{"type": "hello", "protocol": 1}')
                 assert json.loads(await slow.recv())["type"] == "welcome"
                 async with at(await guest(served, made), made) as other:

@@ -5,7 +5,7 @@ from typing import Any
 
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.server.services.bundle import Policy
+from pixcade.room.change import Policy
 from tests.server.support.people import at, moves, refused, settings
 from tests.server.support.server import run, serving
 

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.core.commitment import commitment
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record, write_record
-from pixcade.games import rules
+from pixcade.games import GAMES, rules
+from pixcade.games.commitment import commitment
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Decision, Seat
+from pixcade.games.record import read_record, write_record
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Revealed
 from pixcade.table.record import record_of
+from tests.server.support.people import refused
 from tests.server.support.server import first_choice, run, seated, serving
 
 
@@ -23,7 +25,6 @@ async def play_on(table: TableClient) -> None:
             await table.submit(decision.piece, first_choice(step.current.choices[decision.piece]))
 
 
-@pytest.mark.both_protocols
 @pytest.mark.parametrize(
     ("game", "options", "people"),
     [("pixoid", {"game": "short"}, 4), ("pixoid", {"players": "3", "game": "short"}, 3), ("pixl", {"side": "5"}, 2)],
@@ -42,8 +43,8 @@ def test_friends_play_a_whole_game_and_its_record_is_valid(
                 all[0].keep = True
                 await screen.start()
                 await asyncio.gather(*(play_on(table) for table in all))
-                room = await served.application.registry.room(made.table)
-                text = write_record(record_of(room.table, "2026-11-15", await served.store.salts(made.table)), rules)
+                room = await served.application.rooms.room(made.table)
+                text = write_record(record_of(room.table, "2026-11-15"), rules)
                 record = read_record(text, rules)
                 assert record.players == ("Ann", "Ben", "Cid", "Dee")[:people]
                 assert text.count("salt=") == sum(len(step) for step in record.moves)
@@ -73,6 +74,28 @@ def verify(table: TableClient, id: str) -> None:
                 opened += before is not None
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     assert opened or not any(isinstance(message, Decided) for message in table.heard)
+
+
+def test_previews_of_a_move_are_sent_to_whoever_asks_on_their_turn(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixl", options={"players": "2", "side": "5"})
+            async with host.table(made.table) as screen, seated(served, made, ("Ann", "Ben")) as (ann, ben):
+                await screen.start()
+                await ann.until(lambda: ann.known.phase == "playing")
+                (due,) = ann.known.current.decisions
+                mover, other = (ann, ben) if due.seat == 0 else (ben, ann)
+                await mover.until(lambda: mover.known.phase == "playing")
+                assert mover.known.current.choices[due.piece]["previews"] is False
+                state = GAMES["pixl"].parse_position(mover.known.current.position)
+                assert await mover.preview(due.seat, due.piece) == GAMES["pixl"].choices(
+                    state, Decision(due.piece, Seat(due.seat))
+                )
+                with refused("core.not-awaited"):
+                    await other.preview(due.seat, due.piece)
+
+    run(main())
 
 
 def test_one_person_plays_against_bots_at_once(tmp_path: Path) -> None:

@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.core.errors import Refusal
 from pixcade.games import GAMES, PARTS
-from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, TableMade
+from pixcade.games.errors import Refusal
+from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.protocol.server_messages import SeriesTold
-from pixcade.server.registry.create import MOST_ALONG
-from pixcade.server.rooms.broadcast import Broadcast
-from pixcade.server.rooms.seat_keys import GUEST
-from pixcade.server.rooms.series import SeriesScore, score_of
+from pixcade.room.new_table import MAX_SPECTATORS_CARRIED
+from pixcade.room.seat_keys import GUEST
+from pixcade.room.series import SeriesScore, score_of
 from pixcade.store.api import GamePlayer, GameRow, Grant
 from tests.server.support.people import at, known
 from tests.server.support.server import run, serving
@@ -51,9 +50,9 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
                 await again.start()
                 await played(again)
                 third = await again.rematch("roles")
-            registry = served.application.registry
-            for room in tuple(registry.rooms.values()):
-                registry.put_away(room)
+            rooms = served.application.rooms
+            for room in tuple(rooms.open.values()):
+                room.close()
             async with at(host, third) as last:
                 assert known(last).series == SeriesTold(2, {f"{device} Ann": 1, f"{device} Bea": 1}, made.table)
                 assert known(last).settings.options["elements"] == "spirit+water.earth+fire"
@@ -61,43 +60,21 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
     run(main())
 
 
-def test_a_name_that_was_taken_out_of_a_game_is_not_told_to_everybody_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            host = await served.person("Ann")
-            made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), **TWO)
-            async with at(host, made) as table:
-                await table.start()
-                await played(table)
-                told = list[str]()
-                monkeypatch.setattr(Broadcast, "publish_whole", lambda *_: told.append("whole"))
-                for _ in range(3):
-                    await host.ask("POST", "/api/forget", Forget(made.table), NoBody)
-                assert told == ["whole"]
-
-    run(main())
-
-
-def test_to_a_rematch_come_those_who_played_or_are_there_and_the_last_of_many_who_watched(tmp_path: Path) -> None:
+def test_to_a_rematch_come_those_who_played_or_are_there_and_some_of_many_who_watched(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, watcher = await served.person("Ann"), await served.person("Eve")
             made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), **TWO)
+            gone = [Grant(made.table, GUEST, f"browser {number}") for number in range(3 * MAX_SPECTATORS_CARRIED)]
+            await served.store.write(*gone)
             await watcher.join_by_link(made.table, made.invite)
-            room = served.application.registry.rooms[made.table]
-            gone = [Grant(made.table, GUEST, f"browser {number}") for number in range(3 * MOST_ALONG)]
-            for grant in gone:  # one after the other, as they came
-                await served.store.write(grant)
-            await room.read_grants()
             async with at(host, made) as table, at(watcher, made):
                 await table.start()
                 await played(table)
                 second = await table.rematch()
             granted = {grant.browser for grant in await served.store.grants(second)}
             along = granted & {grant.browser for grant in gone}
-            assert along == {grant.browser for grant in gone[-MOST_ALONG:]}
+            assert len(along) == MAX_SPECTATORS_CARRIED
             assert len(granted - along) == 2, "Ann, and Eve who was there"
             async with at(watcher, second) as again:
                 assert known(again).phase == "lobby"
@@ -169,9 +146,9 @@ def test_the_best_of_three_ends_with_its_winner_and_the_next_game_begins_another
                         await table.start()
                         await played(table)
                         place = await table.rematch("roles" if game == 1 else "board")
-                registry = served.application.registry
-                for room in tuple(registry.rooms.values()):
-                    registry.put_away(room)  # what is told again is read from the store
+                rooms = served.application.rooms
+                for room in tuple(rooms.open.values()):
+                    room.close()  # what is told again is read from the store
             # Whoever has Fire wins: roles are passed on after the first game, kept after the second.
             assert wins == [(0, {}), (1, {"Ann": 1}), (2, {"Ann": 1, "Bea": 1}), (0, {})]
 

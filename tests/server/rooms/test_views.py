@@ -2,10 +2,10 @@
 
 import pytest
 
-from pixcade.core.commitment import commitment
+from pixcade.games.commitment import commitment
 from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.server_messages import OwnTold, State
-from pixcade.server.rooms.views import news, own_told, state_told
+from pixcade.room.views import news, own_told, state_told
 from pixcade.table import commands
 from pixcade.table.codec import decode
 from pixcade.table.table import BOT_KEY, Table
@@ -14,12 +14,12 @@ from tests.table.memory_table import Running, pixoid_programming
 
 def told(table: Table) -> State:
     """What everybody is sent."""
-    return state_told(table, BoardView(table.game, table.state), {}, table.time, next_table="")
+    return state_told(table, BoardView(table.game, table.state), table.time, next_table="")
 
 
 def own(table: Table, seat: int, key: str) -> dict[str, OwnTold]:
     """What somebody is sent who has a seat's key, by piece."""
-    return {one.piece: one for one in own_told(table, {}, {seat: key}, told_back=True)}
+    return {one.piece: one for one in own_told(table, {seat: key}, told_back=True)}
 
 
 def shown(table: Table, seat: int, key: str) -> dict[str, str]:
@@ -42,9 +42,9 @@ def test_who_has_decided_is_public_and_what_is_not() -> None:
         sent: list[object] = []
         for piece, at in (("amber", which), ("sky", which), ("rose", which), ("amber", 1 - which)):
             before = running.table
-            running.submit(piece, first_and_last(running, piece)[at], id=f"{piece} {len(sent)}")
+            running.submit(piece, first_and_last(running, piece)[at])
             board = BoardView(before.game, before.state)
-            sent.append(news(before, decode(running.log[-1]), running.table, board, {}, running.now))
+            sent.append(news(before, decode(running.log[-1]), running.table, board, running.now))
         seen.append((sent, told(running.table), running.table.awaited, running.table.answers))
     assert seen[0] == seen[1]
     decisions = [(one.piece, one.decided, one.changes) for one in seen[0][1].current.decisions]
@@ -84,7 +84,7 @@ def test_only_who_gave_a_program_is_shown_it() -> None:
     assert shown(running.table, 0, "key 1") == {}
     assert shown(running.table, 1, "key 1") == {}
     assert shown(running.table, 0, "") == {}
-    assert own_told(running.table, {}, {}, told_back=True) == ()
+    assert own_told(running.table, {}, told_back=True) == ()
 
 
 def test_keys_are_told_to_nobody() -> None:

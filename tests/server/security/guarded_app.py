@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 from pixcade.server.access.proxies import Authority, networks
 from pixcade.server.access.tokens import Identity, cookie_name, token
 from pixcade.server.auth.middleware import Credentials, SecurityMiddleware, visitor
-from pixcade.server.services.fair_turns import FairTurns
+from pixcade.server.services.log import ServerLog
 from tests.waits import LIMIT
 
 IDENTITY = Identity(bytes(range(32)))
@@ -122,7 +122,6 @@ def opened(*, trusted: tuple[str, ...] = (), root_path: str = "", http: Any = "a
             Starlette(routes=ROUTES),
             served=lambda: door.served,
             identity=IDENTITY,
-            fair_turns=FairTurns(),
             cookie=cookie_name(door.port),
             trusted=networks(trusted),
             uploads={"/api/upload"},
@@ -166,10 +165,13 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def guarded(door: Door, app: ASGIApp | None = None) -> SecurityMiddleware:
-    inner = app or Starlette(routes=ROUTES)
+def guarded(door: Door, app: ASGIApp | None = None, log: ServerLog | None = None) -> SecurityMiddleware:
     return SecurityMiddleware(
-        inner, served=lambda: door.served, identity=IDENTITY, fair_turns=FairTurns(), cookie="pixcade-1"
+        app or Starlette(routes=ROUTES),
+        served=lambda: door.served,
+        identity=IDENTITY,
+        cookie="pixcade-1",
+        log=log,
     )
 
 

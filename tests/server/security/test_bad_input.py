@@ -10,13 +10,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.pool import Pool
 from pixcade.client import Server
-from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.services.log import ServerLog
+from pixcade.server.services.tasks import BackgroundTasks
 from tests.server.support.server import Served, first_choice, run, serving
 from tests.waits import LIMIT
 
@@ -47,7 +47,6 @@ class Slow:
         return self.pool.busy(table)
 
 
-@pytest.mark.both_protocols
 def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Path) -> None:
     async def main() -> None:
         slow = Slow()
@@ -109,7 +108,6 @@ def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | by
     run(main())
 
 
-@pytest.mark.both_protocols
 def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -7,18 +7,16 @@ import json
 import logging
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 import uvloop
 
-from pixcade.bots.api import Budget, Thought
+from pixcade.bots.api import Thought, View
+from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.fallback import BotFailed, think_or_default
-from pixcade.bus.redis_connection import report
-from pixcade.core.errors import Refusal
-from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import NewReport, NewSeat, NoBody
 from pixcade.server.http import sessions
 from pixcade.server.net.listeners import CannotListen, Listeners
@@ -151,14 +149,11 @@ def test_where_nobody_has_set_up_our_form_no_text_of_an_exception_is_handed_on(
 # In a server, on both stores
 
 
-def test_a_fault_in_the_background_of_a_table_is_found_in_the_log(tmp_path: Path) -> None:
+def test_a_fault_in_the_background_is_found_in_the_log(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
-            made = await served.table(await served.person("Host"), **half_step())
-            room = served.application.registry.rooms[made.table]
-            await room.tasks.begin(broken_task())
+            await served.application.rooms.tasks.begin(broken_task())
             told_once(served, "task=broken_task")
-            assert f"table={made.table}" in served.log.getvalue()
 
     run(main())
 
@@ -180,32 +175,9 @@ def test_a_fault_in_the_store_is_found_in_the_log_and_whoever_waited_is_told(tmp
                 served.store.write = failing
                 with refused("server.fault"):
                     await people[0].submit("amber", "R1", revision=0)
-                told_once(served, "task=commit")
+                told_once(served, "task=write")
                 done = await people[0].submit("amber", "R1", revision=0)
                 assert done.number == known(people[0]).number
-
-    run(main())
-
-
-def test_a_fault_behind_a_commit_is_found_in_the_log(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, ticking=False) as served:
-            host = await served.person("Host")
-            made = await served.table(host, **half_step())
-            async with at(host, made) as screen, company(served, made, *FOUR) as people:
-                await screen.start()
-                await stepped(0, screen, *people)
-                room = served.application.registry.rooms[made.table]
-                announce = room.announce
-
-                def failing() -> None:
-                    room.announce = announce  # type: ignore[method-assign]  # it fails once
-                    broken(SECRET)
-
-                room.announce = failing  # type: ignore[method-assign]  # a bug of ours
-                await people[0].submit("amber", "R1", revision=0)
-                await waited(lambda: "fault" in served.log.getvalue())
-                told_once(served, "task=commit")
 
     run(main())
 
@@ -253,10 +225,10 @@ class Failing:
         game = GAMES[game_id]
         state = game.parse_position(position)
 
-        def bot(state: Any, decision: Any, budget: Any, random: Random) -> Any:
+        def bot(view: View) -> Any:
             broken(SECRET)
 
-        thought, failed = think_or_default(bot, game, state, rest[0], Budget(), Random(1))
+        thought, failed = think_or_default(bot, View(game, state, rest[0]))
         assert isinstance(failed, BotFailed)
         assert SECRET in str(failed.values["detail"])
         return Thought(game.format_move(state, thought.move)), failed
@@ -307,22 +279,17 @@ def test_a_fault_in_a_process_that_reads_an_upload_is_found_in_the_log() -> None
     assert fault["where"].startswith("<string>:2:broken < pixcade/server/replays/upload_process.py:")
 
 
-@pytest.mark.parametrize("how", ["task", "callback", "bus"])
+@pytest.mark.parametrize("how", ["task", "callback"])
 @pytest.mark.parametrize("run_loop", [asyncio.run, uvloop.run])
 def test_what_only_the_event_loop_notices_is_in_the_same_log_without_values(how: str, run_loop: Any) -> None:
     async def main() -> None:
         loop = asyncio.get_running_loop()
         if how == "callback":
             loop.call_soon(broken, SECRET)
-        elif how == "task":
+        else:
             task = asyncio.create_task(broken_task(), name=SECRET)
             await asyncio.wait([task])
             del task
-        else:
-            try:
-                broken(SECRET)
-            except RuntimeError as error:
-                report(error)
         await asyncio.sleep(0)
 
     file = io.StringIO()
@@ -331,7 +298,7 @@ def test_what_only_the_event_loop_notices_is_in_the_same_log_without_values(how:
     fault = the_fault(file.getvalue())
     assert (fault["level"], fault["event"], fault["logger"]) == ("error", "fault", "asyncio")
     assert PLACE in fault["where"]
-    assert fault["message"].startswith(("Exception in callback", "Task exception was", "something in the bus"))
+    assert fault["message"].startswith(("Exception in callback", "Task exception was"))
 
 
 class Faulty:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words
 from pixcade.protocol.refusals import STATUSES
 from pixcade.server.access.proxies import authority, origin
 from pixcade.server.access.tokens import cookie_name
-from pixcade.server.auth.middleware import BODY_LIMIT, UPLOAD_LIMIT
-from pixcade.words import Words
+from pixcade.server.limits import BODY_BYTES, UPLOAD_BYTES
+from tests.locales.codes import spoken
 from tests.server.security.guarded_app import (
     BEARER,
     BROWSER,
@@ -24,7 +25,6 @@ from tests.server.security.guarded_app import (
     run,
     scope_of,
 )
-from tests.words.codes import spoken
 
 # Host
 
@@ -138,7 +138,7 @@ def test_a_forged_or_foreign_cookie_is_nobodys_and_ours_is_found_beside_it(door:
 # Sizes
 
 
-@pytest.mark.parametrize(("path", "limit"), [("/api/take", BODY_LIMIT), ("/api/upload", UPLOAD_LIMIT)])
+@pytest.mark.parametrize(("path", "limit"), [("/api/take", BODY_BYTES), ("/api/upload", UPLOAD_BYTES)])
 @pytest.mark.parametrize("http", ["httptools", "h11"])
 def test_a_body_is_counted_whether_it_says_its_length_or_not(path: str, limit: int, http: str) -> None:
     with opened(http=http) as door:
@@ -218,8 +218,8 @@ def test_browsers_keep_nothing_of_the_api(door: Door, path: str, kept: str) -> N
 def test_under_a_path_of_a_proxy_everything_counts_from_there() -> None:
     with opened(root_path="/games") as door:
         headers = {"Origin": door.origin}
-        assert door.ask("POST", "/api/upload", headers, content=bytes(UPLOAD_LIMIT)).json()["length"] == UPLOAD_LIMIT
-        assert door.ask("POST", "/api/take", headers, content=bytes(UPLOAD_LIMIT)).status_code == 413
+        assert door.ask("POST", "/api/upload", headers, content=bytes(UPLOAD_BYTES)).json()["length"] == UPLOAD_BYTES
+        assert door.ask("POST", "/api/take", headers, content=bytes(UPLOAD_BYTES)).status_code == 413
         assert door.ask("GET", "/api/loose").headers["cache-control"] == "no-store"
         assert door.ask("GET", "/page").headers["cache-control"] == "no-cache"
 

@@ -1,11 +1,13 @@
 """What a proxy says of a visitor counts where the operator trusts it, and nowhere else."""
 
+import io
 from typing import Any
 
 import pytest
 
 from pixcade.server.access.proxies import client_address, networks, scheme_and_host
-from tests.server.security.guarded_app import Door, refused
+from pixcade.server.services.log import ServerLog, lines_to
+from tests.server.security.guarded_app import Door, guarded, refused, run, scope_of
 
 PUBLIC = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
 
@@ -111,3 +113,44 @@ def test_one_kind_of_forwarded_header_silences_the_other() -> None:
     headers = [(b"host", b"games.example"), (b"x-forwarded-for", b"203.0.113.9"), passed_on]
     scope = {"type": "http", "scheme": "http", "client": ("10.0.0.1", 1), "headers": headers}
     assert scheme_and_host(scope, networks(["10.0.0.1"])) == ("http", "games.example")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en-US,en;q=0.9", "The reverse proxy must send"), ("xx, de", "Der Reverse-Proxy muss")]
+)
+def test_a_missing_scheme_of_the_proxy_is_named_on_a_page(proxied: Door, language: str, words: str) -> None:
+    asked = {"Host": "games.example", "X-Forwarded-For": "203.0.113.9"}
+    assert refused(proxied.ask("GET", "/page", asked)) == (421, "guard.proto")
+    answer = proxied.ask("GET", "/page", {**asked, "Accept": "text/html,*/*", "Accept-Language": language})
+    assert (answer.status_code, answer.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert words in answer.text
+    assert "X-Forwarded-Proto: https" in answer.text
+
+
+def test_a_scheme_that_an_untrusted_proxy_names_is_missing_too(door: Door) -> None:
+    door.served.add(("games.example", 443))
+    assert refused(door.ask("GET", "/page", {"Host": "games.example", **PUBLIC})) == (421, "guard.proto")
+    door.served.remove(("games.example", 443))
+
+
+def test_a_visit_over_plain_http_is_no_fault_of_the_proxy(proxied: Door) -> None:
+    plain = {"Host": "games.example", "X-Forwarded-Proto": "http"}
+    assert refused(proxied.ask("GET", "/page", plain)) == (421, "guard.host")
+
+
+def test_a_name_on_a_refused_page_is_no_markup(proxied: Door) -> None:
+    answer = proxied.ask("GET", "/page", {"Host": "<b>x</b>", "Accept": "text/html"})
+    assert "<b>" not in answer.text
+    assert "&lt;b&gt;x&lt;/b&gt;" in answer.text
+
+
+def test_a_missing_scheme_of_the_proxy_is_logged_once(door: Door) -> None:
+    file = io.StringIO()
+    guard = guarded(door, log=ServerLog(logger=lines_to(file)))
+    door.served.add(("games.example", 443))
+    for _ in range(2):
+        run(guard, scope_of({b"host": b"games.example"}), [])
+    door.served.remove(("games.example", 443))
+    (line,) = file.getvalue().splitlines()
+    assert " warning guard.proto " in line
+    assert "The reverse proxy must send the header" in line

@@ -1,15 +1,14 @@
 """Limits: a person's share first, then the address's, each free again after a while that is said."""
 
-import re
 from contextlib import ExitStack
 
 import pytest
 
-from pixcade.core.errors import Refusal
-from pixcade.server.access import rate_limits
-from pixcade.server.access.rate_limits import BUDGETS, Buckets, Limits, Rate
-from pixcade.words import Words
-from tests.words.codes import spoken
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words
+from pixcade.server.access.rate_limits import Buckets, Limits
+from pixcade.server.limits import BUDGETS, Rate
+from tests.locales.codes import spoken
 
 HERE, THERE = "192.0.2.7", "192.0.2.8"
 
@@ -206,19 +205,6 @@ def test_switched_off_nothing_is_refused_or_kept() -> None:
     with ExitStack() as stack:
         for _ in range(300):
             stack.enter_context(rate_limits.connected("ann", HERE))
-
-
-def test_the_table_in_the_module_says_what_is_done() -> None:
-    rate = r" +([\d,]+), ([\d,]+) in ([\d.]+) s"
-    lines = re.findall(rf"^    (\w+){rate}{rate} ", rate_limits.__doc__ or "", re.MULTILINE)
-    said = {}
-    for name, *figures in lines:
-        burst, count, seconds, bursts, counts, times = (float(figure.replace(",", "")) for figure in figures)
-        said[name] = (burst, 1000 * seconds / count, bursts, 1000 * times / counts)
-    assert said == {
-        name: (budget.person.burst, budget.person.every, budget.address.burst, budget.address.every)
-        for name, budget in BUDGETS.items()
-    }
 
 
 @pytest.mark.parametrize("language", spoken())

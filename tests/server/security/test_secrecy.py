@@ -17,12 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from pixcade.client import Server
-from pixcade.core.commitment import commitment
 from pixcade.games import GAMES
+from pixcade.games.commitment import commitment
 from pixcade.protocol.client_messages import PROTOCOL, Hello, Say, Sit, Start, Submit, Withdraw
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import Beaten, Decided, Done, FromServer, Refused, Revealed, Said, State
@@ -41,18 +40,6 @@ class StillTime:
 
     def now(self) -> int:
         return self.at
-
-    def not_before(self, at: int) -> None:
-        self.at = max(self.at, at)
-
-    def follow(self, at: int) -> None:
-        """Go by no other clock."""
-
-    def jumped(self) -> int:
-        return 0
-
-    def join(self, at: int) -> None:
-        """Go by no other's time."""
 
     def call_at(self, at: int, callback: Callable[[], None]) -> "StillTime":
         del at, callback
@@ -201,7 +188,7 @@ async def sat(served: Served, made: TableMade, seat: int) -> Ear:
 
 async def place(served: Served, table: str, people: list[Ear]) -> None:
     """Set the next cube on its Start Pix, as the default has it."""
-    room = await served.application.registry.room(table)
+    room = await served.application.rooms.room(table)
     (one,) = room.table.due
     move = room.table.game.format_move(room.table.state, room.table.game.default(room.table.state, one))
     await people[one.seat].ask(Submit, seat=one.seat, step=room.table.step, piece=one.piece, move=move)
@@ -211,7 +198,6 @@ def hidden(text: str) -> str:
     return COMMITMENT.sub("#" * 64, text)
 
 
-@pytest.mark.both_protocols
 def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: Path) -> None:
     port = quiet_port()
     one = run(evening(tmp_path / "one", port, programs(last=False), "@a1"))

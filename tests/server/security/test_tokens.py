@@ -7,7 +7,7 @@ from http.cookies import SimpleCookie
 
 import pytest
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.server.access.tokens import (
     CODE_SIGNS,
     Identity,

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from pixcade.games import GAMES, rules
-from pixcade.server.rooms.seat_keys import GUEST
-from pixcade.store.api import GamePlayer, GameRow, Grant, LogLine, TableRow, Write
+from pixcade.room.change import seat_rows
+from pixcade.room.seat_keys import GUEST
+from pixcade.store.api import GameRow, Grant, LogLine, TableRow, Write
 from pixcade.table import commands
 from pixcade.table.codec import encode
 from pixcade.table.entries import FORMAT, Agreed, Entry
@@ -45,7 +46,8 @@ def long_table(
     """All that a store holds of such a table; a browser holds its first seat. `clocks` is what its row says."""
     row = TableRow(table, settings.game, "playing", public=False, created=now, touched=now, clocks=clocks)
     lines = (LogLine(table, at, line) for at, line in enumerate(long_log(table, now, settings, entries), 1))
-    return [row, Grant(table, GUEST, browser), Grant(table, f"{KEY}0", browser), *lines]
+    seats = seat_rows(begun(table, now, settings)[0])
+    return [row, Grant(table, GUEST, browser), Grant(table, f"{KEY}0", browser), *seats, *lines]
 
 
 def finished_game(table: str, now: int, settings: TableSettings) -> list[Write]:
@@ -53,6 +55,5 @@ def finished_game(table: str, now: int, settings: TableSettings) -> list[Write]:
     at, lines = begun(table, now, settings)
     lines.append(encode(commands.stop(at, now, by="operator")))
     row = TableRow(table, settings.game, "over", public=True, created=now, touched=now, clocks=False)
-    players = tuple(GamePlayer(seat, f"p{seat}", f"Player {seat}") for seat in range(len(at.seats)))
-    game = GameRow(table, settings.game, now, True, "stopped", players)
-    return [row, game, *(LogLine(table, number, line) for number, line in enumerate(lines, 1))]
+    game = GameRow(table, settings.game, now, True, "stopped")
+    return [row, game, *seat_rows(at), *(LogLine(table, number, line) for number, line in enumerate(lines, 1))]

@@ -36,20 +36,6 @@ class ManualTime:
         """What time it is."""
         return self._now
 
-    def not_before(self, at: int) -> None:
-        """Go on from a time, if it has not come yet."""
-        self._now = max(self._now, at)
-
-    def follow(self, at: int) -> None:
-        """Go by no other clock: only a test lets time go on."""
-
-    def jumped(self) -> int:
-        """Return 0: no other clock is followed."""
-        return 0
-
-    def join(self, at: int) -> None:
-        """Go by no other's time."""
-
     def call_at(self, at: int, callback: Callable[[], None]) -> ManualTimer:
         """Call something at a time, or soon where that has passed."""
         timer = ManualTimer(at, next(self._numbers), callback)

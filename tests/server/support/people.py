@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from pixcade.client import Server, TableClient
-from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import State, Yours
 from pixcade.table.codec import decode
@@ -133,7 +133,8 @@ async def waited(true: Any) -> None:
 
 async def quiet(served: Served, made: TableMade) -> None:
     """Wait until nothing is done any more beside a table, so that its room can be put away."""
-    await until(lambda: not served.application.registry.rooms[made.table].tasks.tasks)
+    room = await served.application.rooms.room(made.table)
+    await until(lambda: not room.room.batches)
 
 
 async def log(served: Served, made: TableMade | str) -> list[Entry]:

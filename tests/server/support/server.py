@@ -13,22 +13,23 @@ from typing import Any
 import uvicorn
 
 from pixcade.bots.running.pool import Pool
-from pixcade.bus.open import open_bus
 from pixcade.client import Server, TableClient
 from pixcade.client import server as client_server
 from pixcade.protocol.http_messages import NewSeat, TableMade
+from pixcade.room.change import Policy
+from pixcade.server.access.proxies import networks
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
+from pixcade.server.net.connections import Connections
 from pixcade.server.net.lan import Lan
 from pixcade.server.net.uvicorn_server import configuration
-from pixcade.server.services.bundle import Policy, Services, SystemTime, Time
+from pixcade.server.services.bundle import Services, SystemTime, Time
 from pixcade.server.services.log import ServerLog, lines_to
 from pixcade.server.services.metrics import Metrics
-from pixcade.store.key import server_key
-from pixcade.store.postgres.key import shared_key
-from pixcade.store.postgres.store import open_postgres
-from pixcade.store.sqlite.store import open_store
+from pixcade.store.owners import Owners
+from pixcade.store.postgres import open_postgres
+from pixcade.store.sqlite import open_store
 from pixcade.table.settings import TableSettings
 from tests.engines.postgres import Postgres
 from tests.server.support.prompt_server import PromptServer
@@ -41,11 +42,10 @@ HOST = "127.0.0.1"
 
 
 class Engines:
-    """A PostgreSQL and a Redis that servers use in place of their folders: each folder has a database of its own."""
+    """A PostgreSQL that servers use in place of their folders: each folder has a database of its own."""
 
-    def __init__(self, postgres: Postgres, bus: str) -> None:
+    def __init__(self, postgres: Postgres) -> None:
         self.postgres = postgres
-        self.bus = bus
         self.databases: dict[Path, str] = {}
 
     async def database(self, folder: Path) -> str:
@@ -114,34 +114,30 @@ async def serving(
     names: Collection[str | tuple[str, int]] = (),
     cookie: str = "",
     database: str = "",
-    bus: str = "",
     **options: Any,
 ) -> AsyncIterator[Served]:
-    """Run a server in this event loop for a while. Besides 127.0.0.1 and localhost it answers to `names`.
-
-    With the address of a `database` and of a `bus` it is one of several processes: in one event loop or in many.
-    """
+    """Run a server in this event loop for a while, on a folder or a `database`. It answers to `names` as well."""
     time = time or SystemTime()
     listening = listening_at(port)  # before anything else is opened: where the port is taken nothing is left behind
     port = listening.getsockname()[1]
     if ENGINES is not None and not database:
-        database, bus = await ENGINES.database(folder), ENGINES.bus
-    if database:
-        store: Any = await open_postgres(database)
-        key = key or await shared_key(database)
+        database = await ENGINES.database(folder)
+    owners = Owners(database) if database else None
+    if owners is not None:
+        store: Any = await open_postgres(database, fence=owners)
     else:
-        store = open_store(folder, now=time.now(), synchronous=synchronous)
+        address = f"http://{HOST}:{port}"
+        store = open_store(folder, now=time.now(), address=address, synchronous=synchronous)
     log = io.StringIO()
     pool = thinking or Pool(1)
     services = Services(
         store=store,
         thinking=pool,
-        identity=Identity(key or server_key(folder)),
+        identity=Identity(key or store.key),
         limits=Limits(time.now, on=limits),
         log=ServerLog(time.now, lines_to(log)),
         metrics=Metrics(),
         time=time,
-        bus=open_bus(bus, time.now, prefix=f"{folder.parent.name}:" if ENGINES else "pixcade:"),
         random_bytes=random_bytes,
         policy=policy or Policy(),
         build="test",
@@ -152,9 +148,11 @@ async def serving(
         cookie=cookie or cookie_name(port),
         lan=lan,
         paced=paced,
+        owners=owners,
+        peer_url=f"http://{HOST}:{port}",
         **options,
     )
-    server = PromptServer(configuration(application.app))
+    server = PromptServer(configuration(application.app, Connections(networks((HOST,)))))
     running = asyncio.create_task(server._serve([listening]))
     try:
         while not server.started:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pixcade.client import Server, TableClient
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import TableMade
 from tests.server.support.server import Served, first_choice, seated
 

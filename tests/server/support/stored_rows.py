@@ -8,14 +8,12 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
-from pixcade.store.postgres.connection import SCHEMA
+from pixcade.store.postgres import NAMESPACE
 from pixcade.store.private_files import DATABASE
 from tests.server.support import server
 
-OWN_NOTES = "writers"
-"""Where the processes of a server note which batch of writes was their last: it holds nothing of anybody's."""
-OWN_MARK = 'INSERT INTO "probes"'
-"""Writes what SQLite's file is known by, which changes with every checkpoint and holds nothing of anybody's either."""
+OWN_NOTES = {"processes", "owners"}
+"""Where the processes of a server note what they own: it holds nothing of anybody's."""
 
 
 async def contents(folder: Path) -> str:
@@ -24,7 +22,7 @@ async def contents(folder: Path) -> str:
         files = [path for path in folder.iterdir() if path.suffix in (".sqlite", ".sqlite3", ".db")]
         assert len(files) == 1, sorted(folder.iterdir())
         with contextlib.closing(sqlite3.connect(f"file:{files[0]}?mode=ro", uri=True)) as connection:
-            return "\n".join(line for line in connection.iterdump() if not line.startswith(OWN_MARK))
+            return "\n".join(connection.iterdump())
     return await dumped(await server.ENGINES.database(folder))
 
 
@@ -32,14 +30,13 @@ async def dumped(url: str) -> str:
     """Return every row in a database, as text; which one was written first is not to be seen."""
     line = await asyncpg.connect(url)
     try:
-        rows = await line.fetch("SELECT tablename FROM pg_tables WHERE schemaname = $1 ORDER BY tablename", SCHEMA)
+        rows = await line.fetch("SELECT tablename FROM pg_tables WHERE schemaname = $1 ORDER BY tablename", NAMESPACE)
         names = [row[0] for row in rows]
-        assert {"log", "tables", "grants", OWN_NOTES} <= set(names), names
+        assert {"log", "tables", "grants", *OWN_NOTES} <= set(names), names
         lines = []
-        for name in names:
-            if name != OWN_NOTES:
-                found = await line.fetch(f"SELECT one::text FROM {SCHEMA}.{name} AS one")
-                lines += [f"{name} {row[0]}" for row in sorted(found)]
+        for name in sorted({*names} - OWN_NOTES):
+            found = await line.fetch(f"SELECT one::text FROM {NAMESPACE}.{name} AS one")
+            lines += [f"{name} {row[0]}" for row in sorted(found)]
         return "\n".join(lines)
     finally:
         await line.close()
@@ -59,7 +56,7 @@ async def nothing_can_be_kept(folder: Path) -> AsyncIterator[None]:
     line = await asyncpg.connect(await server.ENGINES.database(folder))
     try:
         async with line.transaction():
-            await line.execute(f"LOCK TABLE {SCHEMA}.log IN EXCLUSIVE MODE")
+            await line.execute(f"LOCK TABLE {NAMESPACE}.log IN EXCLUSIVE MODE")
             yield
     finally:
         await line.close()

@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable
 from typing import Any
 
-from pixcade.words import Words
+from pixcade.locales import Words
 
 
 class Said:

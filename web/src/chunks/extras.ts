@@ -1,8 +1,6 @@
 /** Reviews, mazes and puzzles: what somebody looks at beside a game. They share so much that one file is smaller. */
 
-import "./shared.ts";
-
-export { mazePicker } from "../games/mazes.ts";
+export { mazePicker } from "../games/maze_views.ts";
 export { all, one } from "../pages/mazes.ts";
 export { open as puzzles } from "../pages/puzzles.ts";
 export { habitsView, isKept, keepReview } from "../review/analysis/habits.ts";

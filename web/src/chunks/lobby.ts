@@ -1,11 +1,8 @@
 /** What people at a table need besides the game: loaded with the first lobby, not with a game that begins at once. */
 
-import "./shared.ts";
-import "../pages/table.ts"; // what both need then lies in the file of the table, and not in another one
-
 export { talkButton, talkFold } from "../table/chat/chat.ts";
-export { joinCorner } from "../table/lobby/invitation.ts";
-export { lobbyView, sitCard } from "../table/lobby/lobby.ts";
+export { drawCode, joinCorner } from "../table/lobby/invitation.ts";
+export { lobbyView, sitCard } from "../table/lobby/lobby_view.ts";
 export { celebrate, matchView } from "../table/lobby/match.ts";
 export { openSeatIdentity, sitDown } from "../table/lobby/own_seat.ts";
 export { menuSheet } from "../table/menu.ts";

@@ -1,7 +1,5 @@
 /** The pages beside the table: of lessons and of review. They share so much that one file is smaller. */
 
-import "./shared.ts";
-
 export { lessonsOf } from "../games/lessons.ts";
 export { askPosition } from "../lessons/positions_api.ts";
 export { open as game } from "../pages/game.ts";
@@ -12,6 +10,6 @@ export { open as record } from "../pages/record.ts";
 export { open as rules } from "../pages/rules.ts";
 export { open as watch } from "../pages/watch.ts";
 export { keepGame } from "../review/achievements.ts";
-export { playedNow } from "../review/game_cache.ts";
-export { replayLink, resultPage, shareButton } from "../review/result.ts";
-export { share } from "../review/share.ts";
+export { loadEnded, playedNow } from "../review/game_cache.ts";
+export { share } from "../review/page_frame.ts";
+export { replayLink, resultPage, resultTitles, shareButton, unfoldResult } from "../review/result_page.ts";

@@ -1,11 +1,11 @@
 // The faces of bots that are somebody, by their ids: 12 x 12, # face, o in half tone; what is left out is ground.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { type Bitmap, rows } from "./bitmaps.ts";
+import type { Bitmap } from "./bitmaps.ts";
 import { pixelPath } from "./pixels.ts";
 
 const FACES: Readonly<Record<string, Bitmap>> = {
-  blip: rows(
+  blip: [
     "........#o..",
     ".......#o...",
     "...#####....",
@@ -18,8 +18,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     "o.#########.",
     "...#######..",
     ".....###....",
-  ),
-  chip: rows(
+  ],
+  chip: [
     "..#.#..#.#..",
     ".##########.",
     "###########o",
@@ -32,8 +32,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     ".##########.",
     ".##########.",
     "..#.#..#.#..",
-  ),
-  dot: rows(
+  ],
+  dot: [
     "............",
     "............",
     "....####....",
@@ -46,8 +46,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     ".####..####.",
     "..########..",
     "....####....",
-  ),
-  zap: rows(
+  ],
+  zap: [
     ".#...##..#..",
     ".##..###.##.",
     ".##########.",
@@ -60,8 +60,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     ".###.##.###.",
     "..########..",
     "...o####o...",
-  ),
-  beep: rows(
+  ],
+  beep: [
     "#..........#",
     ".o........o.",
     "..o######o..",
@@ -74,8 +74,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     ".###....###.",
     "..########..",
     "...######...",
-  ),
-  ping: rows(
+  ],
+  ping: [
     ".....##.....",
     "......o.....",
     "...######...",
@@ -88,8 +88,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     "..###..###..",
     "...######...",
     "............",
-  ),
-  gizmo: rows(
+  ],
+  gizmo: [
     "..##.##.##..",
     "..########..",
     "############",
@@ -102,8 +102,8 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     "############",
     "..########..",
     "..##.##.##..",
-  ),
-  widget: rows(
+  ],
+  widget: [
     "############",
     "#.#.#oooooo#",
     "############",
@@ -116,7 +116,7 @@ const FACES: Readonly<Record<string, Bitmap>> = {
     "###.....####",
     "############",
     "############",
-  ),
+  ],
 };
 
 /** Whether somebody of this id has a face here: a server may know more people than the page. */

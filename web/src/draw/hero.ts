@@ -9,7 +9,6 @@ const DOWN = ["1101111111", "1110011101", "0111100111", "1010110001", "001111011
 
 const middle = (at: number): number => (at + 0.5) * PIX;
 
-/** The path of all places of a grid that have a sign. */
 function path(grid: readonly string[], sign: string, draw: (column: number, line: number) => string): string {
   return grid.flatMap((row, line) => [...row].map((one, column) => (one === sign ? draw(column, line) : ""))).join("");
 }

@@ -12,7 +12,6 @@ export type IconName = keyof typeof ICONS;
 /** The colours of seats, from the first one on. */
 export const SEAT_COLOURS = Object.keys(SYMBOLS) as SeatColour[];
 
-/** Whether there is a symbol for this. */
 export function isPiece(name: unknown): name is PieceName {
   return typeof name === "string" && (name in SYMBOLS || name in ELEMENTS);
 }
@@ -38,7 +37,6 @@ export function pixelPath(bitmap: Bitmap, sign = "#", size = 1, x = 0, y = 0): s
 
 const cache = new Map<string, string>();
 
-/** A path that is computed once for each key. */
 function once(key: string, make: () => string): string {
   let path = cache.get(key);
   if (path === undefined) {
@@ -75,14 +73,12 @@ export function movedPath(path: string, scale: number, x: number, y: number): st
   });
 }
 
-/** A symbol centred on a point inside an SVG. */
 export function symbolAt(name: PieceName, x: number, y: number, size: number, fill: string): SVGTemplateResult {
   const bitmap = symbolBitmap(name);
   const d = once(`symbol ${name}`, () => pixelPath(bitmap));
   return svg`<path d=${movedPath(d, size / bitmap.length, x - size / 2, y - size / 2)} fill=${fill}></path>`;
 }
 
-/** A symbol as a picture of its own. */
 export function symbol(name: PieceName, size = 24): TemplateResult {
   const bitmap = symbolBitmap(name);
   const d = once(`symbol ${name}`, () => pixelPath(bitmap));
@@ -91,7 +87,6 @@ export function symbol(name: PieceName, size = 24): TemplateResult {
   </svg>`;
 }
 
-/** The coloured tile that stands for a seat or an element beside its name. */
 export function tile(name: PieceName, kind = "", size = 24): TemplateResult {
   return html`<span class="tile ${kind} ${colourClass(name)}">${symbol(name, size)}</span>`;
 }
@@ -126,19 +121,16 @@ export function lettering(text: string, gap = 1): { path: string; width: number 
   return { path, width: Math.max(0, x - gap) };
 }
 
-/** Lettering as a picture that is read as `label`. */
 function written(text: string, gap: number, height: number, kind: string, label: string): TemplateResult {
   const { path, width } = lettering(text, gap);
   return html`<svg class=${kind} role="img" aria-label=${label} width=${(width * height) / 8} height=${height}
     viewBox="0 0 ${width} 8"><path d=${path} fill="currentColor"></path></svg>`;
 }
 
-/** A number in pixels, as a picture that is read as the number. */
 export function numeral(value: number | string, height = 24): TemplateResult {
   return written(String(value), 1, height, "numeral", String(value));
 }
 
-/** A number centred on a point inside an SVG. */
 export function numeralAt(
   value: number | string,
   x: number,
@@ -159,7 +151,6 @@ export function gameLettering(name: string, height = 24): TemplateResult {
     : html`<span class="game-name">${name}</span>`;
 }
 
-/** The letters of the wordmark, made once; the dot of the I is apart. */
 const WORDMARK = (() => {
   let letters = "";
   let dot = "";
@@ -183,7 +174,6 @@ const WORDMARK = (() => {
   return { letters, dot, width: x - 1.5 };
 })();
 
-/** The wordmark in three hard steps of tone; the dot of the I is a cube. */
 export function wordmark(height = 22): TemplateResult {
   const { letters, dot, width } = WORDMARK;
   const scale = height / 8;
@@ -201,7 +191,6 @@ const mirrored = (half: Bitmap): Bitmap => half.map((row) => row + [...row].reve
 /** Where the symbol sits on the back of each Bug, in rows from the top. */
 const BACK: Record<SeatColour, number> = { amber: 6.2, sky: 5.6, rose: 5, mint: 7, ember: 5.6, violet: 5.6 };
 
-/** A Bug centred on a point: limbs, body, eyes and the seat's symbol on its back. */
 export function bugAt(colour: SeatColour, x: number, y: number, size: number): SVGTemplateResult {
   const whole = mirrored(BUG_HALVES[colour]);
   const limbs = once(`bug ${colour} o`, () => pixelPath(whole, "o"));
@@ -219,7 +208,6 @@ export function bugAt(colour: SeatColour, x: number, y: number, size: number): S
   </g>`;
 }
 
-/** A Bug by itself, in the size of a large tile. */
 export function bugPicture(colour: SeatColour, kind: string): TemplateResult {
   return html`<svg class=${kind} width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(colour, 24, 24, 46)}</svg>`;
 }
@@ -267,7 +255,7 @@ export function pixoidAt(colour: SeatColour, x: number, y: number, size: number,
     svg`<path d=${once(`cube ${sign}`, () => pixelPath(CUBE, sign))} fill=${fill}></path>`;
   const eye = (column: number) => svg`<path d="M${column} 9h2v4h-2z" fill="#0C0E13"></path>
     <path d="M${column} 9h1v1h-1z" fill="#fff"></path>`;
-  return svg`<g class="pixoid s-${colour}">
+  return svg`<g class="s-${colour}">
     <g transform="translate(${x - size / 2} ${y - size / 2 + size / 36}) scale(${size / 18})">
       ${face("t", "var(--cl)")}${face("l", "var(--c)")}${face("r", "var(--cm)")}${face("w", "#fff")}${eye(4)}${eye(12)}
     </g>
@@ -313,10 +301,9 @@ export function arrowAt(x: number, y: number, size: number, turn: number, fill: 
     fill=${fill}></path>`;
 }
 
-/** The ring of light about Pixoid. */
 export function halo(radius: number): SVGTemplateResult {
   const gap = ((2 * Math.PI * radius) / 16 - 6).toFixed(2);
-  return svg`<g class="pixoid-halo" fill="none" stroke="var(--c)">
+  return svg`<g fill="none" stroke="var(--c)">
     <circle r=${radius} stroke-width="10" stroke-opacity=".16"></circle>
     <circle r=${radius} stroke-width="2.5" stroke-dasharray="6 ${gap}"></circle>
   </g>`;

@@ -6,7 +6,7 @@ import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { isOwnEdge, turnedByHand } from "../ui/settings.ts";
 import { say } from "../words.ts";
-import type { TableSession } from "./view.ts";
+import type { TableSession } from "./contract.ts";
 
 /** By how much the board of a game is turned: so that a seat's side is below, unless several share the screen. */
 export function boardRotation(
@@ -19,7 +19,6 @@ export function boardRotation(
   return ((seat === undefined ? 0 : forSeat(seat)) + turnedByHand(game)) % rotations;
 }
 
-/** Turns the board on by one place, clockwise; this device keeps it so. */
 export function turnButton(game: string, rotations: number): TemplateResult {
   const turn = (): void => {
     const next = (turnedByHand(game) + 1) % rotations; // now, not when it was drawn: two clicks are two turns

@@ -9,15 +9,11 @@ import { places, playNow } from "../ui/new_table.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say, sayOr, speakOf } from "../words.ts";
 import { botNamed, cast, lastLevel, levelsOf, others, personaName } from "./bots.ts";
+import type { BoardPicker } from "./contract.ts";
 import { cardOf, gameName, optionValue } from "./index.ts";
-import type { BoardPicker } from "./view.ts";
 
 type Options = Readonly<Record<string, string>>;
-const FIRST = "rookie";
-/** Whether what is to be known of the cast was asked for. */
-let spoken = false;
 
-/** What was chosen last for a game; null before anything was. */
 export function lastChoice(game: string): Options | null {
   try {
     const kept: unknown = JSON.parse(remembered(`bots.${game}`));
@@ -36,7 +32,6 @@ export async function playAsBefore(game: string, given: Options = {}): Promise<v
   await playNow(game, options, (count) => opponents(game, count));
 }
 
-/** Whom one has chosen to play against; whoever is missing is a surprise, each time another one. */
 function chosenCast(): readonly string[] {
   const known = cast();
   return remembered("cast")
@@ -44,7 +39,6 @@ function chosenCast(): readonly string[] {
     .filter((one) => known.includes(one));
 }
 
-/** The names of as many bots as there are places for. */
 function opponents(game: string, count: number): readonly string[] {
   const level = lastLevel(game);
   const chosen = chosenCast().slice(0, count);
@@ -52,13 +46,11 @@ function opponents(game: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => botNamed(level, personas[at] ?? ""));
 }
 
-/** Play as the last time; whoever has chosen nothing yet is asked. */
 export function againstBots(game: string, given: Options = {}): void {
   if (lastChoice(game)) void playAsBefore(game, given);
   else openChooser(game, given);
 }
 
-/** The options with a board in the place of a wish for one; chance decides where boards can't be loaded. */
 async function onABoard(game: string, options: Options): Promise<Options> {
   const boards = cardOf(game)?.boards;
   if (!boards) return options;
@@ -105,9 +97,9 @@ export function openChooser(game: string, given: Options = {}): void {
     against = personas;
     app.changed();
   };
-  /** Another one comes in or goes; where all places are taken, whoever came first gives way. */
   const toggleOne = (one: string): void =>
     meet(against.includes(one) ? against.filter((other) => other !== one) : [...against, one].slice(-seats()));
+  void app.attempt(speakOfCast);
   app.openSheet(() =>
     sheet(
       say("web-bots-title", { game: gameName(game) }),
@@ -124,6 +116,8 @@ export function openChooser(game: string, given: Options = {}): void {
   );
 }
 
+export const speakOfCast = (): Promise<void> => speakOf("bots");
+
 /** The cast by face: one of them, or with `several` any number; and what is to be known of those who are chosen. */
 export function castChoices(
   name: string,
@@ -135,10 +129,6 @@ export function castChoices(
 ): TemplateResult | typeof nothing {
   const all = cast();
   if (all.length === 0) return nothing;
-  if (!spoken) {
-    spoken = true;
-    void app.attempt(() => speakOf("bots"));
-  }
   const about = chosen.map(
     (persona) => html`<p><b>${personaName(persona)}</b> ${sayOr("web-persona", "", { persona })}</p>`,
   );
@@ -157,10 +147,7 @@ export function castChoices(
 }
 
 function levels(game: string): { value: string; label: string }[] {
-  return levelsOf(game).map((value) => ({
-    value,
-    label: say(value === FIRST ? "web-bots-first" : `web-level-${value}`),
-  }));
+  return levelsOf(game).map((value) => ({ value, label: say(`web-level-${value}`) }));
 }
 
 function optionChoices(game: string, name: string, chosen: Record<string, string>): TemplateResult | typeof nothing {

@@ -13,7 +13,6 @@ export interface BotName {
   readonly persona: string;
 }
 
-/** What a seat tells of who has it. */
 interface SeatHolder {
   readonly holder: string;
   readonly name: string;
@@ -29,17 +28,14 @@ export function botNamed(level: string, persona: string): string {
   return persona ? `${level}.${persona}` : level;
 }
 
-/** The names of the cast are the same in every language. */
 export function personaName(persona: string): string {
   return persona.charAt(0).toUpperCase() + persona.slice(1);
 }
 
-/** Everybody whom this server knows, and the page has a face for. */
 export function cast(): readonly string[] {
   return (app.server?.personas ?? []).filter(isFace);
 }
 
-/** How strong bots can be in a game, the weakest first: what this server offers. */
 export function levelsOf(game: string): readonly string[] {
   return app.server?.games.find(({ id }) => id === game)?.levels ?? [];
 }
@@ -51,13 +47,11 @@ export function lastLevel(game: string): string {
   return all.length === 0 || all.includes(level) ? level : (all.at(-1) ?? level);
 }
 
-/** How a bot is called at its table, where it has a seat. */
 export function botName(name: string, seat: number): string {
   const { level, persona } = readBot(name);
   return persona ? personaName(persona) : say("web-bot-name", { level: say(`web-level-${level}`), seat: seat + 1 });
 }
 
-/** How a bot is called where its level is told, too. */
 export function botTitle(name: string, seat: number): string {
   const { level, persona } = readBot(name);
   return persona
@@ -65,24 +59,20 @@ export function botTitle(name: string, seat: number): string {
     : botName(name, seat);
 }
 
-/** The face of a bot, or the robot that stands for all others. */
 export function botFace(name: string, size = 24): TemplateResult {
   const { persona } = readBot(name);
   return html`${persona ? face(persona, size) : icon("bot", size)}<span class="unseen">${say("web-seat-bot")}</span>`;
 }
 
-/** The face of whoever has a seat, where they have one. */
 export function seatFace(seat: SeatHolder | undefined, size = 24): TemplateResult | typeof nothing {
   return seat?.holder === "bot" && readBot(seat.name).persona ? botFace(seat.name, size) : nothing;
 }
 
-/** How strong whoever has a seat is, where a bot does that has a name of its own. */
 export function seatLevel({ holder, name }: SeatHolder): string {
   const { level, persona } = readBot(name);
   return holder === "bot" && persona ? say(`web-level-${level}`) : "";
 }
 
-/** So many of the cast who do not sit anywhere yet, in any order. */
 export function others(taken: readonly string[], count: number): readonly string[] {
   const free = cast().filter((one) => !taken.includes(one));
   for (let at = free.length - 1; at > 0; at -= 1) {

@@ -4,11 +4,10 @@ import type { TemplateResult } from "lit-html";
 import { gameLettering } from "../draw/pixels.ts";
 import { app } from "../ui/app.ts";
 import { say, sayOr, speakOfGame } from "../words.ts";
-import { pixlCard } from "./pixl/card.ts";
-import { pixoidCard } from "./pixoid/card.ts";
-import type { GameCard } from "./view.ts";
+import type { GameCard } from "./contract.ts";
+import { pixlCard } from "./pixl/pixl_card.ts";
+import { pixoidCard } from "./pixoid/pixoid_card.ts";
 
-/** The game of the first page's button. */
 export const FIRST_GAME: GameCard = pixoidCard;
 const CARDS: readonly GameCard[] = [pixoidCard, pixlCard];
 
@@ -16,7 +15,6 @@ export function cardOf(game: string): GameCard | undefined {
   return CARDS.find(({ id }) => id === game);
 }
 
-/** The games that can be played here, ours first. */
 export function offeredGames(): readonly string[] {
   const own = CARDS.map(({ id }) => id);
   return [...own, ...(app.server?.games ?? []).map(({ id }) => id).filter((id) => !own.includes(id))];
@@ -36,7 +34,6 @@ export async function meetGames(): Promise<void> {
   await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
 }
 
-/** The value of an option in a game's words. */
 export function optionValue(game: string, option: string, value: string): string {
   const number = /^\d+$/.test(value) ? Number(value) : value;
   return sayOr(`${game}-option-${option}-value`, value, { value: number });

@@ -1,8 +1,8 @@
 /** The games that can be learned here, in their order. */
 
-import { pixlLessons } from "./pixl/lesson/lessons.ts";
-import { pixoidLessons } from "./pixoid/lesson/lessons.ts";
-import type { LessonView } from "./view.ts";
+import type { LessonView } from "./contract.ts";
+import { pixlLessons } from "./pixl/lesson/pixl_lessons.ts";
+import { pixoidLessons } from "./pixoid/lesson/pixoid_lessons.ts";
 
 export const LEARNED: readonly LessonView[] = [pixoidLessons, pixlLessons];
 

@@ -6,7 +6,6 @@ import { colourClass, type PieceName } from "../draw/pixels.ts";
 export interface Mark {
   readonly piece: string;
   readonly move: string;
-  /** On a plate where the move ends; none where it is empty. */
   readonly text: string;
   readonly kind: "" | "chosen" | "best";
   /** How broad the way is drawn; 0 where it is not. */
@@ -19,7 +18,6 @@ interface Place {
   readonly y: number;
 }
 
-/** A mark from one place to another. */
 export function markAt(mark: Mark, from: Place, to: Place, size: number): SVGTemplateResult {
   const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const wide = size * Math.max(mark.text.length * 0.3 + 0.3, 0.9);

@@ -1,9 +1,7 @@
 /** A game that was played: the whole position of every moment, and how it ended. Knows no words and no game. */
 
 import type { EventTold, FrameTold, ReplayTold } from "../generated/protocol.ts";
-import { type Ending, endingOf } from "./ending.ts";
 
-/** Where in the game a moment lies. */
 export interface When {
   readonly round: number;
   readonly rounds: number;
@@ -15,7 +13,6 @@ const NO_FRAME: FrameTold = { step: 0, position: "", facts: {}, points: [], move
 
 export class Moments {
   readonly ending: Ending;
-  /** The last moment. */
   readonly last: number;
   readonly #facts: (Readonly<Record<string, unknown>> | undefined)[] = [];
 
@@ -41,7 +38,6 @@ export class Moments {
     return whole;
   }
 
-  /** What led to a moment. */
   events(at: number): readonly EventTold[] {
     return this.frame(at).events;
   }
@@ -56,7 +52,6 @@ export class Moments {
     };
   }
 
-  /** Who has won, and who has more points, first. */
   get ranking(): readonly number[] {
     const { winners } = this.ending;
     const points = this.frame(this.last).points;
@@ -65,4 +60,30 @@ export class Moments {
         Number(winners.includes(other)) - Number(winners.includes(one)) || (points[other] ?? 0) - (points[one] ?? 0),
     );
   }
+}
+
+export interface Ending {
+  /** Seats from 0 on. */
+  readonly winners: readonly number[];
+  /** Empty where the game gives none. */
+  readonly points: readonly number[];
+  readonly reason: string;
+  readonly stopped: boolean;
+}
+
+const numbers = (text: string | undefined): number[] =>
+  text === undefined || text === "-" || text === "" ? [] : text.split(".").map(Number);
+
+export function endingOf(result: string): Ending {
+  const words = result.split(" ");
+  const after = (name: string): string | undefined => {
+    const at = words.indexOf(name);
+    return at < 0 ? undefined : words[at + 1];
+  };
+  return {
+    winners: numbers(after("winners")).map((seat) => seat - 1),
+    points: numbers(after("points")),
+    reason: after("reason") ?? "",
+    stopped: words[0] === "stopped",
+  };
 }

@@ -1,6 +1,5 @@
 /** The part of a board that a small picture of a rule shows. */
 
-/** A part of a picture. */
 export interface PictureBox {
   readonly x: number;
   readonly y: number;

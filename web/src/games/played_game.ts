@@ -6,9 +6,9 @@ import type { Names } from "../event_sentences.ts";
 import type { GamePlayerTold, GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { say } from "../words.ts";
 import { botName, seatFace } from "./bots.ts";
+import type { PlayedMoments, ReviewView } from "./contract.ts";
 import { Moments } from "./moments.ts";
 import { drawnPiece } from "./seats.ts";
-import type { PlayedMoments, ReviewView } from "./view.ts";
 
 export class PlayedGame extends Moments implements PlayedMoments {
   /** `summary` knows who was a bot; a record from elsewhere has names only, and no table. */
@@ -31,12 +31,10 @@ export class PlayedGame extends Moments implements PlayedMoments {
     return botName(player.name, seat);
   }
 
-  /** The seats that somebody had. */
   seatsOf(person: string): readonly number[] {
     return seatsIn(this.summary?.players ?? [], person);
   }
 
-  /** The face of whoever sat there, where a bot did that has one. */
   seatFace(seat: number, size = 24): TemplateResult | typeof nothing {
     const player = this.summary?.players.find((one) => one.seat === seat);
     return player && !player.person ? seatFace({ holder: "bot", name: player.name }, size) : nothing;
@@ -46,17 +44,14 @@ export class PlayedGame extends Moments implements PlayedMoments {
     return this.seats.map((seat) => this.seatName(seat));
   }
 
-  /** The piece that stands for a seat: its own controller, or its first element. */
   pieceOf(seat: number): PieceName {
     return drawnPiece(this.facts(0), seat);
   }
 
-  /** How pieces and seats are called in sentences about a moment. */
   names(at: number): Names {
     return this.view.names(this.facts(at), this.seatNames);
   }
 
-  /** A moment in words; the last one says that the game is over. */
   whenText(at: number): string {
     const { round, rounds, turn, placing } = this.when(at);
     if (at === this.last && this.told.result !== "unfinished") return say("web-over");
@@ -65,7 +60,6 @@ export class PlayedGame extends Moments implements PlayedMoments {
   }
 }
 
-/** The seats that somebody had among some players. */
 export function seatsIn(players: readonly GamePlayerTold[], person: string): readonly number[] {
   return players.flatMap((one) => (one.person && one.person === person ? [one.seat] : []));
 }

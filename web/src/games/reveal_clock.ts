@@ -16,7 +16,6 @@ export function middleOn(picture: SVGSVGElement, elements: Iterable<Element>): D
 }
 
 export abstract class RevealClock {
-  /** Where the pieces stand. */
   abstract readonly board: Element;
   readonly #animations: Animation[] = [];
   #waiting: Waiting[] = [];
@@ -53,7 +52,6 @@ export abstract class RevealClock {
     this.#set(waiting);
   }
 
-  /** The moment of speed 1 that is shown now. */
   get now(): number {
     return (performance.now() - this.#began) * this.speed;
   }
@@ -66,7 +64,6 @@ export abstract class RevealClock {
     waiting.timer = window.setTimeout(act, Math.max(0, waiting.start - this.now) / this.speed);
   }
 
-  /** Go on at a later moment, with everything as it is then. */
   jump(to: number): void {
     const ahead = (to - this.now) / this.speed;
     if (ahead <= 0) return;
@@ -82,20 +79,17 @@ export abstract class RevealClock {
     }
   }
 
-  /** Go on to the next of some moments; returns whether there is one. */
   jumpToNext(moments: readonly number[]): boolean {
     const next = moments.find((at) => at > this.now);
     if (next !== undefined) this.jump(next);
     return next !== undefined;
   }
 
-  /** Nothing more is said or heard. */
   silence(): void {
     for (const { timer } of this.#waiting) clearTimeout(timer);
     this.#waiting = [];
   }
 
-  /** Stop everything; whatever was moved is where the page draws it. */
   clear(): void {
     this.silence();
     for (const animation of this.#animations) animation.cancel();

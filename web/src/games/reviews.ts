@@ -1,11 +1,11 @@
 /** The games as they are looked back on. One that has no folder here is shown in words. */
 
-import { pixlCard } from "./pixl/card.ts";
-import { pixlReview } from "./pixl/review.ts";
-import { pixoidCard } from "./pixoid/card.ts";
-import { pixoidReview } from "./pixoid/review/review.ts";
-import { textReview } from "./text/review.ts";
-import type { ReviewView } from "./view.ts";
+import type { ReviewView } from "./contract.ts";
+import { pixlCard } from "./pixl/pixl_card.ts";
+import { pixlReview } from "./pixl/pixl_review.ts";
+import { pixoidCard } from "./pixoid/pixoid_card.ts";
+import { pixoidReview } from "./pixoid/review/pixoid_review.ts";
+import { textReview } from "./text/text_review.ts";
 
 const VIEWS: Readonly<Record<string, ReviewView>> = { [pixoidCard.id]: pixoidReview, [pixlCard.id]: pixlReview };
 

@@ -19,14 +19,17 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60_000],
 ];
 
+/** The tables that are remembered: `abc`, or `abc?pad` where this device is a controller. */
 const known = (): string[] => remembered("tables").split(" ").filter(Boolean);
+const idOf = (kept: string): string => kept.split("?", 1)[0] ?? "";
 
 /** A table goes on at which somebody sits on this device, or no longer does. */
-export function noteTable(table: string, goesOn: boolean): void {
+export function noteTable(table: string, goesOn: boolean, isPad = false): void {
   const before = known();
-  if (goesOn ? before[0] === table : !before.includes(table)) return;
-  const others = before.filter((one) => one !== table);
-  remember("tables", (goesOn ? [table, ...others].slice(0, MOST) : others).join(" "));
+  const kept = isPad ? `${table}?pad` : table;
+  if (goesOn ? before[0] === kept : !before.map(idOf).includes(table)) return;
+  const others = before.filter((one) => idOf(one) !== table);
+  remember("tables", (goesOn ? [kept, ...others].slice(0, MOST) : others).join(" "));
 }
 
 export class RunningGames {
@@ -38,7 +41,7 @@ export class RunningGames {
 
   /** Ask how the tables stand that are remembered; those that are over are forgotten. */
   async load(): Promise<void> {
-    const tables = known();
+    const tables = known().map(idOf);
     if (tables.length === 0 || !app.person) return;
     try {
       this.tables = (await tell<RunningTables>("/api/tables/running", { tables })).tables;
@@ -51,7 +54,6 @@ export class RunningGames {
     app.changed();
   }
 
-  /** A card for each, those first that wait for somebody here. */
   view(most = MOST): TemplateResult | typeof nothing {
     if (this.tables.length === 0) return nothing;
     return html`<ul class="continues">${this.tables.slice(0, most).map((one, at) => continueCard(one, at === 0))}</ul>`;
@@ -60,16 +62,16 @@ export class RunningGames {
 
 function continueCard(running: RunningTable, leads: boolean): TemplateResult {
   const { table, game, phase, due, ago } = running;
+  const kept = known().find((one) => idOf(one) === table) ?? table;
   const waits = due ? "web-continue-turn" : "web-continue-others";
   const title = say(phase === "lobby" ? "web-continue-lobby" : waits, { game: gameName(game) });
   return html`<li class="continue notched ${due ? "due" : ""}">
     <div class="label">${cardOf(game)?.art() ?? nothing}</div>
     <div><h2>${title}</h2><small>${withWhom(running)} ${agoText(ago)}</small></div>
-    <a class="btn notched ${due && leads ? "primary" : ""}" href=${address(`/t/${table}`)} aria-label=${`${title}: ${say("web-continue")}`}>
+    <a class="btn notched ${due && leads ? "primary" : ""}" href=${address(`/t/${kept}`)} aria-label=${`${title}: ${say("web-continue")}`}>
       ${icon("play")}<span>${say("web-continue")}</span></a></li>`;
 }
 
-/** The people who play too, and how many bots. */
 function withWhom({ players, bots }: RunningTable): string {
   const names = players.filter((_, at) => !bots[at]);
   const count = players.length - names.length;

@@ -6,9 +6,8 @@ import type { State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { botName } from "./bots.ts";
-import type { Facts } from "./view.ts";
+import type { Facts } from "./contract.ts";
 
-/** The name of whoever sits somewhere, as everybody sees it. */
 export function seatName(state: State, seat: number): string {
   const told = state.seats[seat];
   if (told === undefined) return String(seat + 1);
@@ -26,12 +25,10 @@ function holdersIn(facts: Facts): readonly (readonly [piece: string, seat: numbe
   return Object.entries((facts["holders"] ?? facts["seats"] ?? {}) as Readonly<Record<string, number>>);
 }
 
-/** The pieces that facts give to a seat, counted from 1. */
 export function piecesIn(facts: Facts, seat: number): readonly string[] {
   return holdersIn(facts).flatMap(([piece, holder]) => (holder === seat ? [piece] : []));
 }
 
-/** Pieces by the names of those who hold them. */
 export function namesIn(facts: Facts, seats: readonly string[]): Names {
   return {
     seats,

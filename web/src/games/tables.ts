@@ -1,11 +1,11 @@
 /** The games as they are shown at a table. One that has no folder here is shown in words. */
 
-import { pixlCard } from "./pixl/card.ts";
-import { PixlTable } from "./pixl/table.ts";
-import { pixoidCard } from "./pixoid/card.ts";
-import { PixoidTable } from "./pixoid/table/table.ts";
-import { TextTable } from "./text/table.ts";
-import type { TableView } from "./view.ts";
+import type { TableView } from "./contract.ts";
+import { pixlCard } from "./pixl/pixl_card.ts";
+import { PixlTable } from "./pixl/pixl_table.ts";
+import { pixoidCard } from "./pixoid/pixoid_card.ts";
+import { PixoidTable } from "./pixoid/table/pixoid_table.ts";
+import { TextTable } from "./text/text_table.ts";
 
 const VIEWS: Readonly<Record<string, TableView>> = { [pixoidCard.id]: PixoidTable, [pixlCard.id]: PixlTable };
 

@@ -192,6 +192,14 @@ export interface Hint {
   readonly piece: string;
 }
 
+/** Ask for the choices of one's own piece with previews: what each move would bring. */
+export interface Preview {
+  readonly type: "preview";
+  readonly id: string;
+  readonly seat: number;
+  readonly piece: string;
+}
+
 /** A shared screen has shown everything up to a step: devices that are only controllers wait for it. */
 export interface Shown {
   readonly type: "shown";
@@ -272,8 +280,8 @@ export interface OutcomeTold {
  * The open step: the whole position, who decides, and what each of them can choose with what would follow.
  *
  * `facts` are what differs from the `board` of the last `state` message: laid over it they are the facts that
- * docs/engine.md describes. `choices` are in docs/choices.md. `wait` is how long the last reveal is shown before
- * clocks begin to run. `silent` are the seats that may not write now.
+ * docs/engine.md describes. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown
+ * before clocks begin to run. `silent` are the seats that may not write now.
  */
 export interface StepTold {
   readonly step: number;
@@ -629,9 +637,10 @@ export interface JoinByCode {
   readonly code: string;
 }
 
-/** You may come to this table. */
+/** You may come to this table. `screen`: a shared screen shows its board, so a phone need only be a controller. */
 export interface Joined {
   readonly table: string;
+  readonly screen: boolean;
 }
 
 /** Ask for a link that takes one's seat to another device. */
@@ -805,7 +814,7 @@ export interface AskPosition {
   readonly position: string;
 }
 
-/** A position as the rules see it: facts as in docs/engine.md, and by piece what can be chosen (docs/choices.md). */
+/** A position as the rules see it: facts (docs/engine.md) and choices by piece (docs/protocol.md). */
 export interface PositionTold {
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -836,19 +845,10 @@ export interface Linked {
   readonly text: string;
 }
 
-/**
- * How the server is: `ok`, or what is wrong with its store.
- *
- * `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment
- * longer, or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the
- * server's time, which never jumps: `ahead` or `behind`; or `database` where the clock of the database has
- * jumped ahead of it.
- */
+/** How the server is: `ok`, or what is wrong with its store. */
 export interface Health {
   readonly status: string;
   readonly store: string;
-  readonly bus: string;
-  readonly clock: string;
 }
 
 /** Let other devices of this network in, asked on the machine itself. */
@@ -893,23 +893,17 @@ export interface ExactTold {
   readonly certificate: CertificateTold;
 }
 
-/**
- * Moves that a seat could have made, by piece: their share of the best mix, and what they cost.
- *
- * `points` are what every seat can expect after them; empty where that is not known.
- */
+/** Moves that a seat could have made, by piece: their share of the best mix, and what they cost. */
 export interface ReviewedMoveTold {
   readonly moves: Readonly<Record<string, string>>;
   readonly share: number;
   readonly cost: number;
-  readonly points: readonly number[];
 }
 
 /**
  * What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
  *
- * `options` are what it could have done, the cheapest first; `points` what every seat could expect after what it
- * did.
+ * `options` are what it could have done, the cheapest first.
  */
 export interface ReviewedDecisionTold {
   readonly seat: number;
@@ -918,7 +912,6 @@ export interface ReviewedDecisionTold {
   readonly real: boolean;
   readonly equal: boolean;
   readonly options: readonly ReviewedMoveTold[];
-  readonly points: readonly number[];
 }
 
 /**
@@ -944,7 +937,7 @@ export interface ReviewedTurnTold {
  * Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect.
  * `cubes` is how many cubes one of the unit counts where rounds are added up. `start` is the choice of its
  * start, where there was one, in `start_step`. A round that was not `finished` ends with what its last position
- * is worth.
+ * is worth. `chance` is the chance to win a short game at its start; null in any other.
  */
 export interface ReviewedRoundTold {
   readonly round: number;
@@ -961,6 +954,7 @@ export interface ReviewedRoundTold {
   readonly luck: number;
   readonly result: number;
   readonly finished: boolean;
+  readonly chance: number | null;
   readonly turns: readonly ReviewedTurnTold[];
 }
 
@@ -980,14 +974,13 @@ export interface RoleReviewTold {
 /**
  * A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
  *
- * `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck. `roles`
- * has the same by role; a game without any has one that is called `all`.
+ * `fortune` is empty where there is no luck. `roles` has the same by role; a game without any has one that is
+ * called `all`.
  */
 export interface ReviewedSeatTold {
   readonly seat: number;
   readonly decisions: number;
   readonly lost: number;
-  readonly thousandths: number;
   readonly grade: string;
   readonly luck: number;
   readonly spread: number;
@@ -1049,10 +1042,7 @@ export interface AdminPerson {
 /**
  * What goes on at this server: figures, the tables that were used last, and everybody who is connected.
  *
- * `store`, `bus` and `clock` are those of `Health`; `rescued` is the copy that was made of a lost database.
- * `clock_off` is by how many seconds the machine's clock is ahead of the server's time, less than 0 where it is
- * behind, or the database's clock where `clock` is `database`; `stopped` for how many seconds no server had run
- * at the start, by that clock, 0 where that was not long.
+ * `store` is that of `Health`.
  */
 export interface AdminNow {
   readonly lobbies: number;
@@ -1063,33 +1053,6 @@ export interface AdminNow {
   readonly maintenance: boolean;
   readonly tables: readonly AdminTable[];
   readonly people: readonly AdminPerson[];
-  readonly rescued: string;
-  readonly bus: string;
-  readonly clock: string;
-  readonly clock_off: number;
-  readonly stopped: number;
-}
-
-/**
- * Something that grows: how much there is of it and how much there may be, -1 where nothing bounds it.
- *
- * `of` says whose: of one `person`, `address` or `table` the largest, of `all` processes, or of this server.
- * `each` is how many bytes one of them takes, 0 where that is not known.
- */
-export interface AdminGrowth {
-  readonly name: string;
-  readonly of: string;
-  readonly group: string;
-  readonly unit: "bytes" | "count" | "milliseconds";
-  readonly used: number;
-  readonly most: number;
-  readonly each: number;
-  readonly state: "full" | "near" | "ok";
-}
-
-/** Everything that grows. */
-export interface AdminGrowths {
-  readonly rows: readonly AdminGrowth[];
 }
 
 /** What somebody has asked the operator to look at. `shown` is the name or message as it stands now, if it does. */
@@ -1201,6 +1164,7 @@ export type FromClient =
   | Say
   | Rematch
   | Hint
+  | Preview
   | Shown;
 
 /** Whatever the server sends on a table's socket. */
@@ -1290,8 +1254,6 @@ export interface Calls {
   readonly "GET /metrics": { readonly body: null; readonly answer: string };
   /** What goes on. */
   readonly "GET /api/admin/now": { readonly body: null; readonly answer: AdminNow };
-  /** Everything that grows, and how much is left of it. */
-  readonly "GET /api/admin/growth": { readonly body: null; readonly answer: AdminGrowths };
   /** What people have asked the operator to look at. */
   readonly "GET /api/admin/reports": { readonly body: null; readonly answer: AdminReports };
   /** Who is kept out. */
@@ -1587,9 +1549,9 @@ export type PixlSources = {
   readonly locks: number;
 };
 
-/** Moves by hex with what each brings, the Port's, the pass, how everybody stands now, and what is forbidden. */
+/** Moves by hex, the Port's, the pass, points and supplies now, and what is forbidden. */
 export type PixlChoices = {
-  readonly pass: PixlMove | Locked;
+  readonly pass: PixlMove | PixlUsualMove | Locked;
   readonly kind: "pixl" | "port";
   readonly default: string;
   readonly elements: readonly PixlElement[];
@@ -1598,8 +1560,9 @@ export type PixlChoices = {
   readonly scores: readonly number[];
   readonly usual?: PixlConsequences;
   readonly hexes: Readonly<Record<string, readonly (PixlMove | PixlUsualMove)[]>>;
-  readonly port: PixlMove | Locked;
+  readonly port: PixlMove | PixlUsualMove | Locked;
   readonly only_pass?: PixlPassReason;
+  readonly previews?: "False";
   readonly refused: readonly PixlRefusedHexes[];
   readonly elsewhere?: Locked;
 };
@@ -1615,6 +1578,11 @@ export type PixlMove = {
   readonly scores: readonly number[];
 };
 
+/** A move alone: without previews, or with the consequences in `usual`. */
+export type PixlUsualMove = {
+  readonly move: string;
+};
+
 /** What a move costs, what comes of it, and how everybody stands then. */
 export type PixlConsequences = {
   readonly cost: number;
@@ -1623,11 +1591,6 @@ export type PixlConsequences = {
   readonly supply: readonly number[];
   readonly points: readonly number[];
   readonly scores: readonly number[];
-};
-
-/** A move that brings what `usual` says. */
-export type PixlUsualMove = {
-  readonly move: string;
 };
 
 /** Hexes that are forbidden for one reason. */

@@ -1,13 +1,12 @@
 /** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
 
-import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/view.ts";
+import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/contract.ts";
 import type { EventTold, PositionTold, TriedTold } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { refusalIn, tell } from "../wire/api.ts";
-import { fulfils, markDone } from "./lessons.ts";
+import { fulfils, markDone } from "./lesson_list.ts";
 import { askPosition } from "./positions_api.ts";
 
-/** Shows a step on the board that still draws what was before. */
 export type Show = (before: PositionTold, after: TriedTold, signal: AbortSignal) => Promise<void>;
 
 const SILENT = { events: [], code: "", rule: "", values: {} };
@@ -16,7 +15,6 @@ export class LessonRun implements LessonProgress {
   step = 0;
   now: PositionTold | null = null;
   answer: LessonAnswer | null = null;
-  /** While a step is being shown, or the server is asked. */
   busy = false;
   showing = false;
   #start: PositionTold | null = null;
@@ -42,12 +40,10 @@ export class LessonRun implements LessonProgress {
     return this.lesson.steps[this.step] as LessonStep;
   }
 
-  /** Whether something can be tried now. */
   get open(): boolean {
     return this.now !== null && !this.busy && this.answer?.kind !== "right" && this.answer?.kind !== "wrong";
   }
 
-  /** Try moves of the learner's pieces. */
   async attempt(moves: Moves): Promise<void> {
     if (!this.open) return;
     this.busy = true;
@@ -105,7 +101,6 @@ export class LessonRun implements LessonProgress {
     }
   }
 
-  /** Something was tried that the rules forbid. */
   refuse(code: string, rule: string, values: Readonly<Record<string, string | number>>): void {
     if (this.answer?.kind === "right" || this.answer?.kind === "wrong" || this.now === null) return;
     const before = this.now;
@@ -118,7 +113,6 @@ export class LessonRun implements LessonProgress {
     app.changed();
   }
 
-  /** Back to how this step began. */
   again(): void {
     this.answer = null;
     this.now = this.#start;

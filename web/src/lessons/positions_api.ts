@@ -5,7 +5,6 @@ import { refusalIn, tell } from "../wire/api.ts";
 
 const known = new Map<string, PositionTold>();
 
-/** What is known of a position without asking. */
 export function toldOf(position: string): PositionTold | null {
   return known.get(position) ?? null;
 }

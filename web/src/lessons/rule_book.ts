@@ -1,8 +1,8 @@
 /** The rules as a book: games, chapters and numbered rules in their order, which of them are our reading, and their pictures. */
 
 import pictures from "../../../fixtures/lessons/pictures.json" with { type: "json" };
+import type { Picture } from "../games/contract.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
-import type { Picture } from "../games/view.ts";
 
 export interface Rule {
   /** `P4.3` */
@@ -57,7 +57,6 @@ export function plain(text: string): string {
     .replaceAll("ß", "ss");
 }
 
-/** Whether every word that is looked for stands in one of the texts. */
 export function finds(wanted: string, ...texts: readonly string[]): boolean {
   const whole = plain(texts.join(" "));
   return plain(wanted)
@@ -67,14 +66,11 @@ export function finds(wanted: string, ...texts: readonly string[]): boolean {
 
 export interface TextPart {
   readonly text: string;
-  /** The rule that this part names. */
   readonly rule: string | null;
 }
 
-/** The number of a rule of any game. */
 const NUMBER = new RegExp(`([${LEARNED.map(({ letter }) => letter).join("")}]\\d\\.\\d)`);
 
-/** A text in parts, with the rules that it names apart. */
 export function parted(text: string): readonly TextPart[] {
   return text
     .split(NUMBER)

@@ -1,8 +1,8 @@
 /** The pictures beside rules. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Picture } from "../games/contract.ts";
 import { lessonsOf } from "../games/lessons.ts";
-import type { Picture } from "../games/view.ts";
 import type { PositionTold } from "../generated/protocol.ts";
 import { gameOf } from "./rule_book.ts";
 

@@ -6,7 +6,7 @@ import type { PlayedGame } from "../games/played_game.ts";
 import { loadPlayed } from "../review/game_cache.ts";
 import { frame, refusal } from "../review/page_frame.ts";
 import { Replay } from "../review/replay.ts";
-import { gameResult } from "../review/result.ts";
+import { gameResult, unfoldResult } from "../review/result_page.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { type Refused, refusalIn } from "../wire/api.ts";
@@ -30,7 +30,8 @@ class GamePage {
     try {
       const played = await loadPlayed(this.table);
       this.played = played;
-      if (!this.isResult) {
+      if (this.isResult) void unfoldResult(played);
+      else {
         this.#replay = new Replay(played, {
           begin: this.begin,
           link: (at) => address(`/g/${this.table}?step=${at}`),

@@ -15,10 +15,8 @@ import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-/** What adds up reviews, loaded where some were kept. */
 let analysis: typeof import("../chunks/extras.ts") | null = null;
 
-/** How far one's games are reviewed. */
 let progress = "";
 
 async function loadAnalysis(): Promise<typeof import("../chunks/extras.ts")> {

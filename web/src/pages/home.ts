@@ -9,9 +9,9 @@ import { againstBots, lastChoice, openChooser, playAsBefore } from "../games/bot
 import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
+import { identityButton } from "../ui/identity.ts";
 import { button, iconButton, link } from "../ui/kit.ts";
 import { startWay, type WayWithPeople } from "../ui/new_table.ts";
-import { identityButton } from "../ui/person.ts";
 import { languageButton, settingsButton } from "../ui/settings.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say, sayOr } from "../words.ts";

@@ -1,6 +1,7 @@
 /** Come to a table by the letters that somebody reads aloud. */
 
 import { html, type TemplateResult } from "lit-html";
+import type { Joined } from "../generated/protocol.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
@@ -8,11 +9,16 @@ import { choices } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-/** What this device will show: the board too, or nothing but one's controller. */
-let shows: "board" | "pad" = "board";
+/** What this device will show, once somebody has said so: the board too, or nothing but one's controller. */
+let chosen: "board" | "pad" | null = null;
+/** Whether a big screen shows the board of the table whose code was typed. */
+let hasScreen = false;
+
+const shows = (screen: boolean): "board" | "pad" => chosen ?? (screen ? "pad" : "board");
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
-  shows = place.query.has("pad") ? "pad" : "board";
+  chosen = place.query.has("pad") ? "pad" : null;
+  hasScreen = false;
   return app.show(into, () => say("web-join-title"), view);
 }
 
@@ -24,13 +30,17 @@ function view(): TemplateResult {
       { value: "board", label: say("web-join-board") },
       { value: "pad", label: say("web-join-pad") },
     ],
-    shows,
+    shows(hasScreen),
     (value) => {
-      shows = value === "pad" ? "pad" : "board";
+      chosen = value === "pad" ? "pad" : "board";
       app.changed();
     },
   );
+  const found = ({ screen }: Joined): void => {
+    hasScreen = screen;
+    app.changed();
+  };
   return html`${plainBar()}
     <main class="page join"><h1>${say("web-join-title")}</h1>
-      ${joinForm(() => (shows === "pad" ? "?pad" : ""), choice)}</main>`;
+      ${joinForm(({ screen }) => (shows(screen) === "pad" ? "?pad" : ""), choice, found)}</main>`;
 }

@@ -5,10 +5,9 @@ import { address } from "../addresses.ts";
 import { colourClass, icon, isPiece } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import { againstBots } from "../games/bot_chooser.ts";
+import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/contract.ts";
 import { gameLettered, gameName } from "../games/index.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
-import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/view.ts";
-import { LessonRun } from "../lessons/lesson_run.ts";
 import {
   doneLessons,
   forgetLessons,
@@ -17,7 +16,8 @@ import {
   nextLesson,
   taskOf,
   upcoming,
-} from "../lessons/lessons.ts";
+} from "../lessons/lesson_list.ts";
+import { LessonRun } from "../lessons/lesson_run.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { button, link, pieceLine } from "../ui/kit.ts";
@@ -76,7 +76,6 @@ function gameView({ id: game, lessons: all }: LessonView, done: ReadonlySet<stri
   </section>`;
 }
 
-/** A bar of as many pieces as there are lessons. */
 function progress(count: number, all: number): TemplateResult {
   const path = (from: number, to: number): string =>
     Array.from({ length: Math.max(0, to - from) }, (_, at) => `M${(from + at) * 9} 0h7v8h-7z`).join("");
@@ -175,7 +174,6 @@ class LessonPage {
     </section>`;
   }
 
-  /** The rules' own answer: the refusal in words, or what happened. */
   #told(answer: LessonAnswer): TemplateResult | typeof nothing {
     if (answer.code) {
       return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;

@@ -1,12 +1,11 @@
 /** The page of all mazes, and that of each. */
 
 import { html } from "lit-html";
-import { link } from "../ui/kit.ts";
-import "../router.ts"; // with the first page: what both need then lies in the file that every page loads
 import { againstBots } from "../games/bot_chooser.ts";
-import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/mazes.ts";
+import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/maze_views.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
+import { link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 

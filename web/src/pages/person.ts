@@ -17,7 +17,6 @@ export function open(place: PageAddress, into: HTMLElement): LeavePage {
   );
 }
 
-/** What they were called last. */
 function nameOf(list: GamesList): string {
   const played = list.games
     .flatMap((game) => game.players)

@@ -1,12 +1,10 @@
 /** The page of puzzles: that of today, or any other; what one has answered is explained on the board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import "../router.ts"; // with the first page: what both need then lies in the file that every page loads
 import { colourClass, icon, numeral, type PieceName } from "../draw/pixels.ts";
+import type { LessonView, Picture } from "../games/contract.ts";
 import type { Mark } from "../games/marks.ts";
-import type { LessonView, Picture } from "../games/view.ts";
 import type { PositionTold } from "../generated/protocol.ts";
-import { after, keep, type Progress, progress, ratingOf, streakOn } from "../puzzles/progress.ts";
 import {
   another,
   bestOf,
@@ -19,7 +17,8 @@ import {
   puzzleAt,
   ranked,
   worthOf,
-} from "../puzzles/puzzles.ts";
+} from "../puzzles/puzzle_files.ts";
+import { after, keep, type Progress, progress, ratingOf, streakOn } from "../puzzles/puzzle_progress.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { button, choices, link, sentenceList } from "../ui/kit.ts";
@@ -30,7 +29,6 @@ const LETTERS = [..."ABCDEFGH"];
 const PICTURE: Picture = { rule: "", position: "", kind: "board", piece: "", move: "", view: [] };
 const today = (): number => dayOf(new Date());
 
-/** A puzzle that is there, with the board to draw it on. */
 interface Opened {
   readonly puzzle: Puzzle;
   readonly told: PositionTold;
@@ -46,7 +44,6 @@ class PuzzlePage {
   #shares: readonly number[] = [];
   #cubes: number | null = null;
 
-  /** The puzzle of a day, or one by its number. */
   constructor(
     readonly day: number | null,
     readonly number: number,
@@ -211,7 +208,6 @@ class PuzzlePage {
 const levelOf = (rating: number): number => Math.max(1, Math.min(5, Math.floor((rating - 1160) / 140)));
 const signs = (cubes: number): string => "■".repeat(cubes) + "□".repeat(3 - cubes);
 
-/** A number as the language writes it. */
 const written = (value: number, format: Intl.NumberFormatOptions): string =>
   value.toLocaleString(document.documentElement.lang, format);
 const percent = (share: number): string => written(share, { style: "percent" });

@@ -7,7 +7,7 @@ import { reviewView } from "../games/reviews.ts";
 import type { ReplayTold } from "../generated/protocol.ts";
 import { frame, refusalText } from "../review/page_frame.ts";
 import { Replay } from "../review/replay.ts";
-import { gameResult } from "../review/result.ts";
+import { gameResult, unfoldResult } from "../review/result_page.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
@@ -39,7 +39,6 @@ class RecordPage {
       </form>`);
   }
 
-  /** Why it can't be played, with the line that is meant and where in it. */
   #refusal(): TemplateResult | typeof nothing {
     const refused = this.#refused;
     if (refused === null) return nothing;
@@ -105,6 +104,7 @@ class RecordPage {
   #turnTo(result: boolean): void {
     this.#showsResult = result;
     this.#replay?.transport.pause();
+    if (result && this.#replay) void unfoldResult(this.#replay.played);
     window.scrollTo(0, 0);
   }
 

@@ -5,7 +5,7 @@ import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { FIRST_GAME, gameLettered, gameName } from "../games/index.ts";
 import { LEARNED } from "../games/lessons.ts";
-import { lessonsOn } from "../lessons/lessons.ts";
+import { lessonsOn } from "../lessons/lesson_list.ts";
 import { askAll, toldOf } from "../lessons/positions_api.ts";
 import {
   type Chapter,
@@ -42,7 +42,6 @@ class RulesPage {
     void askAll(this.#game, [...new Set(positions)], this.#ending.signal, () => app.changed());
   }
 
-  /** Show a rule, a chapter or a game, and keep that in the address. */
   #jump(event: MouseEvent, target: string): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
@@ -58,7 +57,6 @@ class RulesPage {
     requestAnimationFrame(() => requestAnimationFrame(() => this.reveal()));
   }
 
-  /** Bring what the address names into view, for eyes and for the keyboard. */
   reveal(): void {
     const found = document.getElementById(this.target);
     if (found === null) {

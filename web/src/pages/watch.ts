@@ -56,7 +56,6 @@ class Watch {
   }
 }
 
-/** Somebody at a table; a bot is listed with its level. */
 function player(name: string, isBot: boolean, at: number): TemplateResult {
   const shown = isBot ? botTitle(name, at) : name;
   return html`<li><span class=${isBot ? "bot" : ""}>${isBot ? botFace(name) : icon("people", 20)}</span><span>${shown}</span></li>`;

@@ -2,21 +2,18 @@
 
 import type { PlayedGame } from "../games/played_game.ts";
 import { remember, remembered } from "../storage.ts";
-import { countsOf } from "./fun_facts.ts";
+import { countsOf } from "./game_numbers.ts";
 
 export interface GamesDone {
   readonly played: number;
   readonly won: number;
-  /** Wins in a row, now and at best. */
   readonly streak: number;
   readonly best: number;
-  /** The largest count of each kind of fun fact. */
   readonly records: Readonly<Record<string, number>>;
 }
 
 export interface Achievements {
   readonly games: Readonly<Record<string, GamesDone>>;
-  /** Days in a row on which a game was finished, and the last of them. */
   readonly days: number;
   readonly day: string;
   /** The tables counted last: none is counted twice. */
@@ -60,7 +57,6 @@ export function readAchievements(text: string): Achievements | null {
   }
 }
 
-/** A day as text, in this device's time. */
 const dayOf = (when: Date): string =>
   [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
@@ -97,12 +93,13 @@ export function afterGame(done: Achievements, end: GameEnd, now: Date): Achievem
   };
 }
 
-/** Keep a game that has ended, in which somebody at this device had these seats. */
 export function keepGame(played: PlayedGame, seats: readonly number[]): void {
   const { winners, stopped } = played.ending;
   if (stopped || !played.table || seats.length === 0) return;
   const counts = countsOf(played);
-  const own = Object.entries(counts).map(([kind, all]) => [kind, Math.max(...seats.map((seat) => all[seat] ?? 0))]);
+  const own = Object.entries(counts)
+    .map(([kind, all]) => [kind, Math.max(...seats.map((seat) => all[seat] ?? 0))] as const)
+    .filter(([kind, count]) => count >= (played.view.funFacts[kind] ?? 1));
   const end = {
     table: played.table,
     game: played.told.game,

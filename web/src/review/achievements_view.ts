@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon, numeral } from "../draw/pixels.ts";
 import { gameLettered } from "../games/index.ts";
-import { doneLessons } from "../lessons/lessons.ts";
+import { doneLessons } from "../lessons/lesson_list.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say, sayOr } from "../words.ts";

@@ -1,8 +1,8 @@
 /** The review of a finished game: asked for when somebody wants it, and drawn by a part of the page that is loaded then. */
 
 import { html, nothing } from "lit-html";
+import type { Drawing } from "../games/contract.ts";
 import type { PlayedGame } from "../games/played_game.ts";
-import type { Drawing } from "../games/view.ts";
 import type { ReviewProgress, ReviewTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
@@ -34,7 +34,6 @@ export class Analysis {
   told: ReviewTold | null = null;
   views: Views | null = null;
   trial: Trial | null = null;
-  /** Whether all of it is shown in words. */
   inWords = false;
   #progress: ReviewProgress = { done: 0, parts: 0, review: null };
   #refused: Refused | null = null;
@@ -51,7 +50,6 @@ export class Analysis {
     void this.#load();
   }
 
-  /** Ask for it as soon as its card is looked at. */
   askWhenSeen(): void {
     const card = document.querySelector(".analysis");
     if (!card || this.#watched) return;
@@ -80,7 +78,6 @@ export class Analysis {
     app.changed();
   }
 
-  /** A card with the review, or with how one comes to it. */
   card(content: (views: Views, told: ReviewTold) => Drawing): Drawing {
     const { told, views } = this;
     if (!this.played.table) return nothing;

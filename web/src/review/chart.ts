@@ -2,12 +2,12 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { colourClass, numeralAt, symbolAt } from "../draw/pixels.ts";
+import type { Round } from "../games/contract.ts";
 import type { PlayedGame } from "../games/played_game.ts";
-import type { Round } from "../games/view.ts";
 import { isNarrow } from "../ui/settings.ts";
 import { say } from "../words.ts";
+import type { PointCourse, PointLine } from "./game_numbers.ts";
 import { spread } from "./label_layout.ts";
-import type { PointCourse, PointLine } from "./numbers.ts";
 
 /** Told apart without colour; each lies over a darker solid line of its own. */
 const DASHES = ["", "12 5", "5 5", "16 4 4 4"];
@@ -66,7 +66,6 @@ function grid({ frame, course, x, y }: Plot): SVGTemplateResult[] {
   );
 }
 
-/** On top: who was Pixoid; below: how many turns that took. */
 function band(plot: Plot, round: Round, place: number): SVGTemplateResult {
   const { frame, x } = plot;
   const [from, to] = [x(round.from), x(round.to)];
@@ -83,7 +82,6 @@ function band(plot: Plot, round: Round, place: number): SVGTemplateResult {
   </g>`;
 }
 
-/** Where no rounds are, turns are counted below. */
 function ticks({ frame, course, x }: Plot): SVGTemplateResult[] {
   const step = [5, 10, 20, 50, 100, 200].find((one) => course.turns / one <= (frame.small ? 4 : 9)) ?? 500;
   const turns = Array.from({ length: Math.floor(course.turns / step) }, (_, at) => (at + 1) * step);
@@ -113,7 +111,6 @@ function drawn(plot: Plot, line: PointLine): SVGTemplateResult {
     <path d=${d} stroke="var(--ce)" stroke-dasharray=${DASHES[line.seat % DASHES.length] ?? ""}></path></g>`;
 }
 
-/** A symbol where a run ended. */
 function runEnd(plot: Plot, round: Round): SVGTemplateResult | typeof nothing {
   const line = plot.course.lines.find((one) => one.seat === round.seat);
   if (!line || round.to <= round.from) return nothing;

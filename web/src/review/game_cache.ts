@@ -3,7 +3,6 @@
 import { PlayedGame } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
-import { app } from "../ui/app.ts";
 import { ask, refusalIn } from "../wire/api.ts";
 
 const known = new Map<string, Promise<PlayedGame>>();
@@ -30,28 +29,21 @@ export function forgetPlayed(): void {
   ready.clear();
 }
 
-const ready = new Map<string, PlayedGame | "asked">();
+const ready = new Map<string, PlayedGame>();
 const PATIENCE = [300, 1000, 3000];
 
-/** A game that has just ended, as soon as it can be looked back on; it is drawn again then. */
-export function playedNow(table: string): PlayedGame | null {
-  const found = ready.get(table);
-  if (found === undefined) {
-    ready.set(table, "asked");
-    void patiently(table);
-  }
-  return found === undefined || found === "asked" ? null : found;
-}
+export const playedNow = (table: string): PlayedGame | null => ready.get(table) ?? null;
 
-async function patiently(table: string): Promise<void> {
+export async function loadEnded(table: string): Promise<PlayedGame | null> {
   for (const pause of [...PATIENCE, 0]) {
     try {
-      ready.set(table, await loadPlayed(table));
-      app.changedNow(); // in a frame it would take too long
-      return;
+      const played = await loadPlayed(table);
+      ready.set(table, played);
+      return played;
     } catch (error) {
       refusalIn(error);
       await new Promise((go) => setTimeout(go, pause));
     }
   }
+  return null;
 }

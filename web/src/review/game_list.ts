@@ -5,8 +5,8 @@ import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
 import { botFace, botTitle } from "../games/bots.ts";
-import { endingOf } from "../games/ending.ts";
 import { gameLettered } from "../games/index.ts";
+import { endingOf } from "../games/moments.ts";
 import type { GamePlayerTold, GameSummary, GamesTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
@@ -16,7 +16,6 @@ import { say } from "../words.ts";
 import { forgetPlayed } from "./game_cache.ts";
 import { emptyPlate, refusalText, waysToPlay } from "./page_frame.ts";
 
-/** Finished games of a person, or public ones; more of them are fetched on request. */
 export class GamesList {
   games: readonly GameSummary[] = [];
   refused: Refused | null = null;
@@ -58,7 +57,6 @@ function dateText(ago: number): string {
   return format.format(Date.now() - ago);
 }
 
-/** The little drawing of a person. */
 export function mark(person: string, alt = ""): TemplateResult {
   return html`<img class="mark" src=${address(`/mark/${encodeURIComponent(person)}.svg`)} alt=${alt} width="28" height="28" />`;
 }

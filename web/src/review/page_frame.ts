@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt } from "../draw/pixels.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { link } from "../ui/kit.ts";
+import { copyText } from "../ui/sheet.ts";
 import type { Refused } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -15,7 +16,6 @@ export function frame(content: TemplateResult, kind = ""): TemplateResult {
   return html`${bar()}<main class="page looking ${kind}">${content}</main>`;
 }
 
-/** A refusal as a whole sentence; one about a record names its place there. */
 export function refusalText({ code, values }: Refused): string {
   const sentence = sayCode(code, values);
   const { line, column } = values;
@@ -43,8 +43,19 @@ export function refusal(refused: Refused, table = ""): TemplateResult {
     )}`;
 }
 
-/** Ways to a game for somebody who has found none. */
 export function waysToPlay(): TemplateResult {
   return html`${link(say("web-looking-go-play"), "/", { icon: "play", kind: "primary" })}
     ${link(say("web-home-code"), "/join", { icon: "hash" })}`;
+}
+
+export async function share(link: string, title = ""): Promise<void> {
+  if (matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function") {
+    try {
+      await navigator.share(title ? { title, url: link } : { text: link });
+      return;
+    } catch (error) {
+      if ((error as DOMException).name === "AbortError") return; // they have thought better of it
+    }
+  }
+  await copyText(link);
 }

@@ -1,12 +1,12 @@
 /** The signs of a player that the other pages don't need, on the grid of all icons. */
 
 import { html, type TemplateResult } from "lit-html";
-import { type Bitmap, rows } from "../draw/bitmaps.ts";
+import type { Bitmap } from "../draw/bitmaps.ts";
 import { pixelPath } from "../draw/pixels.ts";
 
 const mirrored = (bitmap: Bitmap): Bitmap => bitmap.map((line) => [...line].reverse().join(""));
 
-const FIRST = rows(
+const FIRST = [
   "##.......##.",
   "##.....####.",
   "##...######.",
@@ -16,8 +16,8 @@ const FIRST = rows(
   "##...######.",
   "##.....####.",
   "##.......##.",
-);
-const BACK = rows(
+];
+const BACK = [
   "........##..",
   "......####..",
   "....######..",
@@ -27,8 +27,8 @@ const BACK = rows(
   "....######..",
   "......####..",
   "........##..",
-);
-const PAUSE = rows(
+];
+const PAUSE = [
   "..###..###..",
   "..###..###..",
   "..###..###..",
@@ -38,7 +38,7 @@ const PAUSE = rows(
   "..###..###..",
   "..###..###..",
   "..###..###..",
-);
+];
 
 const SIGNS = { first: FIRST, back: BACK, next: mirrored(BACK), last: mirrored(FIRST), pause: PAUSE };
 

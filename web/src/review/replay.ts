@@ -1,13 +1,13 @@
 /** The replay of a game: board, player, programs, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { styled } from "../draw/directives.ts";
 import { colourClass, type IconName, icon, symbol } from "../draw/pixels.ts";
-import { styled } from "../draw/styled.ts";
 import { listed } from "../event_sentences.ts";
+import type { Drawing, ReplayBoard } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { piecesIn } from "../games/seats.ts";
-import type { Drawing, ReplayBoard } from "../games/view.ts";
 import { remember, remembered } from "../storage.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
@@ -15,29 +15,24 @@ import { button, choices, seatCard, select, sentenceList } from "../ui/kit.ts";
 import { settingsButton, soundButton, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { analysisOf } from "./analysis.ts";
-import { roundsOf } from "./numbers.ts";
+import { roundsOf } from "./game_numbers.ts";
+import { share } from "./page_frame.ts";
 import { type Sign, sign } from "./player_icons.ts";
 import { linesOf, storyView } from "./replay_log.ts";
-import { share } from "./share.ts";
 import { Transport } from "./transport.ts";
 import { askWhatIf } from "./what_if.ts";
 
 const SPEEDS = ["0.5", "1", "2"];
-/** How long a moment stands at speed 1 while the game plays by itself. */
 const REST = 500;
 /** Browsers take only so many changes of the address in a while. */
 const ADDRESS_PAUSE = 300;
 
 export interface ReplayOptions {
-  /** The moment with which it opens. */
   readonly begin: number;
   /** What the address says of a moment, or null where no address leads to this game. */
   readonly link: ((at: number) => string) | null;
-  /** Opens the page of the result. */
   readonly result: (() => void) | null;
-  /** Asks for another record, where this one came from outside. */
   readonly other?: () => void;
-  /** Whether it opens with its review. */
   readonly review?: boolean;
 }
 
@@ -65,6 +60,7 @@ export class Replay {
     });
     this.#told = this.transport.at;
     this.#reviewing = options.review ?? false;
+    this.#askReview();
     document.addEventListener("keydown", this.#key);
   }
 
@@ -208,10 +204,8 @@ export class Replay {
     </section>`;
   }
 
-  /** The review of the turn that comes. */
   #review(): Drawing {
     const analysis = analysisOf(this.played);
-    if (this.played.view.reviewsAtOnce) analysis.ask();
     const { at } = this.transport;
     return analysis.card((views, told) => views.turnPanel(analysis, told, at, (to) => this.transport.jump(to)));
   }
@@ -225,7 +219,12 @@ export class Replay {
 
   #toggleReview(): void {
     this.#reviewing = !this.#reviewing;
+    this.#askReview();
     app.changed();
+  }
+
+  #askReview(): void {
+    if (this.#reviewing && this.played.view.reviewsAtOnce) analysisOf(this.played).ask();
   }
 
   #headline(): string {
@@ -270,7 +269,6 @@ export class Replay {
   }
 }
 
-/** A button that is only its icon where there is little room. */
 function barButton(name: IconName, label: string, press: (() => void) | null | undefined): Drawing {
   if (!press) return nothing;
   return html`<button type="button" class="btn notched quiet" @click=${press}>${icon(name, 22)}
@@ -290,7 +288,6 @@ function seatView(played: PlayedGame, at: number, seat: number): TemplateResult 
   });
 }
 
-/** Over the slider: whose round is where. */
 function roundBand(played: PlayedGame): TemplateResult | typeof nothing {
   const all = roundsOf(played);
   if (all.length < 2) return nothing;

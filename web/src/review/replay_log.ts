@@ -20,7 +20,6 @@ const known = new WeakMap<
   { readonly language: string; readonly steps: Map<number, readonly ToldLine[]> }
 >();
 
-/** The sentences of the step that led to a moment. */
 export function linesOf(played: PlayedGame, at: number): readonly ToldLine[] {
   if (at === 0) return [];
   const { lang } = document.documentElement;

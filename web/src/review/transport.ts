@@ -3,16 +3,13 @@
 export interface TransportCalls {
   /** Show how one moment becomes the next; ends early when the signal says so. */
   readonly show: (from: number, signal: AbortSignal) => Promise<void>;
-  /** Something is to be drawn again. */
   readonly changed: () => void;
   /** How long a moment stands while the game plays by itself, in milliseconds. */
   readonly rest: () => number;
 }
 
 export class Transport {
-  /** The moment that is shown. */
   at: number;
-  /** Whether the game goes on by itself. */
   playing = false;
   #showing: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +22,6 @@ export class Transport {
     this.at = this.#within(begin);
   }
 
-  /** Whether the next moment is just coming about. */
   get moving(): boolean {
     return this.#showing !== null;
   }
@@ -57,7 +53,6 @@ export class Transport {
     this.calls.changed();
   }
 
-  /** Stay at the next moment that is reached. */
   pause(): void {
     this.playing = false;
     clearTimeout(this.#timer);

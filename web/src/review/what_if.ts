@@ -11,7 +11,6 @@ import { sheet } from "../ui/sheet.ts";
 import { tell } from "../wire/api.ts";
 import { pieceWord, say } from "../words.ts";
 
-/** Ask which seat and which bots, then go to the new table. */
 export function askWhatIf(played: PlayedGame, at: number, seat: number): void {
   const wish = { seat, level: lastLevel(played.told.game), busy: false };
   const begin = async (): Promise<void> => {
@@ -51,7 +50,7 @@ function content(
     )}
     ${choices(
       "whatif-level",
-      say("web-looking-whatif-level"),
+      say("web-bots-level"),
       levelsOf(played.told.game).map((value) => ({ value, label: say(`web-level-${value}`) })),
       wish.level,
       (value) => {

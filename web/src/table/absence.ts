@@ -3,45 +3,79 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
 import { button, clockText } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
-import type { Room } from "./room.ts";
+import type { TableClient } from "./table_client.ts";
 
-/** Seats of people who are gone and for whom no bot plays yet. */
-export function goneSeats(room: Room, state: State): readonly number[] {
+export function goneSeats(client: TableClient, state: State): readonly number[] {
   if (state.phase !== "playing") return [];
   return [...state.seats.keys()].filter((at) => {
     const seat = state.seats[at];
-    return seat?.holder === "person" && !seat.away && !room.mySeats.includes(at) && !room.connection.isThere(at);
+    return seat?.holder === "person" && !seat.away && !client.mySeats.includes(at) && !client.connection.isThere(at);
   });
 }
 
 /** Who is gone, when a bot will play for them, and for the host a way not to wait. The seconds are only seen. */
-export function goneLines(room: Room, state: State): readonly TemplateResult[] {
-  return goneSeats(room, state).map((seat) => {
-    const left = room.connection.standIn(seat);
-    const now = (): void => void room.wish({ type: "stand-in", seat });
+export function goneLines(client: TableClient, state: State): readonly TemplateResult[] {
+  return goneSeats(client, state).map((seat) => {
+    const left = client.connection.standIn(seat);
+    const now = (): void => void client.wish({ type: "stand-in", seat });
     return html`<p class="gone">${say("web-gone", { name: seatName(state, seat) })}
       ${left === null ? nothing : html`<span aria-hidden="true">${say("web-gone-bot", { time: clockText(left) })}</span>`}
-      ${room.isHost && !room.isPad ? button(say("web-gone-now"), now, { icon: "bot" }) : nothing}</p>`;
+      ${client.isHost && !client.isPad ? button(say("web-gone-now"), now, { icon: "bot" }) : nothing}</p>`;
   });
 }
 
-/** Who of the others would like to stop the game, and a way to agree. */
-export function stopLines(room: Room, state: State): readonly TemplateResult[] {
+export function stopLines(client: TableClient, state: State): readonly TemplateResult[] {
   if (state.phase !== "playing") return [];
-  const mine = room.isScreen ? [] : room.mySeats;
+  const mine = client.isScreen ? [] : client.mySeats;
   const asking = [...state.seats.keys()].filter((at) => state.seats[at]?.agreed && !mine.includes(at));
   const open = mine.filter((at) => !state.seats[at]?.agreed);
   return asking.map(
     (at, nth) => html`<p class="gone">${say("web-stop-wished", { name: seatName(state, at) })}
-      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void room.wish({ type: "agree", seat, yes: true }), { icon: "hand" }))}</p>`,
+      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.wish({ type: "agree", seat, yes: true }), { icon: "hand" }))}</p>`,
   );
 }
 
 /** A bot plays for whoever sits here: said loudly, with the way back. Any touch or key is one, too. */
-export function awayCall(room: Room): TemplateResult | typeof nothing {
-  if (room.awaySeats.length === 0 || room.state?.phase !== "playing") return nothing;
+export function awayCall(client: TableClient): TemplateResult | typeof nothing {
+  if (client.awaySeats.length === 0 || client.state?.phase !== "playing") return nothing;
   return html`<section class="away-call notched" role="alert"><h2>${say("web-away-title")}</h2><p>${say("web-away-why")}</p>
-    ${button(say("web-away-back"), () => void room.comeBack(), { kind: "primary" })}</section>`;
+    ${button(say("web-away-back"), () => void client.comeBack(), { kind: "primary" })}</section>`;
+}
+
+export function isLeaving(client: TableClient, state: State): boolean {
+  return state.phase === "playing" && client.mySeats.length > 0;
+}
+
+export function leavingAsks(client: TableClient, state: State): ((event: Event) => void) | undefined {
+  if (!isLeaving(client, state)) return undefined;
+  return (event) => {
+    event.preventDefault();
+    openLeaving(client);
+  };
+}
+
+export function openLeaving(client: TableClient): void {
+  app.openSheet(() => question(client));
+}
+
+export function leavingText(client: TableClient): string {
+  const people = client.state?.seats.filter((seat) => seat.holder === "person").length ?? 0;
+  return say(people > client.mySeats.length ? "web-leave-others" : "web-leave-alone");
+}
+
+function question(client: TableClient) {
+  const leave = (): void => {
+    app.closeSheet();
+    app.go("/");
+  };
+  return sheet(
+    say("web-leave-title"),
+    html`<div class="asking"><p>${leavingText(client)}</p>
+      ${button(say("web-leave-stay"), app.closeSheet, { kind: "primary" })}${button(say("web-leave-go"), leave)}</div>`,
+    app.closeSheet,
+  );
 }

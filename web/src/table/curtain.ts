@@ -2,21 +2,20 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { icon, symbol, tile } from "../draw/pixels.ts";
+import type { GameTable } from "../games/contract.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
-import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { languageButton } from "../ui/settings.ts";
 import { pieceWord, say } from "../words.ts";
-import type { Room } from "./room.ts";
+import type { TableClient } from "./table_client.ts";
 
-/** Whose program may be on the screen. */
 export class Curtain {
   #open: { seat: number; step: number } | null = null;
 
   /** `closed` is called when it falls: what was dialled and not given is forgotten. */
   constructor(
-    private readonly room: Room,
+    private readonly client: TableClient,
     private readonly closed: () => void,
   ) {
     window.addEventListener("pagehide", this.close);
@@ -25,24 +24,22 @@ export class Curtain {
 
   /** Whether programs are secret in this step: where only one decides, everybody may see it. */
   #secret(state: State): boolean {
-    return this.room.isShared && state.current.decisions.length > 1;
+    return this.client.isShared && state.current.decisions.length > 1;
   }
 
-  /** The seats of this device whose controllers may be seen now. */
   open(state: State): readonly number[] {
-    if (!this.#secret(state)) return this.room.mySeats;
+    if (!this.#secret(state)) return this.client.mySeats;
     const next = this.next(state);
     return this.#open !== null && this.#open.step === state.current.step && this.#open.seat === next ? [next] : [];
   }
 
   /** Who programs next at this device, or null where everybody has. Whoever is at it programs all pieces they hold. */
   next(state: State): number | null {
-    const due = state.current.decisions.filter((one) => this.room.mySeats.includes(one.seat) && !one.decided);
+    const due = state.current.decisions.filter((one) => this.client.mySeats.includes(one.seat) && !one.decided);
     const here = due.find(({ seat }) => this.#open?.seat === seat && this.#open.step === state.current.step);
     return (here ?? due[0])?.seat ?? null;
   }
 
-  /** Whether the curtain hangs. */
   hangs(state: State): boolean {
     return this.#secret(state) && this.next(state) !== null && this.open(state).length === 0;
   }
@@ -71,7 +68,7 @@ export class Curtain {
   }
 }
 
-export function curtainView(room: Room, curtain: Curtain, game: GameTable, state: State): TemplateResult {
+export function curtainView(client: TableClient, curtain: Curtain, game: GameTable, state: State): TemplateResult {
   const seat = curtain.next(state) ?? 0;
   const piece = ownPiece(state, seat);
   const name = seatName(state, seat);
@@ -84,7 +81,7 @@ export function curtainView(room: Room, curtain: Curtain, game: GameTable, state
       <h1>${name}</h1>
       <small>${game.seat(state, seat).role}, ${pieceWord(piece)}</small>
       <p>${say("web-curtain-look-away")}</p>
-      <ul class="chips">${room.mySeats.map((one) => chip(state, one, seat))}</ul>
+      <ul class="chips">${client.mySeats.map((one) => chip(state, one, seat))}</ul>
       <button type="button" class="btn notched seat-coloured" autofocus @click=${() => curtain.lift(state)}>
         ${icon("eye", 24)}<span>${say("web-curtain-open", { name })}</span></button>
     </main>

@@ -7,8 +7,8 @@ import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { PieceName } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
+import type { GameTable } from "../games/contract.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
-import type { GameTable } from "../games/view.ts";
 import type { EventTold, HistoryTold, PlayedTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { pieceLine } from "../ui/kit.ts";
@@ -21,7 +21,6 @@ interface Group {
   readonly step: number;
   readonly events: readonly EventTold[];
   readonly state: State;
-  /** Seats whose time ran out. */
   readonly late: readonly number[];
 }
 
@@ -122,21 +121,22 @@ function turnOf({ step, state }: Group): number {
   return Number(factsOf(state)["turn"] ?? step + 1);
 }
 
-/** The seats whose time ran out before they had decided. */
 export function lateIn(played: readonly PlayedTold[]): readonly number[] {
   return [...new Set(played.filter((one) => one.default).map((one) => one.seat))];
 }
 
+export const rotationOf = ({ rotation }: GameTable, state: State): number => rotation?.of(state) ?? 0;
+
 function linesOf({ events, state, late }: Group, game: GameTable): readonly LogLine[] {
   const names = game.names(state);
-  const rotation = game.rotation(state);
+  const rotation = rotationOf(game, state);
   return [
     ...late.map((seat) => ({
       text: say("web-log-late", { name: seatName(state, seat) }),
       piece: ownPiece(state, seat),
     })),
     ...events.map((event) => ({
-      text: eventSentence(game.eventSeen(event, rotation), names),
+      text: eventSentence(game.rotation?.event?.(event, rotation) ?? event, names),
       piece: eventPiece(event),
     })),
   ];
@@ -152,7 +152,7 @@ const said = new WeakMap<Group, Words>();
 
 /** A group in the language that is spoken now, for a picture that is turned so. */
 function inWords(group: Group, game: GameTable): Words {
-  const key = `${document.documentElement.lang} ${game.rotation(group.state)}`;
+  const key = `${document.documentElement.lang} ${rotationOf(game, group.state)}`;
   const known = said.get(group);
   if (known?.key === key) return known;
   const placing = factsOf(group.state)["phase"] === "placing";

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { againstBots } from "../games/bot_chooser.ts";
+import type { GameTable } from "../games/contract.ts";
 import { cardOf, gameName } from "../games/index.ts";
-import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
@@ -11,36 +11,36 @@ import { startWay } from "../ui/new_table.ts";
 import { openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
-import { isLeaving, leavingText, openLeaving } from "./leave_question.ts";
-import { waysIn, waysShown } from "./lobby/invitation.ts";
+import { isLeaving, leavingText, openLeaving } from "./absence.ts";
+import { drawCode, waysIn, waysShown } from "./lobby/invitation.ts";
 import { openSeatIdentity } from "./lobby/own_seat.ts";
-import type { Room } from "./room.ts";
+import type { TableClient } from "./table_client.ts";
 
 /** `help` is what stands beside the board where there is room for it. */
-export function menuSheet(room: Room, game: GameTable, help: unknown = nothing): TemplateResult {
-  const state = room.state;
+export function menuSheet(client: TableClient, game: GameTable, help: unknown = nothing): TemplateResult {
+  const state = client.state;
   if (state === null) return html``;
   const playing = state.phase === "playing";
   return sheet(
     say("web-menu"),
     html`<div class="menu">
       ${help}${
-        playing && room.isHost && state.settings.clock !== "none"
+        playing && client.isHost && state.settings.clock !== "none"
           ? button(
               say(state.paused ? "web-resume" : "web-pause"),
-              () => void room.wish({ type: state.paused ? "resume" : "pause" }),
+              () => void client.wish({ type: state.paused ? "resume" : "pause" }),
               { icon: "time" },
             )
           : nothing
       }
-      ${playing ? room.mySeats.map((seat) => stopButton(room, seat, state.seats[seat]?.agreed ?? false)) : nothing}
-      ${playing ? room.mySeats.map((seat) => identityEntry(room, game, state, seat)) : nothing}
-      ${playing && room.way !== "bots" && waysIn(room) ? button(say("web-invite"), () => openInvitation(room), { icon: "link" }) : nothing}
+      ${playing && client.mySeats.length > 0 ? stopButton(client, state) : nothing}
+      ${playing ? client.mySeats.map((seat) => identityEntry(client, game, state, seat)) : nothing}
+      ${playing && client.way !== "bots" && waysIn(client) ? button(say("web-invite"), () => openInvitation(client), { icon: "link" }) : nothing}
       ${rulesLink(state)}
       ${link(say("web-puzzles"), "/puzzles", { icon: "check", beside: true })}
       ${button(say("web-settings"), openSettings, { icon: "gear" })}
-      ${room.isScreen ? nothing : button(say("web-new-game"), () => openNewGame(room, state), { icon: "play" })}
-      ${button(say("web-leave-game"), () => leave(room, state), { icon: "left" })}
+      ${client.isScreen ? nothing : button(say("web-new-game"), () => openNewGame(client, state), { icon: "play" })}
+      ${button(say("web-leave-game"), () => leave(client, state), { icon: "left" })}
     </div>`,
     app.closeSheet,
   );
@@ -55,15 +55,16 @@ function rulesLink({ settings }: State): TemplateResult | typeof nothing {
 }
 
 /** The way in for whoever comes late: they watch, or sit down where a seat is free. */
-function openInvitation(room: Room): void {
+function openInvitation(client: TableClient): void {
+  drawCode(client);
   app.openSheet(() =>
-    sheet(say("web-invite"), html`<div class="menu">${waysShown(room, false)}</div>`, app.closeSheet),
+    sheet(say("web-invite"), html`<div class="menu">${waysShown(client, false)}</div>`, app.closeSheet),
   );
 }
 
 /** Away from the table; where a game goes on, after one question. */
-function leave(room: Room, state: State): void {
-  if (isLeaving(room, state)) openLeaving(room);
+function leave(client: TableClient, state: State): void {
+  if (isLeaving(client, state)) openLeaving(client);
   else {
     app.closeSheet();
     app.go("/");
@@ -71,7 +72,7 @@ function leave(room: Room, state: State): void {
 }
 
 /** Another game of the same kind at another table; this one is kept. */
-function openNewGame(room: Room, state: State): void {
+function openNewGame(client: TableClient, state: State): void {
   const { game } = state.settings;
   const begin = (start: () => unknown) => () => {
     app.closeSheet();
@@ -80,7 +81,7 @@ function openNewGame(room: Room, state: State): void {
   app.openSheet(() =>
     sheet(
       say("web-new-game"),
-      html`<div class="menu"><p>${isLeaving(room, state) ? leavingText(room) : gameName(game)}</p>
+      html`<div class="menu"><p>${isLeaving(client, state) ? leavingText(client) : gameName(game)}</p>
         ${button(
           say("web-way-bots"),
           begin(() => againstBots(game)),
@@ -100,15 +101,26 @@ function openNewGame(room: Room, state: State): void {
   );
 }
 
-function identityEntry(room: Room, game: GameTable, state: State, seat: number): TemplateResult {
+function identityEntry(client: TableClient, game: GameTable, state: State, seat: number): TemplateResult {
   const label = say("web-you-named-change", { name: state.seats[seat]?.name ?? "" });
-  return button(label, () => openSeatIdentity(room, game, state, seat), { icon: "pencil" });
+  return button(label, () => openSeatIdentity(client, game, state, seat), { icon: "pencil" });
 }
 
-function stopButton(room: Room, seat: number, agreed: boolean): TemplateResult {
-  return button(
-    say(agreed ? "web-stop-undo" : "web-stop-game"),
-    () => void room.wish({ type: "agree", seat, yes: !agreed }),
-    { icon: "hand" },
-  );
+/** For everyone at this device together. */
+function stopButton(client: TableClient, { seats }: State): TemplateResult {
+  const agreed = client.mySeats.every((seat) => seats[seat]?.agreed);
+  const vote = (yes: boolean) => () => {
+    app.closeSheet();
+    for (const seat of client.mySeats) void client.wish({ type: "agree", seat, yes });
+  };
+  if (agreed) return button(say("web-stop-undo"), vote(false), { icon: "hand" });
+  const people = seats.filter((seat) => seat.holder === "person").length;
+  const question = () =>
+    sheet(
+      say("web-stop-title"),
+      html`<div class="asking"><p>${say(people > client.mySeats.length ? "web-stop-others" : "web-stop-alone")}</p>
+        ${button(say("web-stop-stay"), app.closeSheet, { kind: "primary" })}${button(say("web-stop-go"), vote(true))}</div>`,
+      app.closeSheet,
+    );
+  return button(say("web-stop-game"), () => app.openSheet(question), { icon: "hand" });
 }

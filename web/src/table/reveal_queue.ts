@@ -11,12 +11,15 @@ export interface QueuedReveal {
   readonly again?: boolean;
 }
 
-/** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
-export type RevealPlayer = (shown: QueuedReveal, signal: AbortSignal) => Promise<void>;
-/** So many events of a step have been shown; `ended` says that nothing of it is being shown any more. */
-export type RevealTeller = (shown: QueuedReveal, count: number, ended: boolean) => void;
-/** What of a step is worth a second look; nothing where it is none. */
-export type HighlightFinder = (message: Revealed) => Revealed["events"];
+export interface RevealEvents {
+  /** Play a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
+  play(shown: QueuedReveal, signal: AbortSignal): Promise<void>;
+  /** So many events of a step have been shown: for every step, in order. `ended` says that all of it has been. */
+  told(shown: QueuedReveal, count: number, ended: boolean): void;
+  highlight(message: Revealed): Revealed["events"];
+  /** Something begins to be shown, or nothing is shown any more. */
+  changed(): void;
+}
 
 /** Frames in which everything is drawn anew, after the first: board, seats, controls, and what stands beside them. */
 const FRAMES = 3;
@@ -30,19 +33,14 @@ export class RevealQueue {
   #closed = false;
   #settling = 0;
   #scores: readonly number[] | null = null;
+  #shownEvents = 0;
   #highlight: QueuedReveal | null = null;
 
   /** Where a skip leads, if not to the end. */
   #jump: () => boolean = () => false;
 
-  /** `told` is called for every step, in order, whenever more of it has been shown, and when all of it has. */
-  constructor(
-    private readonly play: RevealPlayer,
-    private readonly told: RevealTeller,
-    private readonly highlightOf: HighlightFinder,
-  ) {}
+  constructor(private readonly events: RevealEvents) {}
 
-  /** The reveal that is being shown. */
   get revealing(): Revealed | null {
     return this.#now?.message ?? null;
   }
@@ -52,7 +50,6 @@ export class RevealQueue {
     return this.#now?.again ?? false;
   }
 
-  /** Whether something can be shown once more. */
   get canRepeat(): boolean {
     return this.#highlight !== null && this.#now === null;
   }
@@ -69,9 +66,12 @@ export class RevealQueue {
     return this.#settling;
   }
 
-  /** The points of all seats while they count up. */
   get scores(): readonly number[] | null {
     return this.#scores;
+  }
+
+  get shownEvents(): number {
+    return this.#shownEvents;
   }
 
   count(scores: readonly number[]): void {
@@ -80,9 +80,9 @@ export class RevealQueue {
     app.changedApart();
   }
 
-  /** So many events of the step that is being shown have been. */
   tell(count: number): void {
-    if (this.#now && !this.#now.again) this.told(this.#now, count, false);
+    this.#shownEvents = count;
+    if (this.#now && !this.#now.again) this.events.told(this.#now, count, false);
     app.changedApart();
   }
 
@@ -120,26 +120,33 @@ export class RevealQueue {
     this.#ending.abort();
   }
 
+  #changed(): void {
+    if (!this.#closed) this.events.changed();
+  }
+
   async #run(): Promise<void> {
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       this.#now = next;
+      this.#changed();
       try {
         if (next.again || next.message.step > this.#hurried) await this.#show(next);
       } finally {
         this.#scores = null;
+        this.#shownEvents = 0;
         this.#jump = () => false;
         if (!next.again) this.#end(next);
       }
     }
     this.#now = null;
+    this.#changed();
     await this.settle();
   }
 
   /** All of a step has been shown. What it has of a highlight can be repeated until everybody has moved once more. */
   #end(shown: QueuedReveal): void {
     const { message, before } = shown;
-    this.told(shown, message.events.length, true);
-    const events = this.highlightOf(message);
+    this.events.told(shown, message.events.length, true);
+    const events = this.events.highlight(message);
     if (events.length > 0) this.#highlight = { message: { ...message, events }, before, again: true };
     else if (message.step - (this.#highlight?.message.step ?? 0) > before.seats.length) this.#highlight = null;
   }
@@ -160,6 +167,6 @@ export class RevealQueue {
     this.#ending = new AbortController();
     void this.settle();
     await afterFrame(); // the table as it was must be drawn before anything moves on it
-    if (!this.#closed) await this.play(next, this.#ending.signal);
+    if (!this.#closed) await this.events.play(next, this.#ending.signal);
   }
 }

@@ -3,11 +3,10 @@
 import { html, type TemplateResult } from "lit-html";
 import { gameName } from "../games/index.ts";
 import type { State } from "../generated/protocol.ts";
-import { wantsNotifications } from "../ui/notifications.ts";
+import { wantsNotifications } from "../ui/settings.ts";
 import { say } from "../words.ts";
-import type { Room } from "./room.ts";
+import type { TableClient } from "./table_client.ts";
 
-/** A mark in the corner of the tab's icon. */
 const MARK = '<path fill="#FF6464" d="M9 0h7v7H9z"/><path fill="#FFF" d="M12 1h1v3h-1zm0 4h1v1h-1z"/>';
 
 export class TurnSignal {
@@ -17,14 +16,14 @@ export class TurnSignal {
   #drawn = "";
 
   /** See how a table stands, as it is shown: nobody is called before a reveal has ended. */
-  hear(room: Room, state: State, showing: boolean): void {
+  hear(client: TableClient, state: State, showing: boolean): void {
     const { decisions, step } = state.current;
-    const mine = decisions.some((one) => room.mySeats.includes(one.seat) && !one.decided);
-    const isDue = state.phase === "playing" && !showing && mine && !room.isScreen;
+    const mine = decisions.some((one) => client.mySeats.includes(one.seat) && !one.decided);
+    const isDue = state.phase === "playing" && !showing && mine && !client.isScreen;
     if (isDue !== this.isDue) this.#mark(isDue);
     this.isDue = isDue;
     if (!isDue) this.#told = "";
-    if (!isDue || step === this.#step || room.isShared) return;
+    if (!isDue || step === this.#step || client.isShared) return;
     this.#step = step;
     this.#told = say("web-continue-turn", { game: gameName(state.settings.game) });
     if (document.visibilityState === "hidden" && wantsNotifications()) this.#notify(state.table);
@@ -38,7 +37,6 @@ export class TurnSignal {
     });
   }
 
-  /** What is read aloud, once for each turn. */
   spoken(): TemplateResult {
     return html`<p class="unseen turn-told" role="status">${this.#told}</p>`;
   }
@@ -47,7 +45,6 @@ export class TurnSignal {
     if (this.isDue) this.#mark(false);
   }
 
-  /** The tab's own icon, with a mark or without. */
   #mark(isDue: boolean): void {
     const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (!link) return;

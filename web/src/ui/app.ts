@@ -5,10 +5,8 @@ import type { ServerTold, SessionTold } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { ask, refusalIn, tell } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
-import { giveFocus, isFocusLost } from "./focus.ts";
 import { type Notice, noticePlace } from "./kit.ts";
 
-/** Leaves a page that was shown. */
 export type LeavePage = () => void;
 
 interface ShownPage {
@@ -29,7 +27,6 @@ class App {
   sitsAt = "";
   /** The table at which something is to be changed before another game begins. */
   arranges = "";
-  /** Opens a path of ours; set by whoever routes. */
   go: (path: string) => void = () => {};
   #sheet: (() => TemplateResult) | null = null;
   #shown: ShownPage | null = null;
@@ -53,7 +50,6 @@ class App {
     this.person = session.person;
   }
 
-  /** Whether somebody has ever said their name. */
   get isNamed(): boolean {
     return this.name !== "";
   }
@@ -85,7 +81,6 @@ class App {
     };
   }
 
-  /** Something has changed: draw once, soon. */
   changed(): void {
     if (this.#drawing) return;
     this.#drawing = requestAnimationFrame(() => {
@@ -172,3 +167,29 @@ export const app = new App();
 
 /** After the next frame, in a task of its own: what is drawn then is shown with the frame after it. */
 export const afterFrame = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+
+let byKeys = false;
+/** What was given the focus for want of anything better: it gives it up as soon as there is. */
+let stopgap: Element | null = null;
+
+export function listenForKeys(): void {
+  addEventListener("keydown", () => (byKeys = true), { capture: true });
+  addEventListener("pointerdown", () => (byKeys = false), { capture: true });
+}
+
+export function isFocusLost(): boolean {
+  const lost = [null, document.body, stopgap].includes(document.activeElement);
+  return byKeys && lost && !document.querySelector("dialog[open]");
+}
+
+/** Give a focus that was lost to the first of these that can be seen; the last of them has it only until then. */
+export function giveFocus(places: readonly string[]): void {
+  if (!isFocusLost()) return;
+  for (const place of places) {
+    const found = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.checkVisibility());
+    if (!found) continue;
+    stopgap = place === places.at(-1) ? found : null;
+    found.focus({ preventScroll: true });
+    return;
+  }
+}

@@ -20,7 +20,6 @@ export function pageBar(...middle: readonly unknown[]): TemplateResult {
     ${languageButton()}${settingsButton()}</header>`;
 }
 
-/** The bar of pages on which one is only for a while. */
 export function plainBar(title = ""): TemplateResult {
   return html`<header class="bar">
     <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>

@@ -6,8 +6,8 @@ import type { Joined } from "../generated/protocol.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
-import { letIn } from "./dialogs.ts";
-import { nameField, nameIn } from "./person.ts";
+import { nameField, nameIn } from "./identity.ts";
+import { letIn } from "./sheet.ts";
 
 /** A form whose first button sits down and whose second one watches; both want what it asks for. */
 export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boolean) => void): TemplateResult {
@@ -32,21 +32,37 @@ export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boo
   </form>`;
 }
 
-/** The code of a table, and one's name; `more` stands below them, `query` follows the table's address. */
-export function joinForm(query: () => string, more: unknown = nothing): TemplateResult {
+/** The characters of a code. */
+const LENGTH = 6;
+
+/**
+ * The code of a table, and one's name; `more` stands below them, `query` follows the table's address. `found` hears of
+ * the table as soon as its whole code stands there.
+ */
+export function joinForm(
+  query: (joined: Joined) => string,
+  more: unknown = nothing,
+  found: (joined: Joined) => void = () => {},
+): TemplateResult {
   return sitForm(
     html`<label class="field"><span>${say("web-join-code")}</span>
-        <input class="code-field" maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" required /></label>
+        <input class="code-field" maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" required
+          @input=${(event: Event) => lookUp((event.target as HTMLInputElement).value.replace(/[\s-]/g, ""), found)} /></label>
       ${nameField()}${more}`,
-    (form, sits) => void join(form.querySelector<HTMLInputElement>(".code-field")?.value.trim() ?? "", sits, query()),
+    (form, sits) => void join(form.querySelector<HTMLInputElement>(".code-field")?.value.trim() ?? "", sits, query),
   );
 }
 
-async function join(code: string, sits: boolean, query: string): Promise<void> {
+function lookUp(code: string, found: (joined: Joined) => void): void {
+  if (code.length !== LENGTH || (app.server?.password && !app.person)) return;
+  tell<Joined>("/api/join", { code }).then(found, () => {});
+}
+
+async function join(code: string, sits: boolean, query: (joined: Joined) => string): Promise<void> {
   if (!(await letIn())) return;
   await app.attempt(async () => {
-    const { table } = await tell<Joined>("/api/join", { code });
-    if (sits) app.sitsAt = table;
-    app.go(`/t/${table}${query}`);
+    const joined = await tell<Joined>("/api/join", { code });
+    if (sits) app.sitsAt = joined.table;
+    app.go(`/t/${joined.table}${query(joined)}`);
   });
 }

@@ -1,7 +1,6 @@
 // The small parts that every page is made of.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-
 import { address } from "../addresses.ts";
 import { type IconName, icon, numeral, type PieceName, tile } from "../draw/pixels.ts";
 import { say } from "../words.ts";
@@ -13,7 +12,6 @@ export interface ButtonOptions {
   readonly kind?: "" | "primary" | "quiet" | "seat-coloured";
   readonly disabled?: boolean;
   readonly pressed?: boolean;
-  /** Has the focus when the sheet is opened that it stands on. */
   readonly first?: boolean;
 }
 
@@ -37,7 +35,6 @@ export interface LinkOptions {
   readonly beside?: boolean;
 }
 
-/** A way to another page, which looks like a button. */
 export function link(label: Content, path: string, options: LinkOptions = {}): TemplateResult {
   return html`<a class="btn notched ${options.kind ?? ""}" href=${address(path)} target=${options.beside ? "_blank" : nothing}>
     ${options.icon ? icon(options.icon) : nothing}<span>${label}</span></a>`;
@@ -48,17 +45,14 @@ export function ruleLink(rule: string): TemplateResult {
   return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
 }
 
-/** Sentences as a list. */
 export function sentenceList(lines: readonly string[], kind = ""): TemplateResult {
   return html`<ul class=${kind}>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
-/** A line of a list of what happened, with the piece to which it did. */
 export function pieceLine(piece: PieceName | null, text: string): TemplateResult {
   return html`<li>${piece ? tile(piece, "small", 16) : html`<span></span>`}<span>${text}</span></li>`;
 }
 
-/** A card with a head and what stands under it. */
 export function card(title: string, content: Content | Content[], extra: Content = nothing, kind = ""): TemplateResult {
   return html`<section class="card notched ${kind}">
     <div class="head"><h2>${title}</h2>${extra === nothing ? nothing : html`<small>${extra}</small>`}</div>
@@ -71,7 +65,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A few choices side by side, of which one holds. */
 export function choices(
   name: string,
   label: Content,
@@ -111,7 +104,6 @@ export function toggle(label: string, on: boolean, change: (on: boolean) => void
     @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} /><span>${label}</span></label>`;
 }
 
-/** Seconds as a clock shows them. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const rest = String(seconds % 60).padStart(2, "0");
@@ -146,7 +138,6 @@ export interface SeatCard {
   readonly name: string;
   /** Opens what can be changed about who this is, where that is oneself. */
   readonly change?: { readonly label: string; readonly open: () => void } | undefined;
-  /** Whether nobody sits there but a bot, and its face if it has one. */
   readonly isBot?: boolean;
   readonly face?: Content;
   /** How strong a bot is; said in place of that it is one. */
@@ -157,13 +148,11 @@ export interface SeatCard {
   readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;
-  /** What is being said there. */
   readonly said?: Content;
   /** The codes of the pieces, to be found by. */
   readonly pieces?: string;
 }
 
-/** Who sits where: tile, name, role, points and state, and what a game adds below. */
 export function seatCard(seat: SeatCard): TemplateResult {
   return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}" data-pieces=${seat.pieces ?? nothing}>
     ${seat.marks}
@@ -178,7 +167,6 @@ export function seatCard(seat: SeatCard): TemplateResult {
   </li>`;
 }
 
-/** One's own name, to be changed by pressing it. */
 function changeable(name: string, { label, open }: NonNullable<SeatCard["change"]>): TemplateResult {
   return html`<button type="button" class="own-name" aria-label=${label} title=${label} @click=${open}>${name}</button>`;
 }
@@ -188,7 +176,6 @@ export interface Notice {
   readonly rule: string;
 }
 
-/** Where a person is told something. */
 export function noticePlace(notice: Notice | null, forget: () => void): TemplateResult {
   return html`<div class="notice-place" role="alert">${
     notice === null
@@ -197,4 +184,21 @@ export function noticePlace(notice: Notice | null, forget: () => void): Template
           ${notice.rule ? ruleLink(notice.rule) : nothing}</p>
           ${iconButton("cross", say("web-close"), forget)}</div>`
   }</div>`;
+}
+
+export type TextSection = readonly [question: string, lines: readonly string[]];
+
+function goTo(event: Event, place: number): void {
+  const all = (event.currentTarget as Element).closest(".answers")?.querySelectorAll<HTMLElement>("h3");
+  all?.[place]?.focus();
+}
+
+export function answers(all: readonly TextSection[]): TemplateResult {
+  return html`<div class="answers">
+    <div class="commands">${all.map(
+      ([question], place) =>
+        html`<button type="button" class="btn notched" @click=${(event: Event) => goTo(event, place)}>${question}</button>`,
+    )}</div>
+    ${all.map(([question, lines]) => html`<section><h3 tabindex="-1">${question}</h3>${sentenceList(lines)}</section>`)}
+  </div>`;
 }

@@ -1,4 +1,4 @@
-/** What somebody may be called: the rule of pixcade.core.names, so that a name is explained while it is typed. */
+/** What somebody may be called: the rule of pixcade.games.names, so that a name is explained while it is typed. */
 
 import { sayCode, type Values } from "../words.ts";
 
@@ -26,14 +26,12 @@ const EMOJI = new RegExp(
 export interface NameCheck {
   /** The name in its one form: NFC, single spaces, none at its ends. */
   readonly name: string;
-  /** How many characters one sees. */
   readonly length: number;
   /** Why it can't be a name, or empty. */
   readonly code: string;
   readonly values: Values;
 }
 
-/** Look at what somebody has typed as a name. */
 export function checkedName(typed: string): NameCheck {
   const composed = typed.replace(SELECTORS, "").normalize("NFC");
   const name = composed.trim().replaceAll(/\s+/gu, " ");

@@ -4,8 +4,8 @@ import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts
 import { remember } from "../storage.ts";
 import { tell } from "../wire/api.ts";
 import { app } from "./app.ts";
-import { letIn } from "./dialogs.ts";
-import { ownName } from "./person.ts";
+import { ownName } from "./identity.ts";
+import { letIn } from "./sheet.ts";
 
 export type PlayWay = "bots" | "online" | "device" | "night";
 export type WayWithPeople = Exclude<PlayWay, "bots">;
@@ -18,7 +18,6 @@ function settingsOf(game: string, options: Options): TableSettings {
   return { game, options, clock: "none", stand_in: "regular" };
 }
 
-/** As many seats as a game has when nothing is said about it. */
 export function places(game: string, options: Options): number {
   if (options["players"]) return Number(options["players"]);
   const told = app.server?.games.find((one) => one.id === game);
@@ -43,7 +42,6 @@ export async function playNow(
   });
 }
 
-/** Make a table for one of the ways to play with others, and go there. */
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
   if (!(await letIn())) return;
   await app.attempt(async () => {

@@ -6,7 +6,6 @@
 const SENTENCES = ".log li, .log-lines li, .hint-said, .notice, .answers li, .lesson-words, .lesson-answer";
 const PLACE = /\b[a-z](?:1\d|[1-9])\b/g;
 
-/** The names of places in a text. */
 export function placesIn(text: string): ReadonlySet<string> {
   return new Set(text.match(PLACE) ?? []);
 }

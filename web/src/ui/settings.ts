@@ -1,12 +1,11 @@
 /** What a person sets for this device: language, theme, sound, motion. */
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { remember, remembered } from "../storage.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
 import { app } from "./app.ts";
 import { choices, iconButton, toggle } from "./kit.ts";
-import { notificationSetting } from "./notifications.ts";
 import { sheet } from "./sheet.ts";
 
 const PACES = ["full", "brisk", "off"] as const;
@@ -17,20 +16,16 @@ export function pace(): Pace {
   return PACES.find((one) => one === remembered("pace")) ?? "full";
 }
 
-/** How fast a reveal plays at a table. */
 export function revealSpeed(): number {
   return pace() === "brisk" ? 2 : 1;
 }
 
-/** How fast a highlight is shown once more. */
 export const SLOWLY = 0.6;
 
-/** How fast a replay and a lesson play. */
 export function speed(): number {
   return Number(remembered("speed") || "1");
 }
 
-/** Whether bots may say something at their seats. */
 export function botsTalk(): boolean {
   return remembered("bot-words") !== "off";
 }
@@ -50,7 +45,6 @@ export function isOwnEdge(): boolean {
   return remembered("edge") === "own";
 }
 
-/** How often the board of a game was turned on by hand. */
 export function turnedByHand(game: string): number {
   return Number(remembered(`turned.${game}`)) || 0;
 }
@@ -67,7 +61,6 @@ const holds = (query: string): (() => boolean) => {
   return () => list.matches;
 };
 
-/** Whether this is a phone that is held upright. */
 export const isNarrow = holds("(max-width: 700px)");
 
 /** Whether this is a phone, upright or lying: the board then leaves out what would be too small on it. */
@@ -87,12 +80,10 @@ export function isReduced(): boolean {
   return remembered("motion") === "less" || lessMotion();
 }
 
-/** Whether there is sound, to be changed by pressing it. */
 export function soundButton(): TemplateResult {
   return iconButton("sound", say("web-sound"), () => set("sound", isMuted() ? "" : "off"), !isMuted());
 }
 
-/** What leads to all settings. */
 export function settingsButton(): TemplateResult {
   return iconButton("gear", say("web-settings"), openSettings);
 }
@@ -144,9 +135,27 @@ async function speakNow(language: string): Promise<void> {
   app.changed();
 }
 
-/** A button that names the language spoken now and leads to the others. */
 export function languageButton(): TemplateResult {
   const spoken = document.documentElement.lang.toUpperCase();
   const label = say("web-language-now", { language: spoken }); // whoever speaks to the page says what they see
   return html`<button type="button" class="btn notched quiet" aria-label=${label} @click=${openSettings}>${spoken}</button>`;
+}
+
+const canNotify = (): boolean => isSecureContext && "Notification" in window;
+
+export function wantsNotifications(): boolean {
+  return canNotify() && remembered("notify") === "on" && Notification.permission === "granted";
+}
+
+async function choose(on: boolean): Promise<void> {
+  const allowed = on && (await Notification.requestPermission()) === "granted";
+  remember("notify", allowed ? "on" : "");
+  if (on && !allowed) app.tellPerson(say("web-notify-denied"));
+  app.changed();
+}
+
+/** A setting; nothing where the browser would refuse it anyway. */
+export function notificationSetting(): TemplateResult | typeof nothing {
+  if (!canNotify()) return nothing;
+  return html`${toggle(say("web-notify"), wantsNotifications(), (on) => void choose(on))}`;
 }

@@ -1,10 +1,10 @@
 /** A sheet over the page. What is told while it is open is told on it: all else is behind it, for eyes and ears. */
 
 import { html, type TemplateResult } from "lit-html";
-import { drawn } from "../draw/drawn.ts";
+import { drawn } from "../draw/directives.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
-import { type Content, iconButton, noticePlace } from "./kit.ts";
+import { button, type Content, iconButton, noticePlace } from "./kit.ts";
 
 /** A dialog is opened as soon as it is there. When it is closed, whatever had the focus before has it again. */
 function modal(element: Element): void {
@@ -17,7 +17,6 @@ function isOutside(event: MouseEvent): boolean {
   return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }
 
-/** A sheet over the page; Escape and a click beside it close it. */
 export function sheet(title: string, content: Content, close: () => void): TemplateResult {
   return html`<dialog class="sheet notched" role="dialog" aria-label=${title} ${drawn(modal)}
     @click=${(event: MouseEvent) => event.target === event.currentTarget && isOutside(event) && close()}
@@ -28,4 +27,63 @@ export function sheet(title: string, content: Content, close: () => void): Templ
     <div class="sheet-inside"><div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
     ${content}</div>${noticePlace(app.notice, app.forgetNotice)}
   </dialog>`;
+}
+
+const MOST = 200;
+
+/** Ask for the server's password; null where the sheet was closed without an answer. */
+function askPassword(): Promise<string | null> {
+  const label = say("web-password");
+  return new Promise((answered) => {
+    const close = (password: string | null): void => {
+      app.closeSheet();
+      answered(password);
+    };
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const password = (event.target as HTMLFormElement).querySelector("input")?.value.trim();
+      if (password) close(password);
+    };
+    app.openSheet(() =>
+      sheet(
+        label,
+        html`<form class="asking" @submit=${submit}>
+          <label class="field"><span>${label}</span><input type="password" maxlength=${MOST} autocomplete="off" autofocus required /></label>
+          <button type="submit" class="btn notched primary">${say("web-join")}</button>
+        </form>`,
+        () => close(null),
+      ),
+    );
+  });
+}
+
+/** Become somebody on a server that asks for its password; returns whether we are. */
+export async function letIn(): Promise<boolean> {
+  if (app.person || !app.server?.password) return true;
+  const password = await askPassword();
+  return password !== null && (await app.attempt(() => app.become(app.name, password)));
+}
+
+/** Copy a text; where the page may not (plain http on a network), show it to be copied by hand. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    app.tellPerson(say("web-copied"));
+  } catch {
+    showText(say("web-copy-by-hand"), text);
+  }
+}
+
+function showText(title: string, text: string): void {
+  app.openSheet(() =>
+    sheet(
+      title,
+      html`<div class="asking">
+        <label class="field"><span class="unseen">${title}</span>
+          <input readonly autofocus value=${text} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+        ${button(say("web-close"), app.closeSheet)}
+      </div>`,
+      app.closeSheet,
+    ),
+  );
 }

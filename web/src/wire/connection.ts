@@ -37,7 +37,6 @@ export type Wish = FromClient extends infer Message
   : never;
 
 export interface Listener {
-  /** Something has changed that a page shows. */
   changed(): void;
   /** The whole table was told, at first or because more has happened than could be told one by one. */
   whole?(): void;
@@ -77,6 +76,8 @@ export class Connection {
   #ids = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   readonly #waiting = new Map<string, Waiting>();
+  /** Choices for which previews were asked. */
+  readonly #asked = new WeakSet<object>();
 
   constructor(
     readonly table: string,
@@ -119,7 +120,6 @@ export class Connection {
     return this.state?.paused ? told : Math.max(0, told - (performance.now() - this.clocksAt));
   }
 
-  /** Whether anybody is there for a seat, as far as we know. */
   isThere(seat: number): boolean {
     return this.present?.seats[seat] ?? true;
   }
@@ -159,7 +159,6 @@ export class Connection {
     }, BEAT);
   }
 
-  /** The connection is gone: say so, and try again soon. */
   #lose(): void {
     if (this.link === "ended") return;
     const socket = this.#socket;
@@ -242,13 +241,37 @@ export class Connection {
         this.#goodbye(message);
         break;
     }
+    this.#askForPreviews();
     if (message.type === "state") this.#listener.whole?.();
     if (message.type === "revealed" && before !== null) this.#listener.revealed?.(message, before);
     this.#listener.changed();
   }
 
+  #askForPreviews(): void {
+    for (const { seat, piece } of this.state?.current.decisions ?? []) {
+      const offered = this.state?.current.choices[piece] as { readonly previews?: boolean } | undefined;
+      if (offered?.previews !== false || this.#asked.has(offered) || !this.yours?.seats.includes(seat)) continue;
+      this.#asked.add(offered);
+      this.ask({ type: "preview", seat, piece }).then(
+        ({ values }) => this.#preview(piece, offered, values["choices"]),
+        () => {}, // the turn is over by now
+      );
+    }
+  }
+
+  #preview(piece: string, offered: object, choices: unknown): void {
+    const { state } = this;
+    if (state === null || state.current.choices[piece] !== offered) return;
+    this.state = {
+      ...state,
+      current: { ...state.current, choices: { ...state.current.choices, [piece]: choices as typeof offered } },
+    };
+    this.#listener.changed();
+  }
+
   #greeted(message: Welcome): void {
     this.welcome = message;
+    this.said = []; // all of it is sent again, without what was removed
     this.link = "open";
     this.#attempts = 0;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);

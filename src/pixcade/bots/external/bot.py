@@ -9,18 +9,16 @@ import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from threading import Lock
 from typing import Self
 
-from pixcade.bots.api import Budget, Thought
+from pixcade.bots.api import Thought, View
 from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
 from pixcade.bots.external.process import KILLED, LineProcess
 from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, failed
-from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 
-Request = Callable[[AnyGame, object, Decision, Budget, Random], Mapping[str, object]]
+Request = Callable[[View], Mapping[str, object]]
 Command = tuple[tuple[str, ...], Request]
 """The command that starts a program, and the function that writes its requests."""
 
@@ -96,16 +94,15 @@ class ForeignBot:
         self._owner = os.getpid()
         weakref.finalize(self, close_all, self._places, self._owner)
 
-    def __call__(self, state: object, decision: Decision, budget: Budget, random: Random) -> Thought:
+    def __call__(self, view: View) -> Thought:
         """Return the program's answer. Raises BotFailed for anything but a legal move, after ending the program."""
         assert os.getpid() == self._owner, "a foreign bot belongs to the process that made it"
-        game = self.game
-        request = encode(self._request(game, state, decision, budget, random))
-        place = self._places[decision.seat]
+        request = encode(self._request(view))
+        place = self._places[view.seat]
         with place.lock:
             try:
-                line = place.ask(request, time.monotonic() + limit(budget))
-                return read_answer(game, state, decision, line)
+                line = place.ask(request, time.monotonic() + limit(view.budget))
+                return read_answer(view, line)
             except Failure as failure:
                 place.end()
                 raise failed(self.name, failure, place.log) from None
@@ -114,19 +111,15 @@ class ForeignBot:
                 raise
 
     def close(self) -> None:
-        """End all processes for good, also during a request."""
         close_all(self._places, self._owner)
 
     def __enter__(self) -> Self:
-        """Return itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End all processes."""
         self.close()
 
     def __reduce__(self) -> tuple[Callable[[str, str], "ForeignBot"], tuple[str, str]]:
-        """Pickle by name."""
         return foreign_bot, (self.name, self.game.info.id)
 
 

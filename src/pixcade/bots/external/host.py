@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
-from pixcade.bots.api import Bot, Budget, Thought, thought
+from pixcade.bots.api import Bot, Budget, Thought, View, thought
 from pixcade.bots.external.messages import encode
 from pixcade.bots.external.process import LONGEST_LINE
-from pixcade.core.game import AnyGame, Decision, Seat
 from pixcade.games import GAMES
+from pixcade.games.game import AnyGame, Decision, Seat
 
 LONGEST_ERROR = 400
 
@@ -62,14 +62,13 @@ def load(source: str, name: str) -> Bot:
 
 
 def answer(bot: Bot, request: dict[str, Any]) -> bytes:
-    """Return the line that answers a request."""
     game = GAMES[request["state"]["game"]]
     state = game.parse_position(request["state"]["position"])
     decision = Decision(request["decision"]["piece"], Seat(request["decision"]["seat"] - 1))
     budget = Budget(work=request["budget"]["work"], seconds=request["budget"]["seconds"])
-    random = Random(int(request["seed"], 16))
+    view = View(game, state, decision, budget, Random(int(request["seed"], 16)))
     try:
-        return told(game, state, thought(bot(state, decision, budget, random)))
+        return told(game, state, thought(bot(view)))
     except Exception as error:
         traceback.print_exc()
         return encode({"error": f"{type(error).__name__}: {error}"[:LONGEST_ERROR]})
@@ -88,6 +87,8 @@ def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
 
 def notation(game: AnyGame, state: object, move: object) -> str:
     """Return a move's notation; for anything else, text that is not notation either."""
+    if isinstance(move, str):
+        return move
     try:
         return game.format_move(state, move)
     except Exception:

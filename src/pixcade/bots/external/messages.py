@@ -3,13 +3,11 @@
 import json
 from collections.abc import Mapping
 from math import isfinite
-from random import Random
 from typing import NoReturn
 
-from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.api import Budget, Thought, View, Weighed
 from pixcade.bots.running.fallback import Failure, legal_move
-from pixcade.core.errors import InvalidNotation
-from pixcade.core.game import AnyGame, Decision
+from pixcade.games.errors import InvalidNotation
 
 LONGEST_LIMIT = 86_400.0
 """Seconds: whoever gives more has no limit in mind."""
@@ -18,23 +16,23 @@ SEED_BITS = 256
 ANSWERS = ("move", "weighed", "reduced")
 
 
-def brief(game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random) -> dict[str, object]:
+def brief(view: View) -> dict[str, object]:
     """Return what a program needs that knows the rules itself. The seed is drawn, so it tells nothing of its source."""
     return {
-        "state": {"game": game.info.id, "position": game.format_position(state)},
-        "decision": {"piece": decision.piece, "seat": decision.seat + 1},
-        "budget": {"seconds": limit(budget), "work": budget.work},
-        "seed": f"{random.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}",
+        "state": {"game": view.game.info.id, "position": view.position},
+        "decision": {"piece": view.piece, "seat": view.seat + 1},
+        "budget": {"seconds": limit(view.budget), "work": view.budget.work},
+        "seed": f"{view.random.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}",
     }
 
 
-def complete(game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random) -> dict[str, object]:
+def complete(view: View) -> dict[str, object]:
     """Return the same with the facts of the position and the legal moves, for a program in any language."""
-    found = brief(game, state, decision, budget, random)
-    position = {"game": game.info.id, "position": game.format_position(state), "facts": game.facts(state)}
-    legal = [game.format_move(state, move) for move in game.legal(state, decision)]
+    found = brief(view)
+    state = {"game": view.game.info.id, "position": view.position, "facts": view.facts}
+    legal = [view.game.format_move(view.state, move) for move in view.legal]
     rest = {"budget": found["budget"], "seed": found["seed"]}
-    return {"state": position, "decision": found["decision"], "legal": legal, **rest}
+    return {"state": state, "decision": found["decision"], "legal": legal, **rest}
 
 
 def limit(budget: Budget) -> float:
@@ -43,11 +41,10 @@ def limit(budget: Budget) -> float:
 
 
 def encode(message: Mapping[str, object]) -> bytes:
-    """Write a message as one line of plain ASCII."""
     return json.dumps(message, allow_nan=False).encode("ascii") + b"\n"
 
 
-def read_answer(game: AnyGame, state: object, decision: Decision, line: bytes) -> Thought:
+def read_answer(view: View, line: bytes) -> Thought:
     """Read what a bot answered. Raises Failure unless it is a legal move."""
     answer = decode(line)
     if "error" in answer:
@@ -55,12 +52,12 @@ def read_answer(game: AnyGame, state: object, decision: Decision, line: bytes) -
     for name in answer:
         if name not in ANSWERS:
             raise Failure("nonsense", f"{name}: unknown field")
-    move = parsed(game, state, decision, answer.get("move"))
+    move = parsed(view, answer.get("move"))
     weighed = answer.get("weighed", [])
     reduced = answer.get("reduced", False)
     if not isinstance(weighed, list) or not isinstance(reduced, bool):
         raise Failure("nonsense", "weighed is a list, reduced true or false")
-    return Thought(move, tuple(read_weighed(game, state, decision, one) for one in weighed), reduced)
+    return Thought(move, tuple(read_weighed(view, one) for one in weighed), reduced)
 
 
 def decode(line: bytes) -> dict[str, object]:
@@ -79,21 +76,21 @@ def refuse_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def parsed(game: AnyGame, state: object, decision: Decision, text: object) -> object:
+def parsed(view: View, text: object) -> object:
     """Return a legal move from its notation. Raises Failure."""
     if not isinstance(text, str):
         raise Failure("nonsense", "move is no text")
     try:
-        move = game.parse_move(state, text)
+        move = view.game.parse_move(view.state, text)
     except InvalidNotation:
         raise Failure("not-a-move", text) from None
     try:
-        return legal_move(game, state, decision, move)
+        return legal_move(view, move)
     except Failure:
         raise Failure("illegal", text) from None
 
 
-def read_weighed(game: AnyGame, state: object, decision: Decision, entry: object) -> Weighed:
+def read_weighed(view: View, entry: object) -> Weighed:
     """Return one move that a bot has weighed. Raises Failure."""
     if not isinstance(entry, dict) or set(entry) != {"move", "probability", "value"}:
         raise Failure("nonsense", "an entry of weighed has move, probability and value")
@@ -103,12 +100,11 @@ def read_weighed(game: AnyGame, state: object, decision: Decision, entry: object
     probability, value = map(float, numbers)
     if not 0 <= probability <= 1:
         raise Failure("nonsense", "a probability is from 0 to 1")
-    move = parsed(game, state, decision, entry["move"])
-    return Weighed(game.format_move(state, move), probability, value)
+    move = parsed(view, entry["move"])
+    return Weighed(view.game.format_move(view.state, move), probability, value)
 
 
 def in_reach(number: float) -> bool:
-    """Whether a number can be told as a float."""
     try:
         return isfinite(float(number))
     except OverflowError:

@@ -142,5 +142,4 @@ class LineProcess:
 
 
 def too_long(line: bytes) -> bool:
-    """Whether this line exceeds the limit."""
     return len(line) > LONGEST_LINE and not line.endswith(b"\n")

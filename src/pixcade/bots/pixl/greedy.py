@@ -3,7 +3,7 @@
 from random import Random
 
 from pixcade.bots.baseline import best
-from pixcade.core.game import AnyGame, Decision
+from pixcade.games.game import AnyGame, Decision
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex, HexBoard
 from pixcade.games.pixl.moves import Place, PutPort
@@ -40,7 +40,6 @@ def most_central(board: HexBoard, puts: list[PutPort]) -> list[PutPort]:
 
 
 def centre_distance(board: HexBoard, hex: Hex) -> int:
-    """Return how many steps a hex is from the centre."""
     name = board.names[hex]
     q, r = ord(name[0]) - 96 - board.side, int(name[1:]) - board.side
     return max(abs(q), abs(r), abs(q + r))

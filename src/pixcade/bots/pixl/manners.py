@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pixcade.bots.manners import Manner
 from pixcade.bots.pixl.greedy import centre_distance
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex, HexBoard
 from pixcade.games.pixl.moves import Move, Place, PutPort
@@ -18,7 +18,6 @@ Liking = Callable[[State, int, Hex], float]
 
 
 def hex_distance(board: HexBoard, one: Hex, other: Hex) -> int:
-    """Return how many steps two hexes are apart."""
     (q, r), (p, s) = ((ord(name[0]), int(name[1:])) for name in (board.names[one], board.names[other]))
     return max(abs(q - p), abs(r - s), abs(q - p + r - s))
 
@@ -36,36 +35,30 @@ def company(state: State, element: int, hex: Hex) -> float:
 
 
 def apart(state: State, element: int, hex: Hex) -> float:
-    """Away from Pixls of its own."""
     return -own_near(state, element, hex)
 
 
 def prey_port(state: State, element: int, hex: Hex) -> float:
-    """Towards the Port of what it preys on."""
     prey, _, _ = state.options.hunted[element]
     port = state.ports[prey]
     return 0 if port is None else -hex_distance(state.options.board, port, hex)
 
 
 def prey_near(state: State, element: int, hex: Hex) -> float:
-    """Beside what it preys on, to cover it."""
     prey, _, _ = state.options.hunted[element]
     return near_tops(state, hex, prey)
 
 
 def own_near(state: State, element: int, hex: Hex) -> float:
-    """Beside Pixls of its own."""
     return near_tops(state, hex, element)
 
 
 def far_from_port(state: State, element: int, hex: Hex) -> float:
-    """Far from its own Port."""
     port = state.ports[element]
     return 0 if port is None else hex_distance(state.options.board, port, hex)
 
 
 def border(state: State, element: int, hex: Hex) -> float:
-    """Near the gray border."""
     del element
     return centre_distance(state.options.board, hex)
 
@@ -78,8 +71,6 @@ def ports_near(state: State, element: int, hex: Hex) -> float:
 
 
 def manner(like: Liking) -> Manner:
-    """Return the manner of somebody who likes some hexes more than others."""
-
     def taste(state: State, decision: Decision, move: Move) -> float:
         if not isinstance(move, Place | PutPort):
             return float("-inf")

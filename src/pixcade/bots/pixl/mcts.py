@@ -1,20 +1,20 @@
 """Pixl's bots: Monte Carlo tree search, in which each seat looks for its own result.
 
-With compiled code (`pixcade.kernels.pixl.search`) a level has its full number of simulations; without it, a plain and
-much smaller search here tries every move with a few play-outs. Both are deterministic for a seed and an amount of work.
+With compiled code (`pixcade.bots.search.pixl.search`) a level has its full number of simulations; without it, a much
+smaller search here tries every move with a few play-outs. Both are deterministic for a seed and an amount of work.
 """
 
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.api import Thought, View, Weighed
 from pixcade.bots.baseline import random_move
 from pixcade.bots.pixl.greedy import greedy_pixl
-from pixcade.core.game import Decision
+from pixcade.bots.search import game_ready
 from pixcade.games import GAMES
+from pixcade.games.game import Decision
 from pixcade.games.pixl.state import State
-from pixcade.kernels import game_ready
 
 PLAIN_PLAYOUTS = 40
 NODES_A_SIMULATION = 25
@@ -28,28 +28,26 @@ class Growing:
     simulations: int
     searches: ClassVar[bool] = True
 
-    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
-        """Choose a move."""
-        game = GAMES["pixl"]
-        legal = game.legal(state, decision)
+    def __call__(self, view: View) -> Thought:
+        state, legal = view.state, view.legal
         if len(legal) == 1:
             return Thought(legal[0])
         if game_ready("pixl"):
-            found, reduced = compiled_search(state, max(16, int(self.simulations * budget.work)), random), False
+            found = compiled_search(state, max(16, int(self.simulations * view.budget.work)), view.random)
+            reduced = False
         else:
-            found, reduced = plain_search(state, decision, random), True
+            found, reduced = plain_search(state, view.decision, view.random), True
         total = sum(times for _, times, _ in found)
         most = max(times for _, times, _ in found)
         move = next(one for one, times, _ in found if times == most)
-        weighed = [Weighed(game.format_move(state, one), times / total, value) for one, times, value in found]
+        weighed = [Weighed(view.game.format_move(state, one), times / total, value) for one, times, value in found]
         return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced)
 
 
 def compiled_search(state: State, simulations: int, random: Random) -> list[tuple[object, int, float]]:
-    """Search with compiled code. Return every move with its visits and its value."""
-    from pixcade.kernels.jit import np
-    from pixcade.kernels.pixl import rules as pixl  # only here, in a worker process
-    from pixcade.kernels.pixl import search  # only here, in a worker process
+    from pixcade.bots.search.jit import np
+    from pixcade.bots.search.pixl import rules as pixl  # only here, in a worker process
+    from pixcade.bots.search.pixl import search  # only here, in a worker process
 
     nodes = min(simulations * NODES_A_SIMULATION, MOST_NODES) + pixl.MOST_MOVES
     moves, times = np.zeros(pixl.MOST_MOVES, np.int64), np.zeros(pixl.MOST_MOVES, np.int64)

@@ -1,4 +1,4 @@
-"""The network of Pixl in NumPy, with weights that `training/pixl` has learned; `training.pixl.network` is its twin.
+"""The network of Pixl in NumPy, with the weights that `pixcade.lab.training.pixl` has learned.
 
 Weights are whole numbers of 8 bits with a scale for each output. Positions lie one after the other, a row for each hex,
 and a last row of zeros stands for all that is outside the board.
@@ -27,7 +27,6 @@ SCALE = ".scale"
 
 
 def dequantized(arrays: Mapping[str, "NDArray[Any]"]) -> dict[str, "Single"]:
-    """Return weights as they are reckoned with."""
     return {
         name: (one.astype(np.float32) * arrays[name + SCALE] if name + SCALE in arrays else one.astype(np.float32))
         for name, one in arrays.items()
@@ -41,18 +40,15 @@ def weights_file(side: int, players: int) -> "Traversable":
 
 
 def file_named(name: str) -> "Traversable":
-    """Return a file of weights."""
     return files(__package__) / "learned" / name
 
 
 @cache
 def is_learned(side: int, players: int) -> bool:
-    """Whether there are weights for games on boards of a side."""
     return weights_file(side, players).is_file()
 
 
 def network_of(side: int, players: int) -> "Network":
-    """Return the network for games on boards of a side."""
     return read_network(weights_file(side, players).name, side)
 
 
@@ -108,7 +104,6 @@ class Network:
     """Residual convolutions over the hexes of one board."""
 
     def __init__(self, weights: Mapping[str, "Single"], side: int) -> None:
-        """Lay out the weights."""
         self.weights = {
             name: np.ascontiguousarray(one.reshape(-1, one.shape[-1]) if one.ndim == 3 else one)
             for name, one in weights.items()

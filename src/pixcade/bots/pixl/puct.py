@@ -12,15 +12,13 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.api import Thought, View, Weighed
 from pixcade.bots.pixl.mcts import Growing, compiled_search
 from pixcade.bots.pixl.tree_memory import TreeMemory, TreeNode
-from pixcade.core.game import Decision
-from pixcade.games import GAMES
+from pixcade.bots.search import game_ready
+from pixcade.games.pixl.hexes import hexagon_turns
 from pixcade.games.pixl.moves import Move
 from pixcade.games.pixl.state import Options, State
-from pixcade.games.pixl.symmetry import hexagon_turns
-from pixcade.kernels import game_ready
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,14 +54,13 @@ class Learned:
     """Trees of games of two. In other games several moves lie between two of a seat, which it does not follow."""
     searches: ClassVar[bool] = True
 
-    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
-        """Choose a move."""
-        game = GAMES["pixl"]
-        legal = game.legal(state, decision)
+    def __call__(self, view: View) -> Thought:
+        game, state, budget, random = view.game, view.state, view.budget, view.random
+        legal = view.legal
         if len(legal) == 1:
             return Thought(legal[0])
         if not (game_ready("pixl") and knows(state.options)):
-            return self.search(state, decision, budget, random)
+            return self.search(view)
         effort = self.four if state.options.players == 4 else self.fewer
         simulations = max(2 * LOT, int(effort.simulations * budget.work))
         carried_on = state.options.players == 2
@@ -84,7 +81,6 @@ class Learned:
 
 
 def shares(visits: Mapping[Any, int]) -> dict[Any, float]:
-    """Return what share of all visits each move had."""
     total = sum(visits.values())
     return {move: times / total for move, times in visits.items()}
 
@@ -100,7 +96,7 @@ def knows(options: Options) -> bool:
 @cache
 def turns_of(side: int) -> "NDArray[np.int64]":
     """Return int64 (12, hexes): where each hex goes when the board is turned or mirrored."""
-    from pixcade.kernels.jit import np
+    from pixcade.bots.search.jit import np
 
     return np.array([goes for _, goes in hexagon_turns(side)], np.int64)
 
@@ -132,8 +128,8 @@ class LearnedTree:
         The root is shown to the network as any root is, so that its priors and its own value are the usual ones.
         """
         from pixcade.bots.pixl.network import network_of
-        from pixcade.kernels.jit import np
-        from pixcade.kernels.pixl import features, learned_tree, rules
+        from pixcade.bots.search.jit import np
+        from pixcade.bots.search.pixl import features, learned_tree, rules
 
         side, hexes = state.options.side, len(state.options.board.names)
         self.kernels, self.features, self.move_of = learned_tree, features.features, rules.move_of
@@ -156,7 +152,7 @@ class LearnedTree:
 
     def begin(self) -> None:
         """Show the root to the network in all ways, and take the mean of what it says."""
-        from pixcade.kernels.jit import np
+        from pixcade.bots.search.jit import np
 
         many = len(self.turns)
         self.positions[:] = self.root
@@ -191,11 +187,9 @@ class LearnedTree:
         sums[0, kernels.RESULTS :] += sums[first : first + many, kernels.RESULTS :].sum(axis=0)
 
     def node(self) -> TreeNode:
-        """Return the root."""
         return TreeNode(self, 0, self.root)
 
     def grow(self, simulations: int, random: Random) -> None:
-        """Simulate so many times."""
         done, lot = 0, max(1, min(LOT, simulations // SIMULATIONS_A_LEAF))
         while done < simulations:
             many = self.kernels.gather(

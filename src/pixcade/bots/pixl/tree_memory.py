@@ -33,8 +33,7 @@ class TreeNode:
     position: "NDArray[np.uint64]"
 
     def state(self) -> State:
-        """Return the position that this is."""
-        from pixcade.kernels.pixl import rules
+        from pixcade.bots.search.pixl import rules
 
         return rules.unpack(self.tree.state.options, self.position)
 
@@ -45,8 +44,7 @@ class TreeNode:
         return range(first, first + many)
 
     def below(self, child: int) -> "TreeNode":
-        """Return a child."""
-        from pixcade.kernels.pixl import rules
+        from pixcade.bots.search.pixl import rules
 
         position = self.position.copy()
         rules.apply(self.tree.table, position, int(self.tree.links[child, self.tree.kernels.CODE]))
@@ -54,14 +52,14 @@ class TreeNode:
 
     def moved(self, move: Move) -> "TreeNode | None":
         """Return the child that a move leads to, if there is one."""
-        from pixcade.kernels.pixl import rules
+        from pixcade.bots.search.pixl import rules
 
         code, codes = rules.code_of(move), self.tree.links[:, self.tree.kernels.CODE]
         return next((self.below(child) for child in self.children() if codes[child] == code), None)
 
     def after(self, state: State) -> "TreeNode | None":
         """Return the node of the position that one move leads to; nothing for any other position."""
-        from pixcade.kernels.pixl import packing, rules
+        from pixcade.bots.search.pixl import packing, rules
 
         if state.turn - int(self.position[packing.TURN]) != 1:
             return None
@@ -73,7 +71,6 @@ class TreeNode:
         return next((one for one in likely if one.state() == state), None)
 
     def many_below(self) -> int:
-        """Return how many nodes there are below this one."""
         links, kernels = self.tree.links, self.tree.kernels
         waiting, many = [self.node], 0
         while waiting:
@@ -105,5 +102,4 @@ class TreeMemory:
         return None
 
     def forget(self) -> None:
-        """Keep nothing any more."""
         self.nodes.clear()

@@ -7,20 +7,17 @@ three who may not talk: the analysis is the same for all of them, the draw is no
 
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.api import Budget, Thought, View, Weighed
 from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, drawn, moves_of_all
-from pixcade.core.game import Decision
-from pixcade.games import GAMES
+from pixcade.bots.search import data_folder, game_ready
 from pixcade.games.pixoid.moves import Placement
 from pixcade.games.pixoid.state import CUBES, RESERVE, State
-from pixcade.kernels import data_folder, game_ready
 
 if TYPE_CHECKING:
-    from pixcade.solver.answers.one_turn import OneTurn
-    from pixcade.solver.answers.stage_game import StageGame
+    from pixcade.bots.exact.one_turn import OneTurn
+    from pixcade.bots.exact.stage_game import StageGame
 
 
 @dataclass(frozen=True)
@@ -35,17 +32,16 @@ class ExactTurn:
     searches: ClassVar[bool] = True
     together: ClassVar[bool] = False
 
-    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
-        """Choose a Start Pix or a program."""
+    def __call__(self, view: View) -> Thought:
+        state = view.state
         if not plays_exactly(state):
-            return self.search(state, decision, budget, random)
+            return self.search(view)
         if state.placing:
-            return place(state, decision, self.deeper, random)
-        game = GAMES["pixoid"]
-        cube = state.options.controllers.index(decision.piece)
+            return place(view, self.deeper)
+        cube = state.options.controllers.index(view.piece)
         own = exact_mixes(state, self.deeper)[state.roles.everybody.index(cube)]
-        weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
-        return Thought(drawn(own, random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
+        weighed = [Weighed(view.game.format_move(state, one), share, value) for one, (share, value) in own.items()]
+        return Thought(drawn(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
         """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
@@ -63,16 +59,15 @@ def by_margin(state: State) -> bool:
 
 
 def is_solvable(state: State) -> bool:
-    """Whether a table or the evaluator knows the board."""
-    from pixcade.solver.answers.sources import source_of
+    from pixcade.bots.exact.sources import source_of
 
     return source_of(state.options.board, RESERVE - state.taken, data_folder()) is not None
 
 
-def place(state: State, decision: Decision, deeper: int, random: Random) -> Thought:
+def place(view: View, deeper: int) -> Thought:
     """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
-    game = GAMES["pixoid"]
-    starts: list[Placement] = list(game.legal(state, decision))
+    game, state, random = view.game, view.state, view.random
+    starts: list[Placement] = list(view.legal)
     if len(starts) < CUBES:
         return Thought(random.choice(starts))
     values = {start: start_value(all_set(state, start.pix), deeper) for start in starts}
@@ -83,14 +78,13 @@ def place(state: State, decision: Decision, deeper: int, random: Random) -> Thou
 
 
 def start_value(state: State, deeper: int) -> float:
-    """Return what Pixoid can expect of a start."""
     return solved(state, deeper).value if by_margin(state) else solved_for_victory(state).value
 
 
 def solved(state: State, deeper: int) -> "OneTurn":
     """Solve the turn of a position in which all cubes are set, on a board that is known, by the margin."""
-    from pixcade.solver.answers.one_turn import solve
-    from pixcade.solver.answers.stage_game import situation_of
+    from pixcade.bots.exact.one_turn import solve
+    from pixcade.bots.exact.stage_game import situation_of
 
     found = solve(state.options.board, situation_of(state), data_folder(), deeper)
     assert found is not None, f"{state.options.layout} is not known"
@@ -99,8 +93,8 @@ def solved(state: State, deeper: int) -> "OneTurn":
 
 def solved_for_victory(state: State) -> "StageGame":
     """Solve the turn of a last round or of a short game, in the numbers of `stakes`."""
+    from pixcade.bots.exact.stage_game import stage_game
     from pixcade.bots.pixoid.victory import victory_worth
-    from pixcade.solver.answers.stage_game import stage_game
 
     return stage_game(state, victory_worth(state, data_folder()))
 
@@ -108,8 +102,8 @@ def solved_for_victory(state: State) -> "StageGame":
 @lru_cache(maxsize=16)
 def exact_mixes(state: State, deeper: int) -> Mixes:
     """Return the mix of Pixoid and of each Bug, with what each move is worth to him against the others' mixes."""
-    from pixcade.kernels.jit import np
-    from pixcade.solver.answers.one_turn import silent_mixes
+    from pixcade.bots.exact.one_turn import silent_mixes
+    from pixcade.bots.search.jit import np
 
     moves = moves_of_all(state)
     if by_margin(state):

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from pixcade.bots.baseline import best, random_move
-from pixcade.core.game import AnyGame, Decision
+from pixcade.games.game import AnyGame, Decision
 from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import State

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pixcade.bots.manners import Manner
 from pixcade.bots.pixoid.greedy import bug_pix, pix_of, walking_distances
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import State
@@ -17,25 +17,21 @@ Liking = Callable[[State, Pix, tuple[Pix, ...]], float]
 
 
 def distances(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the steps between every two Pix."""
     board = state.options.board
     return walking_distances(board.size, board.joined)
 
 
 def far(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """A long run."""
     del state, here
     return len(path)
 
 
 def short(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """A short run."""
     del state, here
     return -len(path)
 
 
 def beside_bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near a bonus cube, as somebody who guards it."""
     del here
     return -min((distances(state)[path[-1]][pix] for pix in state.bonus), default=0)
 
@@ -60,18 +56,15 @@ def from_others(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
 
 
 def to_pixoid(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near Pixoid."""
     return -from_pixoid(state, here, path)
 
 
 def from_pixoid(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end far from Pixoid."""
     del here
     return distances(state)[path[-1]][pix_of(state, state.roles.pixoid)]
 
 
 def centre(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near the middle of the board."""
     del here
     size = state.options.board.size
     column, row = divmod(path[-1], size)
@@ -79,7 +72,6 @@ def centre(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
 
 
 def edge(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near the frame."""
     return -centre(state, here, path)
 
 

@@ -1,6 +1,6 @@
 """Pixoid's bots: each turn is a game of simultaneous moves, so they play mixed strategies.
 
-With compiled code a bot looks one, two or three turns ahead (`pixcade.kernels.pixoid.search`); without it, the plain
+With compiled code a bot looks one, two or three turns ahead (`pixcade.bots.search.pixoid.search`); without it, the
 search here looks one turn ahead with fewer rounds of regret matching. The analysis depends on the public position
 alone, so three Bugs get the same one; each draws its own move from its own mix with its own randomness (P3.4).
 """
@@ -13,15 +13,13 @@ from math import isnan, prod
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.api import Budget, Thought, View, Weighed
 from pixcade.bots.pixoid.greedy import pix_of
 from pixcade.bots.pixoid.stakes import stakes
-from pixcade.core.game import Decision
-from pixcade.games import GAMES
+from pixcade.bots.search import game_ready
 from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, State
-from pixcade.kernels import game_ready
 
 CLOSENESS = 0.2
 """What each run that a Bug is farther from Pixoid is worth to him, in cubes."""
@@ -47,31 +45,30 @@ class Pursuit:
     together: bool = False
     searches: ClassVar[bool] = True
 
-    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
-        """Choose a Start Pix or a program."""
-        game = GAMES["pixoid"]
+    def __call__(self, view: View) -> Thought:
+        game, state, random = view.game, view.state, view.random
         if state.placing:
-            return self.place(state, decision, budget, random)
-        cube = state.options.controllers.index(decision.piece)
+            return self.place(view)
+        cube = state.options.controllers.index(view.piece)
         if self.together and cube != state.roles.pixoid and game_ready("pixoid"):
             bugs = random.choices(*team_mix(state, self.rounds))[0]
             return Thought(bugs[state.roles.bugs.index(cube)])
-        mixes, reduced = self.mixes(state, budget)
+        mixes, reduced = self.mixes(state, view.budget)
         own = mixes[state.roles.everybody.index(cube)]
         move = drawn(own, random)
         weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
         return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced, drawn=True)
 
-    def place(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
+    def place(self, view: View) -> Thought:
         """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
-        game = GAMES["pixoid"]
-        starts: Sequence[Placement] = game.legal(state, decision)
+        game, state, random = view.game, view.state, view.random
+        starts: Sequence[Placement] = view.legal
         if len(starts) < CUBES:
             return Thought(random.choice(starts))
         values: dict[Placement, float] = {}
         reduced = False
         for start in starts:
-            mixes, reduced = replace(self, depth=min(self.depth, 2)).mixes(all_set(state, start.pix), budget)
+            mixes, reduced = replace(self, depth=min(self.depth, 2)).mixes(all_set(state, start.pix), view.budget)
             values[start] = sum(share * value for share, value in mixes[0].values())
         best = max(values.values())
         move = random.choice([start for start in starts if values[start] == best])
@@ -95,7 +92,6 @@ def all_set(state: State, start: Pix) -> State:
 
 
 def drawn(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
-    """Draw a move by its probability."""
     moves = list(mix)
     return random.choices(moves, [max(0.0, mix[move][0]) for move in moves])[0]
 
@@ -106,7 +102,7 @@ def different_moves(board: Board, pix: Pix) -> list[Program]:
 
 
 class Arrays(NamedTuple):
-    """A position as arrays, for compiled code: see `pixcade.kernels.pixoid.search`."""
+    """A position as arrays, for compiled code: see `pixcade.bots.search.pixoid.search`."""
 
     maze: Any
     stakes: tuple[Any, Any, float]
@@ -114,9 +110,8 @@ class Arrays(NamedTuple):
 
 
 def arrays(state: State) -> Arrays:
-    """Return a position as arrays, for compiled code."""
-    from pixcade.kernels.jit import np
-    from pixcade.kernels.pixoid import search  # only here, in a worker process: it takes a second to load
+    from pixcade.bots.search.jit import np
+    from pixcade.bots.search.pixoid import search  # only here, in a worker process: it takes a second to load
 
     pixoid, *bugs = [pix_of(state, cube) for cube in state.roles.everybody]
     ends, goes_on = (np.array(table) for table in stakes(state))
@@ -128,8 +123,8 @@ def arrays(state: State) -> Arrays:
 @lru_cache(maxsize=16)
 def compiled_mixes(state: State, depth: int, rounds: tuple[int, int, int], leaves: float) -> Mixes:
     """Look ahead with compiled code. The latest analyses are cached: three Bugs in one process need the same one."""
-    from pixcade.kernels.jit import np
-    from pixcade.kernels.pixoid import search
+    from pixcade.bots.search.jit import np
+    from pixcade.bots.search.pixoid import search
 
     moves = moves_of_all(state)
     most = min(MOST_MOVES_DEEP, int((leaves / prod(map(len, moves))) ** 0.25))
@@ -148,9 +143,8 @@ def compiled_mixes(state: State, depth: int, rounds: tuple[int, int, int], leave
 
 @lru_cache(maxsize=16)
 def team_mix(state: State, rounds: tuple[int, int, int]) -> tuple[list[tuple[Program, ...]], list[float]]:
-    """Return every joint move of the three Bugs played as one, with its probability."""
-    from pixcade.kernels.jit import np
-    from pixcade.kernels.pixoid import search
+    from pixcade.bots.search.jit import np
+    from pixcade.bots.search.pixoid import search
 
     pixoid, *bugs = moves_of_all(state)
     joint = list(product(*bugs))
@@ -160,7 +154,6 @@ def team_mix(state: State, rounds: tuple[int, int, int]) -> tuple[list[tuple[Pro
 
 
 def moves_of_all(state: State) -> list[list[Program]]:
-    """Return the different moves of Pixoid and of each Bug."""
     return [different_moves(state.options.board, pix_of(state, cube)) for cube in state.roles.everybody]
 
 

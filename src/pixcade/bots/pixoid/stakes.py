@@ -6,7 +6,7 @@ Both tables have a row for each number of reserve cubes taken and a column for e
 
 from functools import lru_cache
 
-from pixcade.core.game import Seat
+from pixcade.games.game import Seat
 from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
 
@@ -50,7 +50,6 @@ def going_on(ends: Table, short: bool, survives: float) -> Table:
 
 
 def bonus() -> range:
-    """Every number of bonus cubes."""
     return range(BONUS_CUBES + 1)
 
 

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pixcade.bots.exact.on_the_spot import turns_to_come
+from pixcade.bots.exact.payoffs import Goal
+from pixcade.bots.exact.pixoid_analyst import MarginWorth, ShortWorth, on_the_spot
+from pixcade.bots.exact.sources import Source, source_of, table_of
+from pixcade.bots.exact.stage_game import Worth, lying_in, picked_up
+from pixcade.bots.exact.turn_game import TurnGame
 from pixcade.bots.pixoid.stakes import Table, bonus, going_on, stakes
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.answers.exact import MarginWorth, ShortWorth, on_the_spot
-from pixcade.solver.answers.on_the_spot import turns_to_come
-from pixcade.solver.answers.sources import Source, source_of, table_of
-from pixcade.solver.answers.stage_game import Worth, lying_in, picked_up
-from pixcade.solver.payoffs import Goal
-from pixcade.solver.turn_game import TurnGame
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,7 +40,6 @@ class VictoryChance:
     short: bool
 
     def ended(self, taken: int, picked: int) -> float:
-        """What the table says."""
         return self.ends[taken][picked]
 
     def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
@@ -87,9 +86,7 @@ class Scaled:
     factor: float
 
     def ended(self, taken: int, picked: int) -> float:
-        """So many times as much."""
         return self.factor * self.worth.ended(taken, picked)
 
     def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        """So many times as much."""
         return self.factor * self.worth.goes_on(taken, game)

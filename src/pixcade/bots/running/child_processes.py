@@ -55,7 +55,6 @@ class ProcessGuard:
         )
 
     def close(self) -> None:
-        """Let the guard end what is left, and wait for it."""
         process, self._process = self._process, None
         if process is not None and process.stdin is not None:
             process.stdin.close()
@@ -74,7 +73,6 @@ GUARD = ProcessGuard()
 
 
 def end_group(group: int) -> None:
-    """Kill every process of a group."""
     with contextlib.suppress(OSError):
         os.killpg(group, signal.SIGKILL)
 
@@ -111,7 +109,6 @@ def begin_worker() -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when its parent is gone."""
     from multiprocessing import connection, parent_process  # only here: the guard does not need it
 
     parent = parent_process()

@@ -8,7 +8,7 @@ from contextlib import suppress
 from threading import Lock
 
 from pixcade.bots.running.child_processes import GUARD, NICENESS, POSIX, end_group
-from pixcade.kernels import AVAILABLE, ready
+from pixcade.bots.search import AVAILABLE, ready
 
 
 class Compiler:
@@ -26,7 +26,6 @@ class Compiler:
                 self._process = start_compiling()
 
     def stop(self) -> None:
-        """Stop for good, and wait for the end of the process."""
         with self._changing:
             process, self._process = self._process, None
             self._stopped = True
@@ -39,7 +38,7 @@ def start_compiling() -> subprocess.Popen[bytes] | None:
     nothing = subprocess.DEVNULL
     try:
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "pixcade.kernels"],
+            [sys.executable, "-P", "-m", "pixcade.bots.search"],
             stdin=nothing,
             stdout=nothing,
             stderr=nothing,

@@ -3,12 +3,10 @@
 import traceback
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Literal
 
-from pixcade.bots.api import Bot, Budget, Thought, thought
-from pixcade.core.errors import InvalidOption, Refusal
-from pixcade.core.game import AnyGame, Decision
+from pixcade.bots.api import Bot, Thought, View, thought
+from pixcade.games.errors import InvalidOption, Refusal
 
 Reason = Literal[
     "not-started", "too-slow", "raised", "exited", "closed", "too-long", "unasked", "nonsense", "not-a-move", "illegal"
@@ -46,7 +44,6 @@ class Failure(Exception):
 
 
 def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
-    """Return the error that names a bot."""
     error = BotFailed(
         "bots.failed",
         reason=failure.reason,  # first, since a long name is cut in the log
@@ -58,25 +55,22 @@ def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
 
 
 def printable(text: str, most: int) -> str:
-    """Return the beginning of a text, safe for one line of a log."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most])
 
 
-def legal_move(game: AnyGame, state: object, decision: Decision, move: object) -> object:
-    """Return the legal move that equals what a bot answered. Raises Failure where none does."""
-    for legal in game.legal(state, decision):
-        if legal == move:
+def legal_move(view: View, move: object) -> object:
+    """Return the legal move that a bot answered, as a value or in notation. Raises Failure where it is none."""
+    for legal in view.legal:
+        if legal == move or (isinstance(move, str) and view.game.format_move(view.state, legal) == move):
             return legal
     raise Failure("illegal", repr(move)[:LONGEST_DETAIL])
 
 
-def think_or_default(
-    bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
-) -> Answer:
+def think_or_default(bot: Bot, view: View) -> Answer:
     """Ask any bot for a Thought. On any failure return the game's default, and the error."""
     try:
-        answer = thought(bot(state, decision, budget, random))
-        move = legal_move(game, state, decision, answer.move)
+        answer = thought(bot(view))
+        move = legal_move(view, answer.move)
         return replace(answer, move=move), None
     except BotFailed as error:
         reason = error
@@ -85,19 +79,16 @@ def think_or_default(
     except (Exception, SystemExit) as error:  # a table survives any error of a bot, our own included
         told = "".join(traceback.format_exception(error)).splitlines()
         reason = failed(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), told)
-    return Thought(game.default(state, decision)), reason
+    return Thought(view.game.default(view.state, view.decision)), reason
 
 
-def choose_or_default(
-    bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
-) -> tuple[object, BotFailed | None]:
+def choose_or_default(bot: Bot, view: View) -> tuple[object, BotFailed | None]:
     """Return the move of any bot or, on any failure, the game's default and the error."""
-    answer, reason = think_or_default(bot, game, state, decision, budget, random)
+    answer, reason = think_or_default(bot, view)
     return answer.move, reason
 
 
 def name_of(bot: Bot) -> str:
-    """Return a bot's name for the log."""
     for name in (getattr(bot, "name", None), getattr(bot, "__name__", None)):
         if isinstance(name, str):
             return name

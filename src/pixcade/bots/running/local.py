@@ -9,14 +9,14 @@ from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Self
 
-from pixcade.bots.api import SECRET_BYTES, Bot, Budget, Thought, source_of
+from pixcade.bots.api import SECRET_BYTES, Bot, Budget, Thought, View, source_of
 from pixcade.bots.external.bot import ForeignBot
 from pixcade.bots.registry import find_bot, searches
 from pixcade.bots.running.child_processes import interrupts_held
 from pixcade.bots.running.compiler import Compiler
 from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
 from pixcade.bots.running.worker import Question, Reply, Worker
-from pixcade.core.game import AnyGame, Decision
+from pixcade.games.game import AnyGame, Decision
 from pixcade.table.personas import level_and_persona
 
 SECRET = "PIXCADE_BOT_SECRET"
@@ -41,7 +41,6 @@ class PendingThought:
     """None where the worker was lost."""
 
     def answer(self) -> Answer:
-        """Wait for the bot's answer."""
         try:
             found = self.future.result()
         except CancelledError:  # the table was closed
@@ -69,26 +68,25 @@ class Thinkers:
     ) -> PendingThought:
         """Start a bot on a decision of a step. Raises a Refusal for an unknown name."""
         bot = self._bot(name, game.info.id)
-        random = source_of(bot, decision, secret, step)
+        view = View(game, state, decision, budget, source_of(bot, decision, secret, step))
         future: Future[Answer | None]
         if isinstance(bot, ForeignBot):
             self._threads = self._threads or ThreadPoolExecutor(max(game.info.players))
-            future = self._threads.submit(think_or_default, bot, game, state, decision, budget, random)
+            future = self._threads.submit(think_or_default, bot, view)
         elif searches(name, game.info.id):
             future = Future()
             level, persona = level_and_persona(name)
-            wanted = ((decision, random, persona),)
+            wanted = ((decision, view.random, persona),)
             question = Question(level, game.info.id, game.format_position(state), budget, wanted)
             self._one_worker(game.info.id).ask(question, lambda reply: future.set_result(with_move(game, state, reply)))
         else:
             future = Future()
-            future.set_result(think_or_default(bot, game, state, decision, budget, random))
+            future.set_result(think_or_default(bot, view))
         return PendingThought(name, game, state, decision, future)
 
     def think(
         self, name: str, game: AnyGame, state: object, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> Answer:
-        """Ask a bot for a decision of a step, and wait for the answer."""
         return self.begin(name, game, state, decision, budget, secret, step).answer()
 
     def _bot(self, name: str, game_id: str) -> Bot:
@@ -117,11 +115,9 @@ class Thinkers:
         self._compiler.stop()
 
     def __enter__(self) -> Self:
-        """Return itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End everything."""
         self.close()
 
 

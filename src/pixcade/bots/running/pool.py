@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Self
 
-from pixcade.bots.api import Budget, Thought, source_of
+from pixcade.bots.api import Budget, Thought, View, source_of
 from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
 from pixcade.bots.running.compiler import Compiler
+from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.fallback import Answer, Failure, Reason, failed, think_or_default
 from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import (
@@ -29,10 +30,9 @@ from pixcade.bots.running.queue import (
     WorkerJob,
 )
 from pixcade.bots.running.worker import Computation, Reply, Worker, in_notation
-from pixcade.core.errors import Refusal
-from pixcade.core.fair_queue import NOBODY, Owner
-from pixcade.core.game import Decision
 from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Decision
 from pixcade.table.personas import level_and_persona
 
 USUAL = Budget()
@@ -128,8 +128,8 @@ class Pool:
             answer: Answer = await self._wait(topic, asked)
             return answer
         game = GAMES[game_id]
-        state = game.parse_position(position)
-        return in_notation(game, state, think_or_default(bot, game, state, decision, budget, random))
+        view = View(game, game.parse_position(position), decision, budget, random)
+        return in_notation(view, think_or_default(bot, view))
 
     async def compute(self, name: str, function: str, *arguments: object, budget: Budget = USUAL) -> Any:
         """Compute something that is no decision: a function of ours as `module:NAME`. It takes the turns of a name.
@@ -158,7 +158,6 @@ class Pool:
 
     @property
     def load(self) -> PoolLoad:
-        """The load of the pool now."""
         waiting = self._turns.waiting()
         oldest = max((self._clock() - asked.since for asked in waiting), default=0.0)
         thinking = sum(len(running.job.asked) for running in self._running.values())
@@ -183,11 +182,9 @@ class Pool:
         await asyncio.to_thread(self._compiler.stop)
 
     async def __aenter__(self) -> Self:
-        """Return itself."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End everything."""
         await self.close()
 
     @property
@@ -254,7 +251,6 @@ class Pool:
         self._hand_out()
 
     def _lose(self, running: BusyWorker) -> None:
-        """Retry the job of a lost worker, or play the game's default."""
         job = running.job
         job.asked = [asked for asked in job.asked if not asked.answer.done()]
         if not job.asked:
@@ -266,7 +262,6 @@ class Pool:
 
 
 def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | Refusal) -> None:
-    """Set the waiting futures."""
     for at, asked in enumerate(job.asked):
         if asked.answer.done():  # cancelled
             continue
@@ -287,6 +282,5 @@ def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | Refusal:
     except Refusal as refusal:
         return refusal
     failure = failed(topic.name, Failure(reason))
-    return tuple(
-        in_notation(game, state, (Thought(game.default(state, one.decision)), failure)) for one in job.decisions
-    )
+    found = [game.format_move(state, game.default(state, one.decision)) for one in job.decisions]
+    return tuple((Thought(move), failure) for move in found)

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from pixcade.bots.api import Budget
+from pixcade.bots.api import Budget, View
 from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot
 from pixcade.bots.running.fallback import Answer, think_or_default
 from pixcade.bots.running.worker import in_notation
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 
 MOST_AT_ONCE = 16
 """Programs that run at the same time; a program's own time limit begins when it runs."""
@@ -31,7 +31,6 @@ class Programs:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The public names of these bots."""
         return tuple(self._commands)
 
     def find(self, table: str, name: str, game_id: str) -> ForeignBot:
@@ -49,12 +48,10 @@ class Programs:
         return await loop.run_in_executor(self._threads, ask, bot, position, decision, budget, random)
 
     async def release(self, table: str) -> None:
-        """End a table's programs."""
         gone = [self._bots.pop(key) for key in list(self._bots) if key[0] == table]
         await asyncio.gather(*(asyncio.to_thread(bot.close) for bot in gone))
 
     async def close(self) -> None:
-        """End all programs, those with a running request included."""
         for table, *_ in list(self._bots):
             await self.release(table)
         threads, self._threads = self._threads, None
@@ -63,7 +60,6 @@ class Programs:
 
 
 def ask(bot: ForeignBot, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
-    """Ask a program and wait for it."""
     game = bot.game
-    state = game.parse_position(position)
-    return in_notation(game, state, think_or_default(bot, game, state, decision, budget, random))
+    view = View(game, game.parse_position(position), decision, budget, random)
+    return in_notation(view, think_or_default(bot, view))

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from pixcade.bots.api import Budget
+from pixcade.bots.running.fair_queue import NOBODY, FairQueue, Owner
 from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.worker import Computation, Question
-from pixcade.core.fair_queue import NOBODY, FairQueue, Owner
-from pixcade.core.game import Decision
+from pixcade.games.game import Decision
 
 EVERYBODYS_TURN = 4
 """One of so many turns goes to the table that waits longest, so that no table starves."""
@@ -84,7 +84,6 @@ class WorkerJob:
 
     @property
     def decisions(self) -> list[QueuedDecision]:
-        """The decisions that are asked for."""
         return [one for one in self.asked if isinstance(one, QueuedDecision)]
 
 
@@ -176,7 +175,6 @@ class JobQueue:
         return self.take(chosen.topic)
 
     def waiting(self, table: str | None = None) -> list[Queued]:
-        """Every queued decision, of one table or of all."""
         tables = self._jobs.values() if table is None else [self._jobs.get(table, OrderedDict())]
         return [asked for own in tables for job in own.values() for asked in job.asked]
 

@@ -19,15 +19,15 @@ from random import Random
 from threading import Lock, Thread
 from typing import Any, NamedTuple
 
-from pixcade.bots.api import Budget
+from pixcade.bots.api import Budget, View
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running.child_processes import NICENESS, begin_worker, interrupts_held
 from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
-from pixcade.core.errors import Refusal
-from pixcade.core.game import AnyGame, Decision
-from pixcade.core.parts import loaded
+from pixcade.bots.search import ready
 from pixcade.games import GAMES, PARTS
-from pixcade.kernels import ready
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Decision
+from pixcade.games.parts import loaded
 from pixcade.table.personas import bot_name
 
 PATIENCE = 5.0
@@ -91,7 +91,6 @@ class Worker:
         self._inbox.put(lambda: report(self._reply(question)))
 
     def prepare(self) -> None:
-        """Start the process before it is asked."""
         self._inbox.put(self._prepare)
 
     def kill(self) -> None:
@@ -101,7 +100,6 @@ class Worker:
             process.kill()
 
     def close(self) -> None:
-        """End process and thread, and wait for them. Nothing more may be asked."""
         with self._changing:
             self._closed = True
         self._inbox.put(None)
@@ -189,7 +187,8 @@ def reply_to(question: Question | Computation) -> Reply:
     answers = []
     for decision, random, persona in question.wanted:
         bot = find_bot(bot_name(question.name, persona), question.game_id)
-        answers.append(in_notation(game, state, think_or_default(bot, game, state, decision, question.budget, random)))
+        view = View(game, state, decision, question.budget, random)
+        answers.append(in_notation(view, think_or_default(bot, view)))
     return tuple(answers)
 
 
@@ -204,7 +203,6 @@ def computed(asked: Computation) -> tuple[Any] | Refusal:
         return failed(asked.function, Failure("raised", type(error).__name__), told)
 
 
-def in_notation(game: AnyGame, state: object, answer: Answer) -> Answer:
-    """Return an answer whose move is text."""
+def in_notation(view: View, answer: Answer) -> Answer:
     thought, failure = answer
-    return replace(thought, move=game.format_move(state, thought.move)), failure
+    return replace(thought, move=view.game.format_move(view.state, thought.move)), failure

@@ -1,13 +1,13 @@
-"""What a decision can be, with all that the rules know about it beforehand, as plain data.
+"""What a decision can be, as plain data; with previews, also what each move would bring.
 
-Consequences are read off the rules themselves: a move is made, and the position after it is looked at. Most placements
-only add a Pixl, and those all bring the same, so that is found out once and shared: nobody may change an answer.
+Previews are read off the rules themselves: a move is made, and the position after it is compared. Most placements
+only add a Pixl and all have the same consequences, which are computed once: `usual`.
 """
 
 from collections.abc import Mapping, Sequence
 
-from pixcade.core.errors import IllegalMove
-from pixcade.core.game import Decision, EventValue, Game, Locked, Plain, Step
+from pixcade.games.errors import IllegalMove
+from pixcade.games.game import Decision, EventValue, Game, Locked, Plain, Step
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex, HexSet, members
 from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
@@ -24,6 +24,7 @@ from pixcade.games.pixl.wire import (
     PixlMove,
     PixlMoves,
     PixlOnlyPass,
+    PixlPreviews,
     PixlRefusals,
     PixlRefusedHexes,
     PixlStanding,
@@ -36,29 +37,36 @@ CONVERTING = (COVERED.code, REPLACED.code, IMPRISONED.code)
 Rules = Game[State, Move, Options]
 
 
-def choices(game: Rules, state: State, decision: Decision) -> PixlChoices:
-    """Return every legal move with its consequences, the points now, and why anything else is forbidden."""
+def choices(game: Rules, state: State, decision: Decision, *, previews: bool) -> PixlChoices:
+    """Return every legal move, the points now, and why anything else is forbidden."""
     element = ELEMENTS.index(decision.piece)
     putting = state.ports[element] is None
     legal = game.legal(state, decision)
     onto: list[Place | PutPort] = [move for move in legal if isinstance(move, Place | PutPort)]
-    plain = plain_ports(state, element) if putting else plain_places(state, element)
+    if not previews:
+        plain = state.options.board.every
+    else:
+        plain = plain_ports(state, element) if putting else plain_places(state, element)
+    asked: PixlPreviews = {} if previews else {"previews": False}
     alone: PixlOnlyPass = {"only_pass": why_only_pass(state, element)} if len(legal) == 1 and not onto else {}
     return {
         "kind": "port" if putting else "pixl",
         "default": format_move(state.options.board, game.default(state, decision)),
         "elements": list(ELEMENTS[: len(state.supply)]),
         **standing(state),
-        **hexes(game, state, decision, onto, plain),
-        "port": tried(game, state, decision, TakePort()),
-        "pass": tried(game, state, decision, Pass()),
+        **hexes(game, state, decision, onto, plain, previews=previews),
+        "port": tried(game, state, decision, TakePort(), previews=previews),
+        "pass": tried(game, state, decision, Pass(), previews=previews),
         **alone,
+        **asked,
         **refusals(game, state, decision, onto, putting=putting),
     }
 
 
-def hexes(game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], plain: HexSet) -> PixlMoves:
-    """Return the moves by hex; those that bring the same as any other on a plain hex point to `usual`."""
+def hexes(
+    game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], plain: HexSet, *, previews: bool
+) -> PixlMoves:
+    """Return the moves by hex; with previews, those on plain hexes have the consequences in `usual`."""
     board = state.options.board
     found: dict[str, list[PixlMove | PixlUsualMove]] = {}
     usual: PixlConsequences | None = None
@@ -69,7 +77,7 @@ def hexes(game: Rules, state: State, decision: Decision, legal: Sequence[Place |
             offered.append({"move": text, **consequences(state, game.apply(state, {decision: move}))})
             continue
         offered.append({"move": text})
-        if usual is None:
+        if usual is None and previews:
             usual = consequences(state, game.apply(state, {decision: move}))
     return {"hexes": found} if usual is None else {"usual": usual, "hexes": found}
 
@@ -128,17 +136,19 @@ def consequences(before: State, step: Step[State]) -> PixlConsequences:
 
 
 def as_data(values: Mapping[str, EventValue]) -> Plain:
-    """Return an event's values with lists for tuples."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def tried(game: Rules, state: State, decision: Decision, move: Move) -> PixlMove | Locked:
-    """Return a move with its consequences, or the reason against it."""
+def tried(
+    game: Rules, state: State, decision: Decision, move: Move, *, previews: bool
+) -> PixlMove | PixlUsualMove | Locked:
+    """Return a move, with its consequences if they are asked for, or the reason against it."""
     try:
         step = game.apply(state, {decision: move})
     except IllegalMove as refusal:
         return locked(refusal)
-    return {"move": format_move(state.options.board, move), **consequences(state, step)}
+    text = format_move(state.options.board, move)
+    return {"move": text, **consequences(state, step)} if previews else {"move": text}
 
 
 def locked(refusal: IllegalMove) -> Locked:
@@ -180,7 +190,6 @@ def refusals(
 
 
 def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting: bool) -> Locked:
-    """Return the reason against putting something on a forbidden hex."""
     try:
         game.apply(state, {decision: PutPort(hex) if putting else Place(hex)})
     except IllegalMove as refusal:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from pixcade.core.game import Event
+from pixcade.games.game import Event
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex
 from pixcade.games.pixl.placement import top_of
@@ -64,7 +64,6 @@ def tell_port_put(before: State, after: State, element: int, hex: Hex) -> list[E
 
 
 def tell_port_taken(after: State, element: int, hex: Hex) -> list[Event]:
-    """A Port was taken off."""
     taken = PORT_TAKEN_OFF({"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
     return [taken, *tell_end(after)]
 

@@ -1,15 +1,47 @@
 """A position as plain data, complete enough to check a move from outside."""
 
 from functools import lru_cache
+from itertools import compress
 
-from pixcade.games.pixl.elements import ELEMENTS, Element
+from pixcade.games.pixl.elements import ELEMENTS, LETTERS, Element
 from pixcade.games.pixl.hexes import Hex, hex_board, members
 from pixcade.games.pixl.options import option_values
 from pixcade.games.pixl.placement import cut_off
 from pixcade.games.pixl.scoring import element_points, locks, reason_to_end, seat_points
-from pixcade.games.pixl.stacks import stack_facts
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.pixl.wire import PixlBoard, PixlFacts, PixlSources
+
+
+class StackFacts(dict[str, list[Element]]):
+    """The elements of each stack, the lowest first, made when it is first asked for. Nobody may change them."""
+
+    MOST = 4096
+    """So many stacks are kept; rarer ones are made again."""
+
+    def __missing__(self, stack: str) -> list[Element]:
+        elements = [ELEMENTS[LETTERS.index(letter)] for letter in stack]
+        if len(self) < self.MOST:
+            self[stack] = elements
+        return elements
+
+
+STACKS = StackFacts()
+
+
+@lru_cache(16)
+def empty_board(side: int) -> dict[str, list[Element]]:
+    return dict.fromkeys(hex_board(side).names, STACKS[""])
+
+
+def stack_facts(state: State) -> dict[str, list[Element]]:
+    """Return every hex with its stack, in board order. Nobody may change it."""
+    board, stacks = state.options.board, state.stacks
+    empty = empty_board(board.side)
+    if not any(stacks):
+        return empty  # every table keeps the facts it began with: this part of them is there once
+    hexes = empty.copy()
+    hexes.update(zip(compress(board.names, stacks), map(STACKS.__getitem__, filter(None, stacks)), strict=True))
+    return hexes
 
 
 @lru_cache(512)
@@ -38,18 +70,15 @@ def hexes_by_element(side: int, hexes: tuple[Hex | None, ...]) -> dict[Element, 
 
 @lru_cache(64)
 def flags_by_element(flags: tuple[bool, ...]) -> dict[Element, bool]:
-    """Return true or false for each element. Nobody may change it."""
     return dict(zip(ELEMENTS, flags, strict=False))
 
 
 @lru_cache(512)
 def locks_by_element(locks: tuple[tuple[int, ...], ...]) -> dict[Element, list[Element]]:
-    """Return who locks the Port of each element. Nobody may change it."""
     return dict(zip(ELEMENTS, [[ELEMENTS[colour] for colour in colours] for colours in locks], strict=False))
 
 
 def counts_by_element(counts: tuple[int, ...]) -> dict[Element, int]:
-    """Return a number for each element."""
     return dict(zip(ELEMENTS, counts, strict=False))
 
 

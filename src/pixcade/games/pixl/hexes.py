@@ -6,12 +6,12 @@ centre of a board of side 7. Hexes are numbered in board order: by letter, then 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from itertools import compress
 from operator import getitem, or_
 from typing import TypeVar
 
-from pixcade.core.errors import InvalidNotation
+from pixcade.games.errors import InvalidNotation
 
 T = TypeVar("T")
 
@@ -92,11 +92,6 @@ def hex_board(side: int) -> HexBoard:
     return HexBoard(side)
 
 
-def lowest(hexes: HexSet) -> Hex:
-    """Return the first hex of a set in board order."""
-    return (hexes & -hexes).bit_length() - 1
-
-
 def members(hexes: HexSet) -> list[Hex]:
     """Return the hexes of a set in board order."""
     found = []
@@ -116,12 +111,21 @@ def listed(things: Sequence[T], hexes: HexSet) -> list[T]:
     return list(compress(things, digits.encode().translate(DIGITS)))
 
 
-@cache
-def quoted_names(side: int) -> tuple[str, ...]:
-    """Return the name of each hex of a board as JSON."""
-    return tuple(f'"{name}"' for name in hex_board(side).names)
-
-
-def quoted(side: int, hexes: HexSet) -> str:
-    """Return the names of the hexes of a set in board order, as JSON without brackets."""
-    return ",".join(listed(quoted_names(side), hexes))
+@lru_cache(16)
+def hexagon_turns(side: int) -> tuple[tuple[str, tuple[Hex, ...]], ...]:
+    """Return the twelve symmetries of the hexagon by name, as where each hex goes; the first leaves all in place."""
+    edge, board = side - 1, hex_board(side)
+    cells = [(ord(name[0]) - 97 - edge, int(name[1:]) - side) for name in board.names]
+    numbers = {cell: at for at, cell in enumerate(cells)}
+    found = []
+    for mirrored in (False, True):
+        for sixths in range(6):
+            goes = []
+            for q, r in cells:
+                if mirrored:
+                    q, r = r, q
+                for _ in range(sixths):
+                    q, r = -r, q + r
+                goes.append(numbers[q, r])
+            found.append((f"turned {sixths}{' mirrored' if mirrored else ''}", tuple(goes)))
+    return tuple(found)

@@ -8,8 +8,7 @@ where, from the bottom up: `pixl turn=9 fire@g7 water@c9 earth@k5 spirit@g10 sta
 import re
 from functools import cache, lru_cache
 
-from pixcade.core.errors import InvalidNotation
-from pixcade.core.position_text import impossible, number, split_fields
+from pixcade.games.errors import InvalidNotation
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS
 from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort
@@ -23,9 +22,8 @@ from pixcade.games.pixl.options import (
     option_values,
 )
 from pixcade.games.pixl.scoring import LAST_TURN
-from pixcade.games.pixl.stacks import stack_text
 from pixcade.games.pixl.state import Options, State, tops_of
-from pixcade.games.pixl.survey import Survey
+from pixcade.games.position_text import impossible, number, split_fields
 
 COUNTERS = ("turn", "passes", "fresh", "prisoners", "stacks")
 MOVE = re.compile(r"(?P<port>@)?(?P<hex>[a-q][1-9][0-9]?)(x(?P<victim>[a-q][1-9][0-9]?))?", re.ASCII)
@@ -42,7 +40,6 @@ def spellings(side: int) -> dict[str, Move]:
 
 
 def parse_move(board: HexBoard, text: str) -> Move:
-    """Read a move."""
     known = spellings(board.side).get(text)
     if known is not None:
         return known
@@ -56,7 +53,6 @@ def parse_move(board: HexBoard, text: str) -> Move:
 
 
 def format_move(board: HexBoard, move: Move) -> str:
-    """Write a move in its one spelling."""
     if isinstance(move, Place):
         return board.names[move.hex] + ("" if move.victim is None else "x" + board.names[move.victim])
     if isinstance(move, PutPort):
@@ -95,7 +91,6 @@ def format_ports(side: int, ports: tuple[Hex | None, ...], came_from: tuple[Hex 
 
 
 def format_position(state: State) -> str:
-    """Write a position on one line."""
     words = [format_options(state.options)]
     if state.turn:
         words.append(f"turn={state.turn}")
@@ -108,10 +103,9 @@ def format_position(state: State) -> str:
         words.append("fresh=" + ".".join(ELEMENTS[at] for at, fresh in enumerate(state.fresh) if fresh))
     if any(state.prisoners):
         words.append("prisoners=" + ".".join(map(str, state.prisoners)))
-    known: Survey | None = state.__dict__.get("survey")
-    stacks = stack_text(state) if known is None else known.stacks
-    if stacks:
-        words.append("stacks=" + stacks[1:])
+    stacks = zip(state.options.board.names, state.stacks, strict=True)
+    if text := ".".join([f"{name}:{stack}" for name, stack in stacks if stack]):
+        words.append("stacks=" + text)
     return " ".join(words)
 
 
@@ -186,7 +180,6 @@ def supplies(options: Options, stacks: tuple[str, ...], prisoners: tuple[int, ..
 
 
 def refuse_impossible(state: State) -> None:
-    """Raise InvalidNotation for a position that contradicts itself."""
     options = state.options
     board = options.board
     if min(state.supply) < 0:

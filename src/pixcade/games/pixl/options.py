@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from pixcade.core.errors import InvalidOption
-from pixcade.core.game import OptionInfo
-from pixcade.core.options import choice, refuse_unknown
+from pixcade.games.errors import InvalidOption
+from pixcade.games.game import OptionInfo
+from pixcade.games.options import choice, refuse_unknown
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.state import Options
 
@@ -85,7 +85,6 @@ def seat_elements(text: str, players: int, order: str) -> tuple[tuple[int, ...],
 
 
 def option_values(options: Options) -> dict[str, str]:
-    """Every option as text."""
     return {
         PLAYERS.name: str(options.players),
         ELEMENT_CHOICE.name: ".".join("+".join(ELEMENTS[element] for element in own) for own in options.elements),

@@ -104,5 +104,4 @@ def pickable(state: State, element: int, hex: Hex) -> list[Hex]:
 
 
 def top_of(stack: str) -> int:
-    """Return the element on top of a stack."""
     return LETTERS.index(stack[-1])

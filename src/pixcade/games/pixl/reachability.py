@@ -6,12 +6,12 @@ What `notation.parse_position` refuses anyway is not looked at again.
 from collections.abc import Iterator
 from itertools import pairwise
 
-from pixcade.core.errors import Refusal
-from pixcade.core.position_text import impossible, out_of_reach
+from pixcade.games.errors import Refusal
 from pixcade.games.pixl.elements import LETTERS, PIXLS
 from pixcade.games.pixl.placement import port_places, reached
 from pixcade.games.pixl.scoring import somebody_has_none
 from pixcade.games.pixl.state import Options, State
+from pixcade.games.position_text import impossible, out_of_reach
 
 MOST_CONVERTED = 5  # X3.3, X4.1: of six neighbours one is the Port or the Pixl that the new one is linked to
 SMALL_SIDE = 5
@@ -24,7 +24,6 @@ def unreachable(state: State) -> tuple[Refusal, ...]:
 
 
 def contradictions(state: State) -> Iterator[Refusal]:
-    """Find what can be seen in the position alone."""
     options = state.options
     for element, turns in enumerate(turns_of(state, state.turn)):
         pixls = PIXLS - state.supply[element] + state.prisoners[element]
@@ -82,7 +81,6 @@ def last_mover_has_none(state: State) -> bool:
 
 
 def miscounts(state: State) -> Iterator[Refusal]:
-    """Find what takes more or fewer turns than were taken."""
     if not last_move_left_a_trace(state):
         yield out_of_reach("last-move", "X3.2")
     if not turns_suffice(state):

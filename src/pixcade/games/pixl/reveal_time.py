@@ -2,50 +2,64 @@
 
 from collections.abc import Sequence
 
-from pixcade.core.game import REVEAL_TIMING, Event
+from pixcade.games.game import REVEAL_TIMING, Event
 
-DURATION = {
-    "pixl.placed": 140,
-    "pixl.covered": 270,
-    "pixl.replaced": 310,
-    "pixl.imprisoned": 490,
-    "pixl.locked": 140,
-    "pixl.unlocked": 140,
-    "pixl.port-placed": 140,
-    "pixl.port-put-back": 140,
-    "pixl.port-taken-off": 140,
-    "pixl.game-over": 600,
+REVEAL_MS = {
+    "drop": 140,
+    "cover": 180,
+    "replace": 220,
+    "imprison": 400,
+    "apart": 90,
+    "snap": 140,
+    "staples": 360,
+    "count": 300,
+    "aimFirst": 320,
+    "aim": 200,
+    "bars": 180,
+    "read": 500,
+    "chain": 1_400,
+    "locked": 1_780,
 }
+"""In milliseconds: a placement, its conversions, Ports, points that count up; on a table also what aims at a conversion
+and the time to read what it brought."""
+PARTS = {
+    "pixl.placed": ("drop",),
+    "pixl.port-placed": ("drop",),
+    "pixl.port-put-back": ("drop",),
+    "pixl.port-taken-off": ("drop",),
+    "pixl.covered": ("cover", "apart"),
+    "pixl.replaced": ("replace", "apart"),
+    "pixl.imprisoned": ("imprison", "apart"),
+    "pixl.locked": ("snap",),
+    "pixl.unlocked": ("snap",),
+}
+CONVERSIONS = ("pixl.covered", "pixl.replaced", "pixl.imprisoned")
 STAGED = 3
 """The first timing with scenes."""
-CONVERSIONS = ("pixl.covered", "pixl.replaced", "pixl.imprisoned")
-COUNT = 300
-AIM = 200
-AIM_FIRST = 320
-BARS = 180
-"""From the third timing on each conversion is aimed before it hits, and prisoners see bars."""
-READ = 500
-CHAIN = 1_400
-LOCKED = 2_000
-"""Then what it brought stands there to be read: longer where many were converted at once or a Port was locked."""
+GAME_OVER = 600
 MANY_AT_ONCE = 3
+"""From this many conversions on there is more to read."""
 
 
 def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
     """Add up what is shown one after the other, and the points that count up."""
     codes = [event.code for event in events]
-    shown = sum([DURATION.get(code, 0) for code in codes]) + (COUNT if codes else 0)
+    shown = sum([REVEAL_MS[part] for code in codes for part in PARTS.get(code, ())])
+    if codes:
+        shown += REVEAL_MS["count"]
+    if "pixl.game-over" in codes:
+        shown += GAME_OVER
     return shown if timing < STAGED else shown + staged_milliseconds(codes)
 
 
 def staged_milliseconds(codes: Sequence[str]) -> int:
-    """Return how much longer a turn takes with its scenes."""
+    ms = REVEAL_MS
     conversions = sum([code in CONVERSIONS for code in codes])
-    aimed = AIM_FIRST + AIM * (conversions - 1) if conversions else 0
+    aimed = ms["aimFirst"] + ms["aim"] * (conversions - 1) if conversions else 0
     if "pixl.locked" in codes:
-        scene = LOCKED
+        scene = ms["staples"] - ms["snap"] + ms["locked"]
     elif conversions >= MANY_AT_ONCE:
-        scene = CHAIN
+        scene = ms["chain"]
     else:
-        scene = READ if conversions else 0
-    return aimed + BARS * codes.count("pixl.imprisoned") + scene
+        scene = ms["read"] if conversions else 0
+    return aimed + ms["bars"] * codes.count("pixl.imprisoned") + scene

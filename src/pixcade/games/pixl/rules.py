@@ -4,48 +4,41 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from pixcade.core.errors import IllegalMove, Refusal
-from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, JsonTwin, Outcome, Seat, Step, require_due
+from pixcade.games.errors import IllegalMove, Refusal
+from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.choices import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
 from pixcade.games.pixl.facts import facts
-from pixcade.games.pixl.fast_choices import choices_json
-from pixcade.games.pixl.fast_facts import facts_json
 from pixcade.games.pixl.hexes import Hex, listed, members
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
 from pixcade.games.pixl.placement import affordable, growth, pickable, port_places, top_of, victims
 from pixcade.games.pixl.reachability import unreachable
-from pixcade.games.pixl.reveal_time import reveal_milliseconds
+from pixcade.games.pixl.reveal_time import REVEAL_MS, reveal_milliseconds
 from pixcade.games.pixl.scoring import lockers, outcome, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State, occupied, start
-from pixcade.games.pixl.survey import carry
 from pixcade.games.pixl.wire import WIRE, PixlChoices, PixlFacts
 
 T = TypeVar("T")
 
 
 class Pixl:
-    """Pixl behind the contract of `pixcade.core.game.Game`."""
+    """Pixl behind the contract of `pixcade.games.game.Game`."""
 
-    info = GameInfo("pixl", (2, 3, 4), OPTIONS, rules_version=1, wire=WIRE, json=JsonTwin(facts_json, choices_json))
+    info = GameInfo("pixl", (2, 3, 4), OPTIONS, rules_version=1, wire=WIRE, reveal_ms=REVEAL_MS)
 
     def configure(self, values: Mapping[str, str], seed: int) -> Options:
-        """Options from texts."""
         return configure(values, seed)
 
     def option_values(self, options: Options) -> dict[str, str]:
-        """Every option as text."""
         return option_values(options)
 
     def start(self, options: Options) -> State:
-        """The empty board."""
         return start(options)
 
     def options_of(self, state: State) -> Options:
-        """The options that this state is played under."""
         return state.options
 
     def seats(self, state: State) -> int:
@@ -74,12 +67,11 @@ class Pixl:
         moves.append(PASS)  # X3.2
         return moves
 
-    def choices(self, state: State, decision: Decision) -> PixlChoices:
-        """Moves by hex with what each converts, costs and scores, then the Port's and the pass, and refused hexes."""
-        return choices(self, state, decision)
+    def choices(self, state: State, decision: Decision, *, previews: bool = True) -> PixlChoices:
+        """Moves by hex, the Port's and the pass, and forbidden hexes; previews say what each converts and scores."""
+        return choices(self, state, decision, previews=previews)
 
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
-        """One element's turn."""
         due = self.deciding(state)
         require_due(due, moves, "X1.5" if due else "X6.1")
         move = moves[due[0]]
@@ -113,7 +105,6 @@ class Pixl:
         return frozenset()
 
     def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
-        """How long showing these events takes."""
         return reveal_milliseconds(events, timing)
 
     def parse_move(self, state: State, text: str) -> Move:
@@ -121,15 +112,12 @@ class Pixl:
         return notation.parse_move(state.options.board, text)
 
     def format_move(self, state: State, move: Move) -> str:
-        """A move's one spelling."""
         return notation.format_move(state.options.board, move)
 
     def parse_position(self, text: str) -> State:
-        """A state from its one-line text."""
         return notation.parse_position(text)
 
     def format_position(self, state: State) -> str:
-        """A state's one-line text."""
         return notation.format_position(state)
 
     def unreachable(self, state: State) -> tuple[Refusal, ...]:
@@ -137,7 +125,6 @@ class Pixl:
         return unreachable(state)
 
     def facts(self, state: State) -> PixlFacts:
-        """Everything one needs to check a move from outside."""
         return facts(state)
 
 
@@ -185,7 +172,6 @@ def place(state: State, element: int, move: Place) -> Step[State]:
         tuple(supply),
         prisoners,
     )
-    carry(state, after, element, (hex, *converted["prey"], *converted["neutral"], *converted["predator"]))
     return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
 
 
@@ -245,7 +231,6 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
         came_from=with_entry(state.came_from, element, None),
         fresh=with_entry(state.fresh, element, moved),  # X5.3: the first placement is not a move
     )
-    carry(state, after, element, ())
     return Step(after, partial(tell_port_put, state, after, element, hex))
 
 
@@ -281,7 +266,6 @@ def take_port(state: State, element: int) -> Step[State]:
         ports=with_entry(state.ports, element, None),
         came_from=with_entry(state.came_from, element, port),
     )
-    carry(state, after, element, ())
     return Step(after, partial(tell_port_taken, after, element, port))
 
 
@@ -291,7 +275,6 @@ def pass_turn(state: State, element: int) -> Step[State]:
         rule = "X3.1" if state.came_from[element] is None else "X5.2"
         raise IllegalMove("pixl.port-first", rule=rule, element=ELEMENTS[element])
     after = state._replace(turn=state.turn + 1, passes=state.passes + 1)
-    carry(state, after, element, ())
     return Step(after, partial(tell_pass, after, element))
 
 
@@ -302,5 +285,4 @@ def hex_name(state: State, hex: Hex) -> str:
 
 
 def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """Return a tuple with one entry changed."""
     return (*entries[:at], value, *entries[at + 1 :])

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pixcade.core.game import Outcome, Seat
+from pixcade.games.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
 from pixcade.games.pixl.hexes import HexSet
-from pixcade.games.pixl.memo import remembered
-from pixcade.games.pixl.state import Options, State
+from pixcade.games.pixl.state import Options, State, remembered
 
 LOCKING = 3
 LAST_TURN = 1_000
@@ -41,7 +40,6 @@ def locking(near: HexSet, tops: Sequence[HexSet], element: int) -> tuple[int, ..
 
 @remembered
 def locks(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the colours that lock each element's Port."""
     return tuple([lockers(state, owner) for owner in range(len(state.ports))])
 
 
@@ -68,7 +66,6 @@ def counted_points(state: State, beneath: Sequence[int]) -> tuple[Points, ...]:
 
 @remembered
 def element_totals(state: State) -> tuple[int, ...]:
-    """Return the sum of each element's points."""
     return tuple(map(sum, element_points(state)))
 
 

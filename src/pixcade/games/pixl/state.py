@@ -1,14 +1,37 @@
 """A position of Pixl: frozen and public. Elements are places in ELEMENTS, hexes are numbers in board order."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, reduce
+from functools import lru_cache, reduce, wraps
 from operator import or_
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from pixcade.core.game import Decision, Seat
+from pixcade.games.game import Decision, Seat
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS, Relation, relations
 from pixcade.games.pixl.hexes import Hex, HexBoard, HexSet, hex_board
-from pixcade.games.pixl.memo import remembered
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+def remembered(asked: Callable[[S], T]) -> Callable[[S], T]:
+    """Let a function of a position answer at once when it is asked about the same one again.
+
+    After a move a server asks for the points, the facts and the choices of one position, and each needs what the others
+    have worked out. It hangs on the position itself, so it is gone when that is.
+    """
+    name = asked.__name__
+
+    @wraps(asked)
+    def answer(state: S) -> T:
+        known: dict[str, T] = state.__dict__
+        try:
+            return known[name]
+        except KeyError:
+            found = known[name] = asked(state)
+            return found
+
+    return answer
 
 
 @dataclass(frozen=True)
@@ -35,7 +58,6 @@ class Options:
     """The hash, worked out once: what follows from options is looked up by them at every move."""
 
     def __post_init__(self) -> None:
-        """Look up the board and work out what follows from the options."""
         board = hex_board(self.side)
         seat_of = {element: Seat(seat) for seat, own in enumerate(self.elements) for element in own}
         forbidden = board.gray
@@ -53,7 +75,6 @@ class Options:
         setting(self, "hashed", hash(chosen))
 
     def __hash__(self) -> int:
-        """Equal options have equal hashes."""
         return self.hashed
 
 
@@ -93,7 +114,6 @@ class State(Position):
 
     @property
     def mover(self) -> int:
-        """The element whose turn it is."""
         return self.options.order[self.turn % len(self.options.order)]
 
 

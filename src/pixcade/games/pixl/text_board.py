@@ -24,7 +24,6 @@ PLAIN = {"inner": ".", "gray": ":", "open": "+"}
 
 
 def unpainted(kind: str, text: str) -> str:
-    """Return the text as it is."""
     del kind
     return text
 
@@ -50,7 +49,6 @@ def draw(state: State, marked: HexSet = 0, *, plain: bool = False, paint: Paint 
 
 
 def hex_sign(state: State, hex: Hex, marked: HexSet, signs: dict[str, str], paint: Paint) -> str:
-    """Return the four characters of a hex."""
     for element, port in enumerate(state.ports):
         if port == hex:
             brackets = "<>" if lockers(state, element) else "[]"

@@ -1,9 +1,9 @@
-"""The types of Pixl's plain data: facts, choices and events (docs/engine.md, docs/choices.md). Seats count from 1."""
+"""The types of Pixl's plain data: facts, choices and events (docs/engine.md, docs/protocol.md). Seats count from 1."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict, final
 
-from pixcade.core.game import EventData, EventKind, Locked, OptionTexts, WireTypes
+from pixcade.games.game import EventData, EventKind, Locked, OptionTexts, WireTypes
 from pixcade.games.pixl.elements import Element, Relation
 
 # Facts
@@ -172,7 +172,7 @@ class PixlMove(TypedDict):
 
 @final
 class PixlUsualMove(TypedDict):
-    """A move that brings what `usual` says."""
+    """A move alone: without previews, or with the consequences in `usual`."""
 
     move: str
 
@@ -197,6 +197,13 @@ class PixlOnlyPass(TypedDict, total=False):
 
 
 @final
+class PixlPreviews(TypedDict, total=False):
+    """Whether moves come with what they would bring; clients ask for that."""
+
+    previews: Literal[False]
+
+
+@final
 class PixlRefusedHexes(TypedDict):
     """Hexes that are forbidden for one reason."""
 
@@ -214,12 +221,12 @@ class PixlRefusals(TypedDict):
     elsewhere: NotRequired[Locked]
 
 
-PassChoice = TypedDict("PassChoice", {"pass": PixlMove | Locked})  # the word is taken in Python
+PassChoice = TypedDict("PassChoice", {"pass": PixlMove | PixlUsualMove | Locked})  # the word is taken in Python
 
 
 @final
 class PixlChoices(PassChoice):
-    """Moves by hex with what each brings, the Port's, the pass, how everybody stands now, and what is forbidden."""
+    """Moves by hex, the Port's, the pass, points and supplies now, and what is forbidden."""
 
     kind: Literal["pixl", "port"]
     default: str
@@ -229,8 +236,9 @@ class PixlChoices(PassChoice):
     scores: Sequence[int]
     usual: NotRequired[PixlConsequences]
     hexes: Mapping[str, Sequence[PixlMove | PixlUsualMove]]
-    port: PixlMove | Locked
+    port: PixlMove | PixlUsualMove | Locked
     only_pass: NotRequired[OnlyPass]
+    previews: NotRequired[Literal[False]]
     refused: Sequence[PixlRefusedHexes]
     elsewhere: NotRequired[Locked]
 

@@ -12,7 +12,7 @@ from itertools import permutations, product
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from pixcade.core.errors import InvalidNotation
+from pixcade.games.errors import InvalidNotation
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Program
 from pixcade.games.pixoid.tiles import FACE_SIZE, TILE_SETS, Face, tile_set
 
@@ -39,19 +39,16 @@ class OnDemand(dict[Pix, V]):
     """What follows for a Pix, worked out when it is first asked for: 384 layouts would else weigh 40 MB."""
 
     def __init__(self, work_out: Callable[[Pix], V]) -> None:
-        """Know how it is worked out."""
         super().__init__()
         self.work_out = work_out
 
     def __missing__(self, pix: Pix) -> V:
-        """Work it out, and remember it."""
         found = self[pix] = self.work_out(pix)
         return found
 
 
 @cache
 def names_of(size: int) -> tuple[str, ...]:
-    """The names of all Pix of a board."""
     return tuple(f"{chr(97 + pix // size)}{pix % size + 1}" for pix in range(size * size))
 
 
@@ -84,7 +81,6 @@ class Board:
         setting(self, "programs", OnDemand(self._programs))
 
     def _rays(self, pix: Pix) -> dict[Direction, tuple[Pix, ...]]:
-        """Every Pix one passes from here in each direction."""
         return {direction: self._ray(pix, direction) for direction in DIRECTIONS}
 
     def _paths(self, pix: Pix) -> dict[Program, tuple[Pix, ...]]:
@@ -93,7 +89,6 @@ class Board:
         return {program: ray[: program.distance] for way, ray in rays if ray for program in PROGRAMS[way]}
 
     def _programs(self, pix: Pix) -> tuple[Program, ...]:
-        """Every legal program from here."""
         return legal_programs(tuple(way for way, ray in self.rays[pix].items() if ray))
 
     def _ray(self, pix: Pix, direction: Direction) -> tuple[Pix, ...]:
@@ -164,7 +159,6 @@ def turned(cell: Cell, corner: int) -> Cell:
 
 
 def number(cell: Cell) -> Pix:
-    """Return the Pix at a row and a column."""
     return cell[1] * SIZE + cell[0]
 
 

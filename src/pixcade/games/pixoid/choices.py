@@ -5,7 +5,7 @@ What depends on the board alone is made once and shared between answers, so nobo
 
 from functools import lru_cache
 
-from pixcade.core.game import Decision, Locked
+from pixcade.games.game import Decision, Locked
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix, board
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction
 from pixcade.games.pixoid.scoring import holds_twelve, round_points
@@ -131,5 +131,4 @@ def scores_if_caught(state: State, picked: list[Pix]) -> list[int]:
 
 
 def locked(code: str, rule: str, **values: str) -> Locked:
-    """Return the refusal that choosing this would meet."""
     return {"locked": code, "rule": rule, "values": values} if values else {"locked": code, "rule": rule}

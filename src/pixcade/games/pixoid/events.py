@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from pixcade.core.game import Decision, Event
+from pixcade.games.game import Decision, Event
 from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.moves import Move, Placement, Program
 from pixcade.games.pixoid.scoring import outcome, round_points
@@ -25,7 +25,6 @@ from pixcade.games.pixoid.wire import (
 
 
 def tell_placement(state: State, decision: Decision, move: Placement) -> list[Event]:
-    """A cube was set on a Start Pix."""
     options = state.options
     piece = options.controllers[options.controllers.index(decision.piece)]
     return [CUBE_SET({"piece": piece, "pix": options.board.names[move.pix]})]
@@ -90,7 +89,6 @@ def tell_run(names: Sequence[str], piece: Controller, one: Program, run: Sequenc
 
 
 def tell_end(moved: State, after: State, *, caught: bool) -> list[Event]:
-    """A round's points, then the next round or the end of the game."""
     events = []
     if moved.options.game != "short":
         how: Literal["caught", "survived"] = "caught" if caught else "survived"
@@ -103,3 +101,9 @@ def tell_end(moved: State, after: State, *, caught: bool) -> list[Event]:
         winners = tuple(seat + 1 for seat in result.winners)
         events.append(GAME_OVER({"winners": winners, "points": result.points, "reason": result.reason}))
     return events
+
+
+def program_entry(text: str) -> dict[str, str | int]:
+    """Return the variables of one revealed program, written like `amber:U3`."""
+    piece, _, program = text.partition(":")
+    return {"piece": piece, "direction": program[:1], "distance": int(program[1:])}

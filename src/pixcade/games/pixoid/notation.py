@@ -7,12 +7,12 @@ not at its first value, and `controller@pix` for every cube that is set:
 
 from functools import lru_cache
 
-from pixcade.core.errors import InvalidNotation
-from pixcade.core.position_text import impossible, number, numbers, split_fields
+from pixcade.games.errors import InvalidNotation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix
 from pixcade.games.pixoid.moves import DIRECTIONS, Move, Placement, Program
 from pixcade.games.pixoid.options import LAYOUT, OPTIONS, configure, option_values
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
+from pixcade.games.position_text import impossible, number, numbers, split_fields
 
 HIGHEST_SCORE = 52  # P1.5
 PROGRAMS_BY_TEXT = {
@@ -34,7 +34,6 @@ def parse_move(board: Board, text: str) -> Move:
 
 
 def format_move(board: Board, move: Move) -> str:
-    """Write a move in its one spelling."""
     if isinstance(move, Placement):
         return "@" + board.names[move.pix]
     return f"{move.direction}{move.distance}"
@@ -42,14 +41,12 @@ def format_move(board: Board, move: Move) -> str:
 
 @lru_cache(512)
 def spelled(options: Options) -> str:
-    """Write what all positions of a game begin with."""
     values = option_values(options)
     chosen = (option for option in OPTIONS if option is not LAYOUT and values[option.name] != option.default)
     return " ".join(["pixoid", options.layout, *(f"{option.name}={values[option.name]}" for option in chosen)])
 
 
 def format_position(state: State) -> str:
-    """Write a position on one line."""
     options = state.options
     names = options.board.names
     words = [spelled(options)]
@@ -106,7 +103,6 @@ def parse_position(text: str) -> State:
 
 
 def refuse_impossible(state: State) -> None:
-    """Raise InvalidNotation for a position that contradicts itself."""
     board = state.options.board
     roles = state.roles
     bug_pix = [state.cubes[bug] for bug in roles.bugs]

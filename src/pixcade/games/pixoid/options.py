@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from pixcade.core.errors import InvalidNotation, InvalidOption
-from pixcade.core.game import OptionInfo, Seat
-from pixcade.core.options import choice, refuse_unknown
+from pixcade.games.errors import InvalidNotation, InvalidOption
+from pixcade.games.game import OptionInfo, Seat
+from pixcade.games.options import choice, refuse_unknown
 from pixcade.games.pixoid.board import board, random_layout
 from pixcade.games.pixoid.state import CONTROLLERS, CUBES, Options
 from pixcade.games.pixoid.wire import Controller
@@ -50,7 +50,6 @@ def controllers(text: str) -> tuple[Controller, ...]:
 
 
 def option_values(options: Options) -> dict[str, str]:
-    """Every option as text."""
     return {
         PLAYERS.name: str(options.players),
         GAME.name: options.game,

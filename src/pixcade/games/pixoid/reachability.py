@@ -6,11 +6,11 @@ What `notation.parse_position` refuses anyway is not looked at again.
 from collections.abc import Iterator
 from itertools import permutations
 
-from pixcade.core.errors import Refusal
-from pixcade.core.position_text import impossible, out_of_reach
+from pixcade.games.errors import Refusal
 from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.scoring import round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
+from pixcade.games.position_text import impossible, out_of_reach
 
 
 def unreachable(state: State) -> tuple[Refusal, ...]:
@@ -22,7 +22,6 @@ def unreachable(state: State) -> tuple[Refusal, ...]:
 
 
 def contradictions(state: State) -> Iterator[Refusal]:
-    """Find what can be seen in the position alone."""
     if state.options.game != "short" and not scores_come_about(state):
         yield impossible("scores", "P5.2")
     if state.placing:

@@ -2,49 +2,59 @@
 
 from collections.abc import Sequence
 
-from pixcade.core.game import REVEAL_TIMING, Event
+from pixcade.games.game import REVEAL_TIMING, Event
 
-REVEAL = 1_530
-"""Lids click, a beat of silence, four lids open one after the other, a look at them."""
-PIXOID_STEP = 130
-BUG_STEP = 110
-PAUSE = 150
-CUBE_TRAVELS = 400
+REVEAL_MS = {
+    "click": 200,
+    "silence": 300,
+    "lidsApart": 90,
+    "lid": 260,
+    "hold": 500,
+    "pixoidStep": 130,
+    "pause": 150,
+    "bugStep": 110,
+    "travel": 400,
+    "caught": 2_600,
+    "survived": 2_200,
+    "dim": 260,
+    "scores": 600,
+    "read": 5_000,
+}
+"""In milliseconds: lids, runs, a cube on its way to Pixoid, the plate of a catch or an escape, the end of a round."""
+LIDS = 4
 STAGED = 2
 """The first timing with scenes."""
-CATCH, CATCH_STAGED = 800, 2_600
-"""The board holds still, and a plate says who has caught."""
-SURVIVED_STAGED = 2_200
-ROUND_ENDS, ROUND_ENDS_STAGED = 600, 5_860
-"""The maze steps back, score cubes walk, and there is time to read who got what."""
+CATCH_UNSTAGED = 800
 
 
 def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
     """Add up what is shown one after the other: Pixoid's run, the Bugs' together, then a cube or the catch."""
     if not events or events[0].code != "pixoid.revealed":
         return 0
-    total = REVEAL
+    ms = REVEAL_MS
+    staged = timing >= STAGED
+    total = ms["click"] + ms["silence"] + (LIDS - 1) * ms["lidsApart"] + ms["lid"] + ms["hold"] + ms["pause"]
     bug_steps = 0
     runs = 0
     for event in events:
         if event.code == "pixoid.moved":
             steps = len(as_texts(event.values["path"]))
             if runs == 0:
-                total += steps * PIXOID_STEP
+                total += steps * ms["pixoidStep"]
             else:
                 bug_steps = max(bug_steps, steps)
             runs += 1
         elif event.code == "pixoid.cube-taken":
-            total += CUBE_TRAVELS
+            total += ms["travel"]
         elif event.code == "pixoid.caught":
-            total += CATCH_STAGED if timing >= STAGED else CATCH
+            total += ms["caught"] if staged else CATCH_UNSTAGED
         elif event.code == "pixoid.round-over":
-            total += ROUND_ENDS_STAGED if timing >= STAGED else ROUND_ENDS
-            total += SURVIVED_STAGED if timing >= STAGED and event.values["how"] == "survived" else 0
-    return total + PAUSE + bug_steps * BUG_STEP
+            total += ms["scores"]
+            if staged:
+                total += ms["dim"] + ms["read"] + (ms["survived"] if event.values["how"] == "survived" else 0)
+    return total + bug_steps * ms["bugStep"]
 
 
 def as_texts(value: object) -> tuple[object, ...]:
-    """Return an event's list value."""
     assert isinstance(value, tuple), "a path is a tuple of names"
     return value

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
-from pixcade.core.errors import IllegalMove, Refusal
-from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
+from pixcade.games.errors import IllegalMove, Refusal
+from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
 from pixcade.games.pixoid.choices import choices
@@ -13,23 +13,22 @@ from pixcade.games.pixoid.facts import facts
 from pixcade.games.pixoid.moves import Move, Placement, Program
 from pixcade.games.pixoid.options import OPTIONS, configure, option_values
 from pixcade.games.pixoid.reachability import unreachable
-from pixcade.games.pixoid.reveal_time import reveal_milliseconds
+from pixcade.games.pixoid.reveal_time import REVEAL_MS, reveal_milliseconds
 from pixcade.games.pixoid.scoring import holds_twelve, outcome, round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
 from pixcade.games.pixoid.wire import WIRE, PixoidChoices, PixoidFacts
 
 
 class Pixoid:
-    """Pixoid behind the contract of `pixcade.core.game.Game`."""
+    """Pixoid behind the contract of `pixcade.games.game.Game`."""
 
-    info = GameInfo(id="pixoid", players=(3, 4), options=OPTIONS, rules_version=1, wire=WIRE)
+    info = GameInfo(id="pixoid", players=(3, 4), options=OPTIONS, rules_version=1, wire=WIRE, reveal_ms=REVEAL_MS)
 
     def configure(self, values: Mapping[str, str], seed: int) -> Options:
         """Options from texts; a layout that is not given is drawn from `seed` (P2.5)."""
         return configure(values, seed)
 
     def option_values(self, options: Options) -> dict[str, str]:
-        """Every option as text."""
         return option_values(options)
 
     def start(self, options: Options) -> State:
@@ -37,7 +36,6 @@ class Pixoid:
         return new_round(options, 1, (0,) * options.players)
 
     def options_of(self, state: State) -> Options:
-        """The options that this state is played under."""
         return state.options
 
     def seats(self, state: State) -> int:
@@ -63,12 +61,12 @@ class Pixoid:
             return [Placement(pix) for pix in options.board.starts if pix not in state.cubes]
         return options.board.programs[here]
 
-    def choices(self, state: State, decision: Decision) -> PixoidChoices:
+    def choices(self, state: State, decision: Decision, *, previews: bool = True) -> PixoidChoices:
         """Start Pix to choose from, or each direction's path with what Pixoid would meet on it."""
+        del previews  # it knows nothing more
         return choices(state, decision)
 
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
-        """Set one cube, or play one whole turn."""
         due = self.deciding(state)
         require_due(due, moves, due_by_rule(state))
         if None in state.cubes:
@@ -80,7 +78,6 @@ class Pixoid:
         return outcome(state)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """Each seat's place on the victory point track."""
         return state.scores
 
     def default(self, state: State, decision: Decision) -> Move:
@@ -94,7 +91,6 @@ class Pixoid:
         return bug_seats(state.options.players, state.roles.pixoid)
 
     def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
-        """How long showing these events takes."""
         return reveal_milliseconds(events, timing)
 
     def parse_move(self, state: State, text: str) -> Move:
@@ -102,15 +98,12 @@ class Pixoid:
         return notation.parse_move(state.options.board, text)
 
     def format_move(self, state: State, move: Move) -> str:
-        """A move's one spelling."""
         return notation.format_move(state.options.board, move)
 
     def parse_position(self, text: str) -> State:
-        """A state from its one-line text."""
         return notation.parse_position(text)
 
     def format_position(self, state: State) -> str:
-        """A state's one-line text."""
         return notation.format_position(state)
 
     def unreachable(self, state: State) -> tuple[Refusal, ...]:
@@ -118,7 +111,6 @@ class Pixoid:
         return unreachable(state)
 
     def facts(self, state: State) -> PixoidFacts:
-        """Everything one needs to check a move from outside."""
         return facts(state)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pixcade.core.game import Outcome, Seat
+from pixcade.games.game import Outcome, Seat
 from pixcade.games.pixoid.state import RESERVE, State
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple, get_args
 
-from pixcade.core.game import Decision, Seat
+from pixcade.games.game import Decision, Seat
 from pixcade.games.pixoid.board import Board, Pix, board
 from pixcade.games.pixoid.wire import Controller
 
@@ -46,7 +46,6 @@ class Options:
     roles: tuple[Roles, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Look up the board and work out the roles of every round."""
         object.__setattr__(self, "board", board(self.layout))
         object.__setattr__(self, "roles", roles_of(self.players, self.oldest, self.controllers))
 
@@ -92,17 +91,14 @@ class State(NamedTuple):
 
     @property
     def roles(self) -> Roles:
-        """Who is Pixoid and who are the Bugs in this round."""
         return self.options.roles[self.round - 1]
 
     @property
     def picked_up(self) -> int:
-        """How many bonus cubes Pixoid has picked up in this round."""
         return BONUS_CUBES - len(self.bonus)
 
     @property
     def placing(self) -> bool:
-        """Whether cubes are still being set on Start Pix."""
         return None in self.cubes
 
     @property

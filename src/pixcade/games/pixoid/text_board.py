@@ -26,7 +26,6 @@ PLAIN = {"across": "-", "upright": "|", "pix": ".", "start": "o", "bonus": "*", 
 
 
 def unpainted(kind: str, text: str) -> str:
-    """Return the text as it is."""
     del kind
     return text
 
@@ -83,12 +82,10 @@ class Picture:
     """A board seen from one of its edges."""
 
     def __init__(self, board: Board, edge: int) -> None:
-        """Look at the board with this edge at the bottom."""
         self.board = board
         self.edge = edge
 
     def pix(self, row: int, column: int) -> Pix:
-        """Return the Pix at a place of the picture."""
         last = self.board.size - 1
         row, column = (
             (row, column),  # the bottom stays at the bottom
@@ -126,7 +123,6 @@ class Picture:
         return 0 <= column < self.board.size and self.walled((row - 1, column), (row, column))
 
     def wall_line(self, row: int, signs: Mapping[str, str], *, plain: bool) -> str:
-        """Return the line of walls above a row."""
         size = self.board.size
         above = self.upright_walls(row - 1) if row > 0 else [False] * (size + 1)
         below = self.upright_walls(row) if row < size else [False] * (size + 1)

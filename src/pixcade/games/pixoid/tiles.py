@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from pixcade.core.errors import InvalidNotation
+from pixcade.games.errors import InvalidNotation
 
 TILE_SETS = ("p1",)
 FACE_SIZE = 5

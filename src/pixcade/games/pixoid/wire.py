@@ -1,9 +1,9 @@
-"""The types of Pixoid's plain data: facts, choices and events (docs/engine.md, docs/choices.md). Seats count from 1."""
+"""The types of Pixoid's facts, choices and events (docs/engine.md, docs/protocol.md). Seats count from 1."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, NotRequired, TypedDict, final
 
-from pixcade.core.game import EventKind, Locked, OptionTexts, WireTypes
+from pixcade.games.game import EventKind, Locked, OptionTexts, WireTypes
 from pixcade.games.pixoid.moves import Direction
 
 Controller = Literal["amber", "sky", "rose", "mint", "ember", "violet"]

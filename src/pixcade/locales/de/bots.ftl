@@ -3,21 +3,21 @@
 ## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
 
 bots-name = { $name ->
-    [rookie] Neuling
-    [regular] Stammspieler
-    [expert] Experte
-    [master] Meister
-    [grandmaster] Großmeister
-    [master-together] Meister, Bugs denken gemeinsam
-    [greedy] gierig
-    [random] zufällig
+    [rookie] { web-level-rookie }
+    [regular] { web-level-regular }
+    [expert] { web-level-expert }
+    [master] { web-level-master }
+    [grandmaster] { web-level-grandmaster }
+    [master-together] Meister, Bugs als Einheit
+    [greedy] Gierig
+    [random] Zufällig
    *[other] { $name }
 }
 bots-about-pixoid = { $level ->
     [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
     [regular] wägt alle Möglichkeiten eines Zugs gegeneinander ab.
     [expert] denkt zwei Züge voraus.
-    [grandmaster] löst jeden Zug exakt und bewertet, was danach kommt, mit dem, was er aus allen gelösten Labyrinthen gelernt hat.
+    [grandmaster] löst jeden Zug exakt und beurteilt den Rest nach allen gelösten Labyrinthen.
    *[master] denkt drei Züge voraus.
 }
 bots-about-pixl = { $level ->
@@ -37,7 +37,7 @@ bots-about-baseline = { $level ->
 ## Names that can't be
 
 bots-unknown = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
-bots-unknown-form = „{ $name }“ ist kein Name eines Bots. Am Anfang muss eins davon stehen: { $known }
+bots-unknown-form = „{ $name }“ ist kein Bot. Am Anfang muss eins davon stehen: { $known }
 bots-not-a-command = „{ $name }“ enthält keinen Befehl, der sich ausführen lässt. Prüfe Wörter und Anführungszeichen hinter dem Doppelpunkt.
 bots-no-such-program = Ein Programm „{ $program }“ gibt es nicht, also kann der Bot „{ $name }“ nicht spielen.
 bots-not-a-python-name = „{ $name }“ muss die Form python:MODULE:NAME oder python:FILE.py:NAME haben.
@@ -64,8 +64,10 @@ bots-failed = { $reason ->
 
 bots-arena-two = Ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt.
 bots-arena-seats = Bei { $game } verteilt die Arena die Plätze selbst. Lass --players und --alone weg.
-bots-arena-players = { $game } lässt sich mit so vielen Spielern messen: { $possible }. Wähle eine dieser Zahlen.
+bots-arena-players = Ein Turnier in { $game } geht nur mit so vielen Spielern: { $possible }. Wähle eine dieser Zahlen.
 bots-yardstick-compiled = Ein Bot plain-N braucht kompilierten Code, und numba ist nicht installiert. Installiere es oder lass den Bot weg.
 bots-arena-folder = „{ $path }“ taugt nicht als Ordner für ein Turnier. Wähle einen anderen.
 bots-arena-another = Im Ordner „{ $path }“ liegt ein anderes Turnier; anders ist: { $names }. Wähle einen anderen Ordner.
-bots-arena-worker-lost = Ein Prozess des Turniers ist verloren gegangen. Derselbe Befehl macht an dieser Stelle weiter.
+bots-arena-worker-lost = Ein Prozess des Turniers hat sich unerwartet beendet. Derselbe Befehl macht an dieser Stelle weiter.
+# $detail: a code such as exited, and the last line that the bot wrote
+bots-arena-failed = Der Bot „{ $bot }“ ist am ersten Zug gescheitert, deshalb wurde nichts gespielt: { $detail }

@@ -20,19 +20,18 @@ core-list-and = { $first } und { $last }
 core-list-or = { $first } oder { $last }
 
 core-points-entry = { $player } { $points }
-core-points-expected = { $player }: { $points }
 
 
 ## Pieces
 
 # Each controller has a colour and a symbol
 core-piece = { $piece ->
-    [amber] Bernstein-Blitz
-    [sky] Himmelblau-Ring
-    [rose] Rosa-Raute
-    [mint] Mint-Plus
-    [ember] Glutrot-Krone
-    [violet] Violett-Sanduhr
+    [amber] Bernsteinblitz
+    [sky] Himmelsring
+    [rose] Rosenraute
+    [mint] Minzkreuz
+    [ember] Glutkrone
+    [violet] Veilchenuhr
     [fire] Feuer
     [water] Wasser
     [earth] Erde
@@ -58,12 +57,12 @@ core-how-many = { $players ->
 ## Refusals of any game
 
 core-game-over = Diese Partie ist zu Ende, es kann nicht mehr gezogen werden.
-core-not-awaited = Für { core-piece } wird gerade kein Zug erwartet. Sieh nach, wer an der Reihe ist.
-core-not-your-piece = Platz { $seat } entscheidet gerade nicht für { core-piece }. Das darf nur, wer { core-piece } jetzt führt.
+core-not-awaited = { core-piece } ist gerade nicht am Zug.
+core-not-your-piece = { core-piece } führt gerade jemand anders.
 core-move-missing = Der Zug für { core-piece } (Platz { $seat }) fehlt. Alle Züge eines Schritts werden gemeinsam gemacht.
 core-unknown-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $known }.
-core-rules-newer = Das braucht Version { $version } der Regeln von { $name }, und dieses Programm kennt sie nur bis Version { $newest }. Hol dir ein neueres Pixcade.
+core-rules-newer = Nötig ist Version { $version } der Regeln von { $name }, aber dieses Programm kennt sie nur bis Version { $newest }. Installiere ein neueres Pixcade.
 core-rules-unknown = Es gibt keine Version { $version } der Regeln von { $name }. Die neueste ist { $newest }.
 
-core-unknown-option = Es gibt keine Option namens „{ $name }“. Die Optionen sind: { $known }.
+core-unknown-option = Es gibt keine Option namens „{ $name }“. Zur Wahl stehen: { $known }.
 core-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.

@@ -44,19 +44,19 @@ pixl-imprisoned = { $freed ->
 }
 pixl-spared = { pixl-element } hat kein Pixl mehr für { $hex }: { pixl-victim } bleibt dort.
 pixl-port-placed = { pixl-element } ({ $who }) setzt den Port auf { $hex }.
-pixl-port-put-back = { pixl-element } ({ $who }) setzt den Port wieder ein, auf { $hex }.
+pixl-port-put-back = { pixl-element } ({ $who }) setzt den Port auf { $hex } wieder ein.
 pixl-port-taken-off = { pixl-element } ({ $who }) nimmt den Port von { $hex } weg. Im nächsten Zug muss er auf ein anderes Feld.
 pixl-passed = { $passes ->
     [one] { pixl-element } ({ $who }) passt.
    *[other] { pixl-element } ({ $who }) passt. Damit wurde { $passes }-mal in Folge gepasst.
 }
-pixl-locked = { pixl-locker } sperrt den Port von { pixl-element } auf { $hex }.
-pixl-unlocked = { pixl-locker } sperrt den Port von { pixl-element } auf { $hex } nicht mehr.
+pixl-locked = { pixl-locker } sperrt den { pixl-port } auf { $hex }.
+pixl-unlocked = { pixl-locker } sperrt den { pixl-port } auf { $hex } nicht mehr.
 
 pixl-game-over = { $reason ->
     [supply-empty] Die Partie ist zu Ende: Ein Vorrat ist leer.
     [all-passed] Die Partie ist zu Ende: Alle haben gepasst.
-   *[turn-limit] Die Partie ist zu Ende: Sie hat ihren letzten Zug erreicht.
+   *[turn-limit] Die Partie ist zu Ende: Der letzte Zug ist gespielt.
 } { $winners_count ->
     [one] { $winners } gewinnt! Punkte: { $points }.
    *[other] { $winners } gewinnen gemeinsam! Punkte: { $points }.
@@ -67,41 +67,50 @@ pixl-game-over = { $reason ->
 
 pixl-not-a-hex = Auf einem Spielplan mit { $side } Feldern pro Seite gibt es kein Feld „{ $text }“. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel e5.
 pixl-no-such-hex = Auf diesem Spielplan gibt es kein Feld mit der Nummer { $hex }.
-pixl-not-a-move = „{ $text }“ ist kein Zug. Schreibe ein Feld wie d4, um ein Pixl zu legen, @d4, um den Port dorthin zu setzen, @off, um den Port wegzunehmen, oder pass, um zu passen.
-pixl-not-a-position = „{ $text }“ ist keine Stellung von Pixl. Sie beginnt mit „pixl“.
-pixl-not-a-stack = „{ $text }“ ist kein Stapel. Schreibe ein Feld und von unten nach oben, was dort liegt, zum Beispiel h6:wf, und jedes Feld nur einmal.
+pixl-not-a-move = „{ $text }“ ist kein Zug. Schreib ein Feld wie d4, um ein Pixl zu legen, @d4, um den Port dorthin zu setzen, @off, um den Port wegzunehmen, oder pass, um zu passen.
+pixl-not-a-position = „{ $text }“ ist keine Pixl-Stellung. Eine Stellung beginnt mit „pixl“.
+pixl-not-a-stack = „{ $text }“ ist kein Stapel. Schreib ein Feld und seine Pixls von unten nach oben, zum Beispiel h6:wf, jedes Feld nur einmal.
 pixl-no-such-element = In dieser Partie gibt es kein Element „{ $element }“.
 
 pixl-order-for-players = Die Zugreihenfolge „{ $order }“ passt nicht zu einer Partie { core-how-many }.
 pixl-side-too-small = Wenn Ports nicht neben Grau stehen dürfen, braucht der Spielplan mindestens { $smallest } Felder pro Seite, nicht { $side }.
 pixl-end-for-two = Mit dem ersten leeren Element endet nur eine Partie zu zweit, keine { core-how-many }.
-pixl-elements-of-seats = „{ $value }“ verteilt die Elemente nicht richtig. Schreibe jedes hiervon einmal, zuerst für den ersten Platz, mit einem Punkt zwischen den Plätzen: { $wanted }
+pixl-elements-of-seats = „{ $value }“ verteilt die Elemente nicht richtig. Schreib jedes davon einmal, angefangen mit dem ersten Platz und mit einem Punkt zwischen den Plätzen: { $wanted }
 
 pixl-supply-empty = { pixl-element } hat kein Pixl mehr und kann nur passen.
-pixl-hex-occupied = Auf { $hex } steht schon etwas. Wähle ein leeres Feld.
-pixl-not-chained = { $hex } liegt weder neben dem Port von { pixl-element } noch neben einem Pixl, das mit ihm verbunden ist. Baue von dort weiter.
+pixl-hex-occupied = { $hex } ist schon besetzt. Wähle ein leeres Feld.
+pixl-not-chained = { $hex } liegt weder neben dem { pixl-port } noch neben einem Pixl, das mit ihm verbunden ist. Wähl ein Feld, das an sie angrenzt.
 pixl-all-are-converted = In dieser Partie wird alles verwandelt, was sich verwandeln lässt. Nenne nur das Feld für dein Pixl.
-pixl-pick-one = Sag, welches Pixl du verwandelst: Hänge x und eins dieser Felder an: { $hexes }.
+pixl-pick-one = Wähl das Pixl, das du verwandelst: Häng x und eins dieser Felder an: { $hexes }.
 pixl-cannot-be-picked = Das Pixl auf { $hex } lässt sich mit diesem Zug nicht verwandeln. Wähle ein anderes, oder keins, wenn es keins gibt.
 
-pixl-port-first = Der Port von { pixl-element } ist nicht auf dem Spielplan. Setze ihn zuerst auf ein Feld.
-pixl-port-on-board = Der Port von { pixl-element } ist auf dem Spielplan. Nimm ihn erst weg und setze ihn im nächsten Zug.
-pixl-port-off-board = Der Port von { pixl-element } ist nicht auf dem Spielplan, deshalb geht das jetzt nicht.
-pixl-port-locked = Der Port von { pixl-element } ist von { $by } gesperrt. Du kannst ihn erst wegnehmen, wenn ihn keine andere Farbe mehr mit drei Pixls berührt.
-pixl-port-just-moved = Der Port von { pixl-element } wurde gerade erst versetzt. Lege ein Pixl, bevor du ihn wieder versetzt.
-pixl-port-on-gray = { $hex } liegt auf dem grauen Rand. Setze den Port weiter nach innen.
-pixl-port-beside-gray = { $hex } liegt neben dem grauen Rand. Setze den Port weiter nach innen.
-pixl-port-same-hex = Der Port kommt von { $hex }. Setze ihn auf ein anderes Feld.
+pixl-port-first = Der { pixl-port } ist nicht auf dem Spielplan. Setz ihn zuerst auf ein Feld.
+pixl-port-on-board = Der { pixl-port } ist schon auf dem Spielplan. Nimm ihn erst weg und setz ihn im nächsten Zug.
+pixl-port-off-board = Der { pixl-port } ist nicht auf dem Spielplan, deshalb geht das jetzt nicht.
+pixl-port-locked = Der { pixl-port } ist von { $by } gesperrt. Du kannst ihn erst wegnehmen, wenn ihn kein anderes Element mehr mit drei Pixls berührt.
+pixl-port-just-moved = Der { pixl-port } wurde gerade erst versetzt. Leg ein Pixl, bevor du ihn wieder versetzt.
+pixl-port-on-gray = { $hex } liegt auf dem grauen Rand. Setz den Port weiter nach innen.
+pixl-port-beside-gray = { $hex } liegt neben dem grauen Rand. Setz den Port weiter nach innen.
+pixl-port-same-hex = Der Port kommt von { $hex }. Setz ihn auf ein anderes Feld.
 pixl-port-too-near = { $hex } liegt zu nah an einem anderen Port. Mindestens zwei Felder müssen dazwischen sein.
+
+
+## Why a hint is a good one. $why: one or more of the phrases below, with commas between them
+
+pixl-hint-port = Ein guter Platz für deinen Port: { $why }.
+pixl-hint-middle = nahe der Mitte
+pixl-hint-prey = nahe bei deiner Beute
+pixl-hint-predator = weit weg von deinem Jäger
+pixl-hint-edge = am Rand, etwas abseits
 
 
 ## Options
 
-pixl-option-players = Spielerzahl
+pixl-option-players = Spieler
 pixl-option-players-value = { $value ->
-    [2] zwei mit je zwei Elementen
-    [3] drei, ohne Geist
-   *[4] vier
+    [2] Zu zweit, mit je zwei Elementen
+    [3] Zu dritt, ohne Geist
+   *[4] Zu viert
 }
 pixl-option-elements = Elemente in der Reihenfolge der Plätze
 pixl-option-elements-value = { $value }
@@ -114,18 +123,26 @@ pixl-option-order-value = { $value ->
 }
 pixl-option-side = Größe des Spielplans
 pixl-option-side-value = { $value } Felder pro Seite
-pixl-option-ports = Wo Ports stehen dürfen
+pixl-option-ports = Plätze für Ports
 pixl-option-ports-value = { $value ->
-    [clear-of-gray] weder auf Grau noch daneben
-   *[off-gray] überall außer auf Grau
+    [clear-of-gray] Weder auf Grau noch daneben
+   *[off-gray] Überall außer auf Grau
 }
-pixl-option-conversion = Was ein Pixl verwandelt
+pixl-option-conversion = Verwandlung
 pixl-option-conversion-value = { $value ->
-    [one] nur eins, nach Wahl
-   *[all] alles, was es kann
+    [one] Nur eins nach Wahl
+   *[all] Alles, was geht
 }
-pixl-option-end = Wann die Partie endet
+pixl-option-end = Ende der Partie
 pixl-option-end-value = { $value ->
-    [element] sobald ein Element kein Pixl mehr hat
-   *[player] sobald jemand kein Pixl mehr hat
+    [element] Sobald ein Element kein Pixl mehr hat
+   *[player] Sobald jemand kein Pixl mehr hat
+}
+
+# The Port of an element
+pixl-port = { $element ->
+    [fire] Feuer-Port
+    [water] Wasser-Port
+    [earth] Erd-Port
+   *[spirit] Geist-Port
 }

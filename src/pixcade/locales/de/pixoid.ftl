@@ -27,7 +27,7 @@ pixoid-cube-set = { $who } startet auf { $pix }.
 
 # As one types it: "oben 3"
 pixoid-program-entry = { $who } { pixoid-direction } { $distance }
-pixoid-revealed = Programme: { $programs }.
+pixoid-revealed = Aufgedeckt: { $programs }.
 
 pixoid-moved = { $who } zieht { $steps ->
     [one] einen Pix
@@ -59,7 +59,7 @@ pixoid-cube-taken = { $left ->
    *[other] { $who } entkommt und nimmt ein Klötzchen aus der Reserve: { $taken } genommen, { $left } übrig.
 }
 
-pixoid-spare-passed = Den dritten Bug führt im nächsten Zug { $player }.
+pixoid-spare-passed = Den dritten Bug steuert im nächsten Zug { $player }.
 
 pixoid-round-over = { $how ->
     [survived] Runde { $round } ist zu Ende: Pixoid hat überlebt. Punkte: { $points }.
@@ -81,44 +81,44 @@ pixoid-game-over = { $reason ->
 
 pixoid-not-a-pix = Auf diesem Spielplan gibt es keinen Pix „{ $text }“. Ein Pix ist ein Buchstabe und eine Zahl, zum Beispiel c4.
 # The letters are those of the notation; what people type in the terminal is in text.ftl
-pixoid-not-a-move = „{ $text }“ ist kein Programm. Schreibe eine Richtung (U oben, D unten, L links, R rechts) und eine Entfernung von 1 bis 9, zum Beispiel U3; ein Start-Pix wird @c4 geschrieben.
-pixoid-not-a-layout = „{ $text }“ ist keine Anordnung. Schreibe den Platinensatz und vier Computerplatinen mit ihren Seiten, zum Beispiel p1-1A.3B.2A.4B.
-pixoid-tile-twice = Die Anordnung „{ $text }“ verwendet eine Computerplatine doppelt. Jede der vier liegt genau einmal da.
+pixoid-not-a-move = „{ $text }“ ist kein Zug. Schreib eine Richtung (U oben, D unten, L links, R rechts) und eine Entfernung von 1 bis 9, zum Beispiel U3; ein Start-Pix wird @c4 geschrieben.
+pixoid-not-a-layout = „{ $text }“ ist keine Anordnung. Schreib den Platinensatz und vier Computerplatinen mit ihren Seiten, zum Beispiel p1-1A.3B.2A.4B.
+pixoid-tile-twice = Die Anordnung „{ $text }“ verwendet eine Computerplatine doppelt. Verwende jede der vier genau einmal.
 pixoid-unknown-tile-set = Es gibt keinen Platinensatz „{ $name }“. Zur Wahl stehen: { $known }.
-pixoid-not-a-position = „{ $text }“ ist keine Stellung von Pixoid. Sie beginnt mit „pixoid“ und einer Anordnung.
+pixoid-not-a-position = „{ $text }“ ist keine Pixoid-Stellung. Eine Stellung beginnt mit „pixoid“ und einer Anordnung.
 pixoid-no-such-controller = In dieser Partie gibt es kein Steuergerät „{ $piece }“.
-pixoid-four-controllers = Statt „{ $value }“ müssen es vier verschiedene Steuergeräte mit Punkten dazwischen sein. Es gibt: { $known }.
-pixoid-oldest-not-seated = Auf Platz { $oldest } kann niemand am ältesten sein: Es gibt nur { $players } Plätze.
+pixoid-four-controllers = „{ $value }“ sind nicht vier verschiedene Steuergeräte mit Punkten dazwischen. Zur Wahl stehen: { $known }.
+pixoid-oldest-not-seated = Platz { $oldest } gibt es nicht: Ihr seid nur { core-how-many }.
 
 pixoid-place-first = { core-piece } ist noch nicht auf dem Spielplan. Wähle zuerst einen freien Start-Pix.
 pixoid-no-start-pix = { $pix } ist kein Start-Pix. Wähle einen der vier Start-Pix.
-pixoid-start-pix-taken = Auf { $pix } steht schon jemand. Wähle einen freien Start-Pix.
+pixoid-start-pix-taken = { $pix } ist besetzt. Wähle einen freien Start-Pix.
 pixoid-program-now = { core-piece } ist schon auf dem Spielplan. Programmiere jetzt eine Richtung und eine Entfernung.
-pixoid-distance-1-to-9 = { $distance } lässt sich nicht programmieren. Wähle 1 bis 9; stehen bleiben darf niemand.
+pixoid-distance-1-to-9 = Wähle eine Entfernung von 1 bis 9, nicht { $distance }. Stehen bleiben geht nicht.
 pixoid-wall-next-to-you = Von { $pix } geht es nicht nach { pixoid-direction }: Dort steht gleich eine Wand. Wähle eine andere Richtung.
 
 
 ## Options
 
-pixoid-option-players = Spielerzahl
+pixoid-option-players = Spieler
 pixoid-option-players-value = { $value ->
-    [3] drei, der dritte Bug wird abwechselnd geführt
-   *[4] vier
+    [3] Zu dritt, mit einem dritten Bug, der reihum geht
+   *[4] Zu viert
 }
 pixoid-option-game = Länge der Partie
 pixoid-option-game-value = { $value ->
-    [short] eine Runde, zwölf Klötzchen gewinnen
-   *[standard] alle sind einmal Pixoid
+    [short] Kurze Partie (eine Runde, 12 Klötzchen zum Sieg)
+   *[standard] Standardpartie (alle sind einmal Pixoid)
 }
 pixoid-option-layout = Anordnung der Computerplatinen
 pixoid-option-layout-value = { $value }
 pixoid-option-layout-form = zum Beispiel p1-1A.3B.2A.4B; ohne Angabe zufällig
-pixoid-option-oldest = Wer am ältesten ist und zuerst Pixoid spielt
+pixoid-option-oldest = Älteste Person (zuerst Pixoid)
 pixoid-option-oldest-value = Platz { $value }
 pixoid-option-contact-cube = Bonusklötzchen dort, wo Pixoid gefangen wird
 pixoid-option-contact-cube-value = { $value ->
-    [taken] er sammelt es noch ein
-   *[left] es bleibt liegen
+    [taken] Er sammelt es noch ein
+   *[left] Es bleibt liegen
 }
 pixoid-option-controllers = Steuergeräte in der Reihenfolge der Plätze
 pixoid-option-controllers-value = { $value }

@@ -2,19 +2,18 @@
 
 review-title = Analyse von { core-game }: { $players }.
 review-source = { $source ->
-    [table] Die Werte sind exakt: Sie kommen aus der Tabelle des Spielplans.
-    [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Klötzchens.
-    [search] Die Werte hat ein starker Bot durch Suchen gefunden.
-    [reduced] Ein starker Bot hat gesucht, aber weniger tief als sonst: Sein Code ist noch nicht kompiliert. Sieh in einer Minute noch einmal nach.
-   *[solved] Jede Stellung wurde an Ort und Stelle gelöst.
+    [evaluator] Die Werte sind geschätzt und liegen im Schnitt um etwa 0,04 Klötzchen daneben.
+    [search] Die Zahlen sind Gewinnchancen, wie ein starker Bot sie sieht.
+    [reduced] Die Zahlen sind Gewinnchancen, wie ein starker Bot sie sieht. Er wärmt sich noch auf und konnte nicht so weit vorausrechnen wie sonst. Schau in einer Minute wieder vorbei.
+   *[exact] Die Werte sind exakt.
 }
 review-seat = { $grade ->
-    [none] { $player } hatte nichts zu entscheiden.
+    [none] { $player } hätte hier nichts ändern können.
     [few] { $player } hatte zu wenige echte Entscheidungen für ein Urteil: { $decisions }.
     [flawless] { $player } hat nichts verloren. Echte Entscheidungen: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } Klötzchen, { $thousandths } Tausendstel eines Klötzchens pro Entscheidung.
-       *[victory] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $thousandths } Tausendstel eines Sieges.
+        [cubes] { $player } spielt etwa auf dem Niveau „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: insgesamt { $lost } Klötzchen, pro Entscheidung { $each } Klötzchen.
+       *[victory] { $player } spielt etwa auf dem Niveau „{ $level }“. Echte Entscheidungen: { $decisions }. Verlorene Gewinnchance pro Entscheidung: { $each }.
     }
 }
 review-fortune = { $fortune ->
@@ -26,7 +25,7 @@ review-fortune = { $fortune ->
 }
 review-round = { $unit ->
     [cubes] Runde { $round }: { $who } ist Pixoid. Die Zahlen sind Klötzchen: Eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2.
-    [short] Kurze Partie: { $who } ist Pixoid. Die Zahlen sind seine Gewinnchance.
+    [short] Kurze Partie: { $who } ist Pixoid. Die Zahlen sind Klötzchen: Eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2, der Sieg 12.
    *[victory] Runde { $round }, die letzte: { $who } ist Pixoid. Die Zahlen sind sein Anteil am Sieg.
 }
 review-sum = { $state ->
@@ -34,15 +33,26 @@ review-sum = { $state ->
     [finished] Der Anfang war { $value } wert. Pixoids Entscheidungen kosteten { $pixoid }, die der Bugs brachten ihm { $bugs }, das Glück { $luck }: { $result }.
    *[stopped] Der Anfang war { $value } wert. Pixoids Entscheidungen kosteten { $pixoid }, die der Bugs brachten ihm { $bugs }, das Glück { $luck }: { $result }, als die Partie abgebrochen wurde.
 }
-review-estimated = Was in dieser Runde bevorstand, ist geschätzt; wie sie ausging, ist exakt.
-review-start = { $kind ->
-    [loss] Aufstellung: { $moves } kostete { $cost }; am besten war { $best }.
-   *[equal] Aufstellung: { $moves }, so gut wie die beste.
+review-chance = { $kind ->
+    [rare] Gegen perfekte Bugs gewinnt Pixoid von diesem Start aus fast nie.
+   *[some] Gegen perfekte Bugs liegt Pixoids Gewinnchance von diesem Start aus bei { $chance }.
 }
-review-turn = Zug { $turn }: vorher { $value } wert, nachher { $after }.
+review-estimated = Die Werte während dieser Runde sind geschätzt; ihr Ergebnis ist exakt.
+review-start = { $kind ->
+    [loss] Start: { $moves } kostete { $cost }; am besten war { $best }.
+   *[equal] Start: { $moves }. Besser ging es nicht.
+}
+review-turn = { $unit ->
+    [cubes] Zug { $turn }: von { $value } auf { $after } Klötzchen.
+   *[victory] Zug { $turn }: Gewinnchance von { $value } auf { $after }.
+}
+review-loss = { $unit ->
+    [cubes] { $lost } Klötzchen
+   *[victory] { $lost }
+}
 review-move = { $kind ->
     [loss] { $who }: { $moves } kostete { $cost }; am besten war { $best }.
-    [equal] { $who }: { $moves }, so gut wie der beste Zug.
+    [equal] { $who }: { $moves }. Besser ging es nicht.
    *[forced] { $who }: { $moves }; alle Züge waren gleich viel wert.
 }
 review-coordination = { $kind ->
@@ -50,16 +60,14 @@ review-coordination = { $kind ->
    *[cost] Zusammen kosteten die Züge der Bugs { $cost } mehr als die Summe der einzelnen: Das geht auf niemandes Konto allein.
 }
 review-luck = Glück: { $luck } für Pixoid.
-review-kept = Die Aufzeichnung mit der Analyse liegt in { $path }.
+review-kept = Die Partie mit der Analyse liegt in { $path }.
 review-step = Schritt { $step }, { $who }: { $kind ->
     [loss] { $moves } kostete { $cost }. Besser: { $better }.
-    [equal] { $moves }, so gut wie der beste Zug.
+    [equal] { $moves }. Besser ging es nicht.
    *[forced] { $moves }, der einzige Zug.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann: 41, Bob: 37”
-review-points = Erwartete Punkte am Ende: { $points }.
 review-not-over = Diese Partie ist nicht vorbei, darum gibt es noch keine Analyse. Komm wieder, wenn sie zu Ende ist.
 review-no-reviewer = Partien von { core-game } lassen sich nicht analysieren. Du kannst sie Schritt für Schritt ansehen: pixcade replay
-review-no-values = Der Spielplan { $board } lässt sich nicht analysieren: Im Datenordner liegt keine Tabelle dazu, und der Bewerter kennt ihn nicht. Erstelle eine mit: pixcade solve { $board }
-review-nothing-played = In dieser Partie wurde nichts gespielt, also gibt es nichts zu analysieren. Wähle eine andere Aufzeichnung.
+review-no-values = Der Spielplan { $board } lässt sich noch nicht analysieren. Löse ihn zuerst: pixcade solve { $board }
+review-nothing-played = In dieser Partie wurde nichts gespielt, also gibt es nichts zu analysieren. Wähle eine andere Partie.

@@ -1,7 +1,7 @@
 # Exaktes Lösen: der Befehl `pixcade solve` und die Dateien mit Werten
 
 cli-solve = Spielpläne von Pixoid exakt lösen
-cli-solve-about = Den exakten Wert jeder Stellung einer Runde Pixoid auf diesen Spielplänen ausrechnen, gegen drei Bugs, die wie einer spielen, und im Datenordner ablegen. Das dauert Sekunden auf einer GPU mit CuPy (pip install "pixcade[solve]") und Stunden auf dem Prozessor. Man kann jederzeit abbrechen: Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
+cli-solve-about = Den exakten Wert jeder Stellung einer Runde Pixoid auf diesen Spielplänen ausrechnen, gegen drei Bugs, die wie einer spielen, und im Datenordner ablegen. Das dauert Sekunden auf einer GPU mit CuPy (pip install "pixcade[lab]") und Stunden auf dem Prozessor. Man kann jederzeit abbrechen: Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
 cli-solve-boards = Anordnungen, zum Beispiel p1-1A.3B.2A.4B
 cli-solve-goal = was zählt: margin (ein Klötzchen der Reserve 1, ein Bonusklötzchen 1/2), das ist üblich, oder short (die Wahrscheinlichkeit, eine kurze Partie zu gewinnen)
 solver-begins-gpu = { $board }: Die GPU rechnet.
@@ -21,18 +21,18 @@ solver-solved-already = { $board } ist schon gelöst: { $path }
 solver-done = { $board }: { $positions } Stellungen, alle mit Nachweis. Die größte Lücke eines Zuges ist { $gap }, also sind die Werte auf { $error } genau. Die Tabelle braucht { $megabytes } MB, { $bits } Bit pro Stellung: { $path }
 solver-start = Pixoid auf { $pix }: { $worth }
 solver-goal = „{ $text }“ ist kein Ziel. Zur Wahl stehen margin und short.
-solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Installiere eins davon: pip install numba oder, für eine GPU, pip install "pixcade[solve]".
+solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Installiere eins davon: pip install numba oder, für eine GPU, pip install "pixcade[lab]".
 solver-being-solved = { $board } wird gerade von einem anderen Befehl gelöst. Warte, bis er fertig ist, oder brich ihn zuerst ab.
 solver-board-too-open = Der Spielplan „{ $text }“ lässt sich nicht lösen: Von einem Pix gehen mehr als 16 Läufe aus, oder es sind nicht vier Bonus-Pix. Wähle einen anderen.
-solver-board-not-learned = Der Bewerter kennt den Spielplan „{ $text }“ nicht: Er wurde mit einem anderen Platinensatz trainiert. Löse den Spielplan mit „pixcade solve“ oder wähle einen anderen.
-solver-table-unreadable = „{ $path }“ ist keine Tabelle mit exakten Werten. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
-solver-table-damaged = Die Tabelle „{ $path }“ ist beschädigt. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
-solver-table-other-rules = Die Tabelle „{ $path }“ gehört zu anderen Regeln oder einem anderen Spielplan. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
+solver-board-not-learned = Die Bots wurden für den Spielplan „{ $text }“ nicht trainiert. Löse ihn mit „pixcade solve“ oder wähle einen anderen.
+solver-table-unreadable = „{ $path }“ ist keine Datei mit exakten Werten. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
+solver-table-damaged = Die Datei „{ $path }“ ist beschädigt. Lösche sie und löse den Spielplan neu mit: pixcade solve
+solver-table-other-rules = Die Datei „{ $path }“ gehört zu anderen Regeln oder einem anderen Spielplan. Lösche sie und löse den Spielplan neu mit: pixcade solve
 
 # Exakte Antworten: der Befehl `pixcade exact`
 
-cli-exact = sagen, was eine Stellung wert ist, mit den besten Mischungen beider Seiten
-cli-exact-about = Ausrechnen, was eine Stellung bei bestem Spiel wert ist und wie oft jede Seite welchen Zug spielen sollte, mit dem Nachweis dazu. Die Werte nach diesem Zug kommen aus der Tabelle des Spielplans im Datenordner (pixcade solve macht eine), vom Bewerter oder werden an Ort und Stelle gelöst, wenn noch ein oder zwei Züge bleiben.
+cli-exact = den Wert einer Stellung und die besten Strategien beider Seiten zeigen
+cli-exact-about = Ausrechnen, was eine Stellung bei bestem Spiel wert ist und wie oft jede Seite welchen Zug spielen sollte, mit dem Nachweis dazu. Die Werte nach diesem Zug kommen aus dem gelösten Spielplan im Datenordner (pixcade solve legt ihn an) oder sind geschätzt; bleiben noch ein oder zwei Züge, werden sie gleich berechnet.
 cli-exact-position = eine Stellung in einer Zeile, zum Beispiel: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
 cli-exact-json = die Antwort als JSON ausgeben
 exact-value = { $goal ->
@@ -40,20 +40,20 @@ exact-value = { $goal ->
    *[margin] Für Pixoid noch zu erwarten: { $value } Klötzchen (eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2).
 }
 exact-source = { $source ->
-    [table] Was nach diesem Zug kommt, steht in der Tabelle des Spielplans und stimmt auf { $error }.
-    [evaluator] Was nach diesem Zug kommt, schätzt der Bewerter; nur dieser Zug ist gelöst.
-   *[solved] Was nach diesem Zug kommt, wurde an Ort und Stelle gelöst.
+    [table] Die Werte nach diesem Zug stammen aus dem gelösten Spielplan und stimmen auf { $error }.
+    [evaluator] Die Werte nach diesem Zug sind geschätzt; nur dieser Zug ist gelöst.
+   *[solved] Die Werte nach diesem Zug wurden gerade berechnet.
 }
-exact-proof = Nachweis: Pixoids Mischung bringt mindestens { $least }, was die Bugs auch tun; die Mischung der Bugs lässt höchstens { $most } zu, was er auch tut.
+exact-proof = Nachweis: Pixoids Strategie bringt mindestens { $least }, was die Bugs auch tun; die Strategie der Bugs lässt höchstens { $most } zu, was er auch tut.
 exact-side = { $side ->
-    [first] Pixoids Mischung, und was jeder Zug gegen die Mischung der Bugs wert ist:
-   *[second] Die gemeinsame Mischung der Bugs, die wie einer ziehen:
+    [first] Pixoids Strategie, und was jeder Zug gegen die Strategie der Bugs wert ist:
+   *[second] Die gemeinsame Strategie der Bugs, die wie einer ziehen:
 }
 exact-column-share = Anteil
 exact-column-worth = Wert
 exact-column-move = Zug
-solver-nothing-known = Über diese Stellung ist nichts Exaktes bekannt: Im Datenordner liegt keine Tabelle von { $board } für { $goal ->
+solver-nothing-known = Für diese Stellung gibt es keine exakte Antwort: { $board } ist nicht gelöst für { $goal ->
     [short] die kurze Partie
    *[margin] Klötzchen
-}, es bleiben mehr als zwei Züge, und der Bewerter kennt sie nicht. Erstelle eine mit: pixcade solve { $board } --goal { $goal }
+}, und es bleiben mehr als zwei Züge. Löse den Spielplan mit: pixcade solve { $board } --goal { $goal }
 solver-other-ruling = Exakte Antworten gelten für die übliche Auslegung, bei der ein Klötzchen dort liegen bleibt, wo Pixoid gefangen wird. Lass contact-cube=taken weg.

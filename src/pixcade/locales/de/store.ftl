@@ -8,5 +8,5 @@ store-read-only = Der Server darf seine Daten nicht ändern, deshalb wurde nicht
 store-broken = Der Server kann seine Daten nicht lesen oder schreiben, deshalb wurde nichts gespeichert. Bitte den Betreiber, den Datenträger zu prüfen oder eine Sicherung zurückzuspielen.
 store-gone = Die Datenbankdatei des Servers wurde gelöscht, verschoben oder ersetzt, deshalb wurde nichts gespeichert. Bitte den Betreiber, sie zurückzulegen, und versuche es dann noch einmal.
 store-unreachable = Der Server erreicht seine Datenbank nicht, deshalb wurde nichts gespeichert. Versuche es gleich noch einmal.
-store-unclear = Der Server hat beim Speichern die Verbindung zu seiner Datenbank verloren, und noch weiß niemand, ob es gespeichert ist. Sieh gleich noch einmal nach, bevor du es wieder versuchst.
+store-unclear = Der Server hat beim Speichern seine Datenbank verloren, vielleicht ist also nichts gespeichert. Sieh gleich nach, bevor du es wieder versuchst.
 store-closed = Der Server wird gerade beendet, deshalb wurde nichts gespeichert. Versuche es noch einmal, wenn er wieder da ist.

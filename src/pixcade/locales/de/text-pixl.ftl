@@ -5,11 +5,11 @@
 
 text-pixl-opening = Pixl auf einem Spielplan mit { $side } Feldern pro Seite, insgesamt { $hexes }.
 text-pixl-prey = { $elements ->
-    [3] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Erde.
-   *[other] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
+    [3] Die Erde jagt das Wasser, das Wasser das Feuer, das Feuer die Erde.
+   *[other] Die Erde jagt das Wasser, das Wasser das Feuer, das Feuer den Geist, der Geist die Erde.
 }
 text-aim-pixl = Breite dich von deinem Port aus und verwandle fremde Pixls. Wer die meisten Punkte hat, gewinnt.
-text-help-pixl = Um ein Pixl zu legen, gib ein Feld wie „g7“ ein. „port weg“ nimmt deinen Port weg, „port g7“ setzt ihn, mit „passen“ tust du nichts. Wo du wählst, was verwandelt wird, hänge das Feld an: „g7 x g6“.
+text-help-pixl = Um ein Pixl zu legen, gib ein Feld wie „g7“ ein. „port weg“ nimmt deinen Port weg, „port g7“ setzt ihn, mit „passen“ tust du nichts. Wählst du, was verwandelt wird, häng das Feld an: „g7 x g6“.
 text-rules-pixl =
     Zuerst setzt jedes Element seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen sich und jedem anderen Port.
     Danach legst du in jedem Zug ein Pixl neben deinen Port oder neben ein eigenes Pixl, das mit ihm verbunden ist.
@@ -58,13 +58,13 @@ text-pixl-others = { $kind ->
    *[pass] Du kannst auch „passen“. Dein Port lässt sich jetzt nicht wegnehmen.
 }
 text-pixl-only-pass = { $why ->
-    [supply] { pixl-element } hat kein Pixl mehr und kann nur passen. Drücke Enter.
-    [no-port-hex] Für den Port von { pixl-element } gibt es kein Feld. { pixl-element } kann nur passen. Drücke Enter.
-   *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen, also nur passen. Drücke Enter.
+    [supply] { pixl-element } hat kein Pixl mehr und kann nur passen. Drück Enter.
+    [no-port-hex] { pixl-element } hat kein Feld für den Port und kann nur passen. Drück Enter.
+   *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen und muss passen. Drück Enter.
 }
 text-pixl-consequence = { $move }: { $told }
 text-pixl-ask = { $what ->
-    [port] { $player }, wohin kommt der Port von { pixl-element }?
+    [port] { $player }, wohin kommt der { pixl-port }?
    *[move] { $player }, dein Zug für { pixl-element }?
 }
 text-not-a-move = „{ $text }“ ist kein Zug. { $what ->

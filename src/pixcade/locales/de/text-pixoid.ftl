@@ -8,7 +8,7 @@ text-pixoid-opening = { $game ->
     [short] Pixoid, kurze Partie, Anordnung { $layout }.
    *[standard] Pixoid, Standardpartie, Anordnung { $layout }.
 }
-text-pixoid-spare = Dritter Bug: { core-piece }. Jeden Zug führt ihn jemand anderes.
+text-pixoid-spare = Dritter Bug: { core-piece }. Er wechselt jeden Zug die Hände.
 text-pixoid-first = { $game ->
     [short] { $player } ist Pixoid.
    *[standard] { $player } ist zuerst Pixoid.
@@ -49,11 +49,11 @@ text-pixoid-way = { $direction ->
     [L] Nach links
    *[R] Nach rechts
 }: { $free ->
-    [one] 1 frei, hinter { $end } eine Wand.
-   *[other] 1 bis { $free } frei, hinter { $end } eine Wand.
+    [one] 1 Pix, hinter { $end } eine Wand.
+   *[other] bis zu { $free } Pix, hinter { $end } eine Wand.
 }
-text-pixoid-way-bonus = Bonusklötzchen bei { $steps }.
-text-pixoid-way-cube = { $who } bei { $steps }.
+text-pixoid-way-bonus = Bonusklötzchen nach { $steps } Pix.
+text-pixoid-way-cube = { $who } nach { $steps } Pix.
 text-pixoid-walls = { $count ->
     [one] Wand: { $directions }.
    *[other] Wände: { $directions }.
@@ -64,14 +64,14 @@ text-pixoid-ask-start = { $role ->
    *[bug] { $player }, wo startet dein Bug?
 }
 text-pixoid-ask = { $role ->
-    [pixoid] { $player }, du bist Pixoid auf { $pix }. Was programmierst du?
-    [spare] { $player }, der dritte Bug steht auf { $pix }. Was programmierst du für ihn?
-   *[bug] { $player }, dein Bug steht auf { $pix }. Was programmierst du?
+    [pixoid] { $player }, du bist Pixoid auf { $pix }. Dein Zug?
+    [spare] { $player }, der dritte Bug steht auf { $pix }. Sein Zug?
+   *[bug] { $player }, dein Bug steht auf { $pix }. Dein Zug?
 }
 text-pixoid-score-short = Pixoid hat { $cubes } der 12 Klötzchen, die er zum Sieg braucht. In einer kurzen Partie gibt es keine Punkte.
 text-distance-missing = Sag auch, wie weit: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
 text-direction-missing = Sag auch, wohin: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
-text-not-a-program = „{ $text }“ ist kein Programm. Gib eine Richtung und eine Zahl von 1 bis 9 ein, zum Beispiel „oben 3“.
+text-not-a-program = „{ $text }“ ist kein Zug. Gib eine Richtung und eine Zahl von 1 bis 9 ein, zum Beispiel „oben 3“.
 text-not-a-start-pix = „{ $text }“ ist kein Start-Pix. Gib einen freien ein: { $free }.
 text-legend-entry = { $sign } { $meaning }
 text-pixoid-legend = { $signs ->

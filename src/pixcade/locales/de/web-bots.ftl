@@ -10,7 +10,7 @@ web-persona = { $persona ->
     [blip] läuft weit und denkt später darüber nach.
     [chip] sammelt Klötzchen und alles, was unter Pixls liegt.
     [dot] macht kleine Schritte und bleibt gern daheim.
-    [zap] geht direkt auf den los, der am nächsten ist.
+    [zap] geht direkt aufs nächste Ziel los.
     [beep] mag die Mitte und Gesellschaft.
     [ping] hält Abstand und schaut zu.
     [gizmo] liebt Kreuzungen, Türen und Schlösser.
@@ -138,7 +138,7 @@ web-said-ping-lock-1 = Jetzt behalte ich ihn von hier im Blick.
 web-said-ping-lock-2 = Ich sah, dass die Tür offen stand.
 web-said-ping-hit-1 = Das sah ich nicht kommen. Dabei schaue ich hin.
 web-said-ping-hit-2 = Notiert.
-web-said-ping-won-1 = Etwa in der Mitte wurde es klar.
+web-said-ping-won-1 = Etwa ab der Mitte sah ich es kommen.
 web-said-ping-won-2 = Ich habe vor allem zugesehen. Das hilft.
 web-said-ping-lost-1 = Schön, so ein Spiel zu sehen.
 web-said-ping-lost-2 = Nächstes Mal sehe ich genauer hin.
@@ -178,7 +178,7 @@ web-said-widget-convert-1 = Am Rand ein wenig aufgeräumt.
 web-said-widget-convert-2 = So wird die Linie gerader.
 web-said-widget-lock-1 = Ein Port mit Wänden. Viel besser.
 web-said-widget-lock-2 = Alles in seinem Rahmen.
-web-said-widget-hit-1 = Jemand hat meine Wand verschoben.
+web-said-widget-hit-1 = Jemand hat an meinem Rand geknabbert.
 web-said-widget-hit-2 = Der Rand war gerade erst fertig.
 web-said-widget-won-1 = Solide. Mehr verlange ich nicht.
 web-said-widget-won-2 = Vom Rand nach innen gebaut.

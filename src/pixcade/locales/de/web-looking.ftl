@@ -4,26 +4,25 @@
 ## The replay
 
 web-looking-title = Wiederholung
-web-looking-loading = Die Partie wird geholt …
+web-looking-loading = Partie wird geladen …
 web-looking-no = Das lässt sich nicht zeigen
 web-looking-play = Abspielen
 web-looking-pause = Anhalten
 web-looking-speed = Tempo
 web-looking-scrub = Stelle der Partie
 web-looking-when = Runde { $round }, Zug { $turn }
-web-looking-placing = Die Klötzchen werden gesetzt
-web-looking-placing-round = Runde { $round }, die Klötzchen werden gesetzt
+web-looking-placing = Klötzchen setzen
+web-looking-placing-round = Runde { $round }, Klötzchen setzen
 web-looking-view = Vor dem Aufdecken
-web-looking-view-all = Alle Programme
-web-looking-view-seat = Was { $name } wusste
+web-looking-view-all = Alle Züge
+web-looking-view-seat = Sicht: { $name }
 web-looking-hidden = bis zum Aufdecken
 web-looking-seats = Am Tisch
-web-looking-words = Der Spielplan in Worten
+web-looking-words = Spielplan als Text
 web-looking-share = Diese Stelle teilen
 web-looking-whatif = Von hier weiterspielen
-web-looking-whatif-about = { $when }: Du nimmst einen Platz, Bots nehmen die anderen, und es geht genau so weiter, wie es stand.
+web-looking-whatif-about = { $when }: Such dir einen Platz aus, die anderen übernehmen Bots. Weiter geht es genau ab hier.
 web-looking-whatif-seat = Dein Platz
-web-looking-whatif-level = Bots
 web-looking-whatif-start = Weiterspielen
 web-looking-seat = { $name }, { $piece }
 web-looking-nameless = Ohne Namen
@@ -49,12 +48,21 @@ web-looking-margin-late = { web-looking-margin }, im letzten Zug
 web-looking-shared = Der Sieg ist geteilt.
 web-looking-twelve = mit zwölf Klötzchen
 web-looking-caught = Pixoid ist gefangen.
+web-looking-you = { $how ->
+    [away] Du bist entkommen!
+    [caught] In Zug { $turn } haben dich die Bugs erwischt.
+    [slipped] Pixoid ist entkommen!
+    [won] Du gewinnst!
+    [shared] Ihr teilt euch den Sieg!
+    [beaten] Diesmal verlierst du.
+   *[lost] Du landest auf Platz { $place }.
+}
 web-looking-split = { $pixoid } als Pixoid, { $bug } als Bug
 web-looking-source-tops = { $points } obenauf
-web-looking-source-beneath = { $points } darunter
+web-looking-source-beneath = { $points } für überdeckte Pixls
 web-looking-source-prisoners = { $points } für gefangene Pixls
 web-looking-source-locks = { $points } für Sperren
-web-looking-course = Verlauf der Punkte
+web-looking-course = Punkteverlauf
 web-looking-course-cubes = Pixoids Klötzchen
 web-looking-band = Der Balken oben zeigt, wer Pixoid war
 web-looking-round = Runde { $round }
@@ -145,20 +153,20 @@ web-looking-running = Laufende
 web-looking-ended = Beendete
 web-looking-games-of = Partien von { $name }
 web-looking-mark = Das Zeichen von { $name }
-web-looking-watch = Tische zum Zusehen
+web-looking-watch = Partien zum Zusehen
 web-looking-finished = Beendete Partien
-web-looking-no-games = Noch keine beendete Partie. Sobald eine zu Ende ist, steht sie hier.
+web-looking-no-games = Noch keine beendeten Partien. Sie erscheinen später hier.
 web-looking-no-tables = Gerade spielt niemand öffentlich.
 web-looking-no-public = Auf diesem Server sind die Tische privat, darum gibt es keine Liste. Willst du zusehen oder mitspielen, bitte jemanden um den Link oder den Code eines Tisches.
 web-looking-go-play = Partie beginnen
 web-looking-more = Ältere Partien
-web-looking-again = Noch einmal nachsehen
+web-looking-again = Aktualisieren
 web-looking-won = { $count ->
     [one] gewonnen hat { $names }
    *[other] gewonnen haben { $names }
 }
 web-looking-unfinished = abgebrochen
-web-looking-playing = Im Spiel
+web-looking-playing = Läuft
 web-looking-lobby = { $free ->
     [one] { $free } Platz ist frei
    *[other] { $free } Plätze sind frei
@@ -169,32 +177,32 @@ web-looking-watching = { $count ->
    *[other] { $count } Personen sehen zu
 }
 web-looking-go-watch = Zusehen
-web-looking-go-join = Hingehen
+web-looking-go-join = Mitspielen
 web-looking-forget = Meinen Namen entfernen
-web-looking-forget-all = Meinen Namen aus allen Partien entfernen
-web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, Wiederholung und Aufzeichnung. Die Partie selbst bleibt.
-web-looking-forget-ask-all = In allen deinen beendeten Partien verschwindet dein Name für alle und für immer: aus Listen, Wiederholungen und Aufzeichnungen. Die Partien selbst bleiben.
-web-looking-forget-done = Dein Name ist entfernt.
-web-looking-keep = Behalten
+web-looking-forget-all = Namen überall entfernen
+web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, aus der Wiederholung und aus der Datei. Die Partie selbst bleibt.
+web-looking-forget-ask-all = In allen deinen beendeten Partien verschwindet dein Name für alle und für immer: aus Listen, Wiederholungen und Dateien. Die Partien selbst bleiben.
+web-looking-forget-done = Dein Name wurde entfernt.
+web-looking-keep = Namen behalten
 
 
 ## Records from outside
 
-web-looking-record-about = Eine Aufzeichnung ist eine Textdatei, als die sich eine beendete Partie herunterladen lässt. Sie wird Zug für Zug geprüft; nichts davon wird hier gespeichert.
-web-looking-record-drop = Lege eine Datei hier ab
+web-looking-record-about = Jede beendete Partie lässt sich als Textdatei herunterladen. Öffne hier eine, um sie anzusehen. Sie wird Zug für Zug geprüft, nichts davon wird gespeichert.
+web-looking-record-drop = Leg eine Datei hier ab
 web-looking-record-paste = Oder füge ihren Text ein
 web-looking-record-open = Zeigen
-web-looking-record-reading = Die Aufzeichnung wird geprüft …
-web-looking-record-refused = Diese Aufzeichnung lässt sich nicht abspielen
-web-looking-record-other = Eine andere Aufzeichnung
+web-looking-record-reading = Die Partie wird geprüft …
+web-looking-record-refused = Diese gespeicherte Partie lässt sich nicht öffnen
+web-looking-record-other = Andere Partie öffnen
 
 
 ## What somebody has done, kept on the device
 
-web-done-title = Was du geschafft hast
+web-done-title = Deine Erfolge
 web-done-days = { $count ->
-    [one] Tag mit einer Partie
-   *[other] Tage in Folge mit einer Partie
+    [one] Spieltag
+   *[other] Spieltage in Folge
 }
 web-done-lessons = { $count ->
     [one] Lektion geschafft
@@ -209,21 +217,21 @@ web-done-won = { $count ->
    *[other] Siege
 }
 web-done-streak = { $count ->
-    [one] Sieg in Folge als Rekord, zurzeit { $now }
-   *[other] Siege in Folge als Rekord, zurzeit { $now }
+    [one] Sieg in Folge (Rekord), zurzeit { $now }
+   *[other] Siege in Folge (Rekord), zurzeit { $now }
 }
 web-done-records = Persönliche Rekorde
 web-done-about = Nur auf diesem Gerät gespeichert.
-web-done-take = Mitnehmen
-web-done-bring = Aus einer Datei holen
-web-done-brought = Alles ist jetzt hier.
-web-done-no-file = Diese Datei enthält nichts dergleichen. Wähle eine, die von hier mitgenommen wurde.
+web-done-take = Exportieren
+web-done-bring = Importieren
+web-done-brought = Importiert.
+web-done-no-file = In dieser Datei sind keine Ergebnisse. Wähle eine, die hier exportiert wurde.
 web-done-forget = Löschen
 
 ## Was Entscheidungen gekostet haben und was das Glück gab
 
 web-review-title = Analyse
-web-review-about = Jeder Zug wird mit dem verglichen, was ein starker Bot findet. Das dauert etwa eine Sekunde pro Zug.
+web-review-about = Ein starker Bot prüft jeden Zug. Das dauert etwa eine Sekunde pro Zug.
 web-review-begins = Die Analyse beginnt gleich …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = { $done } von { $parts } analysiert …
@@ -243,45 +251,44 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Der Wendepunkt: { $when } ({ $change }).
 web-review-turns = Zug für Zug ansehen
-web-review-graph = Was die Partie wert war, Zug für Zug. Zu den größten Umschwüngen führen die Knöpfe danach.
-web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie zeigt, was gespielt wurde.
+web-review-graph = Der Wert der Partie, Zug für Zug. Die Knöpfe darunter führen zu den größten Umschwüngen.
+web-review-arrows = Die Pfeile zeigen die beste Strategie: je breiter, desto öfter solltest du so ziehen. Die dünne Linie ist der gespielte Zug.
 web-review-rings = Ring 1 zeigt den besten Zug, Ring 2 den nächstbesten, der eckige Rahmen den gespielten.
-web-review-bars = Jeder Balken ist ein Zug: oben, was zu erwarten war, unten, was er davon übrig ließ.
+web-review-bars = Jeder Balken ist ein Zug: oben, was zu erwarten war, unten, was nach dem Zug davon übrig blieb.
 # $mix: such as "right 3 (38%), down 2 (31%)"
-web-review-mix = Beste Mischung: { $mix }
+web-review-mix = Beste Strategie: { $mix }
 web-review-best = Beste Züge: { $mix }
 web-review-other = andere
 web-review-try = Neuer Versuch
 # $how: whether sides play mixes
 web-review-trial = { $how ->
-    [mixes] Was hätte { $who } tun sollen? Die anderen bleiben bei ihren Mischungen.
+    [mixes] Was hätte { $who } tun sollen? Die anderen bleiben bei ihrer Strategie.
    *[alone] Was hätte { $who } tun sollen?
 }
-web-review-costs = { $move } kostet { $cost }. Versuche etwas anderes.
-web-review-found = Gefunden! Kein Zug ist besser als { $move }.
+web-review-costs = { $move }: Das kostet { $cost }. Versuch etwas anderes.
+web-review-found = { $move }: Gefunden! Besser geht es nicht.
 web-review-answer = Antwort zeigen
-web-review-words = Die ganze Analyse in Worten
+web-review-words = Analyse als Text
 
 ## How somebody plays over many games
 
-web-habits-title = Wie ich spiele
-web-habits-about = Aus allen Analysen, die auf diesem Gerät geöffnet wurden; nur hier gespeichert.
-web-habits-all = Alle meine Partien analysieren
+web-habits-title = Meine Spielweise
+web-habits-about = Aus allen Analysen, die auf diesem Gerät geöffnet wurden. Nur hier gespeichert.
+web-habits-all = Alle Partien analysieren
 web-habits-forget = Löschen
 web-habits-role = { $role ->
     [pixoid] { $game }, als Pixoid
     [bug] { $game }, als Bug
    *[all] { $game }
 }
-# $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Partien: { $games }. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $lost } Tausendstel eines Sieges.
-   *[other] Partien: { $games }. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $lost } Tausendstel eines Klötzchens. Glück: insgesamt { $luck } Klötzchen.
+    [all] Partien: { $games }. Echte Entscheidungen: { $decisions }. Verlorene Gewinnchance pro Entscheidung: { $lost }.
+   *[other] Partien: { $games }. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $lost } Klötzchen. Glück: insgesamt { $luck } Klötzchen.
 }
 web-habits-trend = { $trend ->
-    [better] Zuletzt verlierst du weniger: { $now } Tausendstel pro Entscheidung in den letzten { $games } Partien, vorher { $before }.
-    [worse] Zuletzt verlierst du mehr: { $now } Tausendstel pro Entscheidung in den letzten { $games } Partien, vorher { $before }.
-   *[same] Zuletzt verlierst du etwa gleich viel: { $now } Tausendstel pro Entscheidung in den letzten { $games } Partien, vorher { $before }.
+    [better] Zuletzt verlierst du weniger pro Entscheidung: { $now } in den letzten { $games } Partien, vorher { $before }.
+    [worse] Zuletzt verlierst du mehr pro Entscheidung: { $now } in den letzten { $games } Partien, vorher { $before }.
+   *[same] Zuletzt verlierst du etwa gleich viel pro Entscheidung: { $now } in den letzten { $games } Partien, vorher { $before }.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
@@ -291,5 +298,5 @@ web-habits-readable = { $habit ->
     [back] Du kehrst oft um. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
     [far] Du läufst oft bis zur Wand. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
     [near] Du gehst oft nur einen Pix weit. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
-   *[likely] Du nimmst oft den Zug mit dem größten Anteil an der besten Mischung. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+   *[likely] Du nimmst oft den häufigsten Zug der besten Strategie. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
 }

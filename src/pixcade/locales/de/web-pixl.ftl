@@ -3,43 +3,50 @@
 
 ## The board
 
-web-pixl-board = Spielplan von Pixl
+web-pixl-board = Pixl-Spielplan
 web-pixl-hex-empty = leer
 web-pixl-hex-gray = leer, grauer Rand
-web-pixl-hex-port = Port von { pixl-element }
+web-pixl-hex-port = { pixl-port }
 web-pixl-hex-locked = gesperrt von { $by }
 web-pixl-hex-stack = Stapel aus { $height }, von oben: { $elements }
 web-pixl-hex-cut-off = vom Port abgeschnitten
 web-pixl-hex-legal = { $converts ->
-    [0] erlaubt
-   *[other] erlaubt: verwandelt { $converts }
+    [0] möglich
+    [one] möglich: verwandelt { $converts } Pixl
+   *[other] möglich: verwandelt { $converts } Pixls
 }, { $points ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }
-web-pixl-hex-pick = erlaubt: eins von { $count } zum Verwandeln wählen
+web-pixl-hex-pick = möglich: eins von { $count } zum Verwandeln wählen
 web-pixl-whole = Ganzen Spielplan zeigen
-web-pixl-fitted = Zeigen, wo gespielt wird
+web-pixl-fitted = Näher heran
+# Where a move is out of view. $gain: its points with their sign, or none
+web-pixl-view-move = { $gain ->
+    [none] { pixl-element }: Zug auf { $hex } zeigen
+   *[other] { pixl-element }: Zug auf { $hex } zeigen, { $gain }
+}
+web-pixl-view-back = Zurück zur vorigen Ansicht
 
 
 ## What a move brings
 
-web-pixl-sum = Was das bringt
+web-pixl-sum = Folgen des Zugs
 web-pixl-choose-pixl = { pixl-element }: Wähle ein Feld
-web-pixl-choose-port = Wohin kommt der Port von { pixl-element }?
+web-pixl-choose-port = { pixl-element }: Setz deinen Port
 web-pixl-choose-pass = { pixl-element } kann nur passen
 web-pixl-count = { $count ->
-    [one] Ein Feld ist erlaubt.
-   *[other] { $count } Felder sind erlaubt.
+    [one] Ein Feld zur Wahl.
+   *[other] { $count } Felder zur Wahl.
 }
-web-pixl-next = Nächstes erlaubtes Feld
-web-pixl-previous = Voriges erlaubtes Feld
+web-pixl-next = Nächstes mögliches Feld
+web-pixl-previous = Voriges mögliches Feld
 web-pixl-title-place = Auf { $hex } legen?
 web-pixl-title-port = Port auf { $hex } setzen?
 web-pixl-title-off = Port wegnehmen?
 web-pixl-title-pass = Passen?
 web-pixl-title-pick = { $hex }: Welches Pixl verwandelst du?
-web-pixl-pick = Was du verwandelst
+web-pixl-pick = Pixl zum Verwandeln
 web-pixl-place = Pixl legen
 web-pixl-place-port = Port setzen
 web-pixl-take-off = Port wegnehmen
@@ -55,7 +62,7 @@ web-pixl-hint-reason = { $converts ->
     [one] Das verwandelt ein Pixl: { $points }.
    *[other] Das verwandelt { $converts } Pixls: { $points }.
 }
-web-pixl-hint-other = Nichts auf dem Spielplan ist gerade mehr wert.
+web-pixl-hint-other = Kein anderer Zug bringt gerade mehr.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Ein Vorrat ist leer: { $elements }.
@@ -77,11 +84,11 @@ web-pixl-total = { $points ->
 }
 web-pixl-only-pass = { $why ->
     [supply] { pixl-element } hat kein Pixl mehr und kann nur passen.
-    [no-port-hex] Für den Port von { pixl-element } gibt es kein Feld. { pixl-element } kann nur passen.
-   *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen, also nur passen.
+    [no-port-hex] { pixl-element } hat kein Feld für den Port und kann nur passen.
+   *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen und muss passen.
 }
 web-pixl-line-placed = Neues Pixl
-web-pixl-line-port-placed = Hier steht der Port von { pixl-element }
+web-pixl-line-port-placed = Hier steht der { pixl-port }
 web-pixl-line-port-off = In deinem nächsten Zug setzt du ihn auf ein anderes Feld. Bis dahin kann { pixl-element } kein Pixl legen.
 web-pixl-line-passed = Auf dem Spielplan ändert sich nichts.
 web-pixl-line-covered = Beute: { pixl-victim } überdecken
@@ -91,9 +98,8 @@ web-pixl-line-imprisoned = { $freed ->
    *[other] Jäger: { pixl-victim } gefangen nehmen; darunter kommt { pixl-freed } frei
 }
 web-pixl-line-spared = Kein Pixl mehr für { $hex }: { pixl-victim } bleibt
-web-pixl-line-locked = { pixl-locker } sperrt den Port von { pixl-element }
-web-pixl-line-unlocked = { pixl-locker } sperrt den Port von { pixl-element } nicht mehr
-web-pixl-line-own = Dein Element { pixl-element }
+web-pixl-line-locked = { pixl-locker } sperrt den { pixl-port }
+web-pixl-line-unlocked = { pixl-locker } sperrt den { pixl-port } nicht mehr
 web-pixl-line-game-over = Damit endet die Partie
 web-pixl-other = { pixl-element } { $points }
 
@@ -111,9 +117,19 @@ web-pixl-port-locked = gesperrt von { $by }
 web-pixl-port-moved = gerade versetzt
 web-pixl-port-off = wird versetzt
 web-pixl-port-none = noch nicht gesetzt
-web-pixl-relations = Wer wen jagt
+web-pixl-relations = Jäger und Beute
 web-pixl-dotted = gepunktet: neutral
-web-pixl-preys = { pixl-element } jagt { pixl-victim }.
+web-pixl-preys = { $element ->
+    [fire] Das Feuer
+    [water] Das Wasser
+    [earth] Die Erde
+   *[spirit] Der Geist
+} jagt { $victim ->
+    [fire] das Feuer
+    [water] das Wasser
+    [earth] die Erde
+   *[spirit] den Geist
+}.
 web-pixl-neutrals = { $one } und { $other } sind zueinander neutral.
 
 
@@ -121,7 +137,7 @@ web-pixl-neutrals = { $one } und { $other } sind zueinander neutral.
 
 web-pixl-text-where = Wo steht was?
 web-pixl-text-can = Was kann ich tun?
-web-pixl-text-happened = Was ist gerade geschehen?
+web-pixl-text-happened = Was ist gerade passiert?
 web-pixl-text-element = { pixl-element } ({ $player }), { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -145,5 +161,5 @@ web-pixl-text-consequence = { $points ->
     [one] { $hex }: { $told }. { $gain } Punkt.
    *[other] { $hex }: { $told }. { $gain } Punkte.
 }
-web-pixl-text-take-off = Du kannst den Port von { pixl-element } wegnehmen.
+web-pixl-text-take-off = Du kannst den { pixl-port } wegnehmen.
 web-pixl-text-pass = Du kannst passen.

@@ -3,7 +3,7 @@
 
 ## The board
 
-web-pixoid-board = Spielplan von Pixoid
+web-pixoid-board = Pixoid-Spielplan
 web-pixoid-piece = { $role ->
     [pixoid] { $piece }, { $player }, Pixoid, auf { $pix }
     [spare] { $piece }, { $player }, dritter Bug, auf { $pix }
@@ -13,8 +13,8 @@ web-pixoid-start-here = Auf { $pix } starten
 web-pixoid-start-choose = Wähle einen Start-Pix
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] Du fliehst: Jeder Zug, in dem dich kein Bug fängt, bringt ein Klötzchen, bis zu zwölf.
-   *[bug] Du jagst: Fang Pixoid, je früher, desto besser.
+    [pixoid] Lauf! Jeder Zug, in dem du entkommst, bringt ein Klötzchen, bis zu zwölf.
+   *[bug] Jag ihn! Fang Pixoid, je früher, desto besser.
 }
 web-pixoid-start-name = { $quarter ->
     [top-left] Oben links, { $pix }
@@ -30,10 +30,10 @@ web-pixoid-controller = Steuergerät { $piece }
 web-pixoid-direction-wheel = Richtung
 web-pixoid-number-wheel = Entfernung
 web-pixoid-direction = { $direction ->
-    [U] Oben
-    [D] Unten
-    [L] Links
-   *[R] Rechts
+    [U] Nach oben
+    [D] Nach unten
+    [L] Nach links
+   *[R] Nach rechts
 }
 web-pixoid-direction-closed = { $name }, versperrt. { $reason }
 web-pixoid-no-direction = Wohin?
@@ -41,23 +41,23 @@ web-pixoid-steps = { $distance ->
     [one] { $distance } Schritt
    *[other] { $distance } Schritte
 }
-web-pixoid-steps-free = { $distance } von { $free } frei
+web-pixoid-steps-free = { $distance } (max. { $free })
 web-pixoid-and-then = { $first }. { $next }
-web-pixoid-stops = Du bleibst nach { $free } Pix vor der Wand stehen.
+web-pixoid-stops = Die Wand stoppt dich nach { $free } Pix.
 web-pixoid-picks-up = { $count ->
     [one] Du sammelst { $count } Bonusklötzchen ein.
    *[other] Du sammelst { $count } Bonusklötzchen ein.
 }
-web-pixoid-wins = Mit dem zwölften Klötzchen gewinnst du.
-web-pixoid-caught = Du läufst einem Bug in die Arme: { $by }. Gefangen!
-web-pixoid-ends-on = Du endest auf { $pix }.
+web-pixoid-wins = Das ist das zwölfte Klötzchen: gewonnen!
+web-pixoid-caught = Du läufst { $by } direkt in die Arme!
+web-pixoid-ends-on = Du landest auf { $pix }.
 web-pixoid-walls = { $count ->
     [one] Wand: { $directions }.
    *[other] Wände: { $directions }.
 }
-web-pixoid-covered = Dein Programm ist verdeckt.
-web-pixoid-show = Zeigen
-web-pixoid-cover = Mein Programm verdecken
+web-pixoid-covered = Deine Wahl ist verdeckt.
+web-pixoid-show = Meine Wahl zeigen
+web-pixoid-cover = Meine Wahl verdecken
 web-pixoid-ready = Bereit
 web-pixoid-change = Bereit – ändern
 web-pixoid-choose-direction = Wähle eine Richtung
@@ -68,10 +68,10 @@ web-pixoid-choose-direction = Wähle eine Richtung
 web-pixoid-haul = { $taken } Klötzchen und { $bonus } Bonusklötzchen
 web-pixoid-reserve = Reserve
 web-pixoid-reserve-left = { $left } von 12 übrig
-web-pixoid-stakes = Würde er jetzt gefangen
+web-pixoid-stakes = Wenn er jetzt gefangen wird
 web-pixoid-stakes-pixoid = für Pixoid
 web-pixoid-stakes-bug = für jeden Bug
-web-pixoid-short = Zwölf Klötzchen gewinnen
+web-pixoid-short = 12 Klötzchen zum Sieg
 web-pixoid-rounds = Runden
 web-pixoid-round-now = jetzt
 web-pixoid-round-next = danach
@@ -79,8 +79,12 @@ web-pixoid-round-later = später
 web-pixoid-round-bugs = Bugs { $points }
 web-pixoid-role = { $role ->
     [pixoid] Pixoid
-    [spare] dritter Bug
+    [spare] Dritter Bug
    *[bug] Bug
+}
+web-pixoid-you = { $role ->
+    [pixoid] Lauf!
+   *[bug] Jag ihn!
 }
 
 
@@ -89,17 +93,17 @@ web-pixoid-role = { $role ->
 web-pixoid-phase-open = Steuergeräte aufdecken
 web-pixoid-phase-pixoid = Pixoid läuft
 web-pixoid-phase-bugs = Die Bugs ziehen gemeinsam
-web-pixoid-phase-end = Gefangen oder ein Klötzchen mehr
+web-pixoid-phase-end = Gefangen oder entkommen?
 web-pixoid-phase-caught = Gefangen!
-web-pixoid-phase-cube = Entkommen, ein Klötzchen mehr
+web-pixoid-phase-cube = Entkommen! Ein Klötzchen mehr
 web-pixoid-phase-won = Zwölf Klötzchen: gewonnen!
 web-pixoid-phase-round = Die Runde ist vorbei
 web-pixoid-did = { $how ->
     [wall] { $steps } von { $distance }, dann die Wand
-    [catch] { $steps } von { $distance }, dann gefangen
+    [catch] { $steps } von { $distance }, dann der Fang!
     [won] gewonnen
     [still] kam nicht mehr zum Zug
-   *[full] den ganzen Weg
+   *[full] volle Strecke
 }
 # Of a cube that is running just now
 web-pixoid-going = noch unterwegs
@@ -133,23 +137,23 @@ web-pixoid-plate-won = { $reason ->
     [twelve-cubes] mit zwölf Klötzchen
    *[points] mit den meisten Punkten
 }
-web-pixoid-why = Wer bekommt was und wofür
+web-pixoid-why = Punkte dieser Runde
 web-pixoid-why-pixoid = { $bonus ->
     [0] { $taken } aus der Reserve
    *[other] { $taken } aus der Reserve, { $bonus } als Bonus
 }
 web-pixoid-why-bug = { $caught ->
     [yes] hat zugeschnappt: noch { $left } in der Reserve
-   *[no] jeder Bug bekommt gleich viel: noch { $left } in der Reserve
+   *[no] für jeden Bug: noch { $left } in der Reserve
 }
 web-pixoid-why-away = nichts: Pixoid ist entkommen
 # The sum of points, beside its number
-web-pixoid-now = jetzt
+web-pixoid-now = gesamt
 # $role: pixoid, bug, or other for those who do not play
 web-pixoid-role-now = { $role ->
-    [pixoid] Jetzt bist du Pixoid
-    [bug] Jetzt bist du ein Bug
-   *[other] Jetzt ist { $name } Pixoid
+    [pixoid] Du bist der nächste Pixoid
+    [bug] Nächste Runde bist du ein Bug
+   *[other] { $name } ist der nächste Pixoid
 }
 web-pixoid-next-who = { $role ->
     [pixoid] Runde { $round }: { $hunters } jagen dich.
@@ -179,20 +183,20 @@ web-pixoid-hint-hunt = { $count ->
         [only] Jeder andere Weg lässt ihm mehr Platz.
        *[several] Hier sind mehrere Wege gut: Er weiß nicht, welchen du nimmst.
     }
-    [one] Auf einen Pix dieses Wegs kann Pixoid kommen.
-   *[other] Auf { $count } Pix dieses Wegs kann Pixoid kommen.
+    [one] Dein Weg deckt einen Pix ab, den Pixoid erreichen kann.
+   *[other] Dein Weg deckt { $count } Pix ab, die Pixoid erreichen kann.
 }
 web-pixoid-hint-start = { $role ->
     [pixoid] Von dort kannst du die meisten Klötzchen erwarten.
-   *[bug] Es macht keinen Unterschied: Die Bugs besetzen alle anderen Start-Pix.
+   *[bug] Es macht keinen Unterschied: Die Bugs besetzen ohnehin alle anderen Start-Pix.
 }
 
 
 ## The table in words
 
-web-pixoid-text-where = Wo alle sind
-web-pixoid-text-can = Was du tun kannst
-web-pixoid-text-happened = Was gerade geschehen ist
+web-pixoid-text-where = Wo stehen alle?
+web-pixoid-text-can = Was kann ich tun?
+web-pixoid-text-happened = Was ist gerade passiert?
 web-pixoid-text-turn = Runde { $round } von { $rounds }, Zug { $turn }.
 web-pixoid-text-holds = Pixoid hat { web-pixoid-haul }.
 web-pixoid-text-placing = Runde { $round } von { $rounds }: Alle wählen einen Start-Pix.
@@ -204,14 +208,14 @@ web-pixoid-text-bonus = { $count ->
    *[other] Bonusklötzchen liegen auf { $pix }.
 }
 web-pixoid-text-way = { $free ->
-    [one] { $name }: 1 frei, hinter { $end } steht eine Wand.
-   *[other] { $name }: 1 bis { $free } frei, hinter { $end } steht eine Wand.
+    [one] { $name }: 1 Pix, hinter { $end } steht eine Wand.
+   *[other] { $name }: bis zu { $free } Pix, hinter { $end } steht eine Wand.
 }
-web-pixoid-text-way-bonus = Bonusklötzchen bei { $steps }.
-web-pixoid-text-way-cube = { $who } bei { $steps }.
+web-pixoid-text-way-bonus = Bonusklötzchen nach { $steps } Pix.
+web-pixoid-text-way-cube = { $who } nach { $steps } Pix.
 web-pixoid-text-starts = { $count ->
     [one] Der letzte freie Start-Pix ist { $pix }.
    *[other] Freie Start-Pix: { $pix }.
 }
-web-pixoid-text-nothing = Gerade wird nichts von dir erwartet.
-web-pixoid-text-quiet = Es ist noch nichts geschehen.
+web-pixoid-text-nothing = Du hast gerade nichts zu tun.
+web-pixoid-text-quiet = Es ist noch nichts passiert.

@@ -2,16 +2,16 @@
 
 web-puzzle-kind = { $kind ->
     [only] Der einzige gute Zug
-    [punish] Bestrafe die Gewohnheit
-    [third] Der dritte Bug
-    [mix] Die Mischung
+    [punish] Nutze die Gewohnheit
+    [third] Schließ die Falle
+    [mix] Bau die Strategie
    *[move] Pixl: ein Zug
 }
 web-puzzle-task = { $kind ->
-    [only] Du bist Pixoid. Nur ein Zug hält stand; jeder andere kostet Klötzchen, wenn die Bugs fehlerlos spielen. Welcher ist es?
+    [only] Du bist Pixoid. Nur ein Zug ist gut; jeder andere kostet Klötzchen, wenn die Bugs fehlerlos spielen. Welcher ist es?
     [punish] Du bist Pixoid. Die Bugs ziehen wie eingezeichnet und so oft wie angegeben. Welcher Zug holt am meisten heraus?
     [third] Du bist { $piece }. Die beiden anderen Bugs ziehen wie eingezeichnet, und Pixoid kennt alle drei Züge. Mit welchem Zug lässt du ihm am wenigsten?
-    [mix] Du bist Pixoid. Lege fest, wie oft du welchen Zug spielst: Die Bugs kennen die Anteile, wissen aber nicht, welcher Zug kommt.
+    [mix] Du bist Pixoid. Leg fest, wie oft du welchen Zug spielst: Die Bugs kennen die Anteile, wissen aber nicht, welcher Zug kommt.
    *[move] Erde und Feuer spielen gegen Geist und Wasser; { $piece } ist am Zug. Welcher Zug gewinnt am häufigsten?
 }
 web-puzzle-turns = { $turns ->
@@ -24,8 +24,8 @@ web-puzzle-number = Rätsel { $number }
 web-puzzle-unknown = Ein Rätsel { $number } gibt es nicht. Nimm das Rätsel des Tages.
 web-puzzle-level = Stufe { $level } von 5
 web-puzzle-run = { $piece }: { $move }
-web-puzzle-picture = Die Stellung. In Worten steht sie weiter unten.
-web-puzzle-words = Die Stellung in Worten
+web-puzzle-picture = Die Stellung, weiter unten in Worten beschrieben.
+web-puzzle-words = Stellung als Text
 web-puzzle-choose = Deine Züge
 web-puzzle-answer = Antworten
 web-puzzle-result = { $solved ->
@@ -34,11 +34,11 @@ web-puzzle-result = { $solved ->
 }
 web-puzzle-cubes = { $cubes } von 3 Klötzchen
 web-puzzle-why = { $kind ->
-    [only] { $move } bringt { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichnete Mischung bringt kein anderer Zug mehr als { $second }.
-    [punish] { $move } bringt gegen diese Mischung { $best } Klötzchen, der nächstbeste Zug { $second }.
-    [third] Nach { $move } bekommt er höchstens { $best } Klötzchen, nach dem nächstbesten Zug { $second }.
-    [mix] Die beste Antwort der Bugs auf deine Mischung lässt dir { $own } Klötzchen; sicher zu haben sind { $best }. Unten stehen die besten Anteile.
-   *[move] { $move } gewinnt { $best } der Partien, der nächstbeste Zug { $second }.
+    [only] { $move }: { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichnete Strategie bringt kein anderer Zug mehr als { $second }.
+    [punish] { $move }: { $best } Klötzchen gegen diese Strategie. Der nächstbeste Zug bringt { $second }.
+    [third] { $move }: Er bekommt höchstens { $best } Klötzchen. Nach dem nächstbesten Zug { $second }.
+    [mix] Die beste Antwort der Bugs auf deine Strategie lässt dir { $own } Klötzchen. Die beste Strategie bringt im Schnitt { $best }, was sie auch tun. Unten stehen ihre Anteile.
+   *[move] { $move }: gewinnt { $best } der Partien. Der nächstbeste Zug gewinnt { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Nur dieser Zug zählt.
@@ -46,14 +46,14 @@ web-puzzle-idea = { $idea ->
     [leave] Das Bonusklötzchen ist ein Köder.
     [stop] Lauf nicht bis zur Wand.
     [towards] Auf die Bugs zuzulaufen ist sicherer.
-    [hidden] Dorthin kommt niemand.
+    [hidden] Kein Bug kommt dorthin.
     [trap] Er wird gefangen, wohin er auch zieht.
     [cover] Ein Zug bewacht mehrere Pix.
     [far] Der nächstgelegene Pix ist nicht der beste.
-    [count] Zähle, wer wohin kommt.
-    [two] Zwei Züge tragen die Mischung.
-    [three] Drei Züge tragen die Mischung.
-    [many] Vier Züge tragen die Mischung.
+    [count] Zähl, wer wohin kommt.
+    [two] Zwei Züge tragen die Strategie.
+    [three] Drei Züge tragen die Strategie.
+    [many] Vier Züge tragen die Strategie.
     [lock] Er sperrt einen Port.
     [unlock] Er hebt eine Sperre auf.
     [prison] Er nimmt ein Pixl gefangen.
@@ -65,5 +65,5 @@ web-puzzle-idea = { $idea ->
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Teilen
 web-puzzle-streak = Tage in Folge
-web-puzzle-standing = Rekord: { $best }. Ein verpasster Tag setzt nur die Zählung zurück. Deine Wertung: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
+web-puzzle-standing = Rekord: { $best }. Ein verpasster Tag setzt nur die Zählung zurück. Deine Spielstärke: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
 web-puzzle-more = Weitere Rätsel

@@ -10,10 +10,10 @@ web-rulebook-found = { $count ->
     [one] { $count } Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
-web-rules-about-pixoid = Für 3 oder 4 Personen. Eine ist Pixoid und will zwölf Züge lang frei bleiben; alle anderen sind Bugs und wollen ihn fangen. Alle programmieren geheim und decken zugleich auf; dann läuft Pixoid, und nach ihm alle Bugs gemeinsam.
+web-rules-about-pixoid = Für 3 oder 4 Personen. Eine ist Pixoid und will zwölf Züge lang frei bleiben; alle anderen sind Bugs und wollen ihn fangen. Alle programmieren geheim und decken gleichzeitig auf; dann läuft Pixoid, und nach ihm alle Bugs gemeinsam.
 web-rules-about-pixl = Für 2 bis 4 Personen. Vier Elemente wachsen von ihren Ports aus, verwandeln ihre Nachbarn und sperren einander ein. Wer am Ende die meisten Punkte hat, gewinnt.
-web-rulebook-reading = Unsere Lesart
-web-rulebook-reading-means = steht für unsere Lesart: eine Frage, die die gedruckten Regeln offen lassen, und wie Pixcade sie beantwortet.
+web-rulebook-reading = Unsere Auslegung
+web-rulebook-reading-means = steht für eine Frage, die die gedruckten Regeln offen lassen, und wie Pixcade sie beantwortet.
 web-rulebook-try = In einer Lektion ausprobieren
 
 
@@ -37,14 +37,14 @@ web-rules-p1-5 = Der Rahmen um den Spielplan ist die Siegpunktleiste. Sie reicht
 web-rules-p2 = Vorbereitung
 web-rules-p2-1-title = Sechzehn Klötzchen
 web-rules-p2-1 = Auf jeden der vier Bonus-Pix kommt ein neutrales Klötzchen. Die übrigen zwölf sind die Reserve.
-web-rules-p2-2-title = Was alle haben
+web-rules-p2-2-title = Was alle bekommen
 web-rules-p2-2 = Eine Farbe mit Symbol, ein Steuergerät, ein Klötzchen auf der 0 der Siegpunktleiste und ein Klötzchen als Figur im Labyrinth. Sechs Steuergeräte stehen zur Wahl.
-web-rules-p2-3-title = Wer zuerst Pixoid ist
+web-rules-p2-3-title = Der erste Pixoid
 web-rules-p2-3 = In der ersten Runde ist die älteste Person Pixoid. Alle anderen sind Bugs.
 web-rules-p2-4-title = Einen Start-Pix wählen
 web-rules-p2-4 = Pixoid wählt zuerst, und zwar einen beliebigen Start-Pix. Dann folgen die Bugs, von Pixoids linker Seite aus im Uhrzeigersinn, jeder auf einem, der noch frei ist.
-web-rules-p2-5-title = Wer die Platinen legt
-web-rules-p2-5 = Der Zufall, wenn am Tisch kein Spielplan ausgesucht wird. Er bleibt für die ganze Partie gleich.
+web-rules-p2-5-title = Die Platinen legen
+web-rules-p2-5 = Die Platinen liegen zufällig, wenn am Tisch kein Spielplan ausgesucht wird. Der Spielplan bleibt für die ganze Partie gleich.
 
 
 ## P3
@@ -58,19 +58,19 @@ web-rules-p3-3-title = Das dritte Rad
 web-rules-p3-3 = Das Rad mit den Buchstaben A bis D wird in diesem Spiel nicht gebraucht.
 web-rules-p3-4-title = Wer reden darf
 web-rules-p3-4 = Die Bugs planen schweigend: Sie dürfen sich nicht absprechen. Pixoid darf sagen, was er will.
-web-rules-p3-5-title = Es sich anders überlegen
-web-rules-p3-5 = Solange noch jemand nicht bereit ist, darfst du dein Programm ändern. Sind alle bereit, werden alle Programme aufgedeckt, und nichts lässt sich mehr ändern.
+web-rules-p3-5-title = Anders überlegt
+web-rules-p3-5 = Solange nicht alle bereit sind, darfst du deinen Zug ändern. Dann werden alle Züge aufgedeckt, und nichts lässt sich mehr ändern.
 web-rules-p3-6-title = Wo oben ist
-web-rules-p3-6 = Richtungen sind die des gemeinsamen Spielplans. Dein eigener Bildschirm darf ihn gedreht zeigen, mit deiner Seite unten; dann drehen sich deine Räder mit.
+web-rules-p3-6 = Es gelten die Richtungen des gemeinsamen Spielplans. Dein eigener Bildschirm darf ihn gedreht zeigen, mit deiner Seite unten; dann dreht sich dein Steuergerät mit.
 
 
 ## P4
 
 web-rules-p4 = Ziehen
-web-rules-p4-1-title = Erst Pixoid, dann alle Bugs
-web-rules-p4-1 = Pixoid zieht vor allen anderen, danach die Bugs alle gleichzeitig. Jeder geht so weit wie programmiert; wer an eine Wand kommt, bleibt davor stehen.
+web-rules-p4-1-title = Erst Pixoid, dann die Bugs
+web-rules-p4-1 = Pixoid zieht zuerst, danach alle Bugs gleichzeitig. Jeder geht so weit wie programmiert, es sei denn, eine Wand hält ihn auf.
 web-rules-p4-2-title = Gefangen
-web-rules-p4-2 = Läuft Pixoid auf oder über einen Pix mit einem Bug, ist er gefangen, und die Bugs ziehen nicht mehr. Läuft ein Bug auf oder über Pixoids Pix, fängt er ihn. Beides beendet die Runde. Über einen Pix, den Pixoid schon verlassen hat, darf man laufen: Dort geschieht nichts.
+web-rules-p4-2 = Läuft Pixoid auf oder über einen Pix mit einem Bug, ist er gefangen, und die Bugs ziehen nicht mehr. Läuft ein Bug auf oder über Pixoids Pix, fängt er ihn. Beides beendet die Runde. Über einen Pix, den Pixoid schon verlassen hat, darf man laufen: Das hat keine Folgen.
 web-rules-p4-3-title = Ein Klötzchen, wo er gefangen wird
 web-rules-p4-3 = Pixoid bleibt dort stehen, wo er auf einen Bug trifft. Bonusklötzchen, über die er vorher kam, behält er. Eines, das genau auf diesem Pix liegt, bekommt er nicht: Der Fang geht vor. Ein Tisch kann vereinbaren, dass er es doch bekommt; in der kurzen Partie (P6.1) gewinnt dann auch dort ein zwölftes Klötzchen.
 web-rules-p4-4-title = Bonusklötzchen
@@ -86,18 +86,18 @@ web-rules-p4-6 = Der Bug, der Pixoid fängt, bleibt auf dessen Pix. Die anderen 
 web-rules-p5 = Punkte und Runden
 web-rules-p5-1-title = Ein Klötzchen pro Zug
 web-rules-p5-1 = Wurde Pixoid nicht gefangen, nimmt er ein Klötzchen aus der Reserve, und der nächste Zug beginnt. Mit dem zwölften hat er überlebt, und die Runde ist zu Ende.
-web-rules-p5-2-title = Was eine Runde bringt
+web-rules-p5-2-title = Wertung einer Runde
 web-rules-p5-2 = Überlebt: Pixoid erhält 12 Punkte und 1 für jedes Bonusklötzchen, die Bugs nichts. Gefangen: Pixoid erhält so viele Punkte, wie er Klötzchen hat, und jeder Bug so viele, wie noch in der Reserve liegen. Bei 9 aus der Reserve und 1 Bonusklötzchen sind das 10 für Pixoid und 3 für jeden Bug. Im Zug des Fangs wird kein Klötzchen genommen.
 web-rules-p5-3-title = Der nächste Pixoid
 web-rules-p5-3 = Wer links von Pixoid sitzt, ist in der nächsten Runde Pixoid. Alle Klötzchen kommen dorthin zurück, wo sie am Anfang lagen (P2.1), und alle wählen wieder einen Start-Pix (P2.4).
 web-rules-p5-4-title = Das Ende
-web-rules-p5-4 = Es gibt so viele Runden wie Mitspielende, jede Person ist also einmal Pixoid. Die meisten Punkte gewinnen; bei Gleichstand an der Spitze wird der Sieg geteilt.
+web-rules-p5-4 = Es gibt so viele Runden, wie ihr Leute seid; alle sind also einmal Pixoid. Wer die meisten Punkte hat, gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt.
 
 
 ## P6
 
 web-rules-p6 = Die kurze Partie
-web-rules-p6-1-title = Zwölf Klötzchen gewinnen
+web-rules-p6-1-title = Sieg mit zwölf Klötzchen
 web-rules-p6-1 = Eine Runde, keine Punkte. Pixoid gewinnt, sobald er zwölf Klötzchen hat, gleich wie viele aus der Reserve stammen und wie viele Bonusklötzchen sind. Das kann mitten in seinem Zug sein, bevor ein Bug zieht. Wird er vorher gefangen, gewinnen die Bugs gemeinsam.
 
 
@@ -105,9 +105,9 @@ web-rules-p6-1 = Eine Runde, keine Punkte. Pixoid gewinnt, sobald er zwölf Klö
 
 web-rules-p7 = Zu dritt
 web-rules-p7-1-title = Der dritte Bug
-web-rules-p7-1 = Es sind immer drei Bugs. Zu dritt nimmt die Person links von Pixoid noch ein Steuergerät dazu und setzt dessen Klötzchen als letztes, auf den Start-Pix, der übrig ist.
+web-rules-p7-1 = Es sind immer drei Bugs. Zu dritt nimmt die Person links von Pixoid ein zweites Steuergerät und setzt dessen Klötzchen als letztes, auf den Start-Pix, der übrig ist.
 web-rules-p7-2-title = Von Hand zu Hand
-web-rules-p7-2 = Wer zwei Steuergeräte hält, programmiert beide Bugs. Nach jedem Zug geht das zusätzliche an die andere Person, die einen Bug spielt. Es wechselt immer die zusätzliche Farbe, nie die eigene.
+web-rules-p7-2 = Wer zwei Steuergeräte hat, programmiert beide Bugs. Nach jedem Zug geht das des dritten Bugs an die andere Person, die einen Bug spielt. Es wechselt immer diese Farbe, nie die eigene.
 web-rules-p7-3-title = In der nächsten Runde
 web-rules-p7-3 = In jeder neuen Runde hat die Person links vom neuen Pixoid den dritten Bug zuerst. Er selbst bekommt keine Punkte.
 web-rules-p7-4-title = Kurze Partie zu dritt
@@ -119,10 +119,10 @@ web-rules-p7-4 = Die kurze Partie (P6.1) geht auch zu dritt.
 web-rules-x1 = Elemente
 web-rules-x1-1-title = Pixls und Ports
 web-rules-x1-1 = Jedes Element hat 24 Pixls und einen Port: Erde ist grün, Geist schwarz, Feuer rot, Wasser blau.
-web-rules-x1-2-title = Zu viert: wer wen jagt
-web-rules-x1-2 = Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde. Erde und Feuer sind zueinander neutral, ebenso Geist und Wasser.
-web-rules-x1-3-title = Zu dritt: wer wen jagt
-web-rules-x1-3 = Geist bleibt in der Schachtel. Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Erde; niemand ist neutral.
+web-rules-x1-2-title = Zu viert: Jäger und Beute
+web-rules-x1-2 = Die Erde jagt das Wasser, das Wasser jagt das Feuer, das Feuer jagt den Geist, der Geist jagt die Erde. Erde und Feuer sind zueinander neutral, ebenso Geist und Wasser.
+web-rules-x1-3-title = Zu dritt: Jäger und Beute
+web-rules-x1-3 = Der Geist bleibt in der Schachtel. Die Erde jagt das Wasser, das Wasser jagt das Feuer, das Feuer jagt die Erde; niemand ist neutral.
 web-rules-x1-4-title = Zu zweit
 web-rules-x1-4 = Alle vier Elemente spielen mit und stehen zueinander wie zu viert. Eine Person hat Erde und Feuer, die andere Geist und Wasser. Jedes Element hat seinen eigenen Zug; die zwei Elemente einer Person sind nicht voreinander sicher, und ihre Punkte werden zusammengezählt.
 web-rules-x1-5-title = Die Zugreihenfolge
@@ -145,7 +145,7 @@ web-rules-x2-3 = Auf einem Feld ist ein Port, ein Pixl oder ein Stapel Pixls. Ge
 web-rules-x3 = Ein Zug
 web-rules-x3-1-title = Die erste Runde: Ports
 web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen ihm und jedem anderen Port, auch dem zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
-web-rules-x3-2-title = Was du tun kannst
+web-rules-x3-2-title = Deine Möglichkeiten
 web-rules-x3-2 = Ein Pixl legen, deinen Port wegnehmen, ihn wieder einsetzen oder passen. Haben so viele Elemente in Folge gepasst, wie mitspielen, ist die Partie zu Ende.
 web-rules-x3-3-title = Vom Port aus wachsen
 web-rules-x3-3 = Ein neues Pixl kommt neben den eigenen Port oder neben ein Pixl, das eine Kette seiner Farbe mit diesem Port verbindet. Von einem Stapel zählt nur das oberste. Ports sind Hindernisse: Nichts verwandelt sie, und keine Kette einer anderen Farbe führt durch sie hindurch.
@@ -157,7 +157,7 @@ web-rules-x3-4 = Von Pixls ohne Kette zu ihrem Port kann nicht weitergebaut werd
 
 web-rules-x4 = Verwandeln
 web-rules-x4-1-title = Zwei berühren eins
-web-rules-x4-1 = Sieh dir alle Nachbarn des Pixls an, das du gelegt hast. Jeder in einer anderen Farbe, der jetzt mindestens zwei deiner Pixls berührt, darunter das neue, wird verwandelt. Das geschieht von selbst und nur einmal: Was verwandelt ist, löst nichts weiter aus. Ein Tisch kann vereinbaren, dass man sich nur eines aussucht.
+web-rules-x4-1 = Sieh dir alle Nachbarn des Pixls an, das du gelegt hast. Jeder in einer anderen Farbe, der jetzt mindestens zwei deiner Pixls berührt, darunter das neue, wird verwandelt. Das geschieht automatisch und nur einmal: Was verwandelt ist, löst nichts weiter aus. Ein Tisch kann vereinbaren, dass man sich nur eines aussucht.
 web-rules-x4-2-title = Neutral: ersetzen
 web-rules-x4-2 = Das verwandelte Pixl geht in den Vorrat seines Elements zurück, und ein Pixl aus deinem Vorrat nimmt seinen Platz ein.
 web-rules-x4-3-title = Beute: überdecken
@@ -189,6 +189,6 @@ web-rules-x6-1 = Die Partie endet, sobald jemand nach einem Zug kein Pixl mehr i
 web-rules-x6-2-title = Punkte
 web-rules-x6-2 = 1 für jedes deiner Pixls, das oben liegt, 2 für jedes Pixl beliebiger Farbe unter deinen obersten, 1 für jedes gefangene Pixl, 5 für jeden Port, den du sperrst. Zu zweit bringt es nichts, einen eigenen Port zu sperren.
 web-rules-x6-3-title = Gleichstand
-web-rules-x6-3 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Pixls unter seinen obersten hat; ist auch das gleich, wird der Sieg geteilt.
+web-rules-x6-3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Pixls unter den eigenen hat; ist auch das gleich, wird der Sieg geteilt.
 web-rules-x6-4-title = Der letzte Zug
-web-rules-x6-4 = Eine Partie, die 1000 Züge erreicht hat, wird gewertet, wie sie steht.
+web-rules-x6-4 = Eine Partie, die 1000 Züge erreicht, endet und wird so gewertet, wie sie steht.

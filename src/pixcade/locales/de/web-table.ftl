@@ -4,8 +4,8 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Gib weiter an
-web-curtain-look-away = Alle anderen sehen weg. Auf diesem Bildschirm steht nichts Geheimes, bis du ihn öffnest.
-web-curtain-open = Ich bin { $name }: öffnen
+web-curtain-look-away = Alle anderen schauen weg! Bis du aufdeckst, ist hier nichts Geheimes zu sehen.
+web-curtain-open = Ich bin { $name }: aufdecken
 web-curtain-done = Bereit
 web-curtain-now = Jetzt
 web-curtain-later = Später
@@ -24,7 +24,7 @@ web-phrase-well-played = Gut gespielt!
 web-phrase-nice-move = Schöner Zug!
 web-phrase-oops = Hoppla!
 web-phrase-hurry = Du bist dran, schnell!
-web-phrase-one-moment = Einen Moment bitte.
+web-phrase-one-moment = Einen Moment, bitte.
 web-phrase-sorry = Entschuldigung!
 web-phrase-good-game = Schöne Partie!
 web-phrase-again = Noch eine?
@@ -37,7 +37,7 @@ web-show-again = Noch einmal zeigen
 web-new-game = Neue Partie
 web-leave-game = Tisch verlassen
 # $rule: the number of the rule that was named last
-web-rule-named = Regeln, bei { $rule }
+web-rule-named = Regeln: { $rule }
 web-talk = Chat
 web-talk-unread = Chat, { $count ->
     [one] { $count } neue Nachricht
@@ -49,7 +49,7 @@ web-talk-unread = Chat, { $count ->
 
 web-best-of = Serie
 web-best-of-games = { $games ->
-    [0] eine Partie
+    [0] Eine Partie
    *[other] Best of { $games }
 }
 web-match = Best of { $games }
@@ -59,4 +59,4 @@ web-match-won = { $name } gewinnt die Serie!
 web-match-won-of = { $won } von { $needed } Siegen
 web-match-next = Nächste Partie der Serie
 web-match-go-on = Weiter
-web-rematch-best-of = Als Best of 3
+web-rematch-best-of = Als Best of 3 spielen

@@ -4,72 +4,74 @@
 
 # $name: a level, another bot of ours, or what somebody typed to name a bot of their own
 bots-name = { $name ->
-    [rookie] rookie
-    [regular] regular
-    [expert] expert
-    [master] master
-    [grandmaster] grandmaster
-    [master-together] master, Bugs as one mind
-    [greedy] greedy
-    [random] random
+    [rookie] { web-level-rookie }
+    [regular] { web-level-regular }
+    [expert] { web-level-expert }
+    [master] { web-level-master }
+    [grandmaster] { web-level-grandmaster }
+    [master-together] Master, Bugs as one
+    [greedy] Greedy
+    [random] Random
    *[other] { $name }
 }
 # One sentence each, behind the level's name
 bots-about-pixoid = { $level ->
-    [rookie] looks one step ahead half of the time, and otherwise just moves.
-    [regular] weighs all moves of one turn against each other.
+    [rookie] looks one step ahead half of the time, and plays at random otherwise.
+    [regular] compares all the moves of one turn.
     [expert] looks two turns ahead.
-    [grandmaster] solves every turn exactly, and values what comes after it by what it learned from every solved maze.
+    [grandmaster] solves every turn exactly, and judges the rest from all the mazes that were solved.
    *[master] looks three turns ahead.
 }
 bots-about-pixl = { $level ->
-    [rookie] looks one step ahead half of the time, and otherwise just moves.
-    [regular] takes the move that looks best at once.
+    [rookie] looks one step ahead half of the time, and plays at random otherwise.
+    [regular] takes the move that looks best right now.
     [expert] plays many games in its head before it moves.
     [grandmaster] learned from half a million games against itself, and weighs hundreds of positions before it moves.
    *[master] plays tens of thousands of games in its head before it moves.
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] looks one step ahead half of the time, and otherwise just moves.
-   *[other] takes the move that looks best at once; this game has no stronger bot.
+    [rookie] looks one step ahead half of the time, and plays at random otherwise.
+   *[other] takes the move that looks best right now; this game has no stronger bot.
 }
 
 
 ## Names that can't be
 
-bots-unknown = There is no bot called “{ $name }”. Choose one of: { $known }.
-bots-unknown-form = “{ $name }” names no bot. Begin with one of: { $known }
-bots-not-a-command = “{ $name }” holds no command that can be run. Check the words and quotation marks behind the colon.
-bots-no-such-program = There is no program “{ $program }”, so the bot “{ $name }” can't play.
+bots-unknown = There’s no bot called “{ $name }”. Choose one of: { $known }.
+bots-unknown-form = “{ $name }” isn’t a bot. Begin with one of: { $known }
+bots-not-a-command = “{ $name }” has no command that can be run. Check the words and quotation marks after the colon.
+bots-no-such-program = There’s no program “{ $program }”, so the bot “{ $name }” can’t play.
 bots-not-a-python-name = “{ $name }” must have the form python:MODULE:NAME or python:FILE.py:NAME.
-bots-no-such-file = There is no file “{ $path }”, so the bot “{ $name }” can't play.
+bots-no-such-file = There’s no file “{ $path }”, so the bot “{ $name }” can’t play.
 
 
 ## A bot that fails loses its move to the game's default
 
 # $bot: as it was named on the command line; $detail: in nobody's language, from the system or the bot itself
 bots-failed = { $reason ->
-    [not-started] The bot “{ $bot }” could not be started ({ $detail }), so the game moves for it.
+    [not-started] The bot “{ $bot }” couldn’t be started ({ $detail }), so the game moves for it.
     [too-slow] The bot “{ $bot }” took too long, so the game moves for it.
-    [raised] The bot “{ $bot }” broke down ({ $detail }), so the game moves for it.
-    [exited] The bot “{ $bot }” ended without an answer ({ $detail }), so the game moves for it.
-    [closed] The bot “{ $bot }” fell silent, so the game moves for it.
-    [too-long] The bot “{ $bot }” wrote too long a line, so the game moves for it.
-    [unasked] The bot “{ $bot }” spoke before it was asked, so the game moves for it.
-    [nonsense] The bot “{ $bot }” gave an answer that can't be read ({ $detail }), so the game moves for it.
-    [not-a-move] The bot “{ $bot }” answered “{ $detail }”, which is no move, so the game moves for it.
-   *[illegal] The bot “{ $bot }” answered “{ $detail }”, which is not allowed here, so the game moves for it.
+    [raised] The bot “{ $bot }” crashed ({ $detail }), so the game moves for it.
+    [exited] The bot “{ $bot }” exited without an answer ({ $detail }), so the game moves for it.
+    [closed] The bot “{ $bot }” stopped answering, so the game moves for it.
+    [too-long] The bot “{ $bot }” wrote a line that’s too long, so the game moves for it.
+    [unasked] The bot “{ $bot }” answered before it was asked, so the game moves for it.
+    [nonsense] The answer of the bot “{ $bot }” can’t be read ({ $detail }), so the game moves for it.
+    [not-a-move] The bot “{ $bot }” answered “{ $detail }”, which isn’t a move, so the game moves for it.
+   *[illegal] The bot “{ $bot }” answered “{ $detail }”, which isn’t allowed here, so the game moves for it.
 }
 
 
 ## Tournaments
 
 bots-arena-two = A tournament needs at least two bots, each named once.
-bots-arena-seats = In { $game } the arena gives out the seats itself. Leave out --players and --alone.
-bots-arena-players = { $game } can be measured with these numbers of players: { $possible }. Choose one of them.
-bots-yardstick-compiled = A plain-N bot needs compiled code, and numba is not installed. Install it, or leave the bot out.
-bots-arena-folder = “{ $path }” can't be used as the folder of a tournament. Choose another one.
+bots-arena-seats = In { $game }, the arena assigns the seats itself. Leave out --players and --alone.
+bots-arena-players = A { $game } tournament works with these numbers of players: { $possible }. Choose one of them.
+bots-yardstick-compiled = A plain-N bot needs compiled code, and numba isn’t installed. Install it, or leave the bot out.
+bots-arena-folder = “{ $path }” can’t be used as a tournament folder. Choose another one.
 # $names: settings such as seed or work, as they are typed
-bots-arena-another = The folder “{ $path }” holds another tournament; these are different: { $names }. Choose another folder.
-bots-arena-worker-lost = A process that played for the tournament was lost. The same command goes on from here.
+bots-arena-another = The folder “{ $path }” holds another tournament, with a different { $names }. Choose another folder.
+bots-arena-worker-lost = A tournament process stopped unexpectedly. Run the same command to continue.
+# $detail: a code such as exited, and the last line that the bot wrote
+bots-arena-failed = The bot “{ $bot }” failed on its first move, so no game was played: { $detail }

@@ -27,7 +27,6 @@ core-list-or = { $first } or { $last }
 
 # One player's entry in a list of points: "Ann 10"
 core-points-entry = { $player } { $points }
-core-points-expected = { $player }: { $points }
 
 
 ## Pieces
@@ -57,17 +56,17 @@ core-game = { $game ->
 
 ## Refusals of any game
 
-core-game-over = This game is over, so no more moves can be made.
-core-not-awaited = No move is awaited for { core-piece } now. Look whose turn it is.
+core-game-over = This game is over: no more moves can be made.
+core-not-awaited = It isn’t { core-piece }’s turn.
 # $seat: number of the seat that tried
-core-not-your-piece = Seat { $seat } does not decide for { core-piece } now. Only its holder does.
-core-move-missing = The move of { core-piece } (seat { $seat }) is missing. All moves of a step are made together.
+core-not-your-piece = Someone else plays { core-piece } right now.
+core-move-missing = There’s no move for { core-piece } (seat { $seat }). All moves of a step are made together.
 # $name: what was asked for; $known: the games there are
-core-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
-core-rules-newer = This needs version { $version } of the rules of { $name }, and this program knows them up to version { $newest }. Get a newer Pixcade.
-core-rules-unknown = There is no version { $version } of the rules of { $name }. The newest is { $newest }.
+core-unknown-game = There’s no game called “{ $name }”. Choose one of: { $known }.
+core-rules-newer = This needs version { $version } of the { $name } rules, but this program only knows them up to version { $newest }. Get a newer Pixcade.
+core-rules-unknown = There’s no version { $version } of the { $name } rules. The newest is { $newest }.
 
 # $name: an option's name as it is typed; $known: all names
-core-unknown-option = There is no option called “{ $name }”. The options are: { $known }.
+core-unknown-option = There’s no option called “{ $name }”. Choose one of: { $known }.
 # $choices: the values that can be typed
-core-option-value = The option “{ $name }” can't be “{ $value }”. Choose one of: { $choices }.
+core-option-value = The option “{ $name }” can’t be “{ $value }”. Choose one of: { $choices }.

@@ -24,26 +24,26 @@ pixoid-wall-at = { $direction ->
 
 # How a player is called while he is Pixoid, and the spare Bug of a three-player game. $player: who plays it
 pixoid-name-pixoid = Pixoid ({ $player })
-pixoid-name-spare = Spare Bug ({ $player })
+pixoid-name-spare = Third Bug ({ $player })
 
 pixoid-cube-set = { $who } starts on { $pix }.
 
 # One entry in the list of revealed programs
 pixoid-program-entry = { $who } { pixoid-direction } { $distance }
 # $programs: such entries as a list
-pixoid-revealed = Programs: { $programs }.
+pixoid-revealed = Revealed: { $programs }.
 
 # A cube moved. $steps: how many Pix it went; $distance: how many it was programmed to go; $end: where it is now.
 # $stopped: "wall" where a wall stopped it before the whole distance; "no", "catch" and "won" need no word here
 pixoid-moved = { $stopped ->
-    [wall] { $who } goes { pixoid-direction } { $steps }, to the wall at { $end }.
-   *[no] { $who } goes { pixoid-direction } { $steps }, to { $end }.
+    [wall] { $who } goes { pixoid-direction } { $steps } and stops at the wall on { $end }.
+   *[no] { $who } goes { pixoid-direction } { $steps } to { $end }.
 }
 
 # $bonus: bonus cubes picked up in this round so far
 pixoid-picked-up = { $bonus ->
     [one] { $who } picks up a bonus cube on { $pix }, the first one.
-   *[other] { $who } picks up a bonus cube on { $pix }, { $bonus } in all.
+   *[other] { $who } picks up a bonus cube on { $pix }, { $bonus } so far.
 }
 
 # $mover: "pixoid" where Pixoid ran into a Bug himself; $by: the Bugs' players as a list
@@ -59,7 +59,7 @@ pixoid-cube-taken = { $left ->
 }
 
 # $player: who has the spare controller now
-pixoid-spare-passed = The spare Bug goes to { $player } for the next turn.
+pixoid-spare-passed = The third Bug goes to { $player } for the next turn.
 
 # $how: caught or survived; $points: list of points of this round, "Ann 10, Bob 3"
 pixoid-round-over = { $how ->
@@ -81,48 +81,48 @@ pixoid-game-over = { $reason ->
 
 ## Refusals
 
-pixoid-not-a-pix = There is no Pix “{ $text }” on this board. A Pix is a letter and a number, such as c4.
-pixoid-not-a-move = “{ $text }” is no program. Write a direction and a distance from 1 to 9, such as U3; a Start Pix is written @c4.
-pixoid-not-a-layout = “{ $text }” is no layout of tiles. Write the tile set and four tiles with their sides, such as p1-1A.3B.2A.4B.
-pixoid-tile-twice = The layout “{ $text }” uses a tile twice. Each of the four tiles lies there once.
-pixoid-unknown-tile-set = There is no tile set “{ $name }”. Choose one of: { $known }.
-pixoid-not-a-position = “{ $text }” is no position of Pixoid. It begins with “pixoid” and a layout.
+pixoid-not-a-pix = There’s no Pix “{ $text }” on this board. A Pix is a letter and a number, like c4.
+pixoid-not-a-move = “{ $text }” isn’t a move. Write a direction and a distance from 1 to 9, like U3; for a Start Pix, write @c4.
+pixoid-not-a-layout = “{ $text }” isn’t a tile layout. Write the tile set and four tiles with their sides, like p1-1A.3B.2A.4B.
+pixoid-tile-twice = The layout “{ $text }” uses a tile twice. Use each of the four tiles once.
+pixoid-unknown-tile-set = There’s no tile set “{ $name }”. Choose one of: { $known }.
+pixoid-not-a-position = “{ $text }” isn’t a Pixoid position. A position begins with “pixoid” and a layout.
 # $piece: what was typed as a controller
-pixoid-no-such-controller = No controller “{ $piece }” is in this game.
-pixoid-four-controllers = “{ $value }” must be four different controllers with dots between them. There are: { $known }.
-pixoid-oldest-not-seated = Seat { $oldest } can't be the oldest player's: there are only { $players } players.
+pixoid-no-such-controller = There’s no controller “{ $piece }” in this game.
+pixoid-four-controllers = “{ $value }” isn’t four different controllers separated by dots. Choose from: { $known }.
+pixoid-oldest-not-seated = Seat { $oldest } can’t be the oldest player’s: there are only { $players } players.
 
-pixoid-place-first = { core-piece } is not on the board yet. Choose a free Start Pix first.
-pixoid-no-start-pix = { $pix } is no Start Pix. Choose one of the four Start Pix.
-pixoid-start-pix-taken = Somebody stands on { $pix } already. Choose a free Start Pix.
-pixoid-program-now = { core-piece } is on the board already. Program a direction and a distance now.
-pixoid-distance-1-to-9 = { $distance } is no distance that a controller has. Choose 1 to 9; nobody may stand still.
-pixoid-wall-next-to-you = There is a wall right next to { $pix } when going { pixoid-direction }. Choose another direction.
+pixoid-place-first = { core-piece } isn’t on the board yet. Choose a free Start Pix first.
+pixoid-no-start-pix = { $pix } isn’t a Start Pix. Choose one of the four Start Pix.
+pixoid-start-pix-taken = { $pix } is taken. Choose a free Start Pix.
+pixoid-program-now = { core-piece } is already on the board. Program a direction and a distance.
+pixoid-distance-1-to-9 = Choose a distance from 1 to 9, not { $distance }. You can’t stand still.
+pixoid-wall-next-to-you = You can’t go { pixoid-direction } from { $pix }: there’s a wall. Choose another direction.
 
 
 ## Options. A message pixoid-option-NAME says what the option NAME is about; in $value its value is put into words.
 
 pixoid-option-players = Players
 pixoid-option-players-value = { $value ->
-    [3] three, with a spare Bug that changes hands
-   *[4] four
+    [3] Three, with a third Bug that changes hands
+   *[4] Four
 }
-pixoid-option-game = Length of the game
+pixoid-option-game = Game length
 pixoid-option-game-value = { $value ->
-    [short] one round, twelve cubes win
-   *[standard] everybody is Pixoid once
+    [short] Short (one round, 12 cubes to win)
+   *[standard] Standard (everyone is Pixoid once)
 }
-pixoid-option-layout = Layout of the tiles
+pixoid-option-layout = Tile layout
 pixoid-option-layout-value = { $value }
 # What can be typed where there is no list of values
-pixoid-option-layout-form = such as p1-1A.3B.2A.4B; drawn at random unless you say
-pixoid-option-oldest = Oldest player, who is Pixoid first
-pixoid-option-oldest-value = seat { $value }
-pixoid-option-contact-cube = Bonus cube lying where Pixoid is caught
+pixoid-option-layout-form = like p1-1A.3B.2A.4B; random by default
+pixoid-option-oldest = Oldest player (Pixoid first)
+pixoid-option-oldest-value = Seat { $value }
+pixoid-option-contact-cube = Bonus cube where Pixoid is caught
 pixoid-option-contact-cube-value = { $value ->
-    [taken] he still picks it up
-   *[left] it is left lying
+    [taken] He still picks it up
+   *[left] It stays on the board
 }
-pixoid-option-controllers = Controllers, in the order of the seats
+pixoid-option-controllers = Controllers, in seat order
 pixoid-option-controllers-value = { $value }
-pixoid-option-controllers-form = four of amber, sky, rose, mint, ember and violet with dots between them; with three players the last is the spare Bug's
+pixoid-option-controllers-form = four of amber, sky, rose, mint, ember and violet, separated by dots; with three players, the last one is the third Bug’s

@@ -1,21 +1,20 @@
 # Reviews: the command `pixcade review`, and the page
 
-review-title = Review of { core-game }: { $players }.
+review-title = { core-game } review: { $players }.
 review-source = { $source ->
-    [table] Values are exact: they come from the board's table.
-    [evaluator] Values are estimates of the evaluator, right to a few hundredths of a cube on average.
-    [search] Values are what a strong bot finds by searching.
-    [reduced] A strong bot has searched, but less deeply than usual: its code is not compiled yet. Look again in a minute.
-   *[solved] Every position was solved on the spot.
+    [evaluator] These values are estimates, off by about 0.04 cubes on average.
+    [search] The numbers are chances to win, as a strong bot sees them.
+    [reduced] The numbers are chances to win, as a strong bot sees them. It’s still warming up and couldn’t look as far ahead as usual. Come back in a minute.
+   *[exact] These values are exact.
 }
-# $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%
+# $level: the name of a level of our bots; $lost: a number of cubes; $each: such as 0.04 or 4.4%
 review-seat = { $grade ->
-    [none] { $player } had nothing to decide.
+    [none] Nothing { $player } could do here made a difference.
     [few] { $player } had too few real decisions to be judged: { $decisions }.
     [flawless] { $player } lost nothing. Real decisions: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube per decision.
-       *[victory] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost per decision: { $thousandths } thousandths of a victory.
+        [cubes] { $player } plays at about the level of a “{ $level }” bot. Real decisions: { $decisions }. Lost: { $lost } cubes in total, { $each } cubes per decision.
+       *[victory] { $player } plays at about the level of a “{ $level }” bot. Real decisions: { $decisions }. Winning chance lost per decision: { $each }.
     }
 }
 # $luck: cubes with their sign, such as +1.25
@@ -28,42 +27,55 @@ review-fortune = { $fortune ->
 }
 # $who: the name of whoever is Pixoid
 review-round = { $unit ->
-    [cubes] Round { $round }: { $who } is Pixoid. Numbers are cubes: one of the reserve counts 1, a bonus cube 1/2.
-    [short] Short game: { $who } is Pixoid. Numbers are his chance to win.
-   *[victory] Round { $round }, the last: { $who } is Pixoid. Numbers are his share of the victory.
+    [cubes] Round { $round }: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2.
+    [short] Short game: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2, a win 12.
+   *[victory] Round { $round }, the last: { $who } is Pixoid. The numbers are his share of the victory.
 }
 review-sum = { $state ->
     [yours] The start was worth { $value }. Your decisions cost { $pixoid }, those of the others gave you { $bugs }, luck gave { $luck }: { $result }.
-    [finished] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result }.
-   *[stopped] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result } where the game was stopped.
+    [finished] The start was worth { $value }. Pixoid’s decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result }.
+   *[stopped] The start was worth { $value }. Pixoid’s decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result } when the game was stopped.
 }
-review-estimated = What lies ahead in this round is estimated, how it ended is exact.
+# $kind: rare where it would be written as 0%
+review-chance = { $kind ->
+    [rare] Against perfect Bugs, Pixoid hardly ever wins from this start.
+   *[some] Against perfect Bugs, Pixoid’s chance to win from this start is { $chance }.
+}
+review-estimated = Values during this round are estimates; its result is exact.
 # $kind: loss, equal (as good as the best) or forced (nothing to decide); $best: the best move
 review-start = { $kind ->
-    [loss] Start: { $moves } cost { $cost }; best was { $best }.
-   *[equal] Start: { $moves }, as good as the best.
+    [loss] Start: { $moves } cost { $cost }. Best: { $best }.
+   *[equal] Start: { $moves }. No start was better.
 }
-review-turn = Turn { $turn }: worth { $value } before and { $after } after it.
+review-turn = { $unit ->
+    [cubes] Turn { $turn }: from { $value } to { $after } cubes.
+   *[victory] Turn { $turn }: chance to win from { $value } to { $after }.
+}
+# What a decision cost. $lost: such as 0.04 or 4%; $count: the same for the plural
+review-loss = { $unit ->
+    [cubes] { $count ->
+       *[other] { $lost } cubes
+    }
+   *[victory] { $lost }
+}
 review-move = { $kind ->
-    [loss] { $who }: { $moves } cost { $cost }; best was { $best }.
-    [equal] { $who }: { $moves }, as good as the best.
-   *[forced] { $who }: { $moves }; all moves were worth the same.
+    [loss] { $who }: { $moves } cost { $cost }. Best: { $best }.
+    [equal] { $who }: { $moves }. No move was better.
+   *[forced] { $who }: { $moves }. Every move was worth the same.
 }
 review-coordination = { $kind ->
-    [gain] Together the Bugs' moves cost { $cost } less than the sum of each by itself: they fit together.
-   *[cost] Together the Bugs' moves cost { $cost } more than the sum of each by itself: no single Bug's doing.
+    [gain] Together, the Bugs’ moves cost { $cost } less than one by one: they worked well together.
+   *[cost] Together, the Bugs’ moves cost { $cost } more than one by one: no single Bug is to blame.
 }
 review-luck = Luck: { $luck } for Pixoid.
-review-kept = The record with its review is in { $path }.
+review-kept = The game with its review is saved in { $path }.
 review-step = Step { $step }, { $who }: { $kind ->
     [loss] { $moves } cost { $cost }. Better: { $better }.
-    [equal] { $moves }, as good as the best.
+    [equal] { $moves }. No move was better.
    *[forced] { $moves }, the only move.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann: 41, Bob: 37”
-review-points = Expected points at the end: { $points }.
-review-not-over = This game is not over, so there is no review yet. Come back when it is.
-review-no-reviewer = Games of { core-game } can't be reviewed. Step through them instead: pixcade replay
-review-no-values = The board { $board } can't be reviewed: there is no table of it in the data folder, and the evaluator does not know it. Make a table with: pixcade solve { $board }
-review-nothing-played = Nothing was played in this game, so there is nothing to review. Choose another record.
+review-not-over = This game isn’t over, so there’s no review yet. Come back when it is.
+review-no-reviewer = { core-game } games can’t be reviewed. Step through them instead: pixcade replay
+review-no-values = The board { $board } can’t be reviewed yet. Solve it first: pixcade solve { $board }
+review-nothing-played = Nothing was played in this game, so there’s nothing to review. Choose another game.

@@ -3,95 +3,95 @@
 
 ## Getting in
 
-server-no-session = This browser is not known here yet. Load the page again; cookies must be allowed.
-server-unknown-token = This server does not know this token. Have a new one made on the server's page.
-server-password = This server asks for a password, and this is not it. Ask whoever invited you, and type it again.
+server-no-session = We don’t recognize this browser. Reload the page and allow cookies.
+server-unknown-token = This server doesn’t know this token. Get a new one on the server’s page.
+server-password = That’s not the right password. Ask the person who invited you, and try again.
 # $hours: until it is over
-server-banned = The operator has kept you out for now. Try again in { $hours ->
+server-banned = The person who runs this server has blocked you for now. Try again in { $hours ->
     [one] one hour.
    *[other] { $hours } hours.
 }
-server-not-invited = This table is only for those who were invited. Ask for its link or its code.
-server-wrong-invite = This link does not lead to this table any more, or a part of it is missing. Ask for it again, and open all of it.
-server-wrong-code = No open table has this code. Look at it again; once a game has begun, only its link lets you in.
-server-wrong-link = This link to a seat has been used, has expired, or was ended. Make a new one on the device that has the seat.
-server-no-such-table = There is no such table, or it was removed because nobody came. Check the link, or make a new table.
-server-no-such-page = There is nothing at this address. Check it, or begin at the front page.
-server-table-damaged = What is kept of this table can't be read. Ask whoever runs the server to put a backup back.
-server-no-list = This server has no list of public tables and games. Ask for the link of a table.
+server-not-invited = This table is by invitation only. Ask for its link or its code.
+server-wrong-invite = This link no longer leads to this table, or part of it is missing. Ask for it again, and open the whole link.
+server-wrong-code = No open table has this code. Check it. Once a game has begun, only its link lets you in.
+server-wrong-link = This link to a seat has been used, has expired or was canceled. Make a new one on the device that has the seat.
+server-no-such-table = There’s no such table, or it was removed because no one came. Check the link, or make a new table.
+server-no-such-page = There’s nothing at this address. Check it, or start from the home page.
+server-table-damaged = This table’s data can’t be read. Ask the person who runs the server to restore a backup.
+server-no-list = This server has no list of public tables and games. Ask for a link to a table.
 server-no-public-tables = This server has no public tables. Invite people by link or code.
-server-here-only = Only the machine itself can open the server to its network. Do it there.
-server-people-only = A program can't ask for this. Ask on the server's page.
+server-here-only = Only the server’s own computer can open it to the network. Do it there.
+server-people-only = A program can’t do this. Use the server’s page.
 
 
 ## Tables
 
-server-maintenance = The server is being looked after, and no new games begin for now. Try again later.
-server-tables-by-host = On this server only its own machine makes tables. Ask whoever runs it to make one for you.
-server-too-many-tables = There are too many open tables just now. Try again later.
+server-maintenance = The server is down for maintenance, so no new games can start. Try again later.
+server-tables-by-host = On this server, only its own computer can make tables. Ask the person who runs it to make one for you.
+server-too-many-tables = There are too many open tables right now. Try again later.
 # $known: the levels that there are
-server-no-such-level = There is no bot called “{ $name }” here. Choose one of these: { $known }.
-server-persona-taken = { $name } already has a seat at this table. Choose somebody else.
-server-players-only = Only those who have played here can ask for a rematch. Make a table of your own.
+server-no-such-level = There’s no bot called “{ $name }” here. Choose one of these: { $known }.
+server-persona-taken = { $name } already has a seat at this table. Choose another bot.
+server-players-only = Only people who played here can ask for a rematch. Make your own table.
 
 
 ## Seats and hosts
 
 server-host-only = Only the host of this table can do that. Ask the host.
 # $name: who sits at this device already
-server-who-plays = { $name } sits at this device already. Say whether it is the same player, or another one.
-server-which-seat = { $seats } players sit at this device. Leave one of the seats first, or change places seat by seat.
-server-screen-only-shows = A shared screen only shows the table. Do this on a device of your own.
-server-pieces-by-seat = In this game pieces belong to the seats. Choose another seat instead.
-server-piece-taken = { $name } plays that already. Choose something else.
-server-seat-in-play = Somebody plays on seat { $seat }. After the start it can be freed only when they have been gone for a while.
-server-still-there = Whoever plays on seat { $seat } is there. A bot plays for somebody only when they are gone.
-server-bot-in-play = A bot plays on seat { $seat }, and stays there until the end. Wait for the next game.
-server-clocks-wait = The clocks stand after a restart until somebody who is awaited is back. Wait a moment: they run on by themselves.
+server-who-plays = { $name } already plays on this device. Say whether it’s the same player or another one.
+server-which-seat = { $seats } players use this device. Leave one of the seats first, or change places seat by seat.
+server-screen-only-shows = A shared screen only shows the table. Do this on your own device.
+server-pieces-by-seat = In this game, pieces belong to the seats. Choose another seat instead.
+server-piece-taken = { $name } already has that one. Choose another.
+server-seat-in-play = Someone is playing at seat { $seat }. During the game, you can free it only after they’ve been gone for a while.
+server-still-there = The player at seat { $seat } is still here. A bot can only play for someone who’s gone.
+server-bot-in-play = A bot plays at seat { $seat } until the end. Wait for the next game.
+server-clocks-wait = After a restart the clocks stay paused until a player whose turn it is comes back. They’ll start again on their own.
 
 
 ## Writing to each other, hints, reports
 
-server-chat-off = Chat is turned off here. Talk to each other in another way.
-server-silent = Bugs are silent from the first cube to the end of the round. Write when the round is over.
-server-silent-name = Bugs are silent until the round is over, and a new name would say something. Change it then.
-server-no-spectator = You have had a seat at this table, so you can't write as a spectator before the game is over. Write then.
-server-text-or-phrase = Write a text or choose a phrase: one of the two.
-server-no-such-phrase = There is no phrase called “{ $name }”. Choose one of those that are offered.
-server-no-hints = Hints are given only at tables with one person. Play against bots to get some.
-server-no-hint-now = There is no hint just now. Decide yourself, or ask again in a moment.
-server-nothing-to-report = It can't be seen what this report is about. Choose the name or the message once more, and report it from there.
+server-chat-off = Chat is turned off here. Talk to each other some other way.
+server-silent = Bugs stay silent from the first cube to the end of the round. Write when the round is over.
+server-silent-name = Bugs stay silent until the round is over, and a new name could give something away. Change it then.
+server-no-spectator = You had a seat at this table, so you can’t write as a spectator until the game is over.
+server-text-or-phrase = Write a text or choose a phrase, not both.
+server-no-such-phrase = There’s no phrase called “{ $name }”. Choose one from the list.
+server-no-hints = Hints are only for tables with one person. Play against bots to get some.
+server-no-hint-now = There’s no hint right now. Decide for yourself, or ask again in a moment.
+server-nothing-to-report = We can’t tell what this report is about. Select the name or message again and report it from there.
 
 
 ## The connection
 
-server-hello-first = The first message on a connection must be “hello”. Load the page again.
-server-hello-once = “hello” is said only once on a connection. Open a new one to begin anew.
+server-hello-first = The first message on a connection must be “hello”. Reload the page.
+server-hello-once = “hello” can be sent only once per connection. Open a new connection to start over.
 # $asked and $speaks: numbers of the protocol
-server-protocol = This page speaks protocol { $asked }, and the server speaks { $speaks }. Load the page again to get the one that fits.
+server-protocol = This page uses protocol { $asked }, but the server uses { $speaks }. Reload the page to get the right version.
 # $problem: from the reader of messages, in English
-server-not-understood = The server does not understand this message ({ $problem }). Load the page again; a program must be corrected.
-server-too-slow = This device has not kept up with the table, so the connection was ended. It is opened again by itself.
-server-silence = Nothing was heard from this device for a while, so the connection was ended. It is opened again by itself.
-server-going-down = The server is being stopped or started again. Wait until it is back.
-server-fault = The server has made a mistake, and this was not done. Try again; if it stays so, tell whoever runs the server.
+server-not-understood = The server doesn’t understand this message ({ $problem }). Reload the page. If you wrote a program, fix it.
+server-too-slow = This device couldn’t keep up with the table, so the connection was closed. It will reconnect automatically.
+server-silence = This device hasn’t answered for a while, so the connection was closed. It will reconnect automatically.
+server-going-down = The server is stopping or restarting. Wait until it’s back.
+server-fault = Something went wrong on the server. Try again. If it keeps happening, tell the person who runs it.
 
 
 ## Finished games, and tables that were closed
 
-server-no-such-game = There is no finished game at this address. Check the link.
-server-no-such-words = There are no words of a game “{ $game }” in the language “{ $language }”.
-server-being-played = This position has stood at a table that is being played here, so nobody is told. Ask again when that game is over.
-server-not-over = This game is still going on. Come back when it is over.
-server-upload-too-slow = Reading this record took longer than { $seconds } seconds, so it was stopped. Check that it is the record of a game.
-server-upload-not-read = This record could not be read, because it needs too much memory. Check that it is the record of a game.
-server-position-over = The game is over in this position, so there is nothing to play on. Choose an earlier one.
-server-not-our-link = A QR code is drawn only for links to this server. Use an address that it shows for other devices.
-server-qr-by-post = What stands after the # of a link is secret and must stand in no address. Ask for this QR code with POST.
-server-closed = The operator has closed this table. Start a new one.
+server-no-such-game = There’s no finished game at this address. Check the link.
+server-no-such-words = There are no texts for a game “{ $game }” in the language “{ $language }”.
+server-being-played = You’re playing this game at a table right now. Finish it first, then ask again.
+server-not-over = This game is still in progress. Come back when it’s over.
+server-upload-too-slow = Reading this file took longer than { $seconds } seconds, so it was stopped. Check that it’s a saved game.
+server-upload-not-read = This file couldn’t be read, because it needs too much memory. Check that it’s a saved game.
+server-position-over = The game is over in this position, so there’s nothing to play. Choose an earlier one.
+server-not-our-link = QR codes are only for links to this server. Use an address that it shows for other devices.
+server-qr-by-post = The part of a link after the # is secret and mustn’t appear in an address. Request this QR code with POST.
+server-closed = The person who runs this server closed this table. Start a new one.
 
 
 ## The network in the house
 
-serving-no-network = This machine is connected to no network. Connect it to the same Wi-Fi as the other devices and try again.
-serving-lan-busy = Port { $port } is used by another program on the network's addresses. Start Pixcade with another --port.
+serving-no-network = This computer isn’t connected to a network. Connect it to the same Wi-Fi as the other devices and try again.
+serving-lan-busy = Another program is using port { $port } on the network’s addresses. Start Pixcade with another --port.

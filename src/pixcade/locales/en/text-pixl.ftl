@@ -3,22 +3,22 @@
 
 ## Setting up, help and the rules in short
 
-text-pixl-opening = Pixl on a board with { $side } hexes a side, { $hexes } in all.
+text-pixl-opening = Pixl on a board with { $side } hexes per side, { $hexes } in total.
 # $elements: how many are in play
 text-pixl-prey = { $elements ->
     [3] Earth preys on Water, Water on Fire, Fire on Earth.
    *[other] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
 }
-text-aim-pixl = Grow from your Port and convert what is not yours. Most points win.
-text-help-pixl = To place a Pixl, type a hex such as “g7”. “port off” takes your Port off, “port g7” puts it down, “pass” does nothing. Where you pick what to convert, add its hex: “g7 x g6”.
+text-aim-pixl = Grow from your Port and convert your neighbors. The most points wins.
+text-help-pixl = To place a Pixl, type a hex like “g7”. “port off” removes your Port, “port g7” places it, “pass” does nothing. If you choose what to convert, add its hex: “g7 x g6”.
 text-rules-pixl =
     Each element first places its Port, not on gray, with at least two hexes between it and any other Port.
-    Then a turn is one Pixl next to your Port or to a Pixl of yours that is chained to it.
+    Then each turn you place one Pixl, next to your Port or to one of your Pixls that is chained to it.
     What touches your new Pixl and another one of yours is converted. Your prey: you cover it. A neutral: you replace it.
-    Your predator: you take it prisoner and what was beneath is free.
-    Three Pixls of one colour round another's Port lock it. A Port that is not locked can be taken off and put elsewhere in the next turn.
-    The game ends when a player has no Pixl left, or when everybody passes in a row. Most points win.
-    Points: 1 for each Pixl on top, 2 for each beneath yours, 1 for each prisoner, 5 for each Port you lock.
+    Your predator: you take it prisoner, and what was underneath is free.
+    Three Pixls of one color around another’s Port lock it. A Port that isn’t locked can be removed and placed elsewhere next turn.
+    The game ends when a player has no Pixls left, or when everyone passes in a row. The most points wins.
+    Points: 1 for each Pixl on top, 2 for each one underneath yours, 1 for each prisoner, 5 for each Port you lock.
 
 
 ## Pixl. What stands in “quotes” is typed: use your words of text-input-... and text-command-... there.
@@ -56,34 +56,34 @@ text-pixl-port-hexes = { $count ->
 }
 text-pixl-places = A Pixl can go on: { $hexes }.
 # $moves: those that convert or lock something
-text-pixl-telling = These do more: { $moves }. Type “moves” to hear what.
+text-pixl-telling = These do more: { $moves }. Type “moves” to see what.
 # $kind: both, port (nothing to place) or pass (the Port stays)
 text-pixl-others = { $kind ->
-    [both] You can also type “port off” to take your Port off, or “pass”.
-    [port] No Pixl can be placed now. Type “port off” to take your Port off, or “pass”.
-   *[pass] You can also “pass”. Your Port can't be taken off now.
+    [both] You can also type “port off” to remove your Port, or “pass”.
+    [port] You can’t place a Pixl now. Type “port off” to remove your Port, or “pass”.
+   *[pass] You can also “pass”. You can’t remove your Port now.
 }
 # The element has no other move. $why: supply (empty), no-port-hex (where its Port could go) or no-hex (for a Pixl)
 text-pixl-only-pass = { $why ->
-    [supply] { pixl-element } has no Pixl left, so it can only pass. Press Enter.
-    [no-port-hex] There is no hex where the Port of { pixl-element } may go, so it can only pass. Press Enter.
-   *[no-hex] { pixl-element } can neither place a Pixl nor take its Port off, so it can only pass. Press Enter.
+    [supply] { pixl-element } has no Pixls left, so it can only pass. Press Enter.
+    [no-port-hex] { pixl-element } has no hex for its Port, so it can only pass. Press Enter.
+   *[no-hex] { pixl-element } can neither place a Pixl nor remove its Port, so it can only pass. Press Enter.
 }
 # $told: sentences about what a move would do
 text-pixl-consequence = { $move }: { $told }
 # $what: port or move
 text-pixl-ask = { $what ->
-    [port] { $player }, where does the Port of { pixl-element } go?
+    [port] { $player }, where does { pixl-element }’s Port go?
    *[move] { $player }, your move for { pixl-element }?
 }
 # $what: port where the Port is to be put, or move
-text-not-a-move = “{ $text }” is no move. { $what ->
-    [port] Type the hex where your Port goes, such as “g7”.
-   *[move] Type a hex such as “g7” to place a Pixl, “port off” to take your Port off, or “pass”.
+text-not-a-move = “{ $text }” isn’t a move. { $what ->
+    [port] Type the hex for your Port, like “g7”.
+   *[move] Type a hex like “g7” to place a Pixl, “port off” to remove your Port, or “pass”.
 }
 # Where an element's points come from
-text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those beneath, { $prisoners } for prisoners, { $locks } for locks.
-text-pixl-tie = The points are equal, so most Pixls beneath one's own decide.
+text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those underneath, { $prisoners } for prisoners, { $locks } for locks.
+text-pixl-tie = The points are equal, so the most Pixls underneath decides.
 text-pixl-legend = { $signs ->
     [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
    *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.

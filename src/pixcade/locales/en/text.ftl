@@ -29,30 +29,30 @@ text-command-quit = quit exit q
 
 ## Setting up
 
-text-welcome = Welcome to Pixcade. Press Enter at a question to take what stands in brackets.
+text-welcome = Welcome to Pixcade. Press Enter at any question to take the answer in brackets.
 text-game-entry = { $game ->
-    [pixoid] { $number } Pixoid: one flees through a maze, three Bugs hunt. 3 or 4 players.
-    [pixl] { $number } Pixl: elements grow and convert each other on hexes. 2 to 4 players.
+    [pixoid] { $number } Pixoid: one runs through a maze, three Bugs give chase. 3 or 4 players.
+    [pixl] { $number } Pixl: elements spread and convert each other on hexes. 2 to 4 players.
    *[other] { $number } { $game }
 }
 text-ask-game = Which game? [1]
 # $numbers: "3 or 4"
 text-ask-players = How many players, bots included, { $numbers }? [{ $default }]
-text-ask-people = Who plays at this screen? Type names with commas between them; bots take the other seats. [{ text-default-name }]
+text-ask-people = Who’s playing at this screen? Type the names, separated by commas; bots take the other seats. [{ text-default-name }]
 # The name of somebody who gives none. It stands in brackets in the question above.
 text-default-name = Player
 # A level of the bots with what it does, a sentence of bots-about-...
 text-level-entry = { $number } { $level }: { $about }
-text-ask-level = How strong shall the bots be? [{ $default }]
+text-ask-level = Which level should the bots play at? [{ $default }]
 # A question with what Enter answers
 text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Please type one of these: { $choices }.
-text-names-differ = Everybody needs a different name.
+text-names-differ = Everyone needs a different name.
 text-too-many-people = { $people ->
     [one] { $people } person is
    *[other] { $people } people are
-} too many: this game has { $seats } seats.
+} too many. This game has { $seats } seats.
 
 # $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
@@ -60,19 +60,19 @@ text-player = { $kind ->
    *[person] { $player }: { $pieces }.
 }
 # $help, $rules, $draw: the words to type
-text-help-hint = Type “{ $help }” for everything you can type, “{ $rules }” for the rules, “{ $draw }” for a picture.
+text-help-hint = Type “{ $help }” for all commands, “{ $rules }” for the rules, “{ $draw }” for a picture.
 
 
 ## Playing together at one screen
 
-text-hand-over = Hand over to { $player }. { $player }, press Enter when nobody else is looking.
-text-has-decided = { $player } has decided.
+text-hand-over = Over to { $player }. { $player }, press Enter when no one else is looking.
+text-has-decided = { $player } has chosen.
 text-just-enter = Just press Enter here.
-text-reveal = Everybody has decided. Press Enter to go on, or type a name to change that program.
+text-reveal = Everyone has chosen. Press Enter, or type a name to change that player’s move.
 # $names: list of those who can change theirs
 text-reveal-who = Press Enter, or type one of these names: { $names }.
-text-nothing-before = There is nothing before this that you could change.
-text-not-your-turn = Nobody is asked for a move right now.
+text-nothing-before = There’s nothing earlier to change.
+text-not-your-turn = There’s no move to make right now.
 text-nothing-yet = Nothing has happened yet.
 # $points: list, "Ann 10, Bob 3"
 text-score = Points: { $points }.
@@ -81,7 +81,7 @@ text-bot-failed = { $player }: { $sentence }
 # $why: warming (it will be better soon) or missing (it stays so)
 text-bots-reduced = { $why ->
     [warming] The bots are still warming up and play a little weaker for now.
-   *[missing] The bots must do without compiled code here and play a little weaker.
+   *[missing] Fast code is missing here, so the bots play a little weaker.
 }
 
 
@@ -100,45 +100,45 @@ text-any-moves = You can play: { $moves }.
 # A move in notation and what it means
 text-any-move = { $move } ({ $meaning })
 text-any-ask = { $player }, your move for { core-piece }?
-text-any-help = Type a move just as it is listed.
+text-any-help = Type a move exactly as it’s listed.
 text-any-no-rules = This game comes without written rules.
 # $level: what a level is called
-text-bots-baseline = This game has no bot of the level “{ $level }”. A simple one plays instead: it takes the move that looks best at once.
+text-bots-baseline = This game has no “{ $level }” bot. A simple one plays instead: it takes the move that looks best right now.
 
 
 ## Commands
 
 # $name: which command; $command: the word to type for it
 text-help-entry = { $command }: { $name ->
-    [help] this list.
-    [rules] the rules in short.
-    [where] where everything is.
-    [moves] what you can do now.
-    [draw] a picture of the board.
-    [last] what has just happened.
-    [score] the points.
+    [help] show this list.
+    [rules] show the rules in short.
+    [where] show where everything is.
+    [moves] show what you can do now.
+    [draw] draw the board.
+    [last] show what just happened.
+    [score] show the points.
     [record] save the game so far; add a file name.
-    [back] change the program you have just given.
+    [back] change the move you just chose.
    *[quit] leave the game.
 }
-text-record-name = Add a file name, such as: { $command } game.txt
-text-saved = The record is saved in { $path }.
-text-ask-save = To save the record, type a file name. Enter leaves without saving.
+text-record-name = Add a file name, like: { $command } game.txt
+text-saved = The game is saved in { $path }.
+text-ask-save = To save the game, type a file name. Press Enter to leave without saving.
 text-not-saved = Nothing was saved.
 text-goodbye = Goodbye.
-text-input-ended = The input has ended, so the game stops here. Nothing more was saved.
+text-input-ended = The input has ended, so the game stops here. Nothing else was saved.
 
 
 ## Files
 
-text-file-missing = There is no file “{ $path }”.
+text-file-missing = There’s no file “{ $path }”.
 text-file-is-folder = “{ $path }” is a folder, not a file.
 core-named-pipe = “{ $path }” is a named pipe (FIFO), not a file. Remove it, or name a file.
-text-file-unreadable = “{ $path }” can't be read.
-text-file-not-utf8 = This file is no text in UTF-8.
-text-file-exists = There is a file “{ $path }” already. Choose another name.
-text-folder-missing = The folder of “{ $path }” does not exist. Choose another name.
-text-file-not-written = “{ $path }” can't be written. Choose another name or folder.
+text-file-unreadable = “{ $path }” can’t be read.
+text-file-not-utf8 = This file isn’t UTF-8 text.
+text-file-exists = “{ $path }” already exists. Choose another name.
+text-folder-missing = The folder of “{ $path }” doesn’t exist. Choose another name.
+text-file-not-written = “{ $path }” can’t be written. Choose another name or folder.
 # $sentence: what is wrong with a record
 text-check-bad = { $path }: bad. { $sentence }
 # $state: finished or unfinished
@@ -165,20 +165,20 @@ text-replay-title = { core-game } with { $players }, { $steps ->
 text-option = { $option }: { $value }.
 text-replay-step = Step { $at } of { $last }
 text-replay-ask = Step { $at } of { $last }. Enter next, b back, d draw, e end, q quit, or a number:
-text-replay-help = Press Enter for the next step. Or type b for the one before, d for a picture, e for the end, q to leave, or a number from 0 to { $last }.
+text-replay-help = Press Enter for the next step. Or type b for the previous one, d for a picture, e for the end, q to quit, or a number from 0 to { $last }.
 text-replay-first = This is the beginning.
 text-replay-end = { $state ->
     [finished] The game ends here.
-   *[unfinished] The record ends here; the game was not played to its end.
+   *[unfinished] The saved game ends here; it wasn’t played to the end.
 }
 
 
 ## What a bot thinks of a position
 
-text-hint-over = The game is over: there is nothing left to decide.
+text-hint-over = The game is over, so there’s nothing left to decide.
 # $who: "Pixoid (Ann)", "Bob"; $level: what the bot is called
 text-hint-title = { $who }, { core-piece }: the bot ({ $level }) weighs these moves.
-text-hint-only = { $who }, { core-piece }: the bot ({ $level }) plays “{ $move }” and does not say why.
+text-hint-only = { $who }, { core-piece }: the bot ({ $level }) plays “{ $move }”, without saying why.
 # Headings of a table
 text-hint-move = move
 text-hint-share = { $game ->
@@ -192,104 +192,108 @@ text-hint-value = { $game ->
 }
 text-hint-points = points
 text-hint-legend = { $game ->
-    [pixl] The bot plays the move with the most weight: the one that it has thought about most. The share of the victory is what its player can expect.
-    [pixoid] The bot draws its move by these probabilities. The value is what Pixoid can expect, roughly in cubes: he looks for more, Bugs for less.
-   *[other] The bot draws its move by these probabilities. The value is what it expects of the move.
+    [pixl] The bot plays the move with the most weight, the one it has thought about most. The share of the victory is what its player can expect.
+    [pixoid] The bot draws its move with these probabilities. The value is what Pixoid can expect, roughly in cubes: he wants more, the Bugs want less.
+   *[other] The bot draws its move with these probabilities. The value is what it expects of the move.
 }
 # $players: a list of names, in the order of the points in the table
-text-hint-points-legend = Points are what everybody can expect at the end, in this order: { $players }.
-text-hint-reduced = The bot had to do without compiled code, so it has looked less far than usual.
+text-hint-points-legend = Points are what each player can expect at the end, in this order: { $players }.
+text-hint-reduced = Fast code is missing here, so the bot didn’t look as far ahead as usual.
 text-percent = { $number }%
 
 
 ## Boards
 
-text-not-an-edge = “{ $text }” is no edge of the board. Choose 1 (bottom), 2 (left), 3 (top) or 4 (right).
-text-boards-title = The layouts of tile set { $name }, with the turns that Pixoid survives on average from each of the four Start Pix.
+text-not-an-edge = “{ $text }” isn’t an edge of the board. Choose 1 (bottom), 2 (left), 3 (top) or 4 (right).
+text-boards-title = The layouts of tile set { $name }.
 text-boards-layout = layout
 text-boards-average = reach
 text-boards-largest = most
 text-boards-dead-ends = dead ends
-text-boards-random = random bots
-text-boards-greedy = greedy bots
-text-boards-spread = spread
 # What stands before the decimals of a number
 text-decimal-sign = { "." }
 
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = The board games Pixoid and Pixl. Without a command, the page is served and opened in the browser.
+cli-about = The board games Pixoid and Pixl. Without a command, Pixcade starts a server and opens it in the browser.
 cli-examples =
     Examples:
       pixcade                                        open the page in the browser
       pixcade text                                   play here in the terminal
       pixcade text pixoid --players 3 --people Ann   Ann against two bots
       pixcade text pixl --people Ann --people Bob    Ann, Bob and two bots
-      pixcade text pixl --people Ann --bots expert   Ann against three experts
+      pixcade text pixl --people Ann --bots expert   Ann against three bots, level Hard
       pixcade board p1-1A.3B.2A.4B                   draw a maze
       pixcade replay game.txt                        step through a saved game
       pixcade hint game.txt                          what a bot would do next
-cli-help = show this help and leave
-cli-version = show the version and leave
-cli-language = language of all sentences: { $languages }
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-language = language of the output: { $languages }
 cli-commands = commands
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
-cli-text = play in the terminal, against bots or at one screen
-cli-text-about = Play line by line. What you leave out is asked, or takes its usual value.
+cli-text = play in the terminal, against bots or together at one screen
+cli-text-about = Play line by line. Pixcade asks for what you leave out or uses the default.
 cli-text-game = the game: { $games }
-cli-text-players = how many play, bots included
-cli-text-people = name of somebody who plays at this screen; repeat it for more
-cli-text-watch = nobody plays: watch the bots
-cli-text-bots = how well the bots play, or which they are, regular unless you choose: { $bots }
-cli-text-option = an option of the game; repeat it for more (see below)
-cli-text-oldest = seat of the oldest player, who is Pixoid first
-cli-text-seed = number that the layout is drawn from, to play on the same one again
+cli-text-players = number of players, bots included
+cli-text-people = name of a person at this screen; repeat for more
+cli-text-watch = watch the bots play
+cli-text-bots = level of the bots, or which bots (default: regular): { $bots }
+cli-text-option = an option of the game; repeat for more (see below)
+cli-text-oldest = seat of the oldest player (Pixoid first)
+cli-text-seed = seed of a random layout; the same number gives the same layout
 cli-text-draw = draw the board before every question
-cli-ascii = draw with letters and dashes only
+cli-ascii = draw with plain characters only
 # $game: a game whose options are listed below it
-cli-options-of = Options of { core-game } (the usual value stands first):
-cli-board = draw a layout of Pixoid
-cli-board-code = layout, such as p1-1A.3B.2A.4B
-cli-board-edge = edge of the board that is at the bottom: 1 bottom, 2 left, 3 top, 4 right
-cli-boards = list all layouts of Pixoid that differ, with figures
-cli-boards-about = For each layout: reach is how many Pix one sees in straight lines from a Pix on average, most the largest such number; then the turns that Pixoid survives on average from each Start Pix, bots against bots; spread is how much longer he survives from the best start than from the worst.
+cli-options-of = Options of { core-game } (defaults first):
+cli-board = draw a Pixoid layout
+cli-board-code = layout, like p1-1A.3B.2A.4B
+cli-board-edge = edge of the board at the bottom: 1 bottom, 2 left, 3 top, 4 right
+cli-boards = list all different Pixoid layouts, with statistics
+cli-boards-about = For each layout: reach is how many Pix you can see in straight lines from a Pix on average, most the largest such number, dead ends the Pix with a single way out.
 cli-replay = step through a saved game
-cli-replay-file = file with a record
+cli-replay-file = a saved game
 cli-replay-draw = draw the board at every step
-cli-check = say whether saved games are good
-cli-hint = say what a bot thinks of a saved position
-cli-hint-about = For the position at the end of a saved game: the moves that a bot weighs, how likely each is, and what it expects of it.
-cli-hint-bots = who is asked, the strongest level unless you choose: { $bots }
-cli-arena = let bots play tournaments
-cli-arena-about = Let bots play each other, and rate them. It can be stopped at any time: the same command goes on from there.
-cli-engine = talk to other programs, one JSON object a line
+cli-check = check saved games for errors
+cli-hint = show what a bot thinks of a saved position
+cli-hint-about = For the position at the end of a saved game: the moves a bot considers, how likely each one is, and what the bot expects of it.
+cli-hint-bots = bot to ask (default: the strongest level): { $bots }
+cli-arena = run tournaments between bots
+cli-arena-about = Let bots play each other, and rate them. You can stop at any time: the same command continues from there.
+cli-bot = let your own bot play, at a server or here
+cli-bot-about = With a code, the bot joins that table and plays until the game is over. Without one it plays every seat here, for you to watch. Everyone at the table sees that a program plays.
+cli-bot-bot = a Python file with a function “choose(view)”, exec:COMMAND, python:MODULE:NAME, or a level
+cli-bot-code = code of the table
+# $address: where a server is by default
+cli-bot-server = address of the server (default: { $address })
+cli-bot-game = game to watch, without a code
+cli-bot-name = name at the table (default: the name of the file)
+cli-bot-seconds = limit for a move, in seconds
+cli-bot-waits = { $name } has a seat for { $game } and plays as soon as the host starts.
+cli-bot-over = The game is over. Points by seat: { $points }.
+cli-engine = talk to other programs, one JSON object per line
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Try: { $help }
 # $file: a path; $user: who runs this; $reason: from the system, in English
-cli-forbidden = The user { $user } may not use { $file }. Try again as somebody who may, or name another place.
-cli-file-failed = { $file } can't be used: { $reason }. Look at it, or name another place.
-cli-output-failed = What was to be shown could not be written: { $reason }.
-# $argument and $other: as they are typed, or a word for what is typed, such as FILE; $arguments: several of them
-cli-invalid-choice = “{ $value }” is an invalid choice for { $argument }. Choose one of: { $choices }.
-cli-not-together = { $argument } and { $other } can't stand together. Leave one of them out.
-cli-needs-value = { $argument } needs a value.
-cli-takes-no-value = { $argument } takes no value.
-cli-above-zero = “{ $text }” is no number above 0.
-cli-number-up-to = { $argument } is a whole number from 1 to { $most }.
-cli-arguments-unknown = This is not known here: { $arguments }.
-cli-arguments-missing = This is missing: { $arguments }.
-cli-option-form = “{ $text }” must have the form NAME=VALUE, such as game=short.
-cli-seed = “{ $text }” is no whole number.
-cli-unknown-language = Pixcade does not speak “{ $name }”. Choose one of: { $known }.
-cli-serve = run a server for the page, for phones and friends
-cli-serve-about = Serve Pixcade to this machine's browser, and on request to the network or the world. Settings come from flags, variables PIXCADE_NAME, the file pixcade.toml in the data folder, and defaults, in this order.
+cli-forbidden = The user { $user } isn’t allowed to use { $file }. Try again as another user, or name another place.
+cli-file-failed = { $file } can’t be used: { $reason }. Check it, or name another place.
+cli-output-failed = Couldn’t write the output: { $reason }.
+cli-option-form = “{ $text }” must have the form NAME=VALUE, like game=short.
+cli-seed = “{ $text }” isn’t a whole number.
+cli-unknown-language = Pixcade doesn’t speak “{ $name }”. Choose one of: { $known }.
+cli-serve = run a server for browsers, phones and friends
+cli-admin = manage a running server
+cli-doctor = check that a server has everything it needs
+cli-backup = copy all of a server’s data to a file
+cli-restore = restore a backup
+cli-migrate-store = move all of a server’s data to PostgreSQL
 
 # The command `pixcade review`
 
-cli-review = say what decisions cost and what luck gave in a saved game
-cli-review-about = For a saved game that is over: what it was worth at the start, what everybody's decisions have cost, what was luck, turn by turn. For Pixoid it adds up to the last digit; values come from the board's table in the data folder, else from the evaluator. For Pixl every move is compared with what a strong bot finds, which takes a while.
+cli-review = review a saved game: decisions and luck
+cli-review-about = For a finished game: its value at the start, what everyone’s decisions cost and what was luck, turn by turn. For Pixoid, the sum is right to the last digit; values come from the solved board in the data folder or from estimates. For Pixl, a strong bot checks every move, which takes a while.
 cli-review-json = print the review as JSON
-cli-review-keep = also save the record with the review in it, under a new name
+cli-review-keep = also save the game with its review, under a new name
+core-package-missing = { $name } isn’t installed. Install it with: { $command }

@@ -10,9 +10,9 @@ web-persona = { $persona ->
     [blip] runs far and thinks about it later.
     [chip] collects cubes and what lies under Pixls.
     [dot] takes small steps and stays near home.
-    [zap] goes straight for whoever is nearest.
+    [zap] goes straight for the nearest target.
     [beep] likes the middle, and company.
-    [ping] keeps a distance and watches.
+    [ping] keeps its distance and watches.
     [gizmo] loves crossings, doors and locks.
    *[widget] trusts walls and edges.
 }
@@ -20,11 +20,11 @@ web-persona = { $persona ->
 ## Blip
 
 web-said-blip-catch-1 = I ran a little farther than you.
-web-said-blip-catch-2 = Long corridor. My favourite kind.
-web-said-blip-caught-1 = I never look round. I should.
-web-said-blip-caught-2 = Fast, but not round that corner.
-web-said-blip-away-1 = Still running. Nobody told me to stop.
-web-said-blip-away-2 = Twelve turns and I am just warm.
+web-said-blip-catch-2 = Long corridor. My favorite kind.
+web-said-blip-caught-1 = I never look back. I should.
+web-said-blip-caught-2 = Fast, but not around that corner.
+web-said-blip-away-1 = Still running. No one told me to stop.
+web-said-blip-away-2 = Twelve turns, and I’m just warming up.
 web-said-blip-missed-1 = I was quick. The wrong way, but quick.
 web-said-blip-missed-2 = I ran past it all. Nice view, though.
 web-said-blip-convert-1 = Several at once saves time.
@@ -57,7 +57,7 @@ web-said-chip-hit-2 = Borrowed, I take it.
 web-said-chip-won-1 = A good day for the collection.
 web-said-chip-won-2 = I’ll find a shelf for this one.
 web-said-chip-lost-1 = You collected better than I did.
-web-said-chip-lost-2 = I am one or two short. Well played.
+web-said-chip-lost-2 = I’m one or two short. Well played.
 
 ## Dot
 
@@ -86,17 +86,17 @@ web-said-zap-catch-1 = Straight line. Always the straight line.
 web-said-zap-catch-2 = I said I’d drop by.
 web-said-zap-caught-1 = Close was the plan. Not that close.
 web-said-zap-caught-2 = I’d do it again. I probably will.
-web-said-zap-away-1 = I could feel the draught.
+web-said-zap-away-1 = I could feel the draft.
 web-said-zap-away-2 = Near them is where they don’t look.
 web-said-zap-missed-1 = Right place. Wrong turn.
 web-said-zap-missed-2 = I’ll come straight at you again.
-web-said-zap-convert-1 = I like to meet the neighbours.
+web-said-zap-convert-1 = I like to meet the neighbors.
 web-said-zap-convert-2 = That’s what edges are for.
 web-said-zap-lock-1 = Knock, knock. Closed.
-web-said-zap-lock-2 = Nobody leaves by that door now.
+web-said-zap-lock-2 = No one leaves by that door now.
 web-said-zap-hit-1 = Good. Now it gets interesting.
 web-said-zap-hit-2 = Bold. I’d have done the same.
-web-said-zap-won-1 = Somebody had to go first.
+web-said-zap-won-1 = Someone had to go first.
 web-said-zap-won-2 = Close enough to be fun.
 web-said-zap-lost-1 = No regrets. A few bruises.
 web-said-zap-lost-2 = You stood your ground. Respect.
@@ -106,8 +106,8 @@ web-said-zap-lost-2 = You stood your ground. Respect.
 web-said-beep-catch-1 = There you are. We missed you.
 web-said-beep-catch-2 = Company is always welcome.
 web-said-beep-caught-1 = I do like a crowd. Usually.
-web-said-beep-caught-2 = So everybody came after all.
-web-said-beep-away-1 = Lovely evening. Nobody caught up.
+web-said-beep-caught-2 = So everyone came after all.
+web-said-beep-away-1 = Lovely evening. No one caught up.
 web-said-beep-away-2 = The middle of the room suits me.
 web-said-beep-missed-1 = We all went the same way. Oops.
 web-said-beep-missed-2 = Still, it was nice to be together.
@@ -138,7 +138,7 @@ web-said-ping-lock-1 = I can watch it from here now.
 web-said-ping-lock-2 = I saw the door was open.
 web-said-ping-hit-1 = Didn’t see that coming. And I look.
 web-said-ping-hit-2 = Noted.
-web-said-ping-won-1 = It became clear around the middle.
+web-said-ping-won-1 = I saw it coming about halfway.
 web-said-ping-won-2 = I mostly watched. It helps.
 web-said-ping-lost-1 = Good to see it played like that.
 web-said-ping-lost-2 = I’ll look closer next time.
@@ -152,7 +152,7 @@ web-said-gizmo-caught-2 = It worked in the workshop.
 web-said-gizmo-away-1 = Always leave one door open.
 web-said-gizmo-away-2 = Runs like a clock.
 web-said-gizmo-missed-1 = A screw loose somewhere. Mine, I think.
-web-said-gizmo-missed-2 = I held the wrong crossing.
+web-said-gizmo-missed-2 = I guarded the wrong crossing.
 web-said-gizmo-convert-1 = Click, click. Two parts fit.
 web-said-gizmo-convert-2 = I only tightened something.
 web-said-gizmo-lock-1 = I do like a good lock.
@@ -178,9 +178,9 @@ web-said-widget-convert-1 = Tidied up along the edge.
 web-said-widget-convert-2 = That makes a straighter line.
 web-said-widget-lock-1 = A Port with walls. Much better.
 web-said-widget-lock-2 = Everything in its frame.
-web-said-widget-hit-1 = Somebody moved my wall.
+web-said-widget-hit-1 = Someone nibbled at my edge.
 web-said-widget-hit-2 = That edge was just finished.
 web-said-widget-won-1 = Solid. That’s all I ask.
-web-said-widget-won-2 = Built from the edge inwards.
+web-said-widget-won-2 = Built from the edge inward.
 web-said-widget-lost-1 = The walls were fine. It was me.
 web-said-widget-lost-2 = I’ll look for a better corner.

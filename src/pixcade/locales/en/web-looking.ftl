@@ -4,29 +4,28 @@
 ## The replay
 
 web-looking-title = Replay
-web-looking-loading = Fetching the game …
+web-looking-loading = Loading the game…
 web-looking-no = This can’t be shown
 web-looking-play = Play
 web-looking-pause = Pause
 web-looking-speed = Speed
-web-looking-scrub = Moment of the game
+web-looking-scrub = Moment in the game
 # A moment in words
 web-looking-when = Round { $round }, turn { $turn }
-web-looking-placing = The cubes are being set
-web-looking-placing-round = Round { $round }, the cubes are being set
+web-looking-placing = Placing the cubes
+web-looking-placing-round = Round { $round }, placing the cubes
 # Whose programs are open before the reveal
 web-looking-view = Before the reveal
-web-looking-view-all = All programs
-web-looking-view-seat = What { $name } knew
+web-looking-view-all = All moves
+web-looking-view-seat = { $name }’s view
 web-looking-hidden = until the reveal
 web-looking-seats = At the table
-web-looking-words = The board in words
+web-looking-words = Board as text
 web-looking-share = Share this moment
 web-looking-whatif = Play on from here
 # $when: a moment in words, such as "Round 2, turn 5"
-web-looking-whatif-about = { $when }: you take a seat, bots take the others, and it goes on exactly as it stood.
+web-looking-whatif-about = { $when }: pick a seat, and bots take the others. The game continues from exactly this position.
 web-looking-whatif-seat = Your seat
-web-looking-whatif-level = Bots
 web-looking-whatif-start = Play on
 # $piece: a controller or an element
 web-looking-seat = { $name }, { $piece }
@@ -54,19 +53,33 @@ web-looking-margin-late = { web-looking-margin }, in the last turn
 web-looking-shared = They share the victory.
 web-looking-twelve = with twelve cubes
 web-looking-caught = Pixoid is caught.
+# The same to the one who played here
+web-looking-you = { $how ->
+    [away] You got away!
+    [caught] You were caught on turn { $turn }.
+    [slipped] Pixoid got away!
+    [won] You win!
+    [shared] You share the victory!
+    [beaten] You lose this time.
+   *[lost] You finish { $place ->
+        [2] second
+        [3] third
+       *[4] fourth
+    }.
+}
 web-looking-split = { $pixoid } as Pixoid, { $bug } as Bug
 # Where the points of Pixl come from
 web-looking-source-tops = { $points } on top
-web-looking-source-beneath = { $points } beneath
+web-looking-source-beneath = { $points } for covered Pixls
 web-looking-source-prisoners = { $points } for prisoners
 web-looking-source-locks = { $points } for locks
-web-looking-course = Course of the points
+web-looking-course = Score over time
 web-looking-course-cubes = Pixoid’s cubes
 web-looking-band = The bar on top shows who was Pixoid
 web-looking-round = Round { $round }
 # The chart for those who can't see it. $title: what it shows
 web-looking-chart = { $title }, { web-looking-turns }. The numbers are in the table below.
-web-looking-table = The same numbers as a table
+web-looking-table = The same numbers in a table
 
 
 ## Numbers that are fun: a title, and what was counted
@@ -105,7 +118,7 @@ web-looking-fact-shadow-count = { $count ->
    *[other] one Pix short of Pixoid, { $count } times
 }
 web-looking-fact-distance = Marathon
-web-looking-fact-distance-count = { $count } Pix in all
+web-looking-fact-distance-count = { $count } Pix in total
 web-looking-fact-tower = Tower
 web-looking-fact-tower-count = { $count ->
     [one] a stack of { $count } Pixl
@@ -138,8 +151,8 @@ web-looking-fact-swapper-count = { $count ->
 }
 web-looking-fact-mover = Wanderer
 web-looking-fact-mover-count = { $count ->
-    [one] took up the Port once
-   *[other] took up the Port { $count } times
+    [one] removed the Port once
+   *[other] removed the Port { $count } times
 }
 web-looking-fact-builder = Builder
 web-looking-fact-builder-count = { $count ->
@@ -151,57 +164,56 @@ web-looking-fact-builder-count = { $count ->
 ## Lists
 
 web-looking-my-games = My games
-web-looking-running = Running
+web-looking-running = In progress
 web-looking-ended = Finished
-web-looking-games-of = Games of { $name }
-web-looking-mark = The mark of { $name }
-web-looking-watch = Tables to watch
+web-looking-games-of = { $name }’s games
+web-looking-mark = { $name }’s mark
+web-looking-watch = Games to watch
 web-looking-finished = Finished games
-web-looking-no-games = No finished games yet. As soon as one is over it is kept here.
-web-looking-no-tables = Nobody plays in public just now.
-web-looking-no-public = Tables on this server are private, so there is no list of them. To watch or to play, ask somebody at a table for its link or its code.
+web-looking-no-games = No finished games yet. They’ll show up here.
+web-looking-no-tables = No public games right now.
+web-looking-no-public = Tables on this server are private, so there’s no list. To watch or play, ask someone at a table for the link or the code.
 web-looking-go-play = Start a game
 web-looking-more = Older games
-web-looking-again = Look again
+web-looking-again = Refresh
 web-looking-won = { $count ->
-    [one] { $names } won
    *[other] { $names } won
 }
-web-looking-unfinished = stopped as it stood
-web-looking-playing = In play
+web-looking-unfinished = stopped early
+web-looking-playing = In progress
 web-looking-lobby = { $free ->
     [one] { $free } seat is free
    *[other] { $free } seats are free
 }
 web-looking-watching = { $count ->
-    [0] nobody watches
-    [one] { $count } watches
-   *[other] { $count } watch
+    [0] no one watching
+    [one] { $count } watching
+   *[other] { $count } watching
 }
 web-looking-go-watch = Watch
-web-looking-go-join = Go there
-web-looking-forget = Take my name out
-web-looking-forget-all = Take my name out of all games
-web-looking-forget-ask = In this game you will be called “a player”, for everybody and for ever: in lists, in the replay and in the record. The game itself stays.
-web-looking-forget-ask-all = In all your finished games you will be called “a player”, for everybody and for ever: in lists, in replays and in records. The games themselves stay.
-web-looking-forget-done = Your name is out.
-web-looking-keep = Keep it
+web-looking-go-join = Join
+web-looking-forget = Remove my name
+web-looking-forget-all = Remove name everywhere
+web-looking-forget-ask = In this game you’ll be shown as “A player”, to everyone and forever: in lists, in the replay and in the saved game. The game itself stays.
+web-looking-forget-ask-all = In all your finished games you’ll be shown as “A player”, to everyone and forever: in lists, in replays and in saved games. The games themselves stay.
+web-looking-forget-done = Your name has been removed.
+web-looking-keep = Keep my name
 
 
 ## Records from outside
 
-web-looking-record-about = A record is a text file that a finished game can be downloaded as. It is checked move by move; nothing of it is kept here.
-web-looking-record-drop = Drop a record file here
+web-looking-record-about = You can download any finished game as a text file. Open one here to replay it. It’s checked move by move, and nothing is stored.
+web-looking-record-drop = Drop a saved game here
 web-looking-record-paste = Or paste its text
-web-looking-record-open = Show it
-web-looking-record-reading = Checking the record …
-web-looking-record-refused = This record can’t be shown
-web-looking-record-other = Another record
+web-looking-record-open = Show
+web-looking-record-reading = Checking the saved game…
+web-looking-record-refused = This saved game can’t be opened
+web-looking-record-other = Open another one
 
 
 ## What somebody has done, kept on the device
 
-web-done-title = What you have done
+web-done-title = Your achievements
 web-done-days = { $count ->
     [one] day with a game
    *[other] days in a row with a game
@@ -219,25 +231,24 @@ web-done-won = { $count ->
    *[other] wins
 }
 web-done-streak = { $count ->
-    [one] win in a row at most, { $now } now
-   *[other] wins in a row at most, { $now } now
+   *[other] longest winning streak (now { $now })
 }
-web-done-records = Personal records
-web-done-about = Kept on this device only.
-web-done-take = Take it along
-web-done-bring = Bring it from a file
-web-done-brought = It is here now.
-web-done-no-file = This file holds nothing of the kind. Choose one that was taken along from here.
+web-done-records = Personal bests
+web-done-about = Stored on this device only.
+web-done-take = Export
+web-done-bring = Import
+web-done-brought = Imported.
+web-done-no-file = This file has no results. Choose one that was exported here.
 web-done-forget = Delete
 
 ## What decisions cost and what luck gave
 
 web-review-title = Review
-web-review-about = Every move is compared with what a strong bot finds. That takes about a second per move.
-web-review-begins = The review is about to begin …
+web-review-about = A strong bot checks every move. That takes about a second per move.
+web-review-begins = Starting the review…
 # $done, $parts: how many of how many moves or rounds
-web-review-progress = Reviewed { $done } of { $parts } …
-web-review-sum-start = Worth at start
+web-review-progress = Reviewed { $done } of { $parts }…
+web-review-sum-start = Value at the start
 web-review-sum-own = Own decisions
 web-review-sum-theirs = The others
 web-review-sum-luck = Luck
@@ -254,53 +265,54 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = The turning point: { $when } ({ $change }).
 web-review-turns = Review turn by turn
-web-review-graph = What the game was worth, turn by turn. The buttons after it lead to the biggest swings.
-web-review-arrows = Arrows show the best mixes: the wider, the more often. The thin line shows what was played.
-web-review-rings = Ring 1 shows the best move, ring 2 the next best, the square frame what was played.
-web-review-bars = Each bar is a move: its top is what the player could expect, its bottom what the move left of that.
+web-review-graph = The value of the game, turn by turn. The buttons below lead to the biggest swings.
+web-review-arrows = Arrows show the best strategy: the wider the arrow, the more often you should play that move. The thin line is the move that was played.
+web-review-rings = Ring 1 shows the best move, ring 2 the next best, the square frame the move that was played.
+web-review-bars = Each bar is a move: the top shows what you could expect, the bottom what was left after the move.
 # $mix: such as "right 3 (38%), down 2 (31%)"
-web-review-mix = Best mix: { $mix }
+web-review-mix = Best strategy: { $mix }
 web-review-best = Best moves: { $mix }
 web-review-other = others
 web-review-try = Try again
 # $how: whether sides play mixes
 web-review-trial = { $how ->
-    [mixes] What should { $who } have done? The others keep to their mixes.
+    [mixes] What should { $who } have done? The others keep to their strategies.
    *[alone] What should { $who } have done?
 }
-web-review-costs = { $move } costs { $cost }. Try another one.
-web-review-found = Found! No move is better than { $move }.
+web-review-costs = { $move }: that costs { $cost }. Try another move.
+web-review-found = { $move }: that’s it! No move is better.
 web-review-answer = Show the answer
-web-review-words = The whole review in words
+web-review-words = Review as text
 
 ## How somebody plays over many games
 
-web-habits-title = How I play
-web-habits-about = From all reviews that were opened on this device; kept here only.
-web-habits-all = Review all of my games
+web-habits-title = My play style
+web-habits-about = From all reviews opened on this device. Stored here only.
+web-habits-all = Review all my games
 web-habits-forget = Delete
 web-habits-role = { $role ->
     [pixoid] { $game }, as Pixoid
     [bug] { $game }, as a Bug
    *[all] { $game }
 }
-# $lost: thousandths that a decision has cost on average
+# $lost: such as 0.04 or 4.4%
 web-habits-sum = { $role ->
-    [all] Games: { $games }. Real decisions: { $decisions }. Lost per decision: { $lost } thousandths of a victory.
-   *[other] Games: { $games }. Real decisions: { $decisions }. Lost per decision: { $lost } thousandths of a cube. Luck: { $luck } cubes in all.
+    [all] Games: { $games }. Real decisions: { $decisions }. Winning chance lost per decision: { $lost }.
+   *[other] Games: { $games }. Real decisions: { $decisions }. Lost per decision: { $lost } cubes. Luck: { $luck } cubes in total.
 }
+# $now, $before: such as “0.04 cubes” or “4.4%”
 web-habits-trend = { $trend ->
-    [better] Lately you lose less: { $now } thousandths per decision in the last { $games } games, { $before } before.
-    [worse] Lately you lose more: { $now } thousandths per decision in the last { $games } games, { $before } before.
-   *[same] Lately you lose about the same: { $now } thousandths per decision in the last { $games } games, { $before } before.
+    [better] Lately you’ve lost less per decision: { $now } in the last { $games } games, { $before } before that.
+    [worse] Lately you’ve lost more per decision: { $now } in the last { $games } games, { $before } before that.
+   *[same] Lately you’ve lost about the same per decision: { $now } in the last { $games } games, { $before } before that.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
-    [few] How easy you are to read can only be said after { $needed } decisions; so far there are { $decisions }.
-    [none] Hard to read: in { $decisions } decisions no habit was found that anybody could exploit.
-    [onwards] You often keep your direction. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
-    [back] You often turn back. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
-    [far] You often run up to the wall. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
-    [near] You often go only one Pix. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
-   *[likely] You often take the run with the largest share of the best mix. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [few] It takes { $needed } decisions to tell how predictable you are. So far you have { $decisions }.
+    [none] Hard to read: in { $decisions } decisions, you showed no habit that anyone could exploit.
+    [onwards] You often keep your direction. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [back] You often turn back. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [far] You often run up to the wall. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [near] You often go only one Pix. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+   *[likely] You often choose the likeliest move of the best strategy. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
 }

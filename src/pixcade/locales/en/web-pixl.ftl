@@ -6,7 +6,7 @@
 web-pixl-board = Pixl board
 web-pixl-hex-empty = empty
 web-pixl-hex-gray = empty, gray border
-web-pixl-hex-port = Port of { pixl-element }
+web-pixl-hex-port = { pixl-element }’s Port
 # $by: the elements that lock it
 web-pixl-hex-locked = locked by { $by }
 # $elements: list from the top down
@@ -14,39 +14,46 @@ web-pixl-hex-stack = stack of { $height }, from the top: { $elements }
 web-pixl-hex-cut-off = cut off from its Port
 # $converts: how many are converted; $gain: points with their sign; $points: the same without it
 web-pixl-hex-legal = { $converts ->
-    [0] legal
-   *[other] legal: converts { $converts }
+    [0] playable
+    [one] playable: converts { $converts } Pixl
+   *[other] playable: converts { $converts } Pixls
 }, { $points ->
     [one] { $gain } point
    *[other] { $gain } points
 }
 # $count: how many one can pick from
-web-pixl-hex-pick = legal: you pick one of { $count } to convert
+web-pixl-hex-pick = playable: choose one of { $count } to convert
 web-pixl-whole = Show the whole board
-web-pixl-fitted = Show what is played on
+web-pixl-fitted = Zoom in on the game
+# Where a move is out of view. $gain: its points with their sign, or none
+web-pixl-view-move = { $gain ->
+    [none] Show { pixl-element }’s move on { $hex }
+   *[other] Show { pixl-element }’s move on { $hex }, { $gain }
+}
+web-pixl-view-back = Back to your view
 
 
 ## What a move brings
 
-web-pixl-sum = What this brings
+web-pixl-sum = Effect of this move
 web-pixl-choose-pixl = { pixl-element }: choose a hex
-web-pixl-choose-port = Where does the Port of { pixl-element } go?
+web-pixl-choose-port = { pixl-element }: place your Port
 web-pixl-choose-pass = { pixl-element } can only pass
 web-pixl-count = { $count ->
-    [one] One hex is legal.
-   *[other] { $count } hexes are legal.
+    [one] One hex to choose from.
+   *[other] { $count } hexes to choose from.
 }
-web-pixl-next = Next legal hex
-web-pixl-previous = Previous legal hex
-web-pixl-title-place = Place at { $hex }?
-web-pixl-title-port = Put the Port on { $hex }?
-web-pixl-title-off = Take the Port off?
+web-pixl-next = Next playable hex
+web-pixl-previous = Previous playable hex
+web-pixl-title-place = Place on { $hex }?
+web-pixl-title-port = Place the Port on { $hex }?
+web-pixl-title-off = Remove the Port?
 web-pixl-title-pass = Pass?
-web-pixl-title-pick = { $hex }: which one do you convert?
-web-pixl-pick = What you convert
+web-pixl-title-pick = { $hex }: which one will you convert?
+web-pixl-pick = Pixl to convert
 web-pixl-place = Place Pixl
-web-pixl-place-port = Put Port down
-web-pixl-take-off = Take Port off
+web-pixl-place-port = Place Port
+web-pixl-take-off = Remove Port
 web-pixl-pass = Pass
 web-pixl-back = Back
 # What a click on the hex that is looked at does
@@ -60,11 +67,11 @@ web-pixl-hint-reason = { $converts ->
     [one] It converts one Pixl: { $points }.
    *[other] It converts { $converts } Pixls: { $points }.
 }
-web-pixl-hint-other = Nothing on the board is worth more just now.
+web-pixl-hint-other = No other move is worth more right now.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
-    [supply-empty] A supply is empty: { $elements }.
-    [all-passed] Everybody has passed in a row.
+    [supply-empty] Out of Pixls: { $elements }.
+    [all-passed] Everyone passed in a row.
    *[turn-limit] The last turn has been played.
 }
 # Beside a Port that is not locked, for want of one Pixl
@@ -79,31 +86,29 @@ web-pixl-sent = Sent. One moment.
 web-pixl-waiting = { pixl-element } to play: { $player }
 # $gain: points with their sign; $points: the same without it
 web-pixl-total = { $points ->
-    [one] { $gain } point in all
-   *[other] { $gain } points in all
+    [one] { $gain } point in total
+   *[other] { $gain } points in total
 }
 web-pixl-only-pass = { $why ->
-    [supply] { pixl-element } has no Pixl left, so it can only pass.
-    [no-port-hex] There is no hex where the Port of { pixl-element } may go, so it can only pass.
-   *[no-hex] { pixl-element } can neither place a Pixl nor take its Port off, so it can only pass.
+    [supply] { pixl-element } has no Pixls left, so it can only pass.
+    [no-port-hex] { pixl-element } has no hex for its Port, so it can only pass.
+   *[no-hex] { pixl-element } can neither place a Pixl nor remove its Port, so it can only pass.
 }
 
 # Lines of the sum. $victim: whose Pixl it is; $freed: "nothing" or the element that is on top then
 web-pixl-line-placed = New Pixl
-web-pixl-line-port-placed = The Port of { pixl-element } stands here
-web-pixl-line-port-off = You put it down elsewhere in your next turn. Until then no Pixl of { pixl-element } can be placed.
+web-pixl-line-port-placed = { pixl-element }’s Port is here
+web-pixl-line-port-off = You’ll place it elsewhere on your next turn. Until then, { pixl-element } can’t place any Pixls.
 web-pixl-line-passed = Nothing changes on the board.
 web-pixl-line-covered = Prey: cover { pixl-victim }
 web-pixl-line-replaced = Neutral: replace { pixl-victim }
 web-pixl-line-imprisoned = { $freed ->
-    [nothing] Predator: jail { pixl-victim }
-   *[other] Predator: jail { pixl-victim }; the { pixl-freed } beneath is free
+    [nothing] Predator: imprison { pixl-victim }
+   *[other] Predator: imprison { pixl-victim }; the { pixl-freed } beneath is free
 }
 web-pixl-line-spared = No Pixl left for { $hex }: { pixl-victim } stays
-web-pixl-line-locked = { pixl-locker } locks the Port of { pixl-element }
-web-pixl-line-unlocked = { pixl-locker } no longer locks the Port of { pixl-element }
-# An element of the same player
-web-pixl-line-own = Your { pixl-element }
+web-pixl-line-locked = { pixl-locker } locks { pixl-element }’s Port
+web-pixl-line-unlocked = { pixl-locker } no longer locks { pixl-element }’s Port
 web-pixl-line-game-over = This ends the game
 # What another element gains or loses: "Water -3"
 web-pixl-other = { pixl-element } { $points }
@@ -112,8 +117,8 @@ web-pixl-other = { pixl-element } { $points }
 ## What everybody has
 
 web-pixl-source-tops = on top
-web-pixl-source-beneath = beneath
-web-pixl-source-prisoners = jailed
+web-pixl-source-beneath = below
+web-pixl-source-prisoners = prisoners
 web-pixl-source-locks = locks
 web-pixl-supply = { $count } left
 web-pixl-ports = Ports
@@ -122,7 +127,7 @@ web-pixl-port-locked = locked by { $by }
 web-pixl-port-moved = has just moved
 web-pixl-port-off = is being moved
 web-pixl-port-none = not placed yet
-web-pixl-relations = Who preys on whom
+web-pixl-relations = Predators and prey
 web-pixl-dotted = dotted: neutral
 web-pixl-preys = { pixl-element } preys on { pixl-victim }.
 # $one, $other: names of elements
@@ -131,7 +136,7 @@ web-pixl-neutrals = { $one } and { $other } are neutral to each other.
 
 ## The table in words
 
-web-pixl-text-where = Where is everybody?
+web-pixl-text-where = Where is everyone?
 web-pixl-text-can = What can I do?
 web-pixl-text-happened = What just happened?
 web-pixl-text-element = { pixl-element } ({ $player }), { $points ->
@@ -150,9 +155,9 @@ web-pixl-text-supply = { $count ->
 web-pixl-text-pixls = Pixls on { $hexes }.
 web-pixl-text-stack = { $hex } ({ $height } high)
 web-pixl-text-cut-off = Cut off: { $hexes }.
-web-pixl-text-nothing = It is not your turn.
+web-pixl-text-nothing = It’s not your turn.
 web-pixl-text-pixl-hexes = { pixl-element } can place a Pixl on { $hexes }.
-web-pixl-text-port-hexes = { pixl-element } can put its Port on { $hexes }.
+web-pixl-text-port-hexes = { pixl-element } can place its Port on { $hexes }.
 # $pick: what is converted
 web-pixl-text-pick = { $hex }, converting { $pick }
 # $told: list of lines of the sum
@@ -160,5 +165,5 @@ web-pixl-text-consequence = { $points ->
     [one] { $hex }: { $told }. { $gain } point.
    *[other] { $hex }: { $told }. { $gain } points.
 }
-web-pixl-text-take-off = You can take the Port of { pixl-element } off.
+web-pixl-text-take-off = You can remove { pixl-element }’s Port.
 web-pixl-text-pass = You can pass.

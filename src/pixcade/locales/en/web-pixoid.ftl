@@ -7,15 +7,15 @@ web-pixoid-board = Pixoid board
 # One piece. $piece: colour and symbol, "Sky Ring"; $role: pixoid, bug or spare
 web-pixoid-piece = { $role ->
     [pixoid] { $piece }, { $player }, Pixoid, on { $pix }
-    [spare] { $piece }, { $player }, spare Bug, on { $pix }
+    [spare] { $piece }, { $player }, third Bug, on { $pix }
    *[bug] { $piece }, { $player }, Bug, on { $pix }
 }
 web-pixoid-start-here = Start on { $pix }
 web-pixoid-start-choose = Choose a Start Pix
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] You flee: every turn in which no Bug catches you brings a cube, up to twelve.
-   *[bug] You hunt: catch Pixoid, the sooner the better.
+    [pixoid] Run! Every turn you get away earns you a cube, up to twelve.
+   *[bug] Hunt! Catch Pixoid, the sooner the better.
 }
 # A Start Pix by where it lies. $quarter: top-left, top-right, bottom-left or bottom-right of the picture
 web-pixoid-start-name = { $quarter ->
@@ -28,7 +28,7 @@ web-pixoid-start-name = { $quarter ->
 
 ## The controller
 
-web-pixoid-controller = Controller { $piece }
+web-pixoid-controller = { $piece } controller
 web-pixoid-direction-wheel = Direction
 web-pixoid-number-wheel = Distance
 # A direction by itself. $direction: U, D, L or R
@@ -46,28 +46,31 @@ web-pixoid-steps = { $distance ->
    *[other] { $distance } steps
 }
 # Below the number wheel: the number that is dialled, and how many Pix are free
-web-pixoid-steps-free = { $distance } of { $free } free
+web-pixoid-steps-free = { $distance } (max. { $free })
 # $first: "5 steps"; $next: a whole sentence
 web-pixoid-and-then = { $first }. { $next }
-web-pixoid-stops = You stop after { $free }, at the wall.
+web-pixoid-stops = { $free ->
+    [one] The wall stops you after { $free } step.
+   *[other] The wall stops you after { $free } steps.
+}
 web-pixoid-picks-up = { $count ->
     [one] You pick up { $count } bonus cube.
    *[other] You pick up { $count } bonus cubes.
 }
-web-pixoid-wins = With the twelfth cube you win.
+web-pixoid-wins = That’s the twelfth cube: you win!
 # $by: list of those who stand there
-web-pixoid-caught = You run into { $by } and are caught.
-web-pixoid-ends-on = You end on { $pix }.
+web-pixoid-caught = That runs you straight into { $by }!
+web-pixoid-ends-on = You land on { $pix }.
 # $directions: list of those with a wall right there
 web-pixoid-walls = { $count ->
     [one] Wall: { $directions }.
    *[other] Walls: { $directions }.
 }
-web-pixoid-covered = Your program is covered.
-web-pixoid-show = Show it
-web-pixoid-cover = Cover my program
+web-pixoid-covered = Your move is hidden.
+web-pixoid-show = Show my move
+web-pixoid-cover = Hide my move
 web-pixoid-ready = Ready
-web-pixoid-change = Ready, change
+web-pixoid-change = Ready! Tap to change
 web-pixoid-choose-direction = Choose a direction
 
 
@@ -87,7 +90,7 @@ web-pixoid-stakes = If caught now
 web-pixoid-stakes-pixoid = for Pixoid
 web-pixoid-stakes-bug = for each Bug
 # In a short game, above how many of them Pixoid has: "5/12"
-web-pixoid-short = Twelve cubes win
+web-pixoid-short = 12 cubes to win
 web-pixoid-rounds = Rounds
 web-pixoid-round-now = now
 web-pixoid-round-next = next
@@ -96,28 +99,32 @@ web-pixoid-round-bugs = Bugs { $points }
 # $role: pixoid, bug or spare
 web-pixoid-role = { $role ->
     [pixoid] Pixoid
-    [spare] spare Bug
+    [spare] Third Bug
    *[bug] Bug
+}
+web-pixoid-you = { $role ->
+    [pixoid] Run!
+   *[bug] Hunt!
 }
 
 
 ## The reveal
 
-web-pixoid-phase-open = Open the controllers
+web-pixoid-phase-open = Reveal the controllers
 web-pixoid-phase-pixoid = Pixoid runs
 web-pixoid-phase-bugs = The Bugs move together
-web-pixoid-phase-end = Caught, or one more cube
+web-pixoid-phase-end = Caught or escaped?
 web-pixoid-phase-caught = Caught!
-web-pixoid-phase-cube = Away, and one more cube
+web-pixoid-phase-cube = Got away! One more cube
 web-pixoid-phase-won = Twelve cubes: won!
 web-pixoid-phase-round = The round is over
 # What became of a program. $how: full, wall, catch or won
 web-pixoid-did = { $how ->
     [wall] { $steps } of { $distance }, stopped by a wall
-    [catch] { $steps } of { $distance }, then the catch
+    [catch] { $steps } of { $distance }, then contact!
     [won] won
-    [still] did not move any more
-   *[full] went the whole way
+    [still] didn’t get to move
+   *[full] all the way
 }
 # Of a cube that is running just now
 web-pixoid-going = still going
@@ -131,7 +138,6 @@ web-pixoid-near = { $how ->
 web-pixoid-plate-caught = { $mover ->
     [pixoid] CAUGHT: straight into { $by }
    *[bugs] { $count ->
-        [one] CAUGHT by { $by }
        *[other] CAUGHT by { $by }
     }
 }
@@ -140,14 +146,14 @@ web-pixoid-plate-where = { $cubes ->
     [one] in turn { $turn }, on { $pix }, after { $cubes } cube
    *[other] in turn { $turn }, on { $pix }, after { $cubes } cubes
 }
-web-pixoid-plate-away = AWAY! { $name } escapes
+web-pixoid-plate-away = ESCAPED! { $name } makes it
 # $game: short or standard
 web-pixoid-plate-all = { $game ->
     [short] with twelve cubes
    *[standard] { $bonus ->
-        [0] twelve times uncaught
-        [one] twelve times uncaught, and { $bonus } bonus cube
-       *[other] twelve times uncaught, and { $bonus } bonus cubes
+        [0] 12 turns, never caught
+        [one] 12 turns, never caught, plus { $bonus } bonus cube
+       *[other] 12 turns, never caught, plus { $bonus } bonus cubes
     }
 }
 # $reason: points, caught or twelve-cubes
@@ -156,27 +162,27 @@ web-pixoid-plate-won = { $reason ->
     [twelve-cubes] with twelve cubes
    *[points] with the most points
 }
-web-pixoid-why = Who got what, and why
+web-pixoid-why = Points this round
 web-pixoid-why-pixoid = { $bonus ->
     [0] { $taken } from the reserve
    *[other] { $taken } from the reserve, { $bonus } bonus
 }
 web-pixoid-why-bug = { $caught ->
     [yes] made the catch: { $left } left in the reserve
-   *[no] every Bug is paid alike: { $left } left in the reserve
+   *[no] { $left } left in the reserve, the same for every Bug
 }
 web-pixoid-why-away = nothing: Pixoid got away
 # The sum of points, beside its number
-web-pixoid-now = now
+web-pixoid-now = total
 # $role: pixoid, bug, or other for those who do not play
 web-pixoid-role-now = { $role ->
-    [pixoid] You are Pixoid now
-    [bug] You are a Bug now
-   *[other] { $name } is Pixoid now
+    [pixoid] You’re the next Pixoid
+    [bug] You’re a Bug next round
+   *[other] { $name } is the next Pixoid
 }
 web-pixoid-next-who = { $role ->
-    [pixoid] Round { $round }: { $hunters } hunt you.
-    [bug] Round { $round }: { $name } flees, you hunt with { $hunters }.
+    [pixoid] Round { $round }: { $hunters } are after you.
+    [bug] Round { $round }: you and { $hunters } hunt { $name }.
    *[other] Round { $round }: { $hunters } hunt.
 }
 web-pixoid-next-round = Next round
@@ -188,39 +194,39 @@ web-pixoid-hint-flee = { $bonus ->
         [one] Only one Bug can get there this turn.
        *[other] { $good ->
             [only] Any other way is more dangerous.
-           *[several] Several ways are good here: nobody can tell which one you take.
+           *[several] Several ways are equally good: keep them guessing.
         }
     }
    *[other] { $bugs ->
-        [0] A bonus cube is on the way, and no Bug can get there this turn.
-       *[other] A bonus cube is on the way.
+        [0] There’s a bonus cube on the way, and no Bug can get there this turn.
+       *[other] There’s a bonus cube on the way.
     }
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
     [0] { $good ->
         [only] Any other way leaves him more room.
-       *[several] Several ways are good here: he can’t tell which one you take.
+       *[several] Several ways are equally good: keep him guessing.
     }
-    [one] Pixoid could come to one Pix of that way.
-   *[other] Pixoid could come to { $count } Pix of that way.
+    [one] Your run covers one Pix that Pixoid could reach.
+   *[other] Your run covers { $count } Pix that Pixoid could reach.
 }
 web-pixoid-hint-start = { $role ->
     [pixoid] From there you can expect the most cubes.
-   *[bug] It makes no difference: the Bugs take all the other Start Pix.
+   *[bug] It makes no difference: the Bugs take all the other Start Pix anyway.
 }
 
 
 ## The table in words
 
-web-pixoid-text-where = Where everybody is
-web-pixoid-text-can = What you can do
-web-pixoid-text-happened = What just happened
+web-pixoid-text-where = Where is everyone?
+web-pixoid-text-can = What can I do?
+web-pixoid-text-happened = What just happened?
 web-pixoid-text-turn = Round { $round } of { $rounds }, turn { $turn }.
 web-pixoid-text-holds = Pixoid holds { web-pixoid-haul }.
-web-pixoid-text-placing = Round { $round } of { $rounds }: everybody chooses a Start Pix.
+web-pixoid-text-placing = Round { $round } of { $rounds }: everyone chooses a Start Pix.
 web-pixoid-text-place = { $who } is on { $pix }.
-web-pixoid-text-unplaced = { $who } is not on the board yet.
+web-pixoid-text-unplaced = { $who } isn’t on the board yet.
 web-pixoid-text-bonus = { $count ->
     [0] All bonus cubes are gone.
     [one] A bonus cube lies on { $pix }.
@@ -228,14 +234,14 @@ web-pixoid-text-bonus = { $count ->
 }
 # $name: a direction; $free: how many Pix one can go; $end: the last of them
 web-pixoid-text-way = { $free ->
-    [one] { $name }: 1 free, then a wall after { $end }.
-   *[other] { $name }: 1 to { $free } free, then a wall after { $end }.
+    [one] { $name }: 1 Pix, then a wall after { $end }.
+   *[other] { $name }: up to { $free } Pix, then a wall after { $end }.
 }
-web-pixoid-text-way-bonus = Bonus cube at { $steps }.
-web-pixoid-text-way-cube = { $who } at { $steps }.
+web-pixoid-text-way-bonus = Bonus cube after { $steps } Pix.
+web-pixoid-text-way-cube = { $who } after { $steps } Pix.
 web-pixoid-text-starts = { $count ->
     [one] The last free Start Pix is { $pix }.
    *[other] Free Start Pix: { $pix }.
 }
-web-pixoid-text-nothing = Nothing is asked of you now.
+web-pixoid-text-nothing = Nothing to do right now.
 web-pixoid-text-quiet = Nothing has happened yet.

@@ -3,32 +3,32 @@
 web-puzzle-kind = { $kind ->
     [only] The only good move
     [punish] Punish the habit
-    [third] The third Bug
-    [mix] Build the mix
+    [third] Close the trap
+    [mix] Build a strategy
    *[move] Pixl: one move
 }
 # $piece: who one plays
 web-puzzle-task = { $kind ->
-    [only] You are Pixoid. Only one move holds; against the Bugs’ best play every other one loses cubes. Which is it?
-    [punish] You are Pixoid. The Bugs move as drawn, as often as listed. Which move gets the most out of it?
-    [third] You are { $piece }. The other two Bugs move as drawn, and Pixoid knows all three moves. Which move leaves him the least?
-    [mix] You are Pixoid. Say how often you play each move: the Bugs know the shares, but not which move comes.
-   *[move] Earth and Fire play against Spirit and Water, and it is the turn of { $piece }. Which move wins most often?
+    [only] You’re Pixoid. Only one move works: against the Bugs’ best play, all the others lose cubes. Which one is it?
+    [punish] You’re Pixoid. The Bugs make the moves drawn here, as often as listed. Which move gets the most out of it?
+    [third] You’re { $piece }. The other two Bugs move as drawn, and Pixoid knows all three moves. Which move leaves him the fewest cubes?
+    [mix] You’re Pixoid. Choose how often you play each move. The Bugs know the shares, but not which move comes.
+   *[move] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move wins most often?
 }
 web-puzzle-turns = { $turns ->
-    [one] It is the last turn.
+    [one] It’s the last turn.
    *[other] { $turns } turns are left.
 }
 web-puzzle-today = Today’s puzzle
 # $date: day and month
 web-puzzle-day = Today, { $date }
 web-puzzle-number = Puzzle { $number }
-web-puzzle-unknown = There is no puzzle { $number }. Take today’s.
+web-puzzle-unknown = There’s no puzzle { $number }. Try today’s.
 web-puzzle-level = Level { $level } of 5
 # A piece and what it does: “Sky Ring: Up 3”
 web-puzzle-run = { $piece }: { $move }
-web-puzzle-picture = The position. It is told in words below.
-web-puzzle-words = The position in words
+web-puzzle-picture = The position, described in words below.
+web-puzzle-words = Position as text
 web-puzzle-choose = Your moves
 web-puzzle-answer = Answer
 web-puzzle-result = { $solved ->
@@ -38,26 +38,26 @@ web-puzzle-result = { $solved ->
 web-puzzle-cubes = { $cubes } of 3 cubes
 # $best, $second, $own: cubes still to come, or of Pixl per cent
 web-puzzle-why = { $kind ->
-    [only] { $move } gets { $best } cubes, whatever the Bugs do. Against the mix that is drawn now, nothing else gets more than { $second }.
-    [punish] { $move } gets { $best } cubes against this mix, the next best move { $second }.
-    [third] After { $move } he gets { $best } cubes at most, after the next best move { $second }.
-    [mix] The Bugs’ best answer to your mix leaves you { $own } cubes; { $best } can be had for certain. Below are the best shares.
-   *[move] { $move } wins { $best } of the games, the next best move { $second }.
+    [only] { $move }: { $best } cubes, whatever the Bugs do. Against the strategy drawn now, no other move gets more than { $second }.
+    [punish] { $move }: { $best } cubes against this strategy. The next best move gets { $second }.
+    [third] { $move }: he gets { $best } cubes at most. After the next best move, { $second }.
+    [mix] The Bugs’ best answer to your strategy leaves you { $own } cubes. The best strategy averages { $best }, whatever they do. Its shares are below.
+   *[move] { $move }: wins { $best } of the games. The next best move wins { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Only this turn counts.
-    [grab] The bonus cube can be had.
+    [grab] The bonus cube is there for the taking.
     [leave] The bonus cube is bait.
     [stop] Stop short of the wall.
-    [towards] Running towards the Bugs is safer.
-    [hidden] Nobody gets there.
-    [trap] He is caught, wherever he goes.
+    [towards] Running toward the Bugs is safer.
+    [hidden] No Bug can reach you there.
+    [trap] He’s caught wherever he goes.
     [cover] One move guards several Pix.
     [far] The nearest Pix is not the best.
     [count] Count who gets where.
-    [two] Two moves carry the mix.
-    [three] Three moves carry the mix.
-    [many] Four moves carry the mix.
+    [two] Two moves make up the strategy.
+    [three] Three moves make up the strategy.
+    [many] Four moves make up the strategy.
     [lock] It locks a Port.
     [unlock] It unlocks a Port.
     [prison] It takes a prisoner.
@@ -69,5 +69,5 @@ web-puzzle-idea = { $idea ->
 web-puzzle-next = Next puzzle
 web-puzzle-share = Share
 web-puzzle-streak = Days in a row
-web-puzzle-standing = Best: { $best }. A missed day only resets the count. Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
+web-puzzle-standing = Best streak: { $best }. Miss a day and the streak starts over, nothing else. Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
 web-puzzle-more = More puzzles

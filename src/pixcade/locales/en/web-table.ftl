@@ -3,9 +3,9 @@
 
 ## One device for several: the curtain between them
 
-web-curtain-hand = Hand over to
-web-curtain-look-away = Everybody else looks away. Nothing secret is on this screen until you open it.
-web-curtain-open = I am { $name }: open
+web-curtain-hand = Pass the device to
+web-curtain-look-away = Everyone else, look away! Nothing secret shows until you tap the button.
+web-curtain-open = I’m { $name } – show me
 web-curtain-done = Done
 web-curtain-now = Now
 web-curtain-later = Later
@@ -13,9 +13,9 @@ web-curtain-later = Later
 
 ## Writing to each other
 
-web-chat = Write
+web-chat = Message
 web-chat-send = Send
-web-silent = Bugs are silent until the round ends.
+web-silent = Bugs stay silent until the round ends.
 web-says = { $name }: { $text }
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
@@ -37,7 +37,7 @@ web-show-again = Show that again
 web-new-game = New game
 web-leave-game = Leave the table
 # $rule: the number of the rule that was named last
-web-rule-named = Rules, at { $rule }
+web-rule-named = Rules: { $rule }
 web-talk = Chat
 web-talk-unread = Chat, { $count ->
     [one] { $count } new message
@@ -49,14 +49,14 @@ web-talk-unread = Chat, { $count ->
 
 web-best-of = Series
 web-best-of-games = { $games ->
-    [0] one game
-   *[other] best of { $games }
+    [0] One game
+   *[other] Best of { $games }
 }
 web-match = Best of { $games }
-web-match-game = game { $game }, { $needed } wins needed
+web-match-game = Game { $game }, { $needed } wins needed
 web-match-won = { $name } wins the series!
 # What the sockets beside a name show
 web-match-won-of = { $won } of { $needed } games won
 web-match-next = Next game of the series
-web-match-go-on = Go on
-web-rematch-best-of = As the best of three
+web-match-go-on = Continue
+web-rematch-best-of = Make it a best of three

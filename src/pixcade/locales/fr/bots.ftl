@@ -3,14 +3,14 @@
 ## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
 
 bots-name = { $name ->
-    [rookie] débutant
-    [regular] habitué
-    [expert] expert
-    [master] maître
-    [grandmaster] grand maître
-    [master-together] maître, Bugs à l’unisson
-    [greedy] glouton
-    [random] au hasard
+    [rookie] { web-level-rookie }
+    [regular] { web-level-regular }
+    [expert] { web-level-expert }
+    [master] { web-level-master }
+    [grandmaster] { web-level-grandmaster }
+    [master-together] Maître, Bugs à l’unisson
+    [greedy] Glouton
+    [random] Au hasard
    *[other] { $name }
 }
 bots-about-pixoid = { $level ->
@@ -68,4 +68,6 @@ bots-arena-players = Un tournoi de { $game } se joue avec ces nombres de joueurs
 bots-yardstick-compiled = Un bot plain-N a besoin de code compilé, et numba n’est pas installé. Installez-le ou retirez ce bot.
 bots-arena-folder = « { $path } » ne peut pas servir de dossier de tournoi. Choisissez-en un autre.
 bots-arena-another = Le dossier « { $path } » contient un autre tournoi ; ce qui diffère : { $names }. Choisissez un autre dossier.
-bots-arena-worker-lost = Un processus du tournoi a disparu. La même commande reprend à cet endroit.
+bots-arena-worker-lost = Un processus du tournoi s’est arrêté. Relancez la même commande pour continuer.
+# $detail: a code such as exited, and the last line that the bot wrote
+bots-arena-failed = Le bot « { $bot } » a échoué à son premier coup, donc rien n’a été joué : { $detail }

@@ -16,7 +16,6 @@ core-list-and = { $first } et { $last }
 core-list-or = { $first } ou { $last }
 
 core-points-entry = { $player } { $points }
-core-points-expected = { $points } pour { $player }
 
 
 ## Pieces
@@ -87,12 +86,12 @@ core-game = { $game ->
 ## Refusals of any game
 
 core-game-over = Cette partie est finie : plus aucun coup n’est possible.
-core-not-awaited = Aucun coup n’est attendu pour { core-piece-the } en ce moment. Regardez à qui c’est de jouer.
-core-not-your-piece = La place { $seat } ne décide pas pour { core-piece-the } en ce moment. Ce choix revient à qui en a le contrôle.
+core-not-awaited = Ce n’est pas le tour { core-piece-of }.
+core-not-your-piece = C’est à quelqu’un d’autre de jouer pour { core-piece-the } en ce moment.
 core-move-missing = Il manque le coup { core-piece-of } (place { $seat }). Tous les coups d’une étape se jouent ensemble.
 core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Choisissez parmi : { $known }.
-core-rules-newer = Il faut la version { $version } des règles de { $name }, et ce programme les connaît jusqu’à la version { $newest }. Procurez-vous un Pixcade plus récent.
+core-rules-newer = Il faut la version { $version } des règles de { $name }, mais ce programme ne les connaît que jusqu’à la version { $newest }. Installez une version plus récente de Pixcade.
 core-rules-unknown = Il n’y a pas de version { $version } des règles de { $name }. La plus récente est la { $newest }.
 
-core-unknown-option = Aucune option ne s’appelle « { $name } ». Les options sont : { $known }.
+core-unknown-option = Aucune option ne s’appelle « { $name } ». Choisissez parmi : { $known }.
 core-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.

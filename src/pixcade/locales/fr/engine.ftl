@@ -8,12 +8,12 @@ engine-number-too-long = Le nombre à l’octet { $at } a plus de { $most } chif
 engine-not-an-object = Une ligne doit contenir un seul objet JSON.
 engine-duplicate-field = Le champ « { $field } » figure deux fois.
 engine-missing-field = Il manque le champ « { $field } ».
-engine-unknown-field = Il n’y a pas de champ « { $field } » ici. On connaît : { $known }.
+engine-unknown-field = Il n’y a pas de champ « { $field } » ici. Choisissez parmi : { $known }.
 engine-field-type = Le champ « { $field } » doit être de ce type : { $expected }.
 engine-field-range = Le champ « { $field } » doit être un nombre entier de { $lowest } à { $highest }.
-engine-unknown-request = Il n’y a pas de requête « { $name } ». On connaît : { $known }.
-engine-unknown-part = Un état n’a pas de partie « { $name } ». On connaît : { $known }.
-engine-no-game = Aucune partie n’est commencée. Commencez-en une, donnez une position ou chargez un enregistrement.
+engine-unknown-request = Il n’y a pas de requête « { $name } ». Choisissez parmi : { $known }.
+engine-unknown-part = Un état n’a pas de partie « { $name } ». Choisissez parmi : { $known }.
+engine-no-game = Aucune partie n’est commencée. Commencez-en une, donnez une position ou chargez une partie enregistrée.
 engine-seat-without-move = Une place est indiquée pour { core-piece-the }, mais pas de coup.
 engine-undo-too-far = Impossible d’annuler { $steps ->
     [one] { $steps } étape :
@@ -23,4 +23,4 @@ engine-undo-too-far = Impossible d’annuler { $steps ->
     [one] une seule a été jouée.
    *[other] seules { $played } ont été jouées.
 }
-engine-bug = C’est une erreur de Pixcade lui-même. La partie continue telle qu’elle était avant cette ligne.
+engine-bug = C’est une erreur de Pixcade. La partie continue telle qu’elle était avant cette ligne.

@@ -111,10 +111,10 @@ pixl-end-for-two = La fin au premier élément épuisé n’existe qu’à deux 
 pixl-elements-of-seats = « { $value } » ne répartit pas les éléments entre les places. Écrivez une fois chacune de ces parts, en commençant par la première place, avec un point entre les places : { $wanted }
 
 pixl-supply-empty = { pixl-element-opening } n’a plus de Pixl et ne peut que passer.
-pixl-hex-occupied = Il y a déjà quelque chose en { $hex }. Choisissez une case vide.
+pixl-hex-occupied = La case { $hex } est occupée. Choisissez-en une vide.
 pixl-not-chained = { $hex } ne touche ni le Port { pixl-element-of }, ni un Pixl qui lui est relié. Choisissez une case à leur contact.
 pixl-all-are-converted = Dans cette partie, tout ce qui peut être converti l’est. Donnez seulement la case où va votre Pixl.
-pixl-pick-one = Dites quel Pixl vous convertissez : ajoutez x et l’une de ces cases : { $hexes }.
+pixl-pick-one = Choisissez le Pixl à convertir : ajoutez x et l’une de ces cases : { $hexes }.
 pixl-cannot-be-picked = Ce coup ne peut pas convertir le Pixl en { $hex }. Choisissez-en un autre, ou aucun s’il n’y en a pas.
 
 pixl-port-first = Le Port { pixl-element-of } n’est pas sur le plateau. Posez-le d’abord sur une case.
@@ -128,13 +128,22 @@ pixl-port-same-hex = Le Port vient de { $hex }. Posez-le sur une autre case.
 pixl-port-too-near = { $hex } est trop près d’un autre Port. Il faut au moins deux cases entre les deux.
 
 
+## Why a hint is a good one. $why: one or more of the phrases below, with commas between them
+
+pixl-hint-port = Bon endroit pour votre Port : { $why }.
+pixl-hint-middle = près du centre
+pixl-hint-prey = près de votre proie
+pixl-hint-predator = loin de votre prédateur
+pixl-hint-edge = près du bord, à l’écart
+
+
 ## Options
 
 pixl-option-players = Joueurs
 pixl-option-players-value = { $value ->
-    [2] deux, avec deux éléments chacun
-    [3] trois, sans l’Esprit
-   *[4] quatre
+    [2] Deux, avec deux éléments chacun
+    [3] Trois, sans l’Esprit
+   *[4] Quatre
 }
 pixl-option-elements = Éléments, dans l’ordre des places
 pixl-option-elements-value = { $value }
@@ -147,18 +156,18 @@ pixl-option-order-value = { $value ->
 }
 pixl-option-side = Taille du plateau
 pixl-option-side-value = { $value } cases de côté
-pixl-option-ports = Où les Ports peuvent se trouver
+pixl-option-ports = Placement des Ports
 pixl-option-ports-value = { $value ->
-    [clear-of-gray] ni sur le gris, ni juste à côté
-   *[off-gray] partout sauf sur le gris
+    [clear-of-gray] Ni sur le gris, ni juste à côté
+   *[off-gray] Partout sauf sur le gris
 }
-pixl-option-conversion = Ce qu’un Pixl convertit
+pixl-option-conversion = Conversion
 pixl-option-conversion-value = { $value ->
-    [one] un seul des Pixls possibles, au choix
-   *[all] tout ce qu’il peut
+    [one] Un seul Pixl, au choix
+   *[all] Tout ce qui est possible
 }
-pixl-option-end = Quand la partie s’arrête
+pixl-option-end = Fin de la partie
 pixl-option-end-value = { $value ->
-    [element] dès qu’un élément n’a plus de Pixl
-   *[player] dès qu’un joueur n’a plus de Pixl
+    [element] Dès qu’un élément n’a plus de Pixl
+   *[player] Dès que quelqu’un n’a plus de Pixl
 }

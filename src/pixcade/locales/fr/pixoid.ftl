@@ -33,7 +33,7 @@ pixoid-name-spare = { $player } (troisième Bug)
 pixoid-cube-set = { $who } commence en { $pix }.
 
 pixoid-program-entry = { $who } { pixoid-direction } { $distance }
-pixoid-revealed = Programmation : { $programs }.
+pixoid-revealed = Révélé : { $programs }.
 
 pixoid-moved = { $stopped ->
     [wall] { $who } avance { $steps ->
@@ -82,20 +82,20 @@ pixoid-game-over = { $reason ->
 ## Refusals
 
 pixoid-not-a-pix = Il n’y a pas de Pix « { $text } » sur ce plateau. Un Pix s’écrit avec une lettre et un nombre, par exemple c4.
-pixoid-not-a-move = « { $text } » n’est pas une programmation. Écrivez une direction et une distance de 1 à 9, par exemple U3 ; un Pix de départ s’écrit @c4.
+pixoid-not-a-move = « { $text } » n’est pas un coup. Écrivez une direction et une distance de 1 à 9, par exemple U3 ; un Pix de départ s’écrit @c4.
 pixoid-not-a-layout = « { $text } » n’est pas une disposition de tuiles. Écrivez le jeu de tuiles et quatre tuiles avec leur face, par exemple p1-1A.3B.2A.4B.
-pixoid-tile-twice = La disposition « { $text } » utilise deux fois la même tuile. Chacune des quatre tuiles n’y figure qu’une fois.
+pixoid-tile-twice = La disposition « { $text } » utilise deux fois la même tuile. Utilisez chacune des quatre tuiles une seule fois.
 pixoid-unknown-tile-set = Il n’y a pas de jeu de tuiles « { $name } ». Choisissez parmi : { $known }.
 pixoid-not-a-position = « { $text } » n’est pas une position de Pixoid. Elle commence par « pixoid » et une disposition.
 pixoid-no-such-controller = Il n’y a pas de manette « { $piece } » dans cette partie.
-pixoid-four-controllers = « { $value } » ne convient pas : il faut quatre manettes différentes, séparées par des points. Il y a : { $known }.
+pixoid-four-controllers = « { $value } » ne convient pas : il faut quatre manettes différentes, séparées par des points. Choisissez parmi : { $known }.
 pixoid-oldest-not-seated = La place { $oldest } ne peut pas être celle du joueur le plus âgé : il n’y a que { $players } joueurs.
 
 pixoid-place-first = { core-piece-opening } n’est pas encore sur le plateau. Choisissez d’abord un Pix de départ libre.
 pixoid-no-start-pix = { $pix } n’est pas un Pix de départ. Choisissez l’un des quatre Pix de départ.
-pixoid-start-pix-taken = Il y a déjà quelqu’un en { $pix }. Choisissez un Pix de départ libre.
+pixoid-start-pix-taken = Le Pix { $pix } est occupé. Choisissez un Pix de départ libre.
 pixoid-program-now = { core-piece-opening } est déjà sur le plateau. Programmez maintenant une direction et une distance.
-pixoid-distance-1-to-9 = La distance { $distance } n’existe pas sur la manette. Choisissez de 1 à 9 ; personne ne peut rester sur place.
+pixoid-distance-1-to-9 = Choisissez une distance de 1 à 9, pas { $distance }. On ne peut pas rester sur place.
 pixoid-wall-next-to-you = En { $pix }, un mur bloque le passage { pixoid-direction-towards }. Choisissez une autre direction.
 
 
@@ -103,23 +103,23 @@ pixoid-wall-next-to-you = En { $pix }, un mur bloque le passage { pixoid-directi
 
 pixoid-option-players = Joueurs
 pixoid-option-players-value = { $value ->
-    [3] trois, avec un troisième Bug qui change de mains
-   *[4] quatre
+    [3] Trois, avec un troisième Bug qui change de mains
+   *[4] Quatre
 }
 pixoid-option-game = Durée de la partie
 pixoid-option-game-value = { $value ->
-    [short] une seule manche, douze cubes pour gagner
-   *[standard] chacun incarne Pixoid une fois
+    [short] Courte (une manche, 12 cubes pour gagner)
+   *[standard] Standard (chacun incarne Pixoid une fois)
 }
 pixoid-option-layout = Disposition des tuiles Circuit imprimé
 pixoid-option-layout-value = { $value }
 pixoid-option-layout-form = par exemple p1-1A.3B.2A.4B ; tirée au hasard si vous n’en donnez pas
-pixoid-option-oldest = Joueur le plus âgé, qui incarne Pixoid en premier
-pixoid-option-oldest-value = place { $value }
+pixoid-option-oldest = Joueur le plus âgé (premier Pixoid)
+pixoid-option-oldest-value = Place { $value }
 pixoid-option-contact-cube = Cube Bonus là où Pixoid se fait attraper
 pixoid-option-contact-cube-value = { $value ->
     [taken] Pixoid le récupère quand même
-   *[left] le cube reste en place
+   *[left] Il reste en place
 }
 pixoid-option-controllers = Manettes, dans l’ordre des places
 pixoid-option-controllers-value = { $value }

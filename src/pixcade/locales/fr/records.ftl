@@ -39,27 +39,27 @@ core-position-unreachable = Aucun coup ne mène à cette position : { $what ->
 
 ## Refusals of records
 
-record-too-long = Cet enregistrement est trop long : il peut compter au plus { $most } caractères.
+record-too-long = Cette partie enregistrée est trop longue : elle peut compter au plus { $most } caractères.
 record-expected = Il faut ici : { $expected }
 record-expected-empty-line = Il faut ici une ligne vide.
-record-header-value = Il faut quelque chose après « { $name } = », sans espace avant ni après.
+record-header-value = Il faut une valeur après « { $name } = », sans espace avant ni après.
 record-date = « { $text } » n’est pas une date. Écrivez par exemple 2026-11-15, ou « - » s’il n’y en a pas.
 record-number = « { $text } » n’est pas un numéro de version des règles. Écrivez un simple nombre, par exemple 1.
 record-name = Un nom de joueur compte de 1 à { $most } caractères, tous visibles.
 record-players = { $players ->
-    [one] L’enregistrement nomme { $players } joueur, mais
-   *[other] L’enregistrement nomme { $players } joueurs, mais
+    [one] La partie enregistrée nomme { $players } joueur, mais
+   *[other] La partie enregistrée nomme { $players } joueurs, mais
 } { $seats ->
-    [one] la partie compte { $seats } place.
-   *[other] la partie compte { $seats } places.
+    [one] compte { $seats } place.
+   *[other] compte { $seats } places.
 }
 record-option-spelling = Les options doivent être écrites exactement comme Pixcade les écrit.
 record-start-options = La position « start » doit être écrite comme Pixcade l’écrit, avoir les mêmes options que les en-têtes et différer du début normal.
 record-too-many-moves = Cette ligne contient plus que les coups attendus, ou un espace de trop.
 record-result = Le résultat indiqué est « { $text } », mais ces coups mènent à « { $expected } ».
-record-cut-off = L’enregistrement s’interrompt ici. Sa dernière ligne doit finir par un saut de ligne, et rien d’autre.
-record-after-the-end = Rien ne doit suivre la fin de l’enregistrement.
-record-server-line = Cette ligne doit nommer une étape et une pièce qui y était attendue, dans l’ordre, puis ce que le serveur a noté.
-record-review-line = Cette ligne doit nommer, dans l’ordre, une étape et une pièce qui y était attendue, puis value, loss et luck en millièmes entiers.
-record-server-mark = « { $text } » n’est pas une note de serveur. On connaît milliseconds, default, commitment et salt, dans cet ordre.
-record-commitment = L’engagement pris pour le coup de la pièce { $piece } à l’étape { $step } ne correspond pas au coup et à son sel. L’un des trois a été modifié.
+record-cut-off = La partie enregistrée s’interrompt ici. Sa dernière ligne doit finir par un saut de ligne, et rien d’autre.
+record-after-the-end = Rien ne doit suivre la fin de la partie enregistrée.
+record-server-line = Cette ligne doit nommer une étape et un pion ou un élément qui devait y jouer, dans l’ordre, puis la note du serveur.
+record-review-line = Cette ligne doit nommer, dans l’ordre, une étape et un pion ou un élément qui devait y jouer, puis value, loss et luck en nombres entiers.
+record-server-mark = Un serveur n’écrit pas « { $text } » ici. Il écrit milliseconds, default, commitment et salt, dans cet ordre.
+record-commitment = L’engagement pris pour le coup de { $piece } à l’étape { $step } ne correspond pas au coup et à son sel. L’un des trois a été modifié.

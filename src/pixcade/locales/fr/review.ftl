@@ -2,31 +2,30 @@
 
 review-title = Analyse de { core-game } : { $players }.
 review-source = { $source ->
-    [table] Les valeurs sont exactes : elles viennent de la table du plateau.
-    [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube près en moyenne.
-    [search] Les valeurs viennent de la recherche d’un bot fort.
-    [reduced] Un bot fort a cherché, mais moins loin que d’habitude : son code n’est pas encore compilé. Revenez voir dans une minute.
-   *[solved] Chaque position a été résolue à la volée.
+    [evaluator] Ces valeurs sont des estimations, justes à 0,04 cube près en moyenne.
+    [search] Les nombres sont les chances de gagner selon un bot fort.
+    [reduced] Les nombres sont les chances de gagner selon un bot fort. Il s’échauffe encore et n’a pas pu voir aussi loin que d’habitude. Revenez dans une minute.
+   *[exact] Ces valeurs sont exactes.
 }
 review-seat = { $grade ->
-    [none] { $player } n’avait rien à décider.
-    [few] { $player } a eu trop peu de vraies décisions pour en juger : { $decisions }.
-    [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
+    [none] Rien de ce que { $player } pouvait faire ici n’aurait changé la suite.
+    [few] { $player } a pris trop peu de décisions importantes pour en juger : { $decisions }.
+    [flawless] { $player } n’a rien perdu. Décisions importantes : { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte, en cubes : { $lost } ; par décision, en millièmes de cube : { $thousandths }.
-       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte par décision, en millièmes de victoire : { $thousandths }.
+        [cubes] { $player } joue à peu près au niveau « { $level } ». Décisions importantes : { $decisions }. Perte, en cubes : { $lost } au total, { $each } par décision.
+       *[victory] { $player } joue à peu près au niveau « { $level } ». Décisions importantes : { $decisions }. Chances de gagner perdues par décision : { $each }.
     }
 }
 review-fortune = { $fortune ->
-    [very-lucky] Beaucoup de chance, en cubes : { $luck }.
-    [lucky] De la chance, en cubes : { $luck }.
-    [unlucky] De la malchance, en cubes : { $luck }.
-    [very-unlucky] Beaucoup de malchance, en cubes : { $luck }.
-   *[even] La chance s’est équilibrée, en cubes : { $luck }.
+    [very-lucky] Beaucoup de chance ({ $luck } en cubes).
+    [lucky] De la chance ({ $luck } en cubes).
+    [unlucky] De la malchance ({ $luck } en cubes).
+    [very-unlucky] Beaucoup de malchance ({ $luck } en cubes).
+   *[even] Ni chance ni malchance ({ $luck } en cubes).
 }
 review-round = { $unit ->
     [cubes] Manche { $round } : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube Bonus 1/2.
-    [short] Partie courte : { $who } est Pixoid. Les nombres sont ses chances de gagner.
+    [short] Partie courte : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube Bonus 1/2, la victoire 12.
    *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->
@@ -34,12 +33,26 @@ review-sum = { $state ->
     [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont rapporté { $bugs }, la chance { $luck } : { $result }.
    *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont rapporté { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
 }
-review-estimated = Ce qui restait à venir dans cette manche est estimé, sa fin est exacte.
+review-chance = { $kind ->
+    [rare] Contre des Bugs parfaits, Pixoid ne gagne presque jamais depuis ce départ.
+   *[some] Contre des Bugs parfaits, Pixoid a { $chance } de chances de gagner depuis ce départ.
+}
+review-estimated = Les valeurs pendant cette manche sont des estimations ; son résultat est exact.
 review-start = { $kind ->
     [loss] Départ : { $moves } a coûté { $cost } ; mieux valait { $best }.
    *[equal] Départ : { $moves }, il n’y avait pas mieux.
 }
-review-turn = Tour { $turn } : { $value } avant, { $after } après.
+review-turn = { $unit ->
+    [cubes] Tour { $turn }, en cubes : de { $value } à { $after }.
+   *[victory] Tour { $turn }, chances de gagner : de { $value } à { $after }.
+}
+review-loss = { $unit ->
+    [cubes] { $count ->
+        [one] { $lost } cube
+       *[other] { $lost } cubes
+    }
+   *[victory] { $lost }
+}
 review-move = { $kind ->
     [loss] { $who } : { $moves } a coûté { $cost } ; mieux valait { $best }.
     [equal] { $who } : { $moves }, il n’y avait pas mieux.
@@ -57,9 +70,7 @@ review-step = Étape { $step }, { $who } : { $kind ->
    *[forced] { $moves }, le seul coup.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “41 pour Ann, 37 pour Bob”
-review-points = Points attendus à la fin : { $points }.
 review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
 review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay
-review-no-values = Le plateau { $board } ne peut pas être analysé : le dossier de données n’en a pas de table et l’évaluateur ne le connaît pas. Faites une table avec : pixcade solve { $board }
+review-no-values = Le plateau { $board } ne peut pas encore être analysé. Résolvez-le d’abord : pixcade solve { $board }
 review-nothing-played = Rien n’a été joué dans cette partie : il n’y a rien à analyser. Choisissez-en une autre.

@@ -55,8 +55,8 @@ text-pixoid-way = { $direction ->
     [L] Gauche
    *[R] Droite
 } : { $free ->
-    [one] 1 Pix libre, puis un mur après { $end }.
-   *[other] { $free } Pix libres, puis un mur après { $end }.
+    [one] 1 Pix, puis un mur après { $end }.
+   *[other] jusqu’à { $free } Pix, puis un mur après { $end }.
 }
 text-pixoid-way-bonus = Cube Bonus à { $steps } Pix.
 text-pixoid-way-cube = { $who } à { $steps } Pix.
@@ -70,9 +70,9 @@ text-pixoid-ask-start = { $role ->
    *[bug] { $player }, où commence votre Bug ?
 }
 text-pixoid-ask = { $role ->
-    [pixoid] { $player }, vous incarnez Pixoid, en { $pix }. Votre programmation ?
-    [spare] { $player }, le troisième Bug est en { $pix }. Sa programmation ?
-   *[bug] { $player }, votre Bug est en { $pix }. Votre programmation ?
+    [pixoid] { $player }, vous incarnez Pixoid, en { $pix }. Votre coup ?
+    [spare] { $player }, le troisième Bug est en { $pix }. Son coup ?
+   *[bug] { $player }, votre Bug est en { $pix }. Votre coup ?
 }
 text-pixoid-score-short = { $cubes ->
     [one] Pixoid a { $cubes } cube sur les 12 nécessaires pour gagner. Une partie courte ne donne pas de points.
@@ -80,7 +80,7 @@ text-pixoid-score-short = { $cubes ->
 }
 text-distance-missing = Dites aussi de combien : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
 text-direction-missing = Dites aussi dans quelle direction : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
-text-not-a-program = « { $text } » n’est pas une programmation. Tapez une direction et un nombre de 1 à 9, par exemple « haut 3 ».
+text-not-a-program = « { $text } » n’est pas un coup. Tapez une direction et un nombre de 1 à 9, par exemple « haut 3 ».
 text-not-a-start-pix = « { $text } » n’est pas un Pix de départ. Tapez-en un qui est libre : { $free }.
 text-legend-entry = { $sign } { $meaning }
 text-pixoid-legend = { $signs ->

@@ -39,7 +39,7 @@ text-ask-players = Combien de joueurs, bots compris : { $numbers } ? [{ $defau
 text-ask-people = Qui joue à cet écran ? Tapez les noms séparés par des virgules ; des bots prennent les autres places. [{ text-default-name }]
 text-default-name = Joueur
 text-level-entry = { $number } { $level } : { $about }
-text-ask-level = De quelle force seront les bots ? [{ $default }]
+text-ask-level = Quel niveau pour les bots ? [{ $default }]
 text-ask-default = { $question } [{ $default }]
 text-choose = Tapez l’une de ces réponses : { $choices }.
 text-names-differ = Il faut un nom différent pour chacun.
@@ -52,7 +52,7 @@ text-player = { $kind ->
     [bot] { $player }, bot ({ $level }) : { $pieces }.
    *[person] { $player } : { $pieces }.
 }
-text-help-hint = Tapez « { $help } » pour voir tout ce que vous pouvez taper, « { $rules } » pour les règles, « { $draw } » pour voir le plateau.
+text-help-hint = Tapez « { $help } » pour voir toutes les commandes, « { $rules } » pour les règles, « { $draw } » pour voir le plateau.
 
 
 ## Playing together at one screen
@@ -60,16 +60,16 @@ text-help-hint = Tapez « { $help } » pour voir tout ce que vous pouvez taper
 text-hand-over = Passez l’écran à { $player }. { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
 text-has-decided = { $player } a choisi.
 text-just-enter = Ici, appuyez simplement sur Entrée.
-text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour continuer, ou tapez le nom de qui veut changer sa programmation.
+text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour continuer, ou tapez un nom pour changer le coup de cette personne.
 text-reveal-who = Appuyez sur Entrée, ou tapez l’un de ces noms : { $names }.
-text-nothing-before = Il n’y a rien avant que vous puissiez changer.
-text-not-your-turn = Aucun coup n’est attendu en ce moment.
+text-nothing-before = Il n’y a rien à changer avant cela.
+text-not-your-turn = Il n’y a aucun coup à jouer pour l’instant.
 text-nothing-yet = Il ne s’est encore rien passé.
 text-score = Points : { $points }.
 text-bot-failed = { $player } : { $sentence }
 text-bots-reduced = { $why ->
     [warming] Les bots s’échauffent encore et jouent un peu moins bien pour l’instant.
-   *[missing] Ici, les bots se passent de code compilé et jouent un peu moins bien.
+   *[missing] Le code rapide manque ici : les bots jouent un peu moins bien.
 }
 
 
@@ -87,7 +87,7 @@ text-any-fact = { $name } : { $value }.
 text-any-moves = Vous pouvez jouer : { $moves }.
 # A move in notation and what it means
 text-any-move = { $move } ({ $meaning })
-text-any-ask = { $player }, votre coup ({ core-piece }) ?
+text-any-ask = { $player }, votre coup pour { core-piece-the } ?
 text-any-help = Tapez un coup tel qu’il figure dans la liste.
 text-any-no-rules = Ce jeu est fourni sans règles écrites.
 # $level: what a level is called
@@ -105,7 +105,7 @@ text-help-entry = { $command } : { $name ->
     [last] ce qui vient de se passer.
     [score] les points.
     [record] enregistrer la partie en cours ; ajoutez un nom de fichier.
-    [back] changer la programmation que vous venez de donner.
+    [back] changer le coup que vous venez de choisir.
    *[quit] quitter la partie.
 }
 text-record-name = Ajoutez un nom de fichier, par exemple : { $command } partie.txt
@@ -123,7 +123,7 @@ text-file-is-folder = « { $path } » est un dossier, pas un fichier.
 core-named-pipe = « { $path } » est un tube nommé (FIFO), pas un fichier. Supprimez-le ou indiquez un fichier.
 text-file-unreadable = « { $path } » ne peut pas être lu.
 text-file-not-utf8 = Ce fichier n’est pas du texte en UTF-8.
-text-file-exists = Il y a déjà un fichier « { $path } ». Choisissez un autre nom.
+text-file-exists = « { $path } » existe déjà. Choisissez un autre nom.
 text-folder-missing = Le dossier de « { $path } » n’existe pas. Choisissez un autre nom.
 text-file-not-written = « { $path } » ne peut pas être écrit. Choisissez un autre nom ou un autre dossier.
 text-check-bad = { $path } : incorrect. { $sentence }
@@ -152,7 +152,7 @@ text-replay-help = Appuyez sur Entrée pour l’étape suivante. Ou tapez b pour
 text-replay-first = C’est le début.
 text-replay-end = { $state ->
     [finished] La partie se termine ici.
-   *[unfinished] L’enregistrement se termine ici ; la partie n’a pas été jouée jusqu’au bout.
+   *[unfinished] Ici s’arrête ce qui est enregistré ; la partie n’a pas été jouée jusqu’au bout.
 }
 
 
@@ -179,34 +179,31 @@ text-hint-legend = { $game ->
 }
 # $players: a list of names, in the order of the points in the table
 text-hint-points-legend = Les points sont ce que chacun peut espérer à la fin, dans cet ordre : { $players }.
-text-hint-reduced = Le bot a dû se passer de code compilé : il a vu moins loin que d’habitude.
+text-hint-reduced = Le code rapide manque ici : le bot a vu moins loin que d’habitude.
 text-percent = { $number } %
 
 
 ## Boards
 
 text-not-an-edge = « { $text } » n’est pas un côté du plateau. Choisissez 1 (bas), 2 (gauche), 3 (haut) ou 4 (droite).
-text-boards-title = Les dispositions du jeu de tuiles { $name }, avec le nombre moyen de tours auxquels Pixoid survit depuis chacun des quatre Pix de départ.
+text-boards-title = Les dispositions du jeu de tuiles { $name }.
 text-boards-layout = disposition
 text-boards-average = portée
 text-boards-largest = maximum
 text-boards-dead-ends = impasses
-text-boards-random = bots au hasard
-text-boards-greedy = bots gloutons
-text-boards-spread = écart
 text-decimal-sign = ,
 
 
 ## The command line
 
-cli-about = Les jeux de société Pixoid et Pixl. Sans commande, la page est servie et ouverte dans le navigateur.
+cli-about = Les jeux de société Pixoid et Pixl. Sans commande, Pixcade lance un serveur et l’ouvre dans le navigateur.
 cli-examples =
     Exemples :
       pixcade                                        ouvrir la page dans le navigateur
       pixcade text                                   jouer ici, dans le terminal
       pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
       pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
-      pixcade text pixl --people Ana --bots expert   Ana contre trois experts
+      pixcade text pixl --people Ana --bots expert   Ana contre trois bots, niveau Difficile
       pixcade board p1-1A.3B.2A.4B                   dessiner un labyrinthe
       pixcade replay partie.txt                      revoir une partie enregistrée
       pixcade hint partie.txt                        ce que jouerait un bot
@@ -219,54 +216,62 @@ cli-usage = usage :
 cli-arguments = arguments{ "\u00A0" }
 cli-options = options{ "\u00A0" }
 cli-text = jouer dans le terminal, contre des bots ou à plusieurs au même écran
-cli-text-about = Jouer ligne par ligne. Ce que vous ne précisez pas est demandé, ou prend sa valeur habituelle.
+cli-text-about = Jouer ligne par ligne. Pixcade demande ce que vous ne précisez pas ou prend la valeur par défaut.
 cli-text-game = le jeu : { $games }
 cli-text-players = nombre de joueurs, bots compris
 cli-text-people = nom d’une personne qui joue à cet écran ; à répéter pour chacune
-cli-text-watch = regarder jouer les bots, sans participer
-cli-text-bots = force ou nom des bots, regular par défaut : { $bots }
+cli-text-watch = regarder jouer les bots
+cli-text-bots = niveau ou nom des bots (par défaut : regular) : { $bots }
 cli-text-option = une option du jeu ; à répéter pour en donner plusieurs (voir plus bas)
 cli-text-oldest = place du joueur le plus âgé, qui incarne Pixoid en premier
-cli-text-seed = nombre à partir duquel la disposition est tirée au sort, pour rejouer sur la même
+cli-text-seed = graine de la disposition aléatoire ; le même nombre donne la même disposition
 cli-text-draw = dessiner le plateau avant chaque question
 cli-ascii = dessiner uniquement avec des lettres et des tirets
-cli-options-of = Options de { core-game } (la valeur habituelle vient en premier) :
+cli-options-of = Options de { core-game } (valeurs par défaut en premier) :
 cli-board = dessiner une disposition de Pixoid
 cli-board-code = disposition, par exemple p1-1A.3B.2A.4B
 cli-board-edge = côté du plateau placé en bas : 1 bas, 2 gauche, 3 haut, 4 droite
 cli-boards = lister toutes les dispositions différentes de Pixoid, avec leurs chiffres
-cli-boards-about = Pour chaque disposition : la portée est le nombre moyen de Pix que l’on voit en ligne droite depuis un Pix, le maximum est le plus grand de ces nombres ; viennent ensuite les tours auxquels Pixoid survit en moyenne depuis chaque Pix de départ, bots contre bots ; l’écart dit combien de tours de plus il survit depuis le meilleur départ que depuis le pire.
+cli-boards-about = Pour chaque disposition : la portée est le nombre moyen de Pix que l’on voit en ligne droite depuis un Pix, le maximum est le plus grand de ces nombres, les impasses sont les Pix à une seule issue.
 cli-replay = revoir une partie enregistrée, étape par étape
-cli-replay-file = fichier d’une partie enregistrée
+cli-replay-file = une partie enregistrée
 cli-replay-draw = dessiner le plateau à chaque étape
-cli-check = dire si des parties enregistrées sont correctes
-cli-hint = dire ce qu’un bot pense d’une position enregistrée
+cli-check = vérifier des parties enregistrées
+cli-hint = montrer ce qu’un bot pense d’une position enregistrée
 cli-hint-about = Pour la position à la fin d’une partie enregistrée : les coups que pèse un bot, la probabilité de chacun et ce qu’il en attend.
-cli-hint-bots = bot à interroger, le niveau le plus fort par défaut : { $bots }
+cli-hint-bots = bot à interroger (par défaut : le niveau le plus fort) : { $bots }
 cli-arena = organiser des tournois de bots
 cli-arena-about = Fait jouer des bots les uns contre les autres et les classe. On peut arrêter à tout moment : la même commande reprend à cet endroit.
+cli-bot = faire jouer votre propre bot, sur un serveur ou ici
+cli-bot-about = Avec un code, le bot rejoint cette table et joue jusqu’à la fin de la partie. Sans code, il joue ici à toutes les places et vous regardez. À la table, on voit que sa place est tenue par un programme.
+cli-bot-bot = un fichier Python avec une fonction « choose(view) », exec:COMMANDE, python:MODULE:NOM ou un niveau
+cli-bot-code = code de la table
+# $address: where a server is by default
+cli-bot-server = adresse du serveur (par défaut : { $address })
+cli-bot-game = jeu à regarder, sans code
+cli-bot-name = nom à la table (par défaut : celui du fichier)
+cli-bot-seconds = limite par coup, en secondes
+cli-bot-waits = { $name } a une place pour { $game } et jouera dès que l’hôte lancera la partie.
+cli-bot-over = La partie est terminée. Points par place : { $points }.
 cli-engine = communiquer avec d’autres programmes, un objet JSON par ligne
 cli-wrong = { $message } Essayez : { $help }
-cli-forbidden = L’utilisateur { $user } n’a pas accès à { $file }. Réessayez avec un utilisateur qui en a le droit ou indiquez un autre endroit.
+cli-forbidden = L’utilisateur { $user } n’a pas accès à { $file }. Réessayez avec un autre utilisateur ou indiquez un autre endroit.
 cli-file-failed = { $file } est inutilisable : { $reason }. Vérifiez cet endroit ou indiquez-en un autre.
 cli-output-failed = Impossible d’afficher le résultat : { $reason }.
-cli-invalid-choice = « { $value } » ne convient pas à { $argument }. Choisissez parmi : { $choices }.
-cli-not-together = { $argument } et { $other } ne vont pas ensemble. Retirez l’un des deux.
-cli-needs-value = { $argument } demande une valeur.
-cli-takes-no-value = { $argument } ne prend pas de valeur.
-cli-above-zero = « { $text } » n’est pas un nombre supérieur à 0.
-cli-number-up-to = { $argument } est un nombre entier de 1 à { $most }.
-cli-arguments-unknown = Arguments inconnus : { $arguments }.
-cli-arguments-missing = Il manque : { $arguments }.
 cli-option-form = « { $text } » doit être de la forme NOM=VALEUR, par exemple game=short.
 cli-seed = « { $text } » n’est pas un nombre entier.
 cli-unknown-language = Pixcade ne parle pas « { $name } ». Choisissez parmi : { $known }.
-cli-serve = lancer un serveur pour la page, les téléphones et les amis
-cli-serve-about = Sert Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde entier. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.
+cli-serve = lancer un serveur pour les navigateurs, les téléphones et les amis
+cli-admin = gérer un serveur en marche
+cli-doctor = vérifier qu’un serveur a tout ce qu’il lui faut
+cli-backup = copier dans un fichier toutes les données d’un serveur
+cli-restore = restaurer une sauvegarde
+cli-migrate-store = déplacer toutes les données d’un serveur vers PostgreSQL
 
 # The command `pixcade review`
 
-cli-review = dire ce qu’ont coûté les décisions et ce qu’a donné la chance dans une partie enregistrée
-cli-review-about = Pour une partie enregistrée et terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent de la table du plateau dans le dossier de données, sinon de l’évaluateur. Pour Pixl, chaque coup est comparé à ce que trouve un bot fort, ce qui prend un moment.
+cli-review = analyser une partie enregistrée : décisions et chance
+cli-review-about = Pour une partie terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent du plateau résolu dans le dossier de données ou d’estimations. Pour Pixl, un bot fort vérifie chaque coup, ce qui prend un moment.
 cli-review-json = afficher l’analyse en JSON
 cli-review-keep = enregistrer aussi la partie avec son analyse, sous un nouveau nom
+core-package-missing = { $name } n’est pas installé. Pour l’installer : { $command }

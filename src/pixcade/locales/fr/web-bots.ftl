@@ -10,7 +10,7 @@ web-persona = { $persona ->
     [blip] court loin et réfléchit après.
     [chip] collectionne les cubes et ce qui se cache sous les Pixls.
     [dot] avance à petits pas et reste près de chez lui.
-    [zap] fonce sur le plus proche.
+    [zap] fonce sur la cible la plus proche.
     [beep] aime le centre et la compagnie.
     [ping] garde ses distances et observe.
     [gizmo] adore les carrefours, les portes et les verrous.
@@ -138,7 +138,7 @@ web-said-ping-lock-1 = Je peux le surveiller d’ici.
 web-said-ping-lock-2 = J’ai vu que la porte était ouverte.
 web-said-ping-hit-1 = Pas vu venir. Et pourtant je regarde.
 web-said-ping-hit-2 = C’est noté.
-web-said-ping-won-1 = C’est devenu clair vers le milieu.
+web-said-ping-won-1 = Je l’ai vu venir à mi-chemin.
 web-said-ping-won-2 = J’ai surtout regardé. Ça aide.
 web-said-ping-lost-1 = C’est beau de voir jouer comme ça.
 web-said-ping-lost-2 = Je regarderai mieux la prochaine fois.
@@ -178,7 +178,7 @@ web-said-widget-convert-1 = Un peu de rangement le long du bord.
 web-said-widget-convert-2 = La ligne est plus droite ainsi.
 web-said-widget-lock-1 = Un Port avec des murs. Bien mieux.
 web-said-widget-lock-2 = Chaque chose dans son cadre.
-web-said-widget-hit-1 = On a déplacé mon mur.
+web-said-widget-hit-1 = On a grignoté mon bord.
 web-said-widget-hit-2 = Ce bord venait d’être fini.
 web-said-widget-won-1 = Du solide. Je n’en demande pas plus.
 web-said-widget-won-2 = Construit du bord vers le centre.

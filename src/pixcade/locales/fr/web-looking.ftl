@@ -14,16 +14,15 @@ web-looking-when = Manche { $round }, tour { $turn }
 web-looking-placing = Mise en place des cubes
 web-looking-placing-round = Manche { $round }, mise en place des cubes
 web-looking-view = Avant la révélation
-web-looking-view-all = Toutes les programmations
-web-looking-view-seat = Ce que savait { $name }
+web-looking-view-all = Tous les coups
+web-looking-view-seat = Vue : { $name }
 web-looking-hidden = jusqu’à la révélation
 web-looking-seats = À la table
-web-looking-words = Le plateau en mots
+web-looking-words = Plateau en texte
 web-looking-share = Partager ce moment
 web-looking-whatif = Continuer à partir d’ici
 web-looking-whatif-about = { $when } : vous prenez une place, des bots prennent les autres, et la partie reprend exactement là où elle en était.
 web-looking-whatif-seat = Votre place
-web-looking-whatif-level = Bots
 web-looking-whatif-start = Continuer
 web-looking-seat = { $name }, { $piece }
 web-looking-nameless = Sans nom
@@ -49,9 +48,18 @@ web-looking-margin-late = { web-looking-margin }, au dernier tour
 web-looking-shared = La victoire est partagée.
 web-looking-twelve = avec douze cubes
 web-looking-caught = Pixoid s’est fait attraper.
+web-looking-you = { $how ->
+    [away] Vous leur avez échappé !
+    [caught] Les Bugs vous attrapent au tour { $turn }.
+    [slipped] Pixoid s’échappe !
+    [won] Vous gagnez !
+    [shared] Vous partagez la victoire !
+    [beaten] Cette fois, vous perdez.
+   *[lost] Vous finissez à la { $place }e place.
+}
 web-looking-split = { $pixoid } comme Pixoid, { $bug } comme Bug
 web-looking-source-tops = { $points } au sommet
-web-looking-source-beneath = { $points } dessous
+web-looking-source-beneath = { $points } pour les Pixls recouverts
 web-looking-source-prisoners = { $points } pour les prisonniers
 web-looking-source-locks = { $points } pour les verrous
 web-looking-course = Évolution des points
@@ -77,8 +85,8 @@ web-looking-fact-shave-count = { $count ->
 }
 web-looking-fact-run = La plus longue fuite
 web-looking-fact-run-count = { $count ->
-    [one] s’est échappé une fois
-   *[other] s’est échappé { $count } fois dans une manche
+    [one] une évasion
+   *[other] { $count } évasions dans une manche
 }
 web-looking-fact-collector = Collection
 web-looking-fact-collector-count = { $count ->
@@ -148,9 +156,9 @@ web-looking-running = En cours
 web-looking-ended = Terminées
 web-looking-games-of = Parties jouées par { $name }
 web-looking-mark = Emblème : { $name }
-web-looking-watch = Tables à regarder
+web-looking-watch = Parties à regarder
 web-looking-finished = Parties terminées
-web-looking-no-games = Aucune partie terminée pour l’instant. Chaque partie finie sera conservée ici.
+web-looking-no-games = Pas encore de parties terminées. Elles apparaîtront ici.
 web-looking-no-tables = Personne ne joue en public en ce moment.
 web-looking-no-public = Sur ce serveur, les tables sont privées : il n’y en a pas de liste. Pour regarder ou pour jouer, demandez à quelqu’un le lien ou le code de sa table.
 web-looking-go-play = Commencer une partie
@@ -172,32 +180,32 @@ web-looking-watching = { $count ->
    *[other] { $count } personnes regardent
 }
 web-looking-go-watch = Regarder
-web-looking-go-join = Y aller
+web-looking-go-join = Rejoindre
 web-looking-forget = Retirer mon nom
-web-looking-forget-all = Retirer mon nom de toutes les parties
-web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans l’enregistrement. La partie elle-même reste.
-web-looking-forget-ask-all = Dans toutes vos parties terminées, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on les revoit et dans les enregistrements. Les parties elles-mêmes restent.
-web-looking-forget-done = Votre nom est retiré.
-web-looking-keep = Le garder
+web-looking-forget-all = Retirer mon nom partout
+web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans le fichier. La partie elle-même reste.
+web-looking-forget-ask-all = Dans toutes vos parties terminées, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on les revoit et dans les fichiers. Les parties elles-mêmes restent.
+web-looking-forget-done = Votre nom a été retiré.
+web-looking-keep = Garder mon nom
 
 
 ## Records from outside
 
-web-looking-record-about = Un enregistrement est un fichier texte : une partie terminée se télécharge sous cette forme. Il est vérifié coup par coup ; rien n’en est conservé ici.
+web-looking-record-about = Toute partie terminée peut se télécharger sous forme de fichier texte. Ouvrez-en un ici pour la revoir. Il est vérifié coup par coup, et rien n’est conservé.
 web-looking-record-drop = Déposez un fichier ici
 web-looking-record-paste = Ou collez son texte
 web-looking-record-open = Afficher
-web-looking-record-reading = Vérification de l’enregistrement…
-web-looking-record-refused = Cet enregistrement ne peut pas être lu
-web-looking-record-other = Un autre enregistrement
+web-looking-record-reading = Vérification de la partie…
+web-looking-record-refused = Impossible d’ouvrir cette partie
+web-looking-record-other = En ouvrir une autre
 
 
 ## What somebody has done, kept on the device
 
-web-done-title = Ce que vous avez accompli
+web-done-title = Vos réussites
 web-done-days = { $count ->
-    [one] jour avec une partie
-   *[other] jours de suite avec une partie
+    [one] jour de jeu
+   *[other] jours de jeu d’affilée
 }
 web-done-lessons = { $count ->
     [one] leçon réussie
@@ -212,25 +220,25 @@ web-done-won = { $count ->
    *[other] victoires
 }
 web-done-streak = { $count ->
-    [one] victoire de suite au mieux, { $now } en ce moment
-   *[other] victoires de suite au mieux, { $now } en ce moment
+    [one] victoire d’affilée au mieux (série en cours : { $now })
+   *[other] victoires d’affilée au mieux (série en cours : { $now })
 }
 web-done-records = Records personnels
 web-done-about = Conservé sur cet appareil seulement.
-web-done-take = Emporter
-web-done-bring = Reprendre depuis un fichier
-web-done-brought = Vos résultats sont repris.
-web-done-no-file = Ce fichier ne contient pas de résultats. Choisissez-en un que vous avez emporté d’ici.
-web-done-forget = Tout oublier
+web-done-take = Exporter
+web-done-bring = Importer
+web-done-brought = Résultats importés.
+web-done-no-file = Ce fichier ne contient pas de résultats. Choisissez un fichier exporté d’ici.
+web-done-forget = Supprimer
 
 ## What decisions cost and what luck gave
 
 web-review-title = Analyse
-web-review-about = Chaque coup est comparé à ce que trouve un bot fort. Comptez environ une seconde par coup.
+web-review-about = Un bot fort vérifie chaque coup. Comptez environ une seconde par coup.
 web-review-begins = L’analyse va commencer…
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Analyse : { $done } sur { $parts }…
-web-review-sum-start = Valeur du départ
+web-review-sum-start = Valeur au départ
 web-review-sum-own = Ses décisions
 web-review-sum-theirs = Les autres
 web-review-sum-luck = Chance
@@ -247,45 +255,44 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Le tournant de la partie : { $when } ({ $change }).
 web-review-turns = Analyse tour par tour
-web-review-graph = Ce que valait la partie, tour par tour. Les moments décisifs suivent sous forme de boutons.
-web-review-arrows = Les flèches montrent les meilleurs mélanges : plus une flèche est large, plus le coup y est fréquent. Le trait fin montre ce qui a été joué.
-web-review-rings = L’anneau 1 montre le meilleur coup, l’anneau 2 le deuxième, le cadre carré ce qui a été joué.
-web-review-bars = Chaque barre est un coup : en haut, ce que le joueur pouvait espérer ; en bas, ce qu’il lui en reste.
+web-review-graph = La valeur de la partie, tour par tour. Les boutons ci-dessous mènent aux moments décisifs.
+web-review-arrows = Les flèches montrent la meilleure stratégie : plus une flèche est large, plus il faut jouer ce coup souvent. Le trait fin montre ce qui a été joué.
+web-review-rings = L’anneau 1 montre le meilleur coup, l’anneau 2 le deuxième, le cadre carré le coup joué.
+web-review-bars = Chaque barre est un coup : en haut, ce qu’on pouvait espérer ; en bas, ce qu’il en reste.
 # $mix: such as "right 3 (38%), down 2 (31%)"
-web-review-mix = Meilleur mélange : { $mix }
+web-review-mix = Meilleure stratégie : { $mix }
 web-review-best = Meilleurs coups : { $mix }
 web-review-other = autres
 web-review-try = Réessayer
 # $how: whether sides play mixes
 web-review-trial = { $how ->
-    [mixes] Qu’aurait dû faire { $who } ? Les autres s’en tiennent à leurs mélanges.
+    [mixes] Qu’aurait dû faire { $who } ? Les autres gardent leur stratégie.
    *[alone] Qu’aurait dû faire { $who } ?
 }
-web-review-costs = { $move } coûte { $cost }. Essayez un autre coup.
-web-review-found = Trouvé ! Aucun coup ne fait mieux que { $move }.
+web-review-costs = { $move } : cela coûte { $cost }. Essayez un autre coup.
+web-review-found = { $move } : trouvé ! Aucun coup ne fait mieux.
 web-review-answer = Montrer la réponse
-web-review-words = Toute l’analyse en mots
+web-review-words = Analyse en texte
 
 ## How somebody plays over many games
 
-web-habits-title = Ma façon de jouer
+web-habits-title = Mon style de jeu
 web-habits-about = Bilan des analyses ouvertes sur cet appareil, conservé ici et nulle part ailleurs.
-web-habits-all = Analyser toutes mes parties
-web-habits-forget = Oublier ce bilan
+web-habits-all = Analyser mes parties
+web-habits-forget = Supprimer
 web-habits-role = { $role ->
     [pixoid] { $game }, comme Pixoid
     [bug] { $game }, comme Bug
    *[all] { $game }
 }
-# $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Parties : { $games }. Vraies décisions : { $decisions }. Perte par décision, en millièmes de victoire : { $lost }.
-   *[other] Parties : { $games }. Vraies décisions : { $decisions }. Perte par décision, en millièmes de cube : { $lost }. Chance en tout, en cubes : { $luck }.
+    [all] Parties : { $games }. Décisions importantes : { $decisions }. Chances de gagner perdues par décision : { $lost }.
+   *[other] Parties : { $games }. Décisions importantes : { $decisions }. Perte par décision, en cubes : { $lost }. Chance en tout, en cubes : { $luck }.
 }
 web-habits-trend = { $trend ->
-    [better] Vous perdez moins ces temps-ci. En millièmes par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
-    [worse] Vous perdez plus ces temps-ci. En millièmes par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
-   *[same] Pas de tendance. En millièmes par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
+    [better] Vous perdez moins ces temps-ci. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
+    [worse] Vous perdez plus ces temps-ci. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
+   *[same] Pas de tendance. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
@@ -295,5 +302,5 @@ web-habits-readable = { $habit ->
     [back] Vous faites souvent demi-tour. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
     [far] Vous courez souvent jusqu’au mur. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
     [near] Vous n’avancez souvent que d’un Pix. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
-   *[likely] Vous jouez souvent le coup le plus fréquent du meilleur mélange. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
+   *[likely] Vous jouez souvent le coup le plus probable de la meilleure stratégie. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
 }

@@ -31,19 +31,22 @@ web-maze-noun = { $noun ->
 
 ## Words for a maze, from its figures
 
+web-maze-level = { $level ->
+    [gentle] Doux
+    [mild] Clément
+    [fair] Moyen
+    [tough] Dur
+   *[brutal] Brutal
+}
+web-maze-level-means = De Doux à Brutal : cinq groupes égaux, selon ce qu’un Pix de départ vaut en moyenne pour Pixoid.
+# On the page of a maze
 web-maze-kind = { $kind ->
-    [even] Équilibré
-    [start] Le départ décide
-    [hard] Dur pour Pixoid
-    [kind] Clément envers Pixoid
-   *[between] Entre les deux
+    [start] Déséquilibré
+   *[even] Équilibré
 }
 web-maze-kind-means = { $kind ->
-    [even] Équilibré : au plus 1,5 cube entre les quatre Pix de départ.
-    [start] Le départ décide : le meilleur Pix de départ vaut au moins 2,5 cubes de plus que le pire.
-    [hard] Dur pour Pixoid : un Pix de départ vaut en moyenne moins de 5,5 cubes.
-    [kind] Clément envers Pixoid : un Pix de départ vaut en moyenne 6 cubes ou plus, au moins ce que gagne un Bug.
-   *[between] Entre les deux : rien de tout cela.
+    [start] Déséquilibré : le meilleur Pix de départ vaut au moins 2,5 cubes de plus que le pire.
+   *[even] Équilibré : au plus 1,5 cube entre les quatre Pix de départ.
 }
 web-maze-figures = moyenne { $average }, écart { $spread }
 web-maze-picture = Labyrinthe { $name }. Pix de départ : { $starts }.
@@ -53,7 +56,7 @@ web-maze-start = départ { $number } en { $pix }, { $worth }
 ## The page
 
 web-mazes-about = Les quatre tuiles se posent de { $all } façons différentes. Chacune a été résolue jusqu’au bout : chaque position, chaque tour, sans rien laisser de côté.
-web-mazes-numbers = Ce que disent les chiffres
+web-mazes-numbers = À propos des chiffres
 web-mazes-worth = C’est le nombre de cubes que vaut un Pix de départ pour Pixoid quand personne ne se trompe : un cube de la réserve compte 1, un cube Bonus ½. Les trois Bugs agissent alors comme une seule personne.
 web-mazes-line = 6 : Pixoid et chaque Bug gagnent autant
 web-mazes-plainly = Disons-le franchement : ces Pix de départ diffèrent plus qu’ils ne devraient. Dans { $even } labyrinthes sur { $all } seulement, les quatre se tiennent à 1,5 cube près ; en moyenne, le meilleur vaut { $spread } de plus que le pire. Pixoid choisit en premier : regardez bien avant de poser votre cube.
@@ -75,13 +78,12 @@ web-mazes-shown = { $count ->
     [one] { $count } labyrinthe sur { $all }
    *[other] { $count } labyrinthes sur { $all }
 }
-web-mazes-none = Aucun labyrinthe n’est tout cela à la fois. Décochez une case.
 web-mazes-view = { $view ->
     [table] Tableau
    *[pictures] Images
 }
 web-mazes-view-label = Présentation
-web-mazes-table = Tous les labyrinthes ; les en-têtes de colonne permettent de trier
+web-mazes-table = Tous les labyrinthes ; choisissez un en-tête de colonne pour trier
 web-mazes-column = { $column ->
     [average] Moyenne
     [spread] Écart
@@ -97,10 +99,10 @@ web-mazes-column = { $column ->
 
 ## A maze of its own
 
-web-maze-all = Tous les labyrinthes
+web-maze-all = Labyrinthes
 web-maze-before = Labyrinthe précédent : { $name }
 web-maze-next = Labyrinthe suivant : { $name }
-web-maze-starts = Ce que vaut chaque Pix de départ
+web-maze-starts = Valeur de chaque Pix de départ
 web-maze-start-of = Départ { $number }, { $pix }
 web-maze-turns = { $turns } tours
 web-maze-cubes = { $cubes } cubes
@@ -109,7 +111,7 @@ web-maze-spread = Le choix du Pix de départ
 web-maze-spread-means = { $spread } entre le meilleur et le pire, en cubes
 web-maze-lasts = Durée d’un jeu sans faute
 web-maze-lasts-means = { $turns } tours en moyenne, sur 12 au plus
-web-maze-lasts-chart = Sur 1 000 manches sans faute, combien finissent avec 0 à 12 cubes de la réserve : { $counts }.
+web-maze-lasts-chart = Sur 1 000 manches sans faute, nombre de celles qui finissent avec 0 à 12 cubes de la réserve : { $counts }.
 web-maze-silence = Le prix du silence
 web-maze-silence-means = Des Bugs qui n’ont pas le droit de parler perdent au plus { $price } cube par tour face à des Bugs qui agissent comme une seule personne (estimation sur 200 positions au plus)
 web-maze-pure = Rien à deviner

@@ -11,36 +11,42 @@ web-pixl-hex-locked = verrouillé ({ $by })
 web-pixl-hex-stack = pile de { $height }, en partant du sommet : { $elements }
 web-pixl-hex-cut-off = coupé de son Port
 web-pixl-hex-legal = { $converts ->
-    [0] permise
-    [one] permise : convertit { $converts } Pixl
-   *[other] permise : convertit { $converts } Pixls
+    [0] jouable
+    [one] jouable : convertit { $converts } Pixl
+   *[other] jouable : convertit { $converts } Pixls
 }, { $points ->
     [one] { $gain } point
    *[other] { $gain } points
 }
-web-pixl-hex-pick = permise : vous choisissez lequel des { $count } Pixls convertir
+web-pixl-hex-pick = jouable : vous choisissez lequel des { $count } Pixls convertir
 web-pixl-whole = Montrer tout le plateau
 web-pixl-fitted = Montrer la zone de jeu
+# Where a move is out of view. $gain: its points with their sign, or none
+web-pixl-view-move = { $gain ->
+    [none] Montrer le coup { pixl-element-of } en { $hex }
+   *[other] Montrer le coup { pixl-element-of } en { $hex }, { $gain }
+}
+web-pixl-view-back = Revenir à la vue précédente
 
 
 ## What a move brings
 
-web-pixl-sum = Ce que cela rapporte
+web-pixl-sum = Effets du coup
 web-pixl-choose-pixl = { pixl-element } : choisissez une case
-web-pixl-choose-port = Où va le Port { pixl-element-of } ?
+web-pixl-choose-port = { pixl-element } : posez votre Port
 web-pixl-choose-pass = { pixl-element-opening } ne peut que passer
 web-pixl-count = { $count ->
-    [one] { $count } case est permise.
-   *[other] { $count } cases sont permises.
+    [one] { $count } case possible.
+   *[other] { $count } cases possibles.
 }
-web-pixl-next = Case permise suivante
-web-pixl-previous = Case permise précédente
+web-pixl-next = Case possible suivante
+web-pixl-previous = Case possible précédente
 web-pixl-title-place = Placer en { $hex } ?
 web-pixl-title-port = Poser le Port en { $hex } ?
 web-pixl-title-off = Retirer le Port ?
 web-pixl-title-pass = Passer ?
 web-pixl-title-pick = { $hex } : lequel convertissez-vous ?
-web-pixl-pick = Ce que vous convertissez
+web-pixl-pick = Pixl à convertir
 web-pixl-place = Placer le Pixl
 web-pixl-place-port = Poser le Port
 web-pixl-take-off = Retirer le Port
@@ -56,7 +62,7 @@ web-pixl-hint-reason = { $converts ->
     [one] Cela convertit un Pixl : { $points }.
    *[other] Cela convertit { $converts } Pixls : { $points }.
 }
-web-pixl-hint-other = Rien sur le plateau ne vaut mieux pour l’instant.
+web-pixl-hint-other = Aucun autre coup ne rapporte plus pour l’instant.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Une réserve est vide : { $elements }.
@@ -94,7 +100,6 @@ web-pixl-line-imprisoned = { $freed ->
 web-pixl-line-spared = Plus de Pixl pour { $hex } : le Pixl { pixl-victim } reste
 web-pixl-line-locked = { pixl-locker } verrouille le Port { pixl-element-of }
 web-pixl-line-unlocked = { pixl-locker } ne verrouille plus le Port { pixl-element-of }
-web-pixl-line-own = Votre autre élément, { pixl-element-the }
 web-pixl-line-game-over = Cela met fin à la partie
 web-pixl-other = { pixl-element } { $points }
 
@@ -112,7 +117,7 @@ web-pixl-port-locked = verrouillé ({ $by })
 web-pixl-port-moved = vient d’être déplacé
 web-pixl-port-off = en déplacement
 web-pixl-port-none = pas encore placé
-web-pixl-relations = Qui chasse qui
+web-pixl-relations = Prédateurs et proies
 web-pixl-dotted = pointillé : neutre
 web-pixl-preys = { pixl-element-opening } chasse { $victim ->
     [fire] le Feu

@@ -13,8 +13,8 @@ web-pixoid-start-here = Commencer en { $pix }
 web-pixoid-start-choose = Choisissez un Pix de départ
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] Vous fuyez : chaque tour où aucun Bug ne vous attrape rapporte un cube, jusqu’à douze.
-   *[bug] Vous chassez : attrapez Pixoid, le plus tôt sera le mieux.
+    [pixoid] Fuyez ! Chaque tour où vous leur échappez rapporte un cube, jusqu’à douze.
+   *[bug] En chasse ! Attrapez Pixoid, le plus tôt sera le mieux.
 }
 web-pixoid-start-name = { $quarter ->
     [top-left] En haut à gauche, { $pix }
@@ -38,28 +38,25 @@ web-pixoid-direction = { $direction ->
 web-pixoid-direction-closed = { $name }, direction fermée. { $reason }
 web-pixoid-no-direction = Dans quelle direction ?
 web-pixoid-steps = { $distance } Pix
-web-pixoid-steps-free = { $free ->
-    [one] { $distance } sur { $free } libre
-   *[other] { $distance } sur { $free } libres
-}
+web-pixoid-steps-free = { $distance } (max. { $free })
 web-pixoid-and-then = { $first }. { $next }
-web-pixoid-stops = Vous vous arrêtez après { $free } Pix, contre le mur.
+web-pixoid-stops = Le mur vous arrête après { $free } Pix.
 web-pixoid-picks-up = { $count ->
     [one] Vous récupérez { $count } cube Bonus.
    *[other] Vous récupérez { $count } cubes Bonus.
 }
-web-pixoid-wins = Le douzième cube vous fait gagner.
-web-pixoid-caught = Vous percutez { $by } et vous vous faites attraper.
+web-pixoid-wins = C’est le douzième cube : gagné !
+web-pixoid-caught = Vous foncez droit sur { $by } !
 web-pixoid-ends-on = Vous finissez en { $pix }.
 web-pixoid-walls = { $count ->
     [one] Mur : { $directions }.
    *[other] Murs : { $directions }.
 }
-web-pixoid-covered = Votre programmation est cachée.
-web-pixoid-show = La montrer
-web-pixoid-cover = Cacher ma programmation
-web-pixoid-ready = Prêt
-web-pixoid-change = Prêt, modifier
+web-pixoid-covered = Votre choix est caché.
+web-pixoid-show = Afficher mon choix
+web-pixoid-cover = Cacher mon choix
+web-pixoid-ready = Valider
+web-pixoid-change = Validé – modifier
 web-pixoid-choose-direction = Choisissez une direction
 
 
@@ -77,7 +74,7 @@ web-pixoid-reserve-left = { $left } sur 12
 web-pixoid-stakes = En cas de capture
 web-pixoid-stakes-pixoid = pour Pixoid
 web-pixoid-stakes-bug = par Bug
-web-pixoid-short = Douze cubes pour gagner
+web-pixoid-short = 12 cubes pour gagner
 web-pixoid-rounds = Manches
 web-pixoid-round-now = en cours
 web-pixoid-round-next = suivante
@@ -85,33 +82,37 @@ web-pixoid-round-later = plus tard
 web-pixoid-round-bugs = Bugs { $points }
 web-pixoid-role = { $role ->
     [pixoid] Pixoid
-    [spare] troisième Bug
+    [spare] Troisième Bug
    *[bug] Bug
+}
+web-pixoid-you = { $role ->
+    [pixoid] Fuyez !
+   *[bug] En chasse !
 }
 
 
 ## The reveal
 
 web-pixoid-phase-open = On révèle les manettes
-web-pixoid-phase-pixoid = Pixoid court
+web-pixoid-phase-pixoid = Pixoid s’élance
 web-pixoid-phase-bugs = Les Bugs avancent ensemble
-web-pixoid-phase-end = Attrapé, ou un cube de plus
+web-pixoid-phase-end = Attrapé ou échappé ?
 web-pixoid-phase-caught = Attrapé !
-web-pixoid-phase-cube = Échappé, un cube de plus
+web-pixoid-phase-cube = Échappé ! Un cube de plus
 web-pixoid-phase-won = Douze cubes : gagné !
 web-pixoid-phase-round = La manche est finie
 web-pixoid-did = { $how ->
     [wall] { $steps } sur { $distance }, arrêt contre un mur
-    [catch] { $steps } sur { $distance }, puis la capture
+    [catch] { $steps } sur { $distance }, contact !
     [won] gagné
     [still] n’a plus bougé
-   *[full] tout le chemin
+   *[full] jusqu’au bout
 }
 # Of a cube that is running just now
 web-pixoid-going = encore en course
 # Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
 web-pixoid-near = { $how ->
-    [late] un temps trop tard
+    [late] un poil trop tard
     [past] juste à côté
    *[short] à 1 Pix près
 }
@@ -125,7 +126,7 @@ web-pixoid-plate-where = { $cubes ->
     [one] au tour { $turn }, en { $pix }, avec { $cubes } cube
    *[other] au tour { $turn }, en { $pix }, avec { $cubes } cubes
 }
-web-pixoid-plate-away = ÉCHAPPÉ ! { $name } s’en sort
+web-pixoid-plate-away = ÉVASION ! { $name } s’en sort
 # $game: short or standard
 web-pixoid-plate-all = { $game ->
     [short] avec douze cubes
@@ -141,23 +142,23 @@ web-pixoid-plate-won = { $reason ->
     [twelve-cubes] avec douze cubes
    *[points] avec le plus de points
 }
-web-pixoid-why = Qui marque quoi, et pourquoi
+web-pixoid-why = Points de la manche
 web-pixoid-why-pixoid = { $bonus ->
     [0] { $taken } de la réserve
    *[other] { $taken } de la réserve, { $bonus } en bonus
 }
 web-pixoid-why-bug = { $caught ->
-    [yes] auteur de la capture : il en reste { $left } dans la réserve
-   *[no] tous les Bugs touchent autant : il en reste { $left } dans la réserve
+    [yes] a attrapé Pixoid : il reste { $left } dans la réserve
+   *[no] autant pour chaque Bug : il reste { $left } dans la réserve
 }
 web-pixoid-why-away = rien : Pixoid s’est échappé
 # The sum of points, beside its number
 web-pixoid-now = total
 # $role: pixoid, bug, or other for those who do not play
 web-pixoid-role-now = { $role ->
-    [pixoid] Vous devenez Pixoid
-    [bug] Vous devenez un Bug
-   *[other] { $name } devient Pixoid
+    [pixoid] Le prochain Pixoid, c’est vous
+    [bug] À la prochaine manche, vous êtes un Bug
+   *[other] Le prochain Pixoid, c’est { $name }
 }
 web-pixoid-next-who = { $role ->
     [pixoid] Manche { $round } : { $hunters } vous poursuivent.
@@ -187,8 +188,8 @@ web-pixoid-hint-hunt = { $count ->
         [only] Tout autre chemin lui laisse plus de place.
        *[several] Plusieurs chemins se valent : il ne peut pas deviner le vôtre.
     }
-    [one] Pixoid peut arriver sur un Pix de ce chemin.
-   *[other] Pixoid peut arriver sur { $count } Pix de ce chemin.
+    [one] Ce chemin couvre un Pix que Pixoid peut atteindre.
+   *[other] Ce chemin couvre { $count } Pix que Pixoid peut atteindre.
 }
 web-pixoid-hint-start = { $role ->
     [pixoid] De là, vous pouvez espérer le plus de cubes.
@@ -198,9 +199,9 @@ web-pixoid-hint-start = { $role ->
 
 ## The table in words
 
-web-pixoid-text-where = Où est chacun
-web-pixoid-text-can = Ce que vous pouvez faire
-web-pixoid-text-happened = Ce qui vient de se passer
+web-pixoid-text-where = Où est tout le monde ?
+web-pixoid-text-can = Que puis-je faire ?
+web-pixoid-text-happened = Que vient-il de se passer ?
 web-pixoid-text-turn = Manche { $round } sur { $rounds }, tour { $turn }.
 web-pixoid-text-holds = Pixoid a { web-pixoid-haul }.
 web-pixoid-text-placing = Manche { $round } sur { $rounds } : chacun choisit un Pix de départ.
@@ -212,8 +213,8 @@ web-pixoid-text-bonus = { $count ->
    *[other] Il y a des cubes Bonus en { $pix }.
 }
 web-pixoid-text-way = { $free ->
-    [one] { $name } : 1 Pix libre, puis un mur après { $end }.
-   *[other] { $name } : 1 à { $free } Pix libres, puis un mur après { $end }.
+    [one] { $name } : 1 Pix, puis un mur après { $end }.
+   *[other] { $name } : jusqu’à { $free } Pix, puis un mur après { $end }.
 }
 web-pixoid-text-way-bonus = Cube Bonus à { $steps } Pix.
 web-pixoid-text-way-cube = { $who } à { $steps } Pix.
@@ -221,5 +222,5 @@ web-pixoid-text-starts = { $count ->
     [one] Le dernier Pix de départ libre est { $pix }.
    *[other] Pix de départ libres : { $pix }.
 }
-web-pixoid-text-nothing = On n’attend rien de vous pour l’instant.
+web-pixoid-text-nothing = Rien à faire pour l’instant.
 web-pixoid-text-quiet = Il ne s’est encore rien passé.

@@ -2,13 +2,13 @@
 
 web-puzzle-kind = { $kind ->
     [only] Le seul bon coup
-    [punish] Punissez l’habitude
-    [third] Le troisième Bug
-    [mix] Le bon mélange
+    [punish] Exploitez l’habitude
+    [third] Refermez le piège
+    [mix] Trouvez la stratégie
    *[move] Pixl : un coup
 }
 web-puzzle-task = { $kind ->
-    [only] Vous êtes Pixoid. Un seul coup tient : face au meilleur jeu des Bugs, tout autre perd des cubes. Quel est-il ?
+    [only] Vous êtes Pixoid. Un seul coup est bon : face au meilleur jeu des Bugs, tout autre perd des cubes. Quel est-il ?
     [punish] Vous êtes Pixoid. Les Bugs jouent les coups dessinés, à ces fréquences. Quel coup en profite le plus ?
     [third] Votre Bug : { $piece }. Les deux autres jouent les coups dessinés, et Pixoid connaît les trois coups. Comment lui laisser le moins de cubes ?
     [mix] Vous êtes Pixoid. Répartissez vos coups : les Bugs connaissent les parts, mais pas le coup à venir.
@@ -24,8 +24,8 @@ web-puzzle-number = Énigme { $number }
 web-puzzle-unknown = Il n’y a pas d’énigme { $number }. Prenez celle du jour.
 web-puzzle-level = Niveau { $level } sur 5
 web-puzzle-run = { $piece } : { $move }
-web-puzzle-picture = La position. Elle est décrite en mots plus bas.
-web-puzzle-words = La position en mots
+web-puzzle-picture = La position, décrite en mots plus bas.
+web-puzzle-words = Position en texte
 web-puzzle-choose = Vos coups
 web-puzzle-answer = Répondre
 web-puzzle-result = { $solved ->
@@ -34,11 +34,11 @@ web-puzzle-result = { $solved ->
 }
 web-puzzle-cubes = Cubes : { $cubes } sur 3
 web-puzzle-why = { $kind ->
-    [only] { $move } rapporte { $best } en cubes, quoi que fassent les Bugs. Face au mélange maintenant dessiné, aucun autre coup ne dépasse { $second }.
-    [punish] { $move } rapporte { $best } en cubes face à ce mélange ; le deuxième meilleur coup, { $second }.
-    [third] Après { $move }, Pixoid obtient au plus { $best } en cubes ; après le deuxième meilleur coup, { $second }.
-    [mix] La meilleure réponse des Bugs à votre mélange vous laisse { $own } en cubes ; on peut s’assurer { $best }. Les meilleures parts sont ci-dessous.
-   *[move] { $move } gagne { $best } des parties ; le deuxième meilleur coup, { $second }.
+    [only] { $move } : { $best } en cubes, quoi que fassent les Bugs. Face à la stratégie maintenant dessinée, aucun autre coup ne dépasse { $second }.
+    [punish] { $move } : { $best } en cubes face à cette stratégie. Le deuxième meilleur coup : { $second }.
+    [third] { $move } : Pixoid obtient au plus { $best } en cubes. Après le deuxième meilleur coup : { $second }.
+    [mix] La meilleure réponse des Bugs à votre stratégie vous laisse { $own } en cubes. La meilleure stratégie rapporte { $best } en moyenne, quoi qu’ils fassent. Ses parts sont ci-dessous.
+   *[move] { $move } : gagne { $best } des parties. Le deuxième meilleur coup : { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Seul ce tour compte.
@@ -51,9 +51,9 @@ web-puzzle-idea = { $idea ->
     [cover] Un seul coup garde plusieurs Pix.
     [far] Le Pix le plus proche n’est pas le meilleur.
     [count] Comptez qui peut aller où.
-    [two] Le mélange tient en deux coups.
-    [three] Le mélange tient en trois coups.
-    [many] Le mélange tient en quatre coups.
+    [two] La stratégie tient en deux coups.
+    [three] La stratégie tient en trois coups.
+    [many] La stratégie tient en quatre coups.
     [lock] Le bon coup verrouille un Port.
     [unlock] Le bon coup déverrouille un Port.
     [prison] Le bon coup fait un prisonnier.

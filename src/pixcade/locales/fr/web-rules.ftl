@@ -12,8 +12,8 @@ web-rulebook-found = { $count ->
 }
 web-rules-about-pixoid = Pour 3 ou 4 joueurs. L’un incarne Pixoid et cherche à rester libre pendant douze tours ; tous les autres sont des Bugs et tentent de l’attraper. Chacun programme en secret, tout est révélé en même temps ; puis Pixoid court, et après lui les Bugs tous ensemble.
 web-rules-about-pixl = Pour 2 à 4 joueurs. Quatre éléments s’étendent depuis leurs Ports, convertissent leurs voisins et se verrouillent les uns les autres. À la fin, le plus grand nombre de points l’emporte.
-web-rulebook-reading = Notre lecture
-web-rulebook-reading-means = signale notre lecture : une question que les règles imprimées laissent ouverte, et la réponse de Pixcade.
+web-rulebook-reading = Notre interprétation
+web-rulebook-reading-means = signale une question que les règles imprimées laissent ouverte, et la réponse de Pixcade.
 web-rulebook-try = Essayer dans une leçon
 
 
@@ -37,14 +37,14 @@ web-rules-p1-5 = Le cadre du plateau est la piste des points de victoire. Elle v
 web-rules-p2 = Mise en place
 web-rules-p2-1-title = Seize cubes
 web-rules-p2-1 = Un cube neutre va sur chacun des quatre Pix de cube Bonus. Les douze autres forment la réserve.
-web-rules-p2-2-title = Ce que chacun possède
+web-rules-p2-2-title = Le matériel de chacun
 web-rules-p2-2 = Une couleur et son symbole, une manette, un cube sur le 0 de la piste de score et un cube qui sert de personnage dans le labyrinthe. Il y a six manettes au choix.
 web-rules-p2-3-title = Le premier Pixoid
 web-rules-p2-3 = La personne la plus âgée incarne Pixoid à la première manche. Toutes les autres sont des Bugs.
 web-rules-p2-4-title = Choisir un Pix de départ
 web-rules-p2-4 = Pixoid choisit en premier n’importe quel Pix de départ. Puis les Bugs, dans le sens horaire à partir de la gauche de Pixoid, en prennent chacun un encore libre.
-web-rules-p2-5-title = Qui pose les tuiles
-web-rules-p2-5 = Le hasard, à moins que la table ne choisisse un plateau. Le plateau reste le même pendant toute la partie.
+web-rules-p2-5-title = Poser les tuiles
+web-rules-p2-5 = Les tuiles sont posées au hasard, à moins que la table ne choisisse un plateau. Le plateau reste le même pendant toute la partie.
 
 
 ## P3
@@ -59,7 +59,7 @@ web-rules-p3-3 = La molette aux lettres A à D ne sert pas dans ce jeu.
 web-rules-p3-4-title = Qui peut parler
 web-rules-p3-4 = Les Bugs préparent leurs coups en silence : ils n’ont pas le droit de se concerter. Pixoid peut dire ce qu’il veut.
 web-rules-p3-5-title = Changer d’avis
-web-rules-p3-5 = Vous pouvez modifier votre programmation tant que quelqu’un n’est pas prêt. Dès que tous le sont, tout est révélé et rien ne change plus.
+web-rules-p3-5 = Vous pouvez modifier votre programmation tant que tout le monde n’a pas validé. Ensuite, tout est révélé et rien ne change plus.
 web-rules-p3-6-title = Où est le haut
 web-rules-p3-6 = Les directions sont celles du plateau commun. Votre écran peut l’afficher tourné, votre côté en bas ; les commandes tournent alors avec lui.
 
@@ -68,7 +68,7 @@ web-rules-p3-6 = Les directions sont celles du plateau commun. Votre écran peut
 
 web-rules-p4 = Se déplacer
 web-rules-p4-1-title = Pixoid d’abord, puis les Bugs
-web-rules-p4-1 = Pixoid se déplace avant tout le monde, puis tous les Bugs en même temps. Chacun avance de toute la distance programmée ; qui rencontre un mur s’arrête devant.
+web-rules-p4-1 = Pixoid se déplace en premier, puis tous les Bugs en même temps. Chacun avance de toute la distance programmée, à moins qu’un mur ne l’arrête.
 web-rules-p4-2-title = Attrapé
 web-rules-p4-2 = Si Pixoid arrive ou passe sur le Pix d’un Bug, il est attrapé et les Bugs ne bougent plus. Si un Bug arrive ou passe sur le Pix de Pixoid, il l’attrape. Dans les deux cas, la manche est finie. Traverser un Pix que Pixoid a déjà quitté n’a aucun effet.
 web-rules-p4-3-title = Un cube à l’endroit du contact
@@ -86,7 +86,7 @@ web-rules-p4-6 = Le Bug qui attrape Pixoid reste sur son Pix. Les autres termine
 web-rules-p5 = Points et manches
 web-rules-p5-1-title = Un cube par tour
 web-rules-p5-1 = Si Pixoid n’a pas été attrapé, il prend un cube de la réserve et un nouveau tour commence. Au douzième, il a survécu et la manche est finie.
-web-rules-p5-2-title = Ce que vaut une manche
+web-rules-p5-2-title = Les points d’une manche
 web-rules-p5-2 = Pixoid a survécu : il marque 12 points, plus 1 par cube Bonus, et les Bugs rien. Pixoid est attrapé : il marque autant de points qu’il a de cubes, et chaque Bug autant qu’il en reste dans la réserve. Avec 9 cubes de la réserve et 1 cube Bonus, cela fait 10 pour Pixoid et 3 pour chaque Bug. Aucun cube n’est pris au tour de la capture.
 web-rules-p5-3-title = Le Pixoid suivant
 web-rules-p5-3 = À la manche suivante, Pixoid est la personne assise à sa gauche. Tous les cubes retournent à leur place (P2.1), et chacun choisit de nouveau un Pix de départ (P2.4).
@@ -105,9 +105,9 @@ web-rules-p6-1 = Une seule manche, sans points. Pixoid gagne dès qu’il a douz
 
 web-rules-p7 = À trois joueurs
 web-rules-p7-1-title = Le troisième Bug
-web-rules-p7-1 = Il y a toujours trois Bugs. À trois joueurs, la personne à gauche de Pixoid prend aussi une manette supplémentaire et pose son cube en dernier, sur le Pix de départ restant.
+web-rules-p7-1 = Il y a toujours trois Bugs. À trois joueurs, la personne à gauche de Pixoid prend aussi une deuxième manette et pose son cube en dernier, sur le Pix de départ restant.
 web-rules-p7-2-title = De main en main
-web-rules-p7-2 = Qui tient deux manettes programme les deux Bugs. Après chaque tour, la manette supplémentaire passe à l’autre joueur des Bugs. C’est toujours la couleur supplémentaire qui passe, jamais celle d’un joueur.
+web-rules-p7-2 = La personne qui a deux manettes programme les deux Bugs. Après chaque tour, la manette du troisième Bug passe à l’autre joueur incarnant un Bug. C’est toujours cette couleur qui passe, jamais celle d’un joueur.
 web-rules-p7-3-title = À la manche suivante
 web-rules-p7-3 = À chaque nouvelle manche, la personne à gauche du nouveau Pixoid a d’abord le troisième Bug. Il ne marque aucun point pour lui-même.
 web-rules-p7-4-title = Partie courte à trois
@@ -119,13 +119,13 @@ web-rules-p7-4 = La partie courte (P6.1) se joue aussi à trois.
 web-rules-x1 = Les éléments
 web-rules-x1-1-title = Pixls et Ports
 web-rules-x1-1 = Chaque élément a 24 Pixls et un Port : la Terre est verte, l’Esprit noir, le Feu rouge, l’Eau bleue.
-web-rules-x1-2-title = Quatre joueurs : qui chasse qui
+web-rules-x1-2-title = Quatre joueurs : prédateurs et proies
 web-rules-x1-2 = La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre. La Terre et le Feu sont neutres l’un pour l’autre, l’Esprit et l’Eau aussi.
-web-rules-x1-3-title = Trois joueurs : qui chasse qui
+web-rules-x1-3-title = Trois joueurs : prédateurs et proies
 web-rules-x1-3 = L’Esprit reste dans la boîte. La Terre chasse l’Eau, l’Eau le Feu, le Feu la Terre ; personne n’est neutre.
 web-rules-x1-4-title = Deux joueurs
 web-rules-x1-4 = Les quatre éléments jouent, avec les mêmes relations qu’à quatre. L’un a la Terre et le Feu, l’autre l’Esprit et l’Eau. Chaque élément a son propre tour ; les deux éléments d’un joueur ne sont pas à l’abri l’un de l’autre, et leurs points s’additionnent.
-web-rules-x1-5-title = L’ordre des tours
+web-rules-x1-5-title = L’ordre du tour
 web-rules-x1-5 = Le Feu commence, puis viennent l’Eau, la Terre et l’Esprit ; à deux, les joueurs alternent donc. L’ordre Feu, Esprit, Terre, Eau peut aussi être choisi ; à trois, c’est toujours Feu, Eau, Terre. Les éléments se répartissent avant la partie.
 
 
@@ -145,7 +145,7 @@ web-rules-x2-3 = Une case contient un Port, un Pixl ou une pile de Pixls. On ne 
 web-rules-x3 = Un tour
 web-rules-x3-1-title = Le premier tour : les Ports
 web-rules-x3-1 = Chaque élément place son Port, pas sur le gris, avec au moins deux cases entre lui et tout autre Port, y compris le second du même joueur. Un élément qui ne trouve pas de telle case passe et place son Port dès qu’il le peut.
-web-rules-x3-2-title = Ce que l’on peut faire
+web-rules-x3-2-title = Vos possibilités
 web-rules-x3-2 = Placer un Pixl, retirer son Port du plateau, le reposer ou passer. Quand autant d’éléments qu’il y en a en jeu ont passé de suite, la partie est finie.
 web-rules-x3-3-title = S’étendre depuis le Port
 web-rules-x3-3 = Un nouveau Pixl va à côté de son propre Port, ou d’un Pixl qu’une chaîne de sa couleur relie à ce Port. D’une pile, seul le sommet compte. Les Ports font obstacle : rien ne les convertit, et aucune chaîne d’une autre couleur ne les traverse.
@@ -189,6 +189,6 @@ web-rules-x6-1 = La partie finit dès qu’un joueur n’a plus de Pixl en rése
 web-rules-x6-2-title = Points
 web-rules-x6-2 = 1 pour chacun de vos Pixls au sommet, 2 pour chaque Pixl, de n’importe quelle couleur, sous vos sommets, 1 par prisonnier, 5 par Port que vous verrouillez. À deux joueurs, verrouiller son propre Port ne rapporte rien.
 web-rules-x6-3-title = Égalités
-web-rules-x6-3 = Le plus grand nombre de points gagne. À égalité, celui qui a le plus de Pixls sous ses sommets l’emporte ; si l’égalité demeure, la victoire est partagée.
+web-rules-x6-3 = Le plus grand nombre de points gagne. À égalité, c’est le plus grand nombre de Pixls sous ses sommets qui l’emporte ; si l’égalité demeure, la victoire est partagée.
 web-rules-x6-4-title = Le dernier tour
-web-rules-x6-4 = Une partie arrivée à 1 000 tours est comptée telle quelle.
+web-rules-x6-4 = Une partie qui atteint 1 000 tours s’arrête et est comptée telle quelle.

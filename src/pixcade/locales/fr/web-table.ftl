@@ -4,16 +4,16 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Passez l’appareil à
-web-curtain-look-away = Les autres regardent ailleurs. Rien de secret n’est à l’écran tant que vous n’avez pas ouvert.
-web-curtain-open = Je suis { $name } : ouvrir
-web-curtain-done = Prêt
+web-curtain-look-away = Les autres, ne regardez pas ! Rien de secret ne s’affiche avant d’appuyer sur le bouton.
+web-curtain-open = C’est moi, { $name } : afficher
+web-curtain-done = C’est prêt
 web-curtain-now = Maintenant
 web-curtain-later = Plus tard
 
 
 ## Writing to each other
 
-web-chat = Écrire
+web-chat = Message
 web-chat-send = Envoyer
 web-silent = Les Bugs se taisent jusqu’à la fin de la manche.
 web-says = { $name } : { $text }
@@ -25,7 +25,7 @@ web-phrase-nice-move = Joli coup !
 web-phrase-oops = Oups !
 web-phrase-hurry = À toi, vite !
 web-phrase-one-moment = Un instant.
-web-phrase-sorry = Désolé !
+web-phrase-sorry = Pardon !
 web-phrase-good-game = Belle partie !
 web-phrase-again = Encore une ?
 web-phrase-bye = Au revoir !
@@ -37,7 +37,7 @@ web-show-again = Revoir ce moment
 web-new-game = Nouvelle partie
 web-leave-game = Quitter la table
 # $rule: the number of the rule that was named last
-web-rule-named = Règles, au point { $rule }
+web-rule-named = Règles : { $rule }
 web-talk = Discussion
 web-talk-unread = Discussion, { $count ->
     [one] { $count } nouveau message
@@ -49,14 +49,14 @@ web-talk-unread = Discussion, { $count ->
 
 web-best-of = Série
 web-best-of-games = { $games ->
-    [0] une partie
-   *[other] au meilleur des { $games } parties
+    [0] Une partie
+   *[other] Au meilleur des { $games }
 }
 web-match = Au meilleur des { $games } parties
-web-match-game = partie { $game }, { $needed } victoires pour gagner
+web-match-game = Partie { $game }, { $needed } victoires pour gagner
 web-match-won = { $name } gagne la série !
 # What the sockets beside a name show
 web-match-won-of = Victoires : { $won } sur { $needed }
-web-match-next = Partie suivante de la série
+web-match-next = Partie suivante
 web-match-go-on = Continuer
-web-rematch-best-of = Au meilleur des trois parties
+web-rematch-best-of = Jouer au meilleur des trois

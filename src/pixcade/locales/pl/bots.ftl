@@ -4,26 +4,26 @@
 
 # $name: a level, another bot of ours, or what somebody typed to name a bot of their own
 bots-name = { $name ->
-    [rookie] nowicjusz
-    [regular] bywalec
-    [expert] ekspert
-    [master] mistrz
-    [grandmaster] arcymistrz
-    [master-together] mistrz, wspólny umysł Wirusów
-    [greedy] zachłanny
-    [random] losowy
+    [rookie] { web-level-rookie }
+    [regular] { web-level-regular }
+    [expert] { web-level-expert }
+    [master] { web-level-master }
+    [grandmaster] { web-level-grandmaster }
+    [master-together] Mistrz, Wirusy grają jak jeden
+    [greedy] Zachłanny
+    [random] Losowy
    *[other] { $name }
 }
 # One sentence each, behind the level's name
 bots-about-pixoid = { $level ->
-    [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
+    [rookie] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
     [regular] porównuje wszystkie ruchy jednej tury.
     [expert] przewiduje dwie tury naprzód.
     [grandmaster] rozwiązuje każdą turę dokładnie, a dalszy ciąg ocenia na podstawie rozwiązanych labiryntów.
    *[master] przewiduje trzy tury naprzód.
 }
 bots-about-pixl = { $level ->
-    [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
+    [rookie] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
     [regular] wybiera ruch, który w tej chwili wygląda najlepiej.
     [expert] przed każdym ruchem rozgrywa w myślach wiele partii.
     [grandmaster] uczył się, rozgrywając pół miliona partii z samym sobą, a przed każdym ruchem ocenia setki pozycji.
@@ -31,7 +31,7 @@ bots-about-pixl = { $level ->
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
+    [rookie] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
    *[other] wybiera ruch, który w tej chwili wygląda najlepiej; silniejszego bota ta gra nie ma.
 }
 
@@ -67,9 +67,11 @@ bots-failed = { $reason ->
 
 bots-arena-two = W turnieju muszą grać co najmniej dwa boty, a każdego podaje się tylko raz.
 bots-arena-seats = W grze { $game } turniej sam rozdziela miejsca. Pomiń --players i --alone.
-bots-arena-players = W grze { $game } boty można zmierzyć tylko przy takiej liczbie graczy: { $possible }. Wybierz jedną z tych liczb.
+bots-arena-players = Turniej gry { $game } działa przy takiej liczbie graczy: { $possible }. Wybierz jedną z tych liczb.
 bots-yardstick-compiled = Bot plain-N wymaga skompilowanego kodu, a numba nie jest zainstalowana. Zainstaluj ją albo pomiń tego bota.
 bots-arena-folder = „{ $path }” nie nadaje się na folder turnieju. Wybierz inny.
 # $names: settings such as seed or work, as they are typed
 bots-arena-another = W folderze „{ $path }” jest inny turniej; różnią się: { $names }. Wybierz inny folder.
-bots-arena-worker-lost = Jeden z procesów turnieju przepadł. To samo polecenie podejmie turniej od tego miejsca.
+bots-arena-worker-lost = Jeden z procesów turnieju nagle się zakończył. Uruchom to samo polecenie, aby kontynuować.
+# $detail: a code such as exited, and the last line that the bot wrote
+bots-arena-failed = Bot „{ $bot }” zawiódł przy pierwszym ruchu, więc nic nie rozegrano: { $detail }

@@ -24,7 +24,6 @@ core-list-or = { $first } lub { $last }
 
 # One player's entry in a list of points: "Ala 10"
 core-points-entry = { $player } { $points }
-core-points-expected = { $player }: { $points }
 
 
 ## Pieces
@@ -69,13 +68,13 @@ core-game = { $game ->
 ## Refusals of any game
 
 core-game-over = Ta gra jest już skończona, więc nie można wykonać kolejnego ruchu.
-core-not-awaited = To nie pora na ruch { core-piece-genitive }. Sprawdź, czyja jest kolej.
+core-not-awaited = To nie kolej { core-piece-genitive }.
 # $seat: number of the seat that tried
-core-not-your-piece = Miejsce { $seat } nie decyduje teraz o ruchu { core-piece-genitive }. Decyduje tylko osoba, która ma ten kontroler lub żywioł.
+core-not-your-piece = O ruchu { core-piece-genitive } decyduje teraz ktoś inny.
 core-move-missing = Brakuje ruchu { core-piece-genitive } (miejsce { $seat }). Wszystkie ruchy jednego kroku wykonuje się razem.
 # $name: what was asked for; $known: the games there are
 core-unknown-game = Nie ma gry „{ $name }”. Do wyboru: { $known }.
-core-rules-newer = Potrzebna jest wersja { $version } zasad gry { $name }, a ten program zna je do wersji { $newest }. Pobierz nowszą wersję Pixcade.
+core-rules-newer = Potrzebna jest wersja { $version } zasad gry { $name }, a ten program zna je tylko do wersji { $newest }. Zainstaluj nowszą wersję Pixcade.
 core-rules-unknown = Nie ma wersji { $version } zasad gry { $name }. Najnowsza to { $newest }.
 
 # $name: an option's name as it is typed; $known: all names

@@ -23,7 +23,7 @@ engine-field-type = Pole „{ $field }” musi być tego typu: { $expected }.
 engine-field-range = Pole „{ $field }” musi być liczbą całkowitą od { $lowest } do { $highest }.
 engine-unknown-request = Nie ma żądania „{ $name }”. Dostępne: { $known }.
 engine-unknown-part = Stan nie ma części „{ $name }”. Dostępne: { $known }.
-engine-no-game = Żadna gra się jeszcze nie zaczęła. Najpierw zacznij grę, ustaw pozycję albo wczytaj zapis.
+engine-no-game = Żadna gra się jeszcze nie zaczęła. Najpierw zacznij grę, ustaw pozycję albo wczytaj zapis gry.
 engine-seat-without-move = Dla { core-piece-genitive } podano miejsce, ale nie ruch.
 engine-undo-too-far = { $steps ->
     [one] Nie można cofnąć { $steps } kroku:
@@ -33,4 +33,4 @@ engine-undo-too-far = { $steps ->
     [one] rozegrany jest tylko { $played }.
    *[many] rozegrano tylko { $played }.
 }
-engine-bug = To błąd samego programu Pixcade. Gra jest w takim stanie jak przed tym wierszem i toczy się dalej.
+engine-bug = To błąd Pixcade. Gra wraca do stanu sprzed tego wiersza.

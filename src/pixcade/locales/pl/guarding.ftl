@@ -25,12 +25,14 @@ names-text-too-long = Wiadomość może mieć najwyżej { $most ->
 
 # $host: the name in the request
 guard-host = Ten serwer nie odpowiada pod nazwą „{ $host }”. Otwórz adres, który pokazuje na swoim komputerze, albo poproś o dodanie tej nazwy przez --public-url.
+# $host: the name in the request
+guard-proto = Adres „{ $host }” jest dostępny przez https, ale to żądanie dotarło jako zwykłe http. Serwer pośredniczący musi wysyłać nagłówek „X-Forwarded-Proto: https”, a jego adres musi być podany w --trusted-proxy.
 # $origin: the page in the request; empty or “null” where none is named
 guard-origin = To żądanie wysłała strona, która nie należy do tego serwera („{ $origin }”). Otwórz stronę serwera i spróbuj tam.
 guard-cross-site = To żądanie przyszło z innej witryny. Otwórz stronę serwera i spróbuj tam.
 guard-token = Nie da się odczytać tokenu w tym żądaniu. Wyślij „Authorization: Bearer”, a potem token dokładnie taki, jaki został wydany.
 # $most: kibibytes
-guard-too-large = To jest za duże: naraz można wysłać najwyżej { $most } KiB. Wyślij mniej.
+guard-too-large = To jest za duże. Naraz można wysłać najwyżej { $most } KiB.
 # $length: signs of a code
 guard-code = To nie jest kod. Kod składa się z { $length } liter i cyfr, wśród których nie ma I, O, 0 ani 1. Sprawdź go jeszcze raz.
 
@@ -48,12 +50,12 @@ limits-join = Za dużo zmian miejsc przy stołach w krótkim czasie. { limits-wa
 limits-name = Za dużo nowych imion w krótkim czasie. { limits-wait }
 limits-code = Za dużo prób w krótkim czasie. { limits-wait }
 limits-hint = Za dużo podpowiedzi w krótkim czasie. { limits-wait }
-limits-whatif = Za dużo wypróbowanych ruchów w krótkim czasie. { limits-wait }
+limits-whatif = Za dużo gier rozpoczętych od pozycji w krótkim czasie. { limits-wait }
 limits-upload = Za dużo plików w krótkim czasie. { limits-wait }
-limits-chat = Za dużo wiadomości do innych w krótkim czasie. { limits-wait }
+limits-chat = Za dużo wiadomości na czacie w krótkim czasie. { limits-wait }
 limits-message = To urządzenie wysyła dane zbyt szybko. { limits-wait }
 limits-report = Za dużo zgłoszeń w krótkim czasie. { limits-wait }
-limits-waiting = W kolejce czeka już tyle twoich zadań, ile może: { $most }. Poczekaj, aż któreś się zakończy.
+limits-waiting = Twoja kolejka jest pełna ({ $most }). Poczekaj, aż któreś zadanie się skończy.
 # $most: connections
 limits-connections = Masz już { $most ->
     [one] { $most } otwarte połączenie

@@ -62,7 +62,7 @@ pixl-imprisoned = { $freed ->
 # There was no Pixl left to convert it
 pixl-spared = { pixl-element } nie ma już Pixla, by przejąć { $hex }: Pixl { pixl-victim } zostaje.
 pixl-port-placed = { pixl-element } ({ $who }) stawia swój Port na { $hex }.
-pixl-port-put-back = { pixl-element } ({ $who }) stawia swój Port w nowym miejscu, na { $hex }.
+pixl-port-put-back = { pixl-element } ({ $who }) przenosi swój Port na { $hex }.
 pixl-port-taken-off = { pixl-element } ({ $who }) zdejmuje swój Port z { $hex }. W następnej turze musi go postawić gdzie indziej.
 # $passes: how many elements have passed in a row
 pixl-passed = { $passes ->
@@ -95,12 +95,12 @@ pixl-no-such-element = W tej grze nie ma żywiołu „{ $element }”.
 
 pixl-order-for-players = Kolejność tur „{ $order }” nie pasuje do gry dla { $players } graczy.
 pixl-side-too-small = Jeśli Porty mają nie dotykać szarego brzegu, plansza musi mieć bok długości co najmniej { $smallest } pól, a nie { $side }.
-pixl-end-for-two = Koniec przy pierwszym żywiole bez Pixli jest tylko dla dwóch graczy, nie dla { $players }.
+pixl-end-for-two = Tylko gra dla dwóch osób może się kończyć przy pierwszym żywiole bez Pixli, a ta jest dla { $players }.
 pixl-elements-of-seats = „{ $value }” nie rozdziela żywiołów między miejsca. Wpisz każdą z tych części raz, zaczynając od pierwszego miejsca, z kropką między miejscami: { $wanted }
 
 pixl-supply-empty = { pixl-element } nie ma już Pixli i może tylko spasować.
-pixl-hex-occupied = Na { $hex } już coś stoi. Wybierz puste pole.
-pixl-not-chained = Pole { $hex } nie sąsiaduje z Portem { pixl-element-genitive } ani z Pixlem połączonym z nim łańcuchem. Buduj dalej od nich.
+pixl-hex-occupied = Pole { $hex } jest zajęte. Wybierz puste.
+pixl-not-chained = Pole { $hex } nie sąsiaduje z Portem { pixl-element-genitive } ani z Pixlem połączonym z nim łańcuchem. Wybierz pole tuż przy nich.
 pixl-all-are-converted = W tej grze przejmuje się wszystko, co się da. Podaj tylko pole, na którym stanie twój Pixl.
 # $hexes: those that can be picked
 pixl-pick-one = Wskaż Pixl, który przejmujesz: dopisz x i jedno z tych pól: { $hexes }.
@@ -118,13 +118,22 @@ pixl-port-same-hex = Port stał właśnie na { $hex }. Postaw go na innym polu.
 pixl-port-too-near = Pole { $hex } jest za blisko innego Portu. Między Portami muszą leżeć co najmniej dwa pola.
 
 
+## Why a hint is a good one. $why: one or more of the phrases below, with commas between them
+
+pixl-hint-port = Dobre miejsce na Port: { $why }.
+pixl-hint-middle = blisko środka
+pixl-hint-prey = blisko ofiary
+pixl-hint-predator = z dala od drapieżnika
+pixl-hint-edge = przy brzegu, na uboczu
+
+
 ## Options. A message pixl-option-NAME says what the option NAME is about; in $value its value is put into words.
 
 pixl-option-players = Gracze
 pixl-option-players-value = { $value ->
-    [2] dwie osoby, każda z dwoma żywiołami
-    [3] trzy osoby, bez Ducha
-   *[4] cztery osoby
+    [2] Dwie osoby, każda z dwoma żywiołami
+    [3] Trzy osoby, bez Ducha
+   *[4] Cztery osoby
 }
 pixl-option-elements = Żywioły w kolejności miejsc
 pixl-option-elements-value = { $value }
@@ -137,19 +146,19 @@ pixl-option-order-value = { $value ->
    *[fire-water-earth] Ogień, Woda, Ziemia
 }
 pixl-option-side = Wielkość planszy
-pixl-option-side-value = bok długości { $value } pól
-pixl-option-ports = Gdzie mogą stać Porty
+pixl-option-side-value = Bok: { $value } pól
+pixl-option-ports = Ustawianie Portów
 pixl-option-ports-value = { $value ->
-    [clear-of-gray] ani na szarym brzegu, ani tuż przy nim
-   *[off-gray] wszędzie poza szarym brzegiem
+    [clear-of-gray] Ani na szarym brzegu, ani tuż przy nim
+   *[off-gray] Wszędzie poza szarym brzegiem
 }
-pixl-option-conversion = Co przejmuje Pixl
+pixl-option-conversion = Przejmowanie
 pixl-option-conversion-value = { $value ->
-    [one] jeden z możliwych Pixli, do wyboru
-   *[all] wszystko, co może
+    [one] Jeden Pixl do wyboru
+   *[all] Wszystko, co się da
 }
-pixl-option-end = Kiedy kończy się gra
+pixl-option-end = Koniec gry
 pixl-option-end-value = { $value ->
-    [element] gdy pierwszemu żywiołowi skończą się Pixle
-   *[player] gdy komuś z graczy skończą się Pixle
+    [element] Gdy pierwszemu żywiołowi skończą się Pixle
+   *[player] Gdy komuś z graczy skończą się Pixle
 }

@@ -24,14 +24,14 @@ pixoid-wall-at = { $direction ->
 
 # How a player is called while he is Pixoid, and the spare Bug of a three-player game. $player: who plays it
 pixoid-name-pixoid = Pixoid ({ $player })
-pixoid-name-spare = Dodatkowy Wirus ({ $player })
+pixoid-name-spare = Trzeci Wirus ({ $player })
 
 pixoid-cube-set = { $who } zaczyna na { $pix }.
 
 # One entry in the list of revealed programs
 pixoid-program-entry = { $who } { pixoid-direction } { $distance }
 # $programs: such entries as a list
-pixoid-revealed = Programy: { $programs }.
+pixoid-revealed = Odkryto: { $programs }.
 
 # A cube moved. $steps: how many Pix it went; $distance: how many it was programmed to go; $end: where it is now.
 # $stopped: "wall" where a wall stopped it before the whole distance; "no", "catch" and "won" need no word here
@@ -65,7 +65,7 @@ pixoid-cube-taken = { $left ->
 }
 
 # $player: who has the spare controller now
-pixoid-spare-passed = W następnej turze dodatkowego Wirusa programuje { $player }.
+pixoid-spare-passed = W następnej turze trzeciego Wirusa programuje { $player }.
 
 # $how: caught or survived; $points: list of points of this round, "Ala 10, Olek 3"
 pixoid-round-over = { $how ->
@@ -88,9 +88,9 @@ pixoid-game-over = { $reason ->
 ## Refusals
 
 pixoid-not-a-pix = Na tej planszy nie ma Piksela „{ $text }”. Piksel to litera i liczba, na przykład c4.
-pixoid-not-a-move = „{ $text }” to nie program. Napisz kierunek i odległość od 1 do 9, na przykład U3; Piksel Startowy pisze się @c4.
+pixoid-not-a-move = „{ $text }” to nie ruch. Napisz kierunek i odległość od 1 do 9, na przykład U3; Piksel Startowy pisze się @c4.
 pixoid-not-a-layout = „{ $text }” to nie układ kafelków. Napisz zestaw kafelków i cztery kafelki z ich stronami, na przykład p1-1A.3B.2A.4B.
-pixoid-tile-twice = W układzie „{ $text }” jeden kafelek występuje dwa razy. Każdy z czterech kafelków leży tam raz.
+pixoid-tile-twice = W układzie „{ $text }” jeden kafelek występuje dwa razy. Użyj każdego z czterech kafelków raz.
 pixoid-unknown-tile-set = Nie ma zestawu kafelków „{ $name }”. Do wyboru: { $known }.
 pixoid-not-a-position = „{ $text }” to nie pozycja gry Pixoid. Pozycja zaczyna się od słowa „pixoid” i układu.
 # $piece: what was typed as a controller
@@ -100,9 +100,9 @@ pixoid-oldest-not-seated = Miejsce { $oldest } nie może należeć do najstarsze
 
 pixoid-place-first = { core-piece-genitive } nie ma jeszcze na planszy. Najpierw wybierz wolny Piksel Startowy.
 pixoid-no-start-pix = { $pix } to nie Piksel Startowy. Wybierz jeden z czterech Pikseli Startowych.
-pixoid-start-pix-taken = Na { $pix } ktoś już stoi. Wybierz wolny Piksel Startowy.
-pixoid-program-now = { core-piece } jest już na planszy. Teraz zaprogramuj kierunek i odległość.
-pixoid-distance-1-to-9 = Kontroler nie ma odległości { $distance }. Wybierz od 1 do 9; nikt nie może stać w miejscu.
+pixoid-start-pix-taken = Piksel { $pix } jest zajęty. Wybierz wolny Piksel Startowy.
+pixoid-program-now = { core-piece } już stoi na planszy. Zaprogramuj kierunek i odległość.
+pixoid-distance-1-to-9 = Wybierz odległość od 1 do 9, a nie { $distance }. Nie można stać w miejscu.
 pixoid-wall-next-to-you = Z { $pix } nie da się iść { pixoid-direction }: tuż obok jest ściana. Wybierz inny kierunek.
 
 
@@ -110,25 +110,25 @@ pixoid-wall-next-to-you = Z { $pix } nie da się iść { pixoid-direction }: tu�
 
 pixoid-option-players = Gracze
 pixoid-option-players-value = { $value ->
-    [3] trzy osoby i dodatkowy Wirus, który przechodzi z rąk do rąk
-   *[4] cztery osoby
+    [3] Trzy osoby i trzeci Wirus, który przechodzi z rąk do rąk
+   *[4] Cztery osoby
 }
 pixoid-option-game = Długość gry
 pixoid-option-game-value = { $value ->
-    [short] jedna runda, zwycięstwo daje dwanaście znaczników
-   *[standard] każdy raz gra jako Pixoid
+    [short] Skrócona (jedna runda, 12 znaczników daje wygraną)
+   *[standard] Standardowa (każdy raz jest Pixoidem)
 }
 pixoid-option-layout = Układ kafelków
 pixoid-option-layout-value = { $value }
 # What can be typed where there is no list of values
 pixoid-option-layout-form = na przykład p1-1A.3B.2A.4B; jeśli go nie podasz, zostanie wylosowany
-pixoid-option-oldest = Najstarszy gracz, który zaczyna jako Pixoid
-pixoid-option-oldest-value = miejsce { $value }
+pixoid-option-oldest = Najstarszy gracz (pierwszy Pixoid)
+pixoid-option-oldest-value = Miejsce { $value }
 pixoid-option-contact-cube = Znacznik Bonusowy tam, gdzie Pixoid zostaje złapany
 pixoid-option-contact-cube-value = { $value ->
     [taken] Pixoid jeszcze go podnosi
-   *[left] zostaje na planszy
+   *[left] Zostaje na planszy
 }
 pixoid-option-controllers = Kontrolery w kolejności miejsc
 pixoid-option-controllers-value = { $value }
-pixoid-option-controllers-form = cztery spośród amber, sky, rose, mint, ember i violet, oddzielone kropkami; przy trzech graczach ostatni ma dodatkowy Wirus
+pixoid-option-controllers-form = cztery spośród amber, sky, rose, mint, ember i violet, oddzielone kropkami; przy trzech graczach ostatni ma trzeci Wirus

@@ -40,7 +40,7 @@ core-position-unreachable = Żadne ruchy nie prowadzą do tej pozycji: { $what -
 
 ## Refusals of records (a game written down in a file)
 
-record-too-long = Ten zapis jest za długi: może mieć najwyżej { $most ->
+record-too-long = Ten zapis gry jest za długi: może mieć najwyżej { $most ->
     [one] { $most } znak.
     [few] { $most } znaki.
    *[many] { $most } znaków.
@@ -68,9 +68,9 @@ record-option-spelling = Opcje muszą być zapisane dokładnie tak, jak zapisuje
 record-start-options = Pozycja „start” musi być zapisana tak, jak zapisuje ją Pixcade, mieć te same opcje co nagłówki i różnić się od zwykłego początku gry.
 record-too-many-moves = W tym wierszu jest coś więcej niż ruchy tego kroku albo zbędna spacja.
 record-result = Podany wynik to „{ $text }”, ale te ruchy prowadzą do wyniku „{ $expected }”.
-record-cut-off = Zapis urywa się w tym miejscu. Po ostatnim wierszu musi być znak końca wiersza i nic więcej.
-record-after-the-end = Po końcu zapisu nie może być już nic.
+record-cut-off = Zapis gry urywa się w tym miejscu. Po ostatnim wierszu musi być znak końca wiersza i nic więcej.
+record-after-the-end = Po końcu zapisu gry nie może być już nic.
 record-server-line = Ten wiersz musi podawać krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, we właściwej kolejności, a potem notatkę serwera.
-record-review-line = Ten wiersz musi podać po kolei krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, a potem value, loss i luck w całych tysięcznych.
+record-review-line = Ten wiersz musi podać po kolei krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, a potem value, loss i luck jako liczby całkowite.
 record-server-mark = Serwer nie zapisuje tu niczego takiego jak „{ $text }”. Dozwolone są milliseconds, default, commitment i salt, w tej kolejności.
 record-commitment = Zobowiązanie do ruchu { $piece } w kroku { $step } nie zgadza się z ruchem i jego solą. Któryś z tych trzech elementów został zmieniony.

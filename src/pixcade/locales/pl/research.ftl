@@ -1,17 +1,17 @@
 # Dla tych, którzy badają gry: `pixcade fingerprint` i `pixcade benchmark`
 
-cli-fingerprint = wypisz skrót tego, co robią zasady
+cli-fingerprint = wypisz sumę kontrolną działania zasad
 cli-fingerprint-about = Rozgrywa zapisane kroki każdego wariantu i wypisuje skrót wszystkiego, co się wydarzyło. Wszystko, co udostępnia te gry programom uczącym się, musi dać ten sam skrót; zmienia się on tylko wtedy, gdy jakaś dozwolona gra przebiegłaby inaczej.
 cli-fingerprint-adapter = czym rozgrywać: { $known }
 cli-fingerprint-steps = liczba kroków na wariant; domyślnie 10000
-cli-benchmark = podaj, ile strategia traci wobec dokładnej gry
+cli-benchmark = zmierz, ile strategia traci wobec dokładnej gry
 cli-benchmark-about = Ocenia strategię na stałym zbiorze dokładnie rozwiązanych pozycji gry Pixoid: ile traci na turę, w znacznikach, jako Pixoid i jako Wirusy, z 95-procentowym przedziałem ufności. Ostatni wiersz jest przeznaczony do docs/leaderboard.md.
-cli-benchmark-policy = funkcja policy(state, player) z modułu albo nazwa jednego z naszych botów, na przykład expert
+cli-benchmark-policy = funkcja policy(state, player) z modułu lub pliku albo nazwa jednego z naszych botów, na przykład expert
 cli-benchmark-name = nazwa strategii w ostatnim wierszu
 cli-benchmark-positions = oceniaj tylko na tylu pozycjach
 research-fingerprint = Skrót ({ $adapter }, kroków na wariant: { $steps }):
 research-benchmark = Strata na turę wobec dokładnej gry, w znacznikach; liczba pozycji ze zbioru { $version }: { $positions }; razem, jako Pixoid, jako Wirusy:
 research-number = „{ $text }” nie jest liczbą od 1 do { $most }. Podaj taką liczbę.
-research-no-policy = Nie ma strategii „{ $name }”. Podaj funkcję jako MODUŁ:STRATEGIA, na przykład my_bot:policy, z tego folderu albo zainstalowaną.
+research-no-policy = Nie ma strategii „{ $name }”. Podaj funkcję jako MODUŁ:STRATEGIA albo PLIK.py:STRATEGIA, na przykład my_bot:policy, z tego folderu albo zainstalowaną.
 research-policy-failed = Strategia „{ $name }” dała niepoprawną odpowiedź: { $reason }. Musi zwrócić dozwoloną akcję albo udziały dozwolonych akcji.
 research-no-batch = Gry { $form } nie można rozgrywać wsadowo. Użyj make(), PettingZoo albo OpenSpiel.

@@ -2,19 +2,18 @@
 
 review-title = Analiza gry { core-game }: { $players }.
 review-source = { $source ->
-    [table] Wartości są dokładne: pochodzą z tabeli planszy.
-    [evaluator] Wartości szacuje ewaluator; są dokładne średnio do kilku setnych znacznika.
-    [search] Wartości szacuje silny bot.
-    [reduced] Wartości szacuje silny bot, choć tym razem nie sięga tak daleko naprzód jak zwykle: jego kod nie jest jeszcze skompilowany. Zajrzyj ponownie za minutę.
-   *[solved] Każda pozycja została obliczona na miejscu.
+    [evaluator] Wartości są szacunkowe, średnio z błędem około 0,04 znacznika.
+    [search] Liczby to szanse na wygraną w ocenie silnego bota.
+    [reduced] Liczby to szanse na wygraną w ocenie silnego bota. Bot dopiero się rozgrzewa i nie sięga tak daleko naprzód jak zwykle. Zajrzyj ponownie za minutę.
+   *[exact] Wartości są dokładne.
 }
 review-seat = { $grade ->
-    [none] { $player }: nie było o czym decydować.
-    [few] { $player }: za mało prawdziwych decyzji, by to ocenić ({ $decisions }).
-    [flawless] { $player }: bez strat. Prawdziwe decyzje: { $decisions }.
+    [none] { $player }: żaden ruch niczego by tu nie zmienił.
+    [few] { $player }: za mało istotnych decyzji, by coś powiedzieć ({ $decisions }).
+    [flawless] { $player }: bezbłędnie. Istotne decyzje: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } gra mniej więcej na poziomie „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } znacznika; na decyzję, w tysięcznych znacznika: { $thousandths }.
-       *[victory] { $player } gra mniej więcej na poziomie „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych zwycięstwa: { $thousandths }.
+        [cubes] { $player } gra mniej więcej na poziomie „{ $level }”. Istotne decyzje: { $decisions }. Strata: razem { $lost } znacznika, na decyzję { $each } znacznika.
+       *[victory] { $player } gra mniej więcej na poziomie „{ $level }”. Istotne decyzje: { $decisions }. Strata szansy na wygraną na decyzję: { $each }.
     }
 }
 review-fortune = { $fortune ->
@@ -26,7 +25,7 @@ review-fortune = { $fortune ->
 }
 review-round = { $unit ->
     [cubes] Runda { $round }: Pixoidem jest { $who }. Liczby to znaczniki: z rezerwy liczy się za 1, Bonusowy za 1/2.
-    [short] Gra skrócona: Pixoidem jest { $who }. Liczby to jego szansa na wygraną.
+    [short] Gra skrócona: Pixoidem jest { $who }. Liczby to znaczniki: z rezerwy liczy się za 1, Bonusowy za 1/2, wygrana za 12.
    *[victory] Runda { $round }, ostatnia: Pixoidem jest { $who }. Liczby to jego udział w zwycięstwie.
 }
 review-sum = { $state ->
@@ -34,12 +33,23 @@ review-sum = { $state ->
     [finished] Na początku runda była warta { $value }. Decyzje Pixoida kosztowały { $pixoid }; decyzje Wirusów dały mu { $bugs }; szczęście: { $luck }. Wynik: { $result }.
    *[stopped] Na początku runda była warta { $value }. Decyzje Pixoida kosztowały { $pixoid }; decyzje Wirusów dały mu { $bugs }; szczęście: { $luck }. Wynik w chwili przerwania gry: { $result }.
 }
-review-estimated = Dalszy przebieg tej rundy jest oszacowany, a jej wynik dokładny.
-review-start = { $kind ->
-    [loss] Początek: { $moves } kosztował { $cost }; najlepszy był { $best }.
-   *[equal] Początek: { $moves }; lepszego nie było.
+review-chance = { $kind ->
+    [rare] Z bezbłędnymi Wirusami Pixoid prawie nigdy nie wygrywa z tej pozycji.
+   *[some] Szansa Pixoida na wygraną z bezbłędnymi Wirusami z tej pozycji: { $chance }.
 }
-review-turn = Tura { $turn }: przed nią { $value }; po niej { $after }.
+review-estimated = Wartości w trakcie tej rundy są oszacowane, a jej wynik dokładny.
+review-start = { $kind ->
+    [loss] Start: { $moves } kosztuje { $cost }; najlepszy start: { $best }.
+   *[equal] Start: { $moves }; lepszego nie było.
+}
+review-turn = { $unit ->
+    [cubes] Tura { $turn }: z { $value } na { $after } znacznika.
+   *[victory] Tura { $turn }: szansa na wygraną z { $value } na { $after }.
+}
+review-loss = { $unit ->
+    [cubes] { $lost } znacznika
+   *[victory] { $lost }
+}
 review-move = { $kind ->
     [loss] { $who }: { $moves } kosztuje { $cost }; najlepszy ruch: { $best }.
     [equal] { $who }: { $moves }; lepszego ruchu nie było.
@@ -57,9 +67,7 @@ review-step = Krok { $step }, { $who }: { $kind ->
    *[forced] { $moves }, jedyny ruch.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann: 41, Bob: 37”
-review-points = Spodziewane punkty na koniec: { $points }.
 review-not-over = Ta gra się nie skończyła, więc nie ma jeszcze analizy. Wróć, gdy się skończy.
 review-no-reviewer = Gry { core-game } nie da się analizować. Możesz ją przejrzeć krok po kroku: pixcade replay
-review-no-values = Planszy { $board } nie da się analizować: w folderze danych nie ma jej tabeli, a ewaluator jej nie zna. Utwórz tabelę poleceniem: pixcade solve { $board }
-review-nothing-played = W tej grze nic nie zagrano, więc nie ma czego analizować. Wybierz inny zapis.
+review-no-values = Planszy { $board } nie da się jeszcze analizować. Najpierw ją rozwiąż: pixcade solve { $board }
+review-nothing-played = W tej grze nic nie zagrano, więc nie ma czego analizować. Wybierz inną grę.

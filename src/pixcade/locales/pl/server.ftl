@@ -3,11 +3,11 @@
 
 ## Getting in
 
-server-no-session = Ta przeglądarka nie jest tu jeszcze znana. Odśwież stronę; pliki cookie muszą być dozwolone.
-server-unknown-token = Ten serwer nie zna tego tokenu. Utwórz nowy na stronie serwera.
-server-password = Ten serwer wymaga hasła, a to nie jest właściwe. Zapytaj osobę, która cię zaprosiła, i wpisz je jeszcze raz.
+server-no-session = Nie rozpoznajemy tej przeglądarki. Odśwież stronę i zezwól na pliki cookie.
+server-unknown-token = Ten serwer nie zna tego tokenu. Pobierz nowy na stronie serwera.
+server-password = To nie jest właściwe hasło. Zapytaj osobę, która cię zaprosiła, i spróbuj ponownie.
 # $hours: until it is over
-server-banned = Operator zablokował ci na razie dostęp. Spróbuj ponownie za { $hours ->
+server-banned = Osoba, która prowadzi serwer, zablokowała ci na razie dostęp. Spróbuj ponownie za { $hours ->
     [one] godzinę.
     [few] { $hours } godziny.
    *[many] { $hours } godzin.
@@ -22,17 +22,17 @@ server-table-damaged = Nie da się odczytać danych tego stołu. Poproś osobę,
 server-no-list = Ten serwer nie ma listy publicznych stołów ani gier. Poproś o link do stołu.
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
-server-people-only = Program nie może o to poprosić. Zrób to na stronie serwera.
+server-people-only = Program nie może tego zrobić. Użyj strony serwera.
 
 
 ## Tables
 
 server-maintenance = Trwa przerwa techniczna i na razie nie można zaczynać nowych gier. Spróbuj później.
-server-tables-by-host = Na tym serwerze stoły tworzy się tylko na jego własnym komputerze. Poproś osobę, która go prowadzi, o utworzenie stołu.
+server-tables-by-host = Na tym serwerze stoły można tworzyć tylko na jego własnym komputerze. Poproś osobę, która go prowadzi, o utworzenie stołu.
 server-too-many-tables = W tej chwili jest za dużo otwartych stołów. Spróbuj później.
 # $known: the levels that there are
 server-no-such-level = Nie ma tu bota „{ $name }”. Wybierz jednego z tych: { $known }.
-server-persona-taken = { $name } siedzi już przy tym stole. Wybierz kogoś innego.
+server-persona-taken = { $name } siedzi już przy tym stole. Wybierz innego bota.
 server-players-only = O rewanż mogą poprosić tylko ci, którzy tu grali. Utwórz własny stół.
 
 
@@ -41,13 +41,13 @@ server-players-only = O rewanż mogą poprosić tylko ci, którzy tu grali. Utw�
 server-host-only = Może to zrobić tylko gospodarz tego stołu. Poproś gospodarza.
 # $name: who sits at this device already
 server-who-plays = Przy tym urządzeniu siedzi już { $name }. Wybierz, czy to ta sama osoba, czy inna.
-server-which-seat = Przy tym urządzeniu siedzi { $seats } graczy. Najpierw zwolnij jedno z miejsc albo zamieniaj miejsca pojedynczo.
+server-which-seat = Przy tym urządzeniu gracze: { $seats }. Najpierw zwolnij jedno z miejsc albo zamieniaj miejsca pojedynczo.
 server-screen-only-shows = Wspólny ekran tylko pokazuje stół. Zrób to na własnym urządzeniu.
 server-pieces-by-seat = W tej grze pionki należą do miejsc. Wybierz inne miejsce.
-server-piece-taken = Gra tym już { $name }. Wybierz coś innego.
-server-seat-in-play = Na miejscu { $seat } ktoś gra. Po rozpoczęciu gry można je zwolnić dopiero po dłuższej nieobecności tej osoby.
+server-piece-taken = To ma już { $name }. Wybierz coś innego.
+server-seat-in-play = Na miejscu { $seat } ktoś gra. W trakcie gry można je zwolnić dopiero po dłuższej nieobecności tej osoby.
 server-still-there = Osoba na miejscu { $seat } jest obecna. Bot gra tylko za kogoś, kogo nie ma.
-server-bot-in-play = Na miejscu { $seat } gra bot i zostanie tam do końca. Zaczekaj na następną grę.
+server-bot-in-play = Na miejscu { $seat } do końca gra bot. Zaczekaj na następną grę.
 server-clocks-wait = Po ponownym uruchomieniu zegary stoją, dopóki nie wróci ktoś, na kogo czeka gra. Zaczekaj chwilę: ruszą same.
 
 
@@ -55,10 +55,10 @@ server-clocks-wait = Po ponownym uruchomieniu zegary stoją, dopóki nie wróci 
 
 server-chat-off = Czat jest tu wyłączony. Porozumcie się w inny sposób.
 server-silent = Wirusy milczą od pierwszego znacznika do końca rundy. Napisz po zakończeniu rundy.
-server-silent-name = Wirusy milczą do końca rundy, a nowe imię coś by mówiło. Zmień je po rundzie.
-server-no-spectator = Miejsce przy tym stole było już twoje, więc przed końcem gry nie możesz pisać jako widz. Napisz po grze.
-server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot: jedno z dwojga.
-server-no-such-phrase = Nie ma zwrotu „{ $name }”. Wybierz jeden z dostępnych.
+server-silent-name = Wirusy milczą do końca rundy, a nowe imię mogłoby być znakiem. Zmień je po rundzie.
+server-no-spectator = Miejsce przy tym stole było już twoje, więc jako widz możesz pisać dopiero po zakończeniu gry.
+server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot, nie jedno i drugie.
+server-no-such-phrase = Nie ma zwrotu „{ $name }”. Wybierz jeden z listy.
 server-no-hints = Podpowiedzi są tylko przy stołach z jedną osobą. Zagraj z botami, aby z nich skorzystać.
 server-no-hint-now = W tej chwili nie ma podpowiedzi. Zdecyduj samodzielnie albo zapytaj za chwilę.
 server-nothing-to-report = Nie wiadomo, czego dotyczy to zgłoszenie. Wybierz jeszcze raz imię albo wiadomość i stamtąd wyślij zgłoszenie.
@@ -71,25 +71,25 @@ server-hello-once = „hello” wysyła się w połączeniu tylko raz. Aby zacz�
 # $asked and $speaks: numbers of the protocol
 server-protocol = Ta strona używa protokołu { $asked }, a serwer protokołu { $speaks }. Odśwież stronę, aby dostać pasującą wersję.
 # $problem: from the reader of messages, in English
-server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę; program trzeba poprawić.
-server-too-slow = To urządzenie nie nadążało za stołem, więc połączenie zostało zakończone. Otworzy się ponownie samo.
-server-silence = To urządzenie przez pewien czas milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
+server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę. Jeśli to twój program, popraw go.
+server-too-slow = To urządzenie nie nadążało i połączenie zostało przerwane. Zaraz wznowi się automatycznie.
+server-silence = To urządzenie przez pewien czas nie odpowiadało, więc połączenie zostało przerwane. Zaraz wznowi się automatycznie.
 server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Zaczekaj, aż wróci.
-server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która go prowadzi.
+server-fault = Coś poszło nie tak na serwerze. Spróbuj ponownie; jeśli to nie pomoże, daj znać osobie, która go prowadzi.
 
 
 ## Finished games, and tables that were closed
 
 server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
 server-no-such-words = Nie ma tekstów gry „{ $game }” w języku „{ $language }”.
-server-being-played = Ta pozycja pojawiła się w grze, która się tu jeszcze toczy, więc nikt nie dostanie odpowiedzi. Zapytaj, gdy tamta gra się skończy.
+server-being-played = Właśnie grasz w tę grę przy stole. Dokończ ją, a potem zapytaj jeszcze raz.
 server-not-over = Ta gra jeszcze trwa. Wróć, gdy się skończy.
-server-upload-too-slow = Odczyt tego zapisu trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
-server-upload-not-read = Tego zapisu nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.
+server-upload-too-slow = Odczyt tego pliku trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
+server-upload-not-read = Tego pliku nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.
 server-position-over = W tej pozycji gra jest już skończona, więc nie ma czego kontynuować. Wybierz wcześniejszą.
-server-not-our-link = Kod QR powstaje tylko dla linków do tego serwera. Użyj adresu, który serwer podaje dla innych urządzeń.
-server-qr-by-post = To, co w linku stoi po znaku #, jest tajne i nie może znaleźć się w adresie. Poproś o ten kod QR metodą POST.
-server-closed = Operator zamknął ten stół. Utwórz nowy.
+server-not-our-link = Kody QR są tylko dla linków do tego serwera. Użyj adresu, który serwer podaje dla innych urządzeń.
+server-qr-by-post = Część linku po znaku # jest tajna i nie może znaleźć się w adresie. Pobierz ten kod QR metodą POST.
+server-closed = Osoba, która prowadzi serwer, zamknęła ten stół. Utwórz nowy.
 
 
 ## The network in the house

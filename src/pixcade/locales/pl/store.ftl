@@ -8,5 +8,5 @@ store-read-only = Serwer nie ma prawa zapisu do swoich danych, więc nic nie zap
 store-broken = Serwer nie może odczytać ani zapisać swoich danych, więc nic nie zapisano. Poproś osobę, która prowadzi serwer, o sprawdzenie dysku albo przywrócenie kopii zapasowej.
 store-gone = Plik bazy danych serwera został usunięty, przeniesiony lub podmieniony, więc nic nie zapisano. Poproś osobę, która prowadzi serwer, o jego przywrócenie i spróbuj jeszcze raz.
 store-unreachable = Serwer nie może połączyć się ze swoją bazą danych, więc nic nie zapisano. Spróbuj jeszcze raz za chwilę.
-store-unclear = Serwer stracił połączenie z bazą danych w trakcie zapisywania i na razie nie wiadomo, czy zapis się udał. Sprawdź za chwilę, zanim spróbujesz jeszcze raz.
+store-unclear = Serwer stracił połączenie z bazą danych w trakcie zapisywania, więc zapis mógł się nie udać. Sprawdź za chwilę, zanim spróbujesz jeszcze raz.
 store-closed = Serwer właśnie się wyłącza, więc nic nie zapisano. Spróbuj jeszcze raz, gdy znów będzie działał.

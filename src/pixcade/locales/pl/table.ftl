@@ -3,12 +3,12 @@
 
 ## Seats
 
-table-no-such-seat = Nie ma miejsca { $seat }: przy tym stole miejsc jest { $seats }.
+table-no-such-seat = Nie ma miejsca { $seat }. Miejsca przy tym stole: { $seats }.
 table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
-table-seat-open = Na miejscu { $seat } jeszcze nikt nie siedzi.
-table-name-missing = Aby usiąść przy stole, podaj imię.
+table-seat-open = Miejsce { $seat } jest jeszcze wolne.
+table-name-missing = Zanim usiądziesz, podaj imię.
 table-not-your-seat = Miejsce { $seat } należy do kogoś innego.
-table-nobody-there = Na miejscu { $seat } nie siedzi nikt, kto mógłby odejść.
+table-nobody-there = Na miejscu { $seat } nie gra żadna osoba.
 table-not-away = Jesteś już z powrotem na miejscu { $seat }.
 table-bot-plays = Na miejscu { $seat } gra za ciebie bot. Najpierw wróć do gry.
 
@@ -21,7 +21,7 @@ table-paused = Gra jest już wstrzymana.
 table-not-paused = Gra nie jest wstrzymana.
 table-clock-kind = Nie ma zegara „{ $value }”.
 # $least and $most: milliseconds
-table-clock-time = Zegara nie można nastawić na { $value } ms. Najmniej to { $least }, najwięcej { $most }.
+table-clock-time = Zegara nie można nastawić na { $value } ms. Wybierz od { $least } do { $most }.
 
 
 ## Handing in moves
@@ -30,10 +30,10 @@ table-clock-time = Zegara nie można nastawić na { $value } ms. Najmniej to { $
 table-step-passed = Krok { $step } już minął; teraz trwa krok { $current }.
 table-step-not-open = Krok { $step } jeszcze się nie zaczął; teraz trwa krok { $current }.
 # $revision: what the move was to replace; $current: what is there now
-table-stale-revision = W międzyczasie decyzja się zmieniła. Sprawdź ją jeszcze raz: zastępujesz numer { $revision }, a teraz jest tam numer { $current }.
+table-stale-revision = W międzyczasie ten wybór się zmienił. Sprawdź go i spróbuj ponownie.
 table-time-is-up = Czas na ruch { core-piece-genitive } minął; ten ruch jest już wykonany.
-table-nothing-to-take-back = Nie ma programu { core-piece-genitive }, który można by cofnąć.
-table-not-yours-to-take-back = Program { core-piece-genitive } podał ktoś inny. Możesz go zastąpić, ale nie cofnąć.
+table-nothing-to-take-back = Nie ma ruchu { core-piece-genitive }, który można by cofnąć.
+table-not-yours-to-take-back = Ruch { core-piece-genitive } wybrał ktoś inny. Możesz go zastąpić, ale nie cofnąć.
 table-id-in-use = Pod tym samym id wysłano już inny ruch. Wyślij go jeszcze raz pod nowym.
 
 
@@ -42,14 +42,11 @@ table-id-in-use = Pod tym samym id wysłano już inny ruch. Wyślij go jeszcze r
 table-log-empty = Ten dziennik jest pusty.
 # $text: the beginning of the line
 table-log-line = Nie da się odczytać tego wiersza dziennika: { $text }
-table-log-newer = Ten dziennik ma format { $format }, a ten program czyta formaty do { $newest }. Pobierz nowszą wersję Pixcade.
+table-log-newer = Ten dziennik ma format { $format }, a ten program czyta formaty tylko do { $newest }. Zainstaluj nowszą wersję Pixcade.
 # $number: number of the entry
 table-log-order = Wpis { $number } w dzienniku nie wynika z poprzednich.
 table-seat-in-use = Miejsce { $seat } jest zajęte, a w tej grze jest ich tylko { $seats }. Najpierw zwolnij to miejsce.
 table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz inne.
-table-grace = Czas nieobecności musi wynosić od { $least } do { $most } sekund, a nie { $value }.
+table-grace = Nieobecność może trwać od { $least } do { $most } sekund, a nie { $value }.
 table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
-table-silent-once = Wirusy milczą w czasie rundy: raz na turę możesz zmienić program, wrócić lub zgodzić się po Pixoidzie na przerwanie gry, ale niczego nie można cofnąć.
-table-silent-vote = Wirusy milczą w czasie rundy: na przerwanie gry możesz się zgodzić, gdy zrobi to Pixoid, albo po zakończeniu rundy.
-table-silent-host = W tej rundzie grasz Wirusem, a Wirusy milczą: jako gospodarz zrobisz to znów po jej zakończeniu.
-table-too-many-changes = Program można zmienić w jednej turze { $most } razy. Ten pozostaje już bez zmian.
+table-too-many-changes = Ruch można zmienić w jednej turze { $most } razy. Ten zostaje już bez zmian.

@@ -9,7 +9,7 @@ text-pixoid-opening = { $game ->
     [short] Pixoid, gra skrócona, układ { $layout }.
    *[standard] Pixoid, gra standardowa, układ { $layout }.
 }
-text-pixoid-spare = Dodatkowy Wirus: { core-piece }. Co turę przechodzi w inne ręce.
+text-pixoid-spare = Trzeci Wirus: { core-piece }. Co turę przechodzi w inne ręce.
 text-pixoid-first = { $game ->
     [short] Pixoidem jest { $player }.
    *[standard] Pierwszym Pixoidem jest { $player }.
@@ -70,18 +70,18 @@ text-pixoid-walls = { $count ->
 # $role: pixoid, bug or spare
 text-pixoid-ask-start = { $role ->
     [pixoid] { $player }, gdzie zaczyna Pixoid?
-    [spare] { $player }, gdzie zaczyna dodatkowy Wirus?
+    [spare] { $player }, gdzie zaczyna trzeci Wirus?
    *[bug] { $player }, gdzie zaczyna twój Wirus?
 }
 text-pixoid-ask = { $role ->
-    [pixoid] { $player }, jako Pixoid stoisz na { $pix }. Twój program?
-    [spare] { $player }, dodatkowy Wirus stoi na { $pix }. Jego program?
-   *[bug] { $player }, twój Wirus stoi na { $pix }. Twój program?
+    [pixoid] { $player }, jako Pixoid stoisz na { $pix }. Twój ruch?
+    [spare] { $player }, trzeci Wirus stoi na { $pix }. Jego ruch?
+   *[bug] { $player }, twój Wirus stoi na { $pix }. Twój ruch?
 }
 text-pixoid-score-short = Pixoid ma { $cubes } z 12 znaczników potrzebnych do zwycięstwa. W grze skróconej nie ma punktów.
 text-distance-missing = Podaj też odległość: liczbę od 1 do 9, na przykład „góra 3”.
 text-direction-missing = Podaj też kierunek: góra, dół, lewo lub prawo, na przykład „góra 3”.
-text-not-a-program = „{ $text }” to nie program. Wpisz kierunek i liczbę od 1 do 9, na przykład „góra 3”.
+text-not-a-program = „{ $text }” to nie ruch. Wpisz kierunek i liczbę od 1 do 9, na przykład „góra 3”.
 # $free: list of those that can be typed
 text-not-a-start-pix = „{ $text }” to nie Piksel Startowy. Wpisz jeden z wolnych: { $free }.
 # One sign of the picture and who it is

@@ -44,7 +44,7 @@ text-ask-people = Kto gra przy tym ekranie? Wpisz imiona po przecinku; pozostał
 text-default-name = Gracz
 # A level of the bots with what it does, a sentence of bots-about-...
 text-level-entry = { $number } { $level }: { $about }
-text-ask-level = Jak mocne mają być boty? [{ $default }]
+text-ask-level = Na jakim poziomie mają grać boty? [{ $default }]
 text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Wpisz jedną z tych odpowiedzi: { $choices }.
@@ -73,7 +73,7 @@ text-help-hint = Wpisz „{ $help }”, aby zobaczyć wszystkie polecenia, „{ 
 text-hand-over = Zmiana przy ekranie: teraz { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 text-has-decided = { $player }: ruch wybrany.
 text-just-enter = Tu wystarczy nacisnąć Enter.
-text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby zmienić program tej osoby.
+text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby zmienić ruch tej osoby.
 # $names: list of those who can change theirs
 text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
 text-nothing-before = Wcześniej nie ma nic, co można by zmienić.
@@ -86,7 +86,7 @@ text-bot-failed = { $player }: { $sentence }
 # $why: warming (it will be better soon) or missing (it stays so)
 text-bots-reduced = { $why ->
     [warming] Boty jeszcze się rozgrzewają i na razie grają trochę słabiej.
-   *[missing] Boty muszą się tu obyć bez skompilowanego kodu i grają trochę słabiej.
+   *[missing] Brakuje tu szybkiego kodu, więc boty grają trochę słabiej.
 }
 
 
@@ -123,7 +123,7 @@ text-help-entry = { $command }: { $name ->
     [last] co się właśnie stało.
     [score] kto ma ile punktów.
     [record] zapisanie dotychczasowej gry; dopisz nazwę pliku.
-    [back] zmiana programu podanego przed chwilą.
+    [back] zmiana ruchu wybranego przed chwilą.
    *[quit] wyjście z gry.
 }
 text-record-name = Dopisz nazwę pliku, na przykład: { $command } gra.txt
@@ -176,7 +176,7 @@ text-replay-help = Naciśnij Enter, aby przejść do następnego kroku. Możesz 
 text-replay-first = To jest początek.
 text-replay-end = { $state ->
     [finished] Tu gra się kończy.
-   *[unfinished] Tu kończy się zapis; gra nie została dograna do końca.
+   *[unfinished] Tu kończy się zapis gry; gra nie została dograna do końca.
 }
 
 
@@ -205,21 +205,18 @@ text-hint-legend = { $game ->
 }
 # $players: a list of names, in the order of the points in the table
 text-hint-points-legend = Punkty to wynik, jakiego każdy może się spodziewać na koniec, w tej kolejności: { $players }.
-text-hint-reduced = Bot musiał się obyć bez skompilowanego kodu, więc nie sięgnął tak daleko naprzód jak zwykle.
+text-hint-reduced = Brakuje tu szybkiego kodu, więc bot nie sięgnął tak daleko naprzód jak zwykle.
 text-percent = { $number }%
 
 
 ## Boards
 
 text-not-an-edge = „{ $text }” to nie krawędź planszy. Wybierz 1 (dół), 2 (lewo), 3 (góra) albo 4 (prawo).
-text-boards-title = Układy zestawu kafelków { $name } oraz ile tur Pixoid średnio przetrwa z każdego z czterech Pikseli Startowych.
+text-boards-title = Układy zestawu kafelków { $name }.
 text-boards-layout = układ
 text-boards-average = zasięg
 text-boards-largest = maks.
 text-boards-dead-ends = ślepe zaułki
-text-boards-random = boty losowe
-text-boards-greedy = boty zachłanne
-text-boards-spread = rozpiętość
 # What stands before the decimals of a number
 text-decimal-sign = ,
 
@@ -233,7 +230,7 @@ cli-examples =
       pixcade text                                   graj tutaj, w terminalu
       pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
       pixcade text pixl --people Ala --people Olek   Ala, Olek i dwa boty
-      pixcade text pixl --people Ala --bots expert   Ala i trzech ekspertów
+      pixcade text pixl --people Ala --bots expert   Ala i trzy boty, poziom Trudny
       pixcade board p1-1A.3B.2A.4B                   narysuj labirynt
       pixcade replay gra.txt                         obejrzyj zapisaną grę
       pixcade hint gra.txt                           co zrobiłby teraz bot
@@ -247,13 +244,13 @@ cli-options = opcje
 cli-text = zagraj w terminalu, z botami albo razem przy jednym ekranie
 cli-text-about = Gra wiersz po wierszu. O to, czego nie podasz, program zapyta albo przyjmie wartość domyślną.
 cli-text-game = gra: { $games }
-cli-text-players = ilu gra, razem z botami
-cli-text-people = imię kogoś, kto gra przy tym ekranie; dla kolejnych osób powtórz
-cli-text-watch = nikt nie gra: oglądaj boty
-cli-text-bots = jak dobrze grają boty albo które to są; domyślnie regular: { $bots }
+cli-text-players = liczba graczy, razem z botami
+cli-text-people = imię osoby przy tym ekranie; dla kolejnych osób powtórz
+cli-text-watch = oglądaj grę botów
+cli-text-bots = poziom botów albo konkretne boty (domyślnie regular): { $bots }
 cli-text-option = opcja gry; dla kolejnych opcji powtórz (patrz niżej)
 cli-text-oldest = miejsce najstarszego gracza, który zaczyna jako Pixoid
-cli-text-seed = liczba, od której zależy wylosowany układ; ta sama daje ten sam układ
+cli-text-seed = ziarno losowego układu; ta sama liczba daje ten sam układ
 cli-text-draw = rysuj planszę przed każdym pytaniem
 cli-ascii = rysuj tylko literami i kreskami
 # $game: a game whose options are listed below it
@@ -261,40 +258,48 @@ cli-options-of = Opcje gry { core-game } (wartość domyślna jest pierwsza):
 cli-board = narysuj układ gry Pixoid
 cli-board-code = układ, na przykład p1-1A.3B.2A.4B
 cli-board-edge = krawędź planszy, która jest na dole rysunku: 1 dół, 2 lewo, 3 góra, 4 prawo
-cli-boards = wypisz wszystkie różne układy gry Pixoid wraz z liczbami
-cli-boards-about = Dla każdego układu: zasięg to liczba Pikseli, które średnio widać z Piksela w liniach prostych, a maks. to największa taka liczba; dalej jest liczba tur, które Pixoid średnio przetrwa z każdego Piksela Startowego, gdy grają same boty; rozpiętość mówi, o ile dłużej przetrwa z najlepszego startu niż z najgorszego.
+cli-boards = wypisz wszystkie różne układy gry Pixoid ze statystykami
+cli-boards-about = Dla każdego układu: zasięg to liczba Pikseli, które średnio widać z Piksela w liniach prostych, maks. to największa taka liczba, a ślepe zaułki to Piksele z jednym wyjściem.
 cli-replay = obejrzyj krok po kroku zapisaną grę
-cli-replay-file = plik z zapisem gry
+cli-replay-file = zapis gry
 cli-replay-draw = rysuj planszę przy każdym kroku
 cli-check = sprawdź, czy zapisy gier są poprawne
-cli-hint = podaj, co bot myśli o zapisanej pozycji
+cli-hint = pokaż, co bot myśli o zapisanej pozycji
 cli-hint-about = Dla pozycji na końcu zapisanej gry: ruchy, które rozważa bot, jak prawdopodobny jest każdy z nich i czego bot się po nim spodziewa.
-cli-hint-bots = kogo zapytać; domyślnie najsilniejszy poziom: { $bots }
+cli-hint-bots = bot do zapytania (domyślnie najsilniejszy poziom): { $bots }
 cli-arena = rozegraj turniej botów
 cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.
-cli-engine = rozmawiaj z innymi programami, jeden obiekt JSON w wierszu
+cli-bot = wypuść własnego bota do gry, na serwerze lub tutaj
+cli-bot-about = Z kodem bot siada przy tym stole i gra do końca gry. Bez kodu zajmuje tu wszystkie miejsca, a ty patrzysz. Przy stole widać, że jego miejsce należy do programu.
+cli-bot-bot = plik Pythona z funkcją „choose(view)”, exec:POLECENIE, python:MODUŁ:NAZWA albo poziom
+cli-bot-code = kod stołu
+# $address: where a server is by default
+cli-bot-server = adres serwera (domyślnie { $address })
+cli-bot-game = gra do oglądania, bez kodu
+cli-bot-name = nazwa przy stole (domyślnie nazwa pliku)
+cli-bot-seconds = limit czasu na ruch, w sekundach
+cli-bot-waits = { $name } ma miejsce w grze { $game } i zagra, gdy tylko gospodarz ją zacznie.
+cli-bot-over = Koniec gry. Punkty według miejsc: { $points }.
+cli-engine = komunikuj się z innymi programami, jeden obiekt JSON w wierszu
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Spróbuj: { $help }
-cli-forbidden = Użytkownik { $user } nie ma dostępu do { $file }. Spróbuj jako ktoś, kto go ma, albo wskaż inne miejsce.
+cli-forbidden = Użytkownik { $user } nie ma dostępu do { $file }. Spróbuj jako inny użytkownik albo wskaż inne miejsce.
 cli-file-failed = Nie można użyć { $file }: { $reason }. Sprawdź to miejsce albo wskaż inne.
 cli-output-failed = Nie udało się wypisać wyniku: { $reason }.
-cli-invalid-choice = „{ $value }” to niedozwolona wartość dla { $argument }. Do wyboru: { $choices }.
-cli-not-together = Nie można podać jednocześnie { $argument } i { $other }. Pomiń jedno z nich.
-cli-needs-value = { $argument } wymaga wartości.
-cli-takes-no-value = { $argument } nie przyjmuje wartości.
-cli-above-zero = „{ $text }” to nie liczba większa od 0.
-cli-number-up-to = { $argument } to liczba całkowita od 1 do { $most }.
-cli-arguments-unknown = Nieznane argumenty: { $arguments }.
-cli-arguments-missing = Brakuje: { $arguments }.
 cli-option-form = „{ $text }” musi mieć postać NAZWA=WARTOŚĆ, na przykład game=short.
 cli-seed = „{ $text }” to nie liczba całkowita.
 cli-unknown-language = Pixcade nie mówi w języku „{ $name }”. Do wyboru: { $known }.
-cli-serve = uruchom serwer ze stroną, dla telefonów i znajomych
-cli-serve-about = Udostępnia Pixcade przeglądarce na tym komputerze, a na życzenie także sieci lub światu. Ustawienia pochodzą z opcji, zmiennych PIXCADE_NAZWA, pliku pixcade.toml w folderze danych i wartości domyślnych, w tej kolejności.
+cli-serve = uruchom serwer dla przeglądarek, telefonów i znajomych
+cli-admin = zarządzaj działającym serwerem
+cli-doctor = sprawdź, czy serwer ma wszystko, czego potrzebuje
+cli-backup = skopiuj do pliku wszystkie dane serwera
+cli-restore = przywróć kopię zapasową
+cli-migrate-store = przenieś wszystkie dane serwera do PostgreSQL
 
 # The command `pixcade review`
 
-cli-review = podaj, ile w zapisanej grze kosztowały decyzje, a ile dało szczęście
-cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W grze Pixoid rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W grze Pixl każdy ruch porównuje się z tym, co znajduje silny bot, a to chwilę trwa.
+cli-review = przeanalizuj zapisaną grę: decyzje i szczęście
+cli-review-about = Dla zakończonej gry: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W grze Pixoid rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z rozwiązanej planszy w folderze danych albo są szacowane. W grze Pixl silny bot sprawdza każdy ruch, a to chwilę trwa.
 cli-review-json = wypisz analizę jako JSON
 cli-review-keep = zapisz też grę wraz z analizą pod nową nazwą
+core-package-missing = Brak pakietu { $name }. Zainstaluj go poleceniem: { $command }

@@ -10,7 +10,7 @@ web-persona = { $persona ->
     [blip] biega daleko, a myśli potem.
     [chip] zbiera znaczniki i to, co leży pod Pixlami.
     [dot] stawia małe kroki i trzyma się domu.
-    [zap] idzie prosto na tego, kto najbliżej.
+    [zap] idzie prosto na najbliższy cel.
     [beep] lubi środek i towarzystwo.
     [ping] trzyma dystans i patrzy.
     [gizmo] kocha skrzyżowania, drzwi i blokady.
@@ -138,7 +138,7 @@ web-said-ping-lock-1 = Teraz mogę go pilnować stąd.
 web-said-ping-lock-2 = Widziałem, że drzwi są otwarte.
 web-said-ping-hit-1 = Tego nie przewidziałem. A przecież patrzę.
 web-said-ping-hit-2 = Odnotowane.
-web-said-ping-won-1 = Mniej więcej w połowie stało się jasne.
+web-said-ping-won-1 = Od połowy już to widziałem.
 web-said-ping-won-2 = Głównie patrzyłem. To pomaga.
 web-said-ping-lost-1 = Miło popatrzeć na taką grę.
 web-said-ping-lost-2 = Następnym razem przyjrzę się bliżej.
@@ -178,7 +178,7 @@ web-said-widget-convert-1 = Przy krawędzi posprzątane.
 web-said-widget-convert-2 = Teraz linia jest prostsza.
 web-said-widget-lock-1 = Port ze ścianami. Od razu lepiej.
 web-said-widget-lock-2 = Wszystko w ramkach.
-web-said-widget-hit-1 = Ktoś przestawił moją ścianę.
+web-said-widget-hit-1 = Ktoś podgryzł mi krawędź.
 web-said-widget-hit-2 = Dopiero co skończyłem tę krawędź.
 web-said-widget-won-1 = Solidnie. O nic więcej nie proszę.
 web-said-widget-won-2 = Budowane od krawędzi do środka.

@@ -9,21 +9,20 @@ web-looking-no = Nie można tego pokazać
 web-looking-play = Odtwórz
 web-looking-pause = Wstrzymaj
 web-looking-speed = Tempo
-web-looking-scrub = Chwila gry
+web-looking-scrub = Moment gry
 web-looking-when = Runda { $round }, tura { $turn }
 web-looking-placing = Ustawianie znaczników
 web-looking-placing-round = Runda { $round }, ustawianie znaczników
 web-looking-view = Przed odkryciem
-web-looking-view-all = Wszystkie programy
-web-looking-view-seat = Co wie { $name }
+web-looking-view-all = Wszystkie ruchy
+web-looking-view-seat = Widok: { $name }
 web-looking-hidden = do odkrycia
 web-looking-seats = Przy stole
-web-looking-words = Plansza w słowach
-web-looking-share = Udostępnij tę chwilę
-web-looking-whatif = Zagraj dalej od tego miejsca
+web-looking-words = Opis planszy
+web-looking-share = Udostępnij ten moment
+web-looking-whatif = Graj dalej stąd
 web-looking-whatif-about = { $when }: zajmujesz jedno miejsce, pozostałe zajmują boty, a gra toczy się dokładnie od tego stanu.
 web-looking-whatif-seat = Twoje miejsce
-web-looking-whatif-level = Boty
 web-looking-whatif-start = Graj dalej
 web-looking-seat = { $name }, { $piece }
 web-looking-nameless = Bez imienia
@@ -52,12 +51,21 @@ web-looking-margin-late = { web-looking-margin }, w ostatniej turze
 web-looking-shared = Zwycięstwo jest wspólne.
 web-looking-twelve = z dwunastoma znacznikami
 web-looking-caught = Pixoid złapany.
+web-looking-you = { $how ->
+    [away] Udało ci się uciec!
+    [caught] Wirusy łapią cię w turze { $turn }.
+    [slipped] Pixoid ucieka!
+    [won] Wygrywasz!
+    [shared] Wygrywacie wspólnie!
+    [beaten] Tym razem przegrywasz.
+   *[lost] Zajmujesz { $place }. miejsce.
+}
 web-looking-split = { $pixoid } jako Pixoid, { $bug } jako Wirus
 web-looking-source-tops = { $points } na wierzchu
-web-looking-source-beneath = { $points } pod spodem
+web-looking-source-beneath = { $points } za przykryte Pixle
 web-looking-source-prisoners = { $points } za jeńców
 web-looking-source-locks = { $points } za blokady
-web-looking-course = Przebieg punktacji
+web-looking-course = Punkty tura po turze
 web-looking-course-cubes = Znaczniki Pixoida
 web-looking-band = Pasek u góry pokazuje, kto był Pixoidem
 web-looking-round = Runda { $round }
@@ -76,9 +84,9 @@ web-looking-fact-hunter-count = { $count ->
 }
 web-looking-fact-shave = O włos
 web-looking-fact-shave-count = { $count ->
-    [one] Wirus o jeden Piksel, raz
-    [few] Wirus o jeden Piksel, { $count } razy
-   *[many] Wirus o jeden Piksel, { $count } razy
+    [one] raz o Piksel od Wirusa
+    [few] { $count } razy o Piksel od Wirusa
+   *[many] { $count } razy o Piksel od Wirusa
 }
 web-looking-fact-run = Najdłuższa ucieczka
 web-looking-fact-run-count = { $count ->
@@ -106,9 +114,9 @@ web-looking-fact-sprint-count = { $count ->
 }
 web-looking-fact-shadow = Cień
 web-looking-fact-shadow-count = { $count ->
-    [one] o jeden Piksel od Pixoida, raz
-    [few] o jeden Piksel od Pixoida, { $count } razy
-   *[many] o jeden Piksel od Pixoida, { $count } razy
+    [one] raz o Piksel od Pixoida
+    [few] { $count } razy o Piksel od Pixoida
+   *[many] { $count } razy o Piksel od Pixoida
 }
 web-looking-fact-distance = Maraton
 web-looking-fact-distance-count = { $count ->
@@ -175,7 +183,7 @@ web-looking-games-of = Gry: { $name }
 web-looking-mark = Znak: { $name }
 web-looking-watch = Stoły do oglądania
 web-looking-finished = Zakończone gry
-web-looking-no-games = Nie ma jeszcze zakończonych gier. Każda trafi tutaj, gdy tylko się skończy.
+web-looking-no-games = Nie ma jeszcze zakończonych gier. Pojawią się tutaj.
 web-looking-no-tables = Nikt teraz nie gra publicznie.
 web-looking-no-public = Stoły na tym serwerze są prywatne, więc nie ma ich listy. Żeby oglądać albo zagrać, poproś kogoś przy stole o link lub kod.
 web-looking-go-play = Zacznij grę
@@ -199,33 +207,33 @@ web-looking-watching = { $count ->
    *[many] ogląda { $count } osób
 }
 web-looking-go-watch = Oglądaj
-web-looking-go-join = Przejdź tam
+web-looking-go-join = Dołącz
 web-looking-forget = Usuń moje imię
-web-looking-forget-all = Usuń moje imię ze wszystkich gier
+web-looking-forget-all = Usuń wszędzie moje imię
 web-looking-forget-ask = Twoje imię zniknie z tej gry dla wszystkich i na zawsze: z list, z powtórki i z zapisu. Sama gra zostaje.
 web-looking-forget-ask-all = Twoje imię zniknie ze wszystkich zakończonych gier dla wszystkich i na zawsze: z list, z powtórek i z zapisów. Same gry zostają.
 web-looking-forget-done = Twoje imię zostało usunięte.
-web-looking-keep = Zostaw
+web-looking-keep = Zostaw moje imię
 
 
 ## Records from outside
 
-web-looking-record-about = Zapis to plik tekstowy, w którym można pobrać zakończoną grę. Sprawdzamy go ruch po ruchu i niczego z niego nie przechowujemy.
-web-looking-record-drop = Upuść tu plik zapisu
+web-looking-record-about = Każdą zakończoną grę można pobrać jako plik tekstowy. Otwórz go tutaj, żeby ją obejrzeć. Sprawdzamy go ruch po ruchu i niczego nie przechowujemy.
+web-looking-record-drop = Upuść tu plik z grą
 web-looking-record-paste = Albo wklej jego treść
 web-looking-record-open = Pokaż
-web-looking-record-reading = Sprawdzanie zapisu…
-web-looking-record-refused = Tego zapisu nie da się odtworzyć
-web-looking-record-other = Inny zapis
+web-looking-record-reading = Sprawdzanie zapisu gry…
+web-looking-record-refused = Tego zapisu gry nie da się otworzyć
+web-looking-record-other = Otwórz inny zapis gry
 
 
 ## What somebody has done, kept on the device
 
 web-done-title = Twoje osiągnięcia
 web-done-days = { $count ->
-    [one] dzień z grą
-    [few] dni z rzędu z grą
-   *[many] dni z rzędu z grą
+    [one] dzień gry
+    [few] dni gry z rzędu
+   *[many] dni gry z rzędu
 }
 web-done-lessons = { $count ->
     [one] ukończona lekcja
@@ -242,11 +250,7 @@ web-done-won = { $count ->
     [few] wygrane
    *[many] wygranych
 }
-web-done-streak = { $count ->
-    [one] wygrana z rzędu w najlepszej serii, teraz { $now }
-    [few] wygrane z rzędu w najlepszej serii, teraz { $now }
-   *[many] wygranych z rzędu w najlepszej serii, teraz { $now }
-}
+web-done-streak = najdłuższa seria wygranych (teraz { $now })
 web-done-records = Rekordy osobiste
 web-done-about = Zapisane tylko na tym urządzeniu.
 web-done-take = Zapisz do pliku
@@ -258,7 +262,7 @@ web-done-forget = Usuń
 ## Ile kosztowały decyzje, a co dało szczęście
 
 web-review-title = Analiza
-web-review-about = Każdy ruch jest porównywany z tym, co znajduje silny bot. Trwa to około sekundy na ruch.
+web-review-about = Silny bot sprawdza każdy ruch. Zajmie to około sekundy na ruch.
 web-review-begins = Analiza zaraz się zacznie…
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Przeanalizowano { $done } z { $parts }…
@@ -281,7 +285,7 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).
 web-review-turns = Analiza tura po turze
-web-review-graph = Ile warta była gra, tura po turze. Przyciski za wykresem prowadzą do największych zmian.
+web-review-graph = Wartość gry, tura po turze. Przyciski poniżej prowadzą do największych zmian.
 web-review-arrows = Strzałki pokazują najlepsze strategie: im szersza, tym częściej warto tak grać. Cienka linia to ruch zagrany.
 web-review-rings = Obwódka 1 pokazuje najlepszy ruch, obwódka 2 drugi w kolejności, a kwadratowa ramka ruch zagrany.
 web-review-bars = Każdy słupek to ruch: góra pokazuje, na co można było liczyć, a dół, co z tego zostało po ruchu.
@@ -295,31 +299,30 @@ web-review-trial = { $how ->
     [mixes] { $who }: jak należało zagrać? Pozostali trzymają się swoich strategii.
    *[alone] { $who }: jak należało zagrać?
 }
-web-review-costs = { $move } kosztuje { $cost }. Spróbuj innego ruchu.
+web-review-costs = { $move }: to kosztuje { $cost }. Spróbuj innego ruchu.
 web-review-found = { $move }: lepszego ruchu nie ma. Brawo!
 web-review-answer = Pokaż odpowiedź
-web-review-words = Cała analiza w słowach
+web-review-words = Opis analizy
 
 ## How somebody plays over many games
 
-web-habits-title = Jak gram
-web-habits-about = Suma wszystkich analiz otwartych na tym urządzeniu; jest przechowywana tylko tutaj.
-web-habits-all = Przeanalizuj wszystkie moje gry
+web-habits-title = Mój styl gry
+web-habits-about = Na podstawie wszystkich analiz otwartych na tym urządzeniu. Zapisane tylko tutaj.
+web-habits-all = Analizuj wszystkie gry
 web-habits-forget = Usuń
 web-habits-role = { $role ->
     [pixoid] { $game }, jako Pixoid
     [bug] { $game }, jako Wirus
    *[all] { $game }
 }
-# $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Gry: { $games }. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych zwycięstwa: { $lost }.
-   *[other] Gry: { $games }. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych znacznika: { $lost }. Szczęście: razem { $luck } znacznika.
+    [all] Gry: { $games }. Istotne decyzje: { $decisions }. Strata szansy na wygraną na decyzję: { $lost }.
+   *[other] Gry: { $games }. Istotne decyzje: { $decisions }. Strata na decyzję: { $lost } znacznika. Szczęście: razem { $luck } znacznika.
 }
 web-habits-trend = { $trend ->
-    [better] Ostatnio tracisz mniej. Strata na decyzję, w tysięcznych: w ostatnich { $games } grach { $now }, wcześniej { $before }.
-    [worse] Ostatnio tracisz więcej. Strata na decyzję, w tysięcznych: w ostatnich { $games } grach { $now }, wcześniej { $before }.
-   *[same] Bez wyraźnej zmiany. Strata na decyzję, w tysięcznych: w ostatnich { $games } grach { $now }, wcześniej { $before }.
+    [better] Ostatnio tracisz mniej. Strata na decyzję: w ostatnich { $games } grach { $now }, wcześniej { $before }.
+    [worse] Ostatnio tracisz więcej. Strata na decyzję: w ostatnich { $games } grach { $now }, wcześniej { $before }.
+   *[same] Bez wyraźnej zmiany. Strata na decyzję: w ostatnich { $games } grach { $now }, wcześniej { $before }.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
@@ -329,5 +332,5 @@ web-habits-readable = { $habit ->
     [back] Często zawracasz. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
     [far] Często biegniesz aż do ściany. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
     [near] Często ruszasz się tylko o jeden Piksel. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
-   *[likely] Często wybierasz ruch o największym udziale w najlepszej strategii. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
+   *[likely] Często wybierasz najczęstszy ruch najlepszej strategii. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
 }

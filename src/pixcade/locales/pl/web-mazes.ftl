@@ -31,19 +31,22 @@ web-maze-noun = { $noun ->
 
 ## Words for a maze, from its figures
 
+web-maze-level = { $level ->
+    [gentle] Łagodny
+    [mild] Lekki
+    [fair] Średni
+    [tough] Trudny
+   *[brutal] Brutalny
+}
+web-maze-level-means = Od łagodnego do brutalnego: pięć równych grup według średniej wartości Pikseli Startowych dla Pixoida.
+# On the page of a maze
 web-maze-kind = { $kind ->
-    [even] Wyrównany
-    [start] Decyduje start
-    [hard] Trudny dla Pixoida
-    [kind] Łaskawy dla Pixoida
-   *[between] Pośredni
+    [start] Nierówny
+   *[even] Wyrównany
 }
 web-maze-kind-means = { $kind ->
-    [even] Wyrównany: cztery Piksele Startowe różnią się wartością najwyżej o 1,5 znacznika.
-    [start] Decyduje start: najlepszy Piksel Startowy jest wart co najmniej o 2,5 znacznika więcej niż najgorszy.
-    [hard] Trudny dla Pixoida: Piksel Startowy jest wart średnio mniej niż 5,5 znacznika.
-    [kind] Łaskawy dla Pixoida: Piksel Startowy jest wart średnio 6 znaczników lub więcej, czyli co najmniej tyle, ile zyskuje Wirus.
-   *[between] Pośredni: żaden z powyższych.
+    [start] Nierówny: najlepszy Piksel Startowy jest wart co najmniej o 2,5 znacznika więcej niż najgorszy.
+   *[even] Wyrównany: cztery Piksele Startowe różnią się wartością najwyżej o 1,5 znacznika.
 }
 web-maze-figures = średnio { $average }, rozpiętość { $spread }
 web-maze-picture = Labirynt { $name }. Piksele Startowe: { $starts }.
@@ -53,7 +56,7 @@ web-maze-start = start { $number } na { $pix }, { $worth }
 ## The page
 
 web-mazes-about = Cztery kafelki można ułożyć na { $all } różnych sposobów. Każdy został rozwiązany do końca: każda pozycja, każda tura, niczego nie pominięto.
-web-mazes-numbers = Co mówią liczby
+web-mazes-numbers = Skąd te liczby
 web-mazes-worth = Tyle znaczników jest wart dla Pixoida Piksel Startowy, gdy nikt nie popełnia błędów: znacznik z rezerwy liczy się za 1, Bonusowy za ½. Trzy Wirusy działają przy tym jak jedna osoba.
 web-mazes-line = 6: Pixoid i każdy Wirus zyskują tyle samo
 web-mazes-plainly = Mówiąc wprost: te Piksele Startowe różnią się wartością bardziej, niż powinny. Tylko w { $even } z { $all } labiryntów różnica między wszystkimi czterema to najwyżej 1,5 znacznika; średnio najlepszy jest wart o { $spread } więcej niż najgorszy. Pixoid wybiera pierwszy, więc przyjrzyj się, zanim postawisz swój znacznik.
@@ -76,7 +79,6 @@ web-mazes-shown = { $count ->
     [few] { $count } z { $all } labiryntów
    *[many] { $count } z { $all } labiryntów
 }
-web-mazes-none = Żaden labirynt nie ma wszystkich tych cech. Odznacz którąś.
 web-mazes-view = { $view ->
     [table] Tabela
    *[pictures] Obrazki
@@ -88,7 +90,7 @@ web-mazes-column = { $column ->
     [spread] Rozpiętość
     [best] Najlepszy start
     [worst] Najgorszy start
-    [cubes] Trwa
+    [cubes] Długość
     [silence] Milczenie
     [pure] Bez zgadywania
     [words] Słowami
@@ -98,19 +100,19 @@ web-mazes-column = { $column ->
 
 ## A maze of its own
 
-web-maze-all = Wszystkie labirynty
+web-maze-all = Labirynty
 web-maze-before = Poprzedni labirynt: { $name }
 web-maze-next = Następny labirynt: { $name }
-web-maze-starts = Ile wart jest każdy Piksel Startowy
+web-maze-starts = Wartość Pikseli Startowych
 web-maze-start-of = Start { $number }, { $pix }
 web-maze-turns = tury: { $turns }
 web-maze-cubes = Znaczniki: { $cubes }
 web-maze-average = Średnia Pikseli Startowych
 web-maze-spread = Wybór Piksela Startowego
 web-maze-spread-means = Różnica między najlepszym a najgorszym w znacznikach: { $spread }
-web-maze-lasts = Jak długo trwa bezbłędna gra
-web-maze-lasts-means = Średnia liczba tur: { $turns }; wszystkich jest 12
-web-maze-lasts-chart = Spośród 1000 bezbłędnych rund tyle kończy się kolejno z 0, 1, 2 i tak dalej aż do 12 znacznikami z rezerwy: { $counts }.
+web-maze-lasts = Długość bezbłędnej gry
+web-maze-lasts-means = Średnia liczba tur: { $turns } z 12
+web-maze-lasts-chart = Ile z 1000 bezbłędnych rund kończy się kolejno z 0, 1, 2 i tak dalej aż do 12 znaczników z rezerwy: { $counts }.
 web-maze-silence = Cena milczenia
 web-maze-silence-means = Wirusy, którym nie wolno rozmawiać, tracą w turze najwyżej { $price } znacznika wobec Wirusów działających jak jedna osoba (szacunek z najwyżej 200 pozycji)
 web-maze-pure = Nic do zgadywania

@@ -23,13 +23,19 @@ web-pixl-hex-legal = { $converts ->
 web-pixl-hex-pick = dozwolone: wybierasz, który z { $count } Pixli przejąć
 web-pixl-whole = Pokaż całą planszę
 web-pixl-fitted = Pokaż zajętą część
+# Where a move is out of view. $gain: its points with their sign, or none
+web-pixl-view-move = { $gain ->
+    [none] Pokaż ruch { pixl-element-genitive }: { $hex }
+   *[other] Pokaż ruch { pixl-element-genitive }: { $hex }, { $gain }
+}
+web-pixl-view-back = Wróć do poprzedniego widoku
 
 
 ## What a move brings
 
-web-pixl-sum = Co to daje
+web-pixl-sum = Skutki ruchu
 web-pixl-choose-pixl = { pixl-element }: wybierz pole
-web-pixl-choose-port = Gdzie stanie Port { pixl-element-genitive }?
+web-pixl-choose-port = { pixl-element }: postaw Port
 web-pixl-choose-pass = { pixl-element } może tylko spasować
 web-pixl-count = { $count ->
     [one] { $count } dozwolone pole.
@@ -43,11 +49,11 @@ web-pixl-title-port = Postawić Port na { $hex }?
 web-pixl-title-off = Zdjąć Port?
 web-pixl-title-pass = Spasować?
 web-pixl-title-pick = { $hex }: który Pixl przejmujesz?
-web-pixl-pick = Co przejmujesz
+web-pixl-pick = Pixl do przejęcia
 web-pixl-place = Postaw Pixl
 web-pixl-place-port = Postaw Port
 web-pixl-take-off = Zdejmij Port
-web-pixl-pass = Pasuję
+web-pixl-pass = Pas
 web-pixl-back = Wstecz
 web-pixl-hint = { $what ->
     [place] Kliknięcie lub Enter stawia go tutaj.
@@ -55,12 +61,12 @@ web-pixl-hint = { $what ->
 }
 # Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
 web-pixl-hint-reason = { $converts ->
-    [0] Wydłuża twój łańcuch: { $points }.
-    [one] Przejmuje jeden Pixl: { $points }.
-    [few] Przejmuje { $converts } Pixle: { $points }.
-   *[many] Przejmuje { $converts } Pixli: { $points }.
+    [0] To wydłuża twój łańcuch: { $points }.
+    [one] To przejmuje jeden Pixl: { $points }.
+    [few] To przejmuje { $converts } Pixle: { $points }.
+   *[many] To przejmuje { $converts } Pixli: { $points }.
 }
-web-pixl-hint-other = Nic na planszy nie jest teraz więcej warte.
+web-pixl-hint-other = Żaden inny ruch nie da teraz więcej.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Zapas się wyczerpał: { $elements }.
@@ -99,14 +105,13 @@ web-pixl-line-imprisoned = { $freed ->
 web-pixl-line-spared = Brak Pixla dla { $hex }: Pixl { pixl-victim } zostaje
 web-pixl-line-locked = { pixl-locker } blokuje Port { pixl-element-genitive }
 web-pixl-line-unlocked = { pixl-locker } już nie blokuje Portu { pixl-element-genitive }
-web-pixl-line-own = Twój drugi żywioł: { pixl-element }
 web-pixl-line-game-over = To kończy grę
 web-pixl-other = { pixl-element } { $points }
 
 
 ## What everybody has
 
-web-pixl-source-tops = wierzch
+web-pixl-source-tops = na wierzchu
 web-pixl-source-beneath = pod spodem
 web-pixl-source-prisoners = jeńcy
 web-pixl-source-locks = blokady
@@ -117,7 +122,7 @@ web-pixl-port-locked = zablokowany ({ $by })
 web-pixl-port-moved = właśnie przeniesiony
 web-pixl-port-off = w trakcie przenoszenia
 web-pixl-port-none = jeszcze niepostawiony
-web-pixl-relations = Kto na kogo poluje
+web-pixl-relations = Drapieżniki i ofiary
 web-pixl-dotted = kropki: neutralne
 web-pixl-preys = { pixl-element } poluje na { $victim ->
     [fire] Ogień

@@ -6,15 +6,15 @@
 web-pixoid-board = Plansza gry Pixoid
 web-pixoid-piece = { $role ->
     [pixoid] { $piece }, { $player }, Pixoid, na { $pix }
-    [spare] { $piece }, { $player }, dodatkowy Wirus, na { $pix }
+    [spare] { $piece }, { $player }, trzeci Wirus, na { $pix }
    *[bug] { $piece }, { $player }, Wirus, na { $pix }
 }
 web-pixoid-start-here = Start na { $pix }
 web-pixoid-start-choose = Wybierz Piksel Startowy
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] Uciekasz: każda tura, w której nikt cię nie złapie, daje znacznik, razem najwyżej dwanaście.
-   *[bug] Polujesz: złap Pixoida, im wcześniej, tym lepiej.
+    [pixoid] Uciekaj! Każda tura, w której cię nie złapią, to znacznik, razem najwyżej dwanaście.
+   *[bug] Goń! Złap Pixoida, im wcześniej, tym lepiej.
 }
 web-pixoid-start-name = { $quarter ->
     [top-left] U góry po lewej, { $pix }
@@ -42,26 +42,29 @@ web-pixoid-steps = { $distance ->
     [few] { $distance } kroki
    *[many] { $distance } kroków
 }
-web-pixoid-steps-free = { $distance } z { $free } możliwych
+web-pixoid-steps-free = { $distance } (maks. { $free })
 web-pixoid-and-then = { $first }. { $next }
-web-pixoid-stops = Zatrzymasz się po { $free }, pod ścianą.
+web-pixoid-stops = { $free ->
+    [one] Po { $free } kroku zatrzyma cię ściana.
+   *[other] Po { $free } krokach zatrzyma cię ściana.
+}
 web-pixoid-picks-up = { $count ->
     [one] Podniesiesz { $count } znacznik Bonusowy.
     [few] Podniesiesz { $count } znaczniki Bonusowe.
    *[many] Podniesiesz { $count } znaczników Bonusowych.
 }
-web-pixoid-wins = Dwunasty znacznik daje ci zwycięstwo.
-web-pixoid-caught = Wpadniesz prosto na: { $by }. Dasz się złapać.
+web-pixoid-wins = To dwunasty znacznik: wygrywasz!
+web-pixoid-caught = Wpadasz prosto na: { $by }!
 web-pixoid-ends-on = Staniesz na { $pix }.
 web-pixoid-walls = { $count ->
     [one] Ściana: { $directions }.
    *[many] Ściany: { $directions }.
 }
-web-pixoid-covered = Twój program jest zakryty.
-web-pixoid-show = Pokaż
-web-pixoid-cover = Zakryj mój program
+web-pixoid-covered = Twój wybór jest zakryty.
+web-pixoid-show = Pokaż mój wybór
+web-pixoid-cover = Zakryj mój wybór
 web-pixoid-ready = Gotowe
-web-pixoid-change = Gotowe, zmień
+web-pixoid-change = Gotowe. Zmień program
 web-pixoid-choose-direction = Wybierz kierunek
 
 
@@ -78,10 +81,10 @@ web-pixoid-haul = { $taken ->
 }
 web-pixoid-reserve = Rezerwa
 web-pixoid-reserve-left = zostało { $left } z 12
-web-pixoid-stakes = Gdyby złapano go teraz
+web-pixoid-stakes = Jeśli teraz wpadnie
 web-pixoid-stakes-pixoid = dla Pixoida
 web-pixoid-stakes-bug = dla każdego Wirusa
-web-pixoid-short = Dwanaście znaczników to wygrana
+web-pixoid-short = 12 znaczników do wygranej
 web-pixoid-rounds = Rundy
 web-pixoid-round-now = teraz
 web-pixoid-round-next = następna
@@ -89,8 +92,12 @@ web-pixoid-round-later = później
 web-pixoid-round-bugs = Wirusy { $points }
 web-pixoid-role = { $role ->
     [pixoid] Pixoid
-    [spare] dodatkowy Wirus
+    [spare] Trzeci Wirus
    *[bug] Wirus
+}
+web-pixoid-you = { $role ->
+    [pixoid] Uciekaj!
+   *[bug] Goń!
 }
 
 
@@ -99,17 +106,17 @@ web-pixoid-role = { $role ->
 web-pixoid-phase-open = Odkrywamy kontrolery
 web-pixoid-phase-pixoid = Pixoid biegnie
 web-pixoid-phase-bugs = Wirusy ruszają razem
-web-pixoid-phase-end = Złapany albo o znacznik bogatszy
+web-pixoid-phase-end = Złapany czy uciekł?
 web-pixoid-phase-caught = Złapany!
-web-pixoid-phase-cube = Uciekł i bierze znacznik
+web-pixoid-phase-cube = Uciekł! Kolejny znacznik
 web-pixoid-phase-won = Dwanaście znaczników: wygrana!
 web-pixoid-phase-round = Koniec rundy
 web-pixoid-did = { $how ->
     [wall] { $steps } z { $distance }, dalej ściana
-    [catch] { $steps } z { $distance }, potem złapanie
+    [catch] { $steps } z { $distance } i złapanie!
     [won] wygrana
     [still] bez ruchu
-   *[full] cała droga
+   *[full] całą drogę
 }
 # Of a cube that is running just now
 web-pixoid-going = jeszcze biegnie
@@ -137,10 +144,10 @@ web-pixoid-plate-away = UDAŁO SIĘ! Ucieka { $name }
 web-pixoid-plate-all = { $game ->
     [short] z dwunastoma znacznikami
    *[standard] { $bonus ->
-        [0] dwanaście razy bez wpadki
-        [one] dwanaście razy bez wpadki i { $bonus } znacznik Bonusowy
-        [few] dwanaście razy bez wpadki i { $bonus } znaczniki Bonusowe
-       *[many] dwanaście razy bez wpadki i { $bonus } znaczników Bonusowych
+        [0] dwanaście udanych ucieczek
+        [one] dwanaście udanych ucieczek i { $bonus } znacznik Bonusowy
+        [few] dwanaście udanych ucieczek i { $bonus } znaczniki Bonusowe
+       *[many] dwanaście udanych ucieczek i { $bonus } znaczników Bonusowych
     }
 }
 # $reason: points, caught or twelve-cubes
@@ -149,7 +156,7 @@ web-pixoid-plate-won = { $reason ->
     [twelve-cubes] z dwunastoma znacznikami
    *[points] najwięcej punktów
 }
-web-pixoid-why = Kto ile dostał i za co
+web-pixoid-why = Punkty w tej rundzie
 web-pixoid-why-pixoid = { $bonus ->
     [0] { $taken } z rezerwy
    *[other] { $taken } z rezerwy, { $bonus } za bonusy
@@ -163,13 +170,13 @@ web-pixoid-why-away = nic: Pixoid uciekł
 web-pixoid-now = razem
 # $role: pixoid, bug, or other for those who do not play
 web-pixoid-role-now = { $role ->
-    [pixoid] Teraz jesteś Pixoidem
-    [bug] Teraz jesteś Wirusem
-   *[other] Teraz Pixoidem jest { $name }
+    [pixoid] Następny Pixoid to ty
+    [bug] W następnej rundzie jesteś Wirusem
+   *[other] Następny Pixoid to { $name }
 }
 web-pixoid-next-who = { $role ->
     [pixoid] Runda { $round }: gonią cię { $hunters }.
-    [bug] Runda { $round }: ucieka { $name }, gonisz ty oraz { $hunters }.
+    [bug] Runda { $round }: ucieka { $name }. Wirusy: ty, { $hunters }.
    *[other] Runda { $round }: gonią { $hunters }.
 }
 web-pixoid-next-round = Następna runda
@@ -194,9 +201,9 @@ web-pixoid-hint-hunt = { $count ->
         [only] Każda inna droga zostawia Pixoidowi więcej swobody.
        *[several] Dobrych dróg jest kilka: Pixoid nie odgadnie, którą wybierzesz.
     }
-    [one] Na jeden Piksel tej drogi może wejść Pixoid.
-    [few] Na { $count } Piksele tej drogi może wejść Pixoid.
-   *[many] Na { $count } Pikseli tej drogi może wejść Pixoid.
+    [one] Ta droga pilnuje Piksela, na który może wejść Pixoid.
+    [few] Ta droga pilnuje { $count } Pikseli, na które może wejść Pixoid.
+   *[many] Ta droga pilnuje { $count } Pikseli, na które może wejść Pixoid.
 }
 web-pixoid-hint-start = { $role ->
     [pixoid] Stamtąd możesz liczyć na najwięcej znaczników.
@@ -206,9 +213,9 @@ web-pixoid-hint-start = { $role ->
 
 ## The table in words
 
-web-pixoid-text-where = Gdzie kto jest
-web-pixoid-text-can = Co możesz zrobić
-web-pixoid-text-happened = Co się właśnie stało
+web-pixoid-text-where = Gdzie kto stoi?
+web-pixoid-text-can = Co mogę zrobić?
+web-pixoid-text-happened = Co się właśnie stało?
 web-pixoid-text-turn = Runda { $round } z { $rounds }, tura { $turn }.
 web-pixoid-text-holds = Pixoid ma { web-pixoid-haul }.
 web-pixoid-text-placing = Runda { $round } z { $rounds }: każdy wybiera Piksel Startowy.

@@ -2,13 +2,13 @@
 
 web-puzzle-kind = { $kind ->
     [only] Jedyny dobry ruch
-    [punish] Ukarz nawyk
-    [third] Trzeci Wirus
+    [punish] Wykorzystaj nawyk
+    [third] Domknij pułapkę
     [mix] Ułóż strategię
    *[move] Pixl: jeden ruch
 }
 web-puzzle-task = { $kind ->
-    [only] Jesteś Pixoidem. Tylko jeden ruch się broni: przy najlepszej grze Wirusów każdy inny kosztuje znaczniki. Który to?
+    [only] Jesteś Pixoidem. Tylko jeden ruch jest dobry: przy najlepszej grze Wirusów każdy inny kosztuje znaczniki. Który to?
     [punish] Jesteś Pixoidem. Wirusy ruszają się tak, jak narysowano, i tak często, jak podano. Który ruch najlepiej to wykorzysta?
     [third] Grasz tym Wirusem: { $piece }. Dwa pozostałe ruszają się tak, jak narysowano, a Pixoid zna wszystkie trzy ruchy. Który ruch zostawi mu najmniej znaczników?
     [mix] Jesteś Pixoidem. Ustal udział każdego ruchu: Wirusy znają udziały, ale nie wiedzą, który ruch wybierzesz.
@@ -25,8 +25,8 @@ web-puzzle-number = Zagadka { $number }
 web-puzzle-unknown = Nie ma zagadki { $number }. Rozwiąż dzisiejszą.
 web-puzzle-level = Poziom { $level } z 5
 web-puzzle-run = { $piece }: { $move }
-web-puzzle-picture = Pozycja. Niżej jest opisana słowami.
-web-puzzle-words = Pozycja w słowach
+web-puzzle-picture = Pozycja, niżej opisana słowami.
+web-puzzle-words = Opis pozycji
 web-puzzle-choose = Twoje ruchy
 web-puzzle-answer = Odpowiedz
 web-puzzle-result = { $solved ->
@@ -35,11 +35,11 @@ web-puzzle-result = { $solved ->
 }
 web-puzzle-cubes = Znaczniki: { $cubes } z 3
 web-puzzle-why = { $kind ->
-    [only] { $move } daje { $best } znacznika, cokolwiek zrobią Wirusy. Przeciw narysowanej teraz strategii żaden inny ruch nie daje więcej niż { $second }.
-    [punish] { $move } daje przeciw tej strategii { $best } znacznika, a drugi w kolejności ruch { $second }.
-    [third] { $move } zostawia mu najwyżej { $best } znacznika, a drugi w kolejności ruch { $second }.
-    [mix] Najlepsza odpowiedź Wirusów na twoją strategię zostawia ci { $own } znacznika; można sobie zapewnić { $best }. Niżej są najlepsze udziały.
-   *[move] { $move } wygrywa { $best } gier, a drugi w kolejności ruch { $second }.
+    [only] { $move }: { $best } znacznika, cokolwiek zrobią Wirusy. Przeciw narysowanej teraz strategii żaden inny ruch nie daje więcej niż { $second }.
+    [punish] { $move }: { $best } znacznika przeciw tej strategii. Drugi w kolejności ruch daje { $second }.
+    [third] { $move }: Pixoid dostaje najwyżej { $best } znacznika. Po drugim w kolejności ruchu { $second }.
+    [mix] Najlepsza odpowiedź Wirusów na twoją strategię zostawia ci { $own } znacznika. Najlepsza strategia daje średnio { $best }, cokolwiek zrobią. Niżej są jej udziały.
+   *[move] { $move }: wygrywa { $best } gier. Drugi w kolejności ruch wygrywa { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Liczy się tylko ta tura.
@@ -47,7 +47,7 @@ web-puzzle-idea = { $idea ->
     [leave] Znacznik Bonusowy to przynęta.
     [stop] Zatrzymaj się, zanim dobiegniesz do ściany.
     [towards] W stronę Wirusów jest bezpieczniej.
-    [hidden] Nikt tam nie dotrze.
+    [hidden] Żaden Wirus tam nie dotrze.
     [trap] Zostanie złapany, dokądkolwiek pójdzie.
     [cover] Jeden ruch pilnuje kilku Pikseli.
     [far] Najbliższy Piksel nie jest najlepszy.

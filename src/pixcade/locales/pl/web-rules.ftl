@@ -14,7 +14,7 @@ web-rulebook-found = { $count ->
 web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy i odkrywają naraz; potem biegnie Pixoid, a po nim wszystkie Wirusy razem.
 web-rules-about-pixl = Od 2 do 4 graczy. Cztery żywioły rozrastają się od swoich Portów, przejmują sąsiednie Pixle i blokują się nawzajem. Na koniec wygrywa ten, kto ma najwięcej punktów.
 web-rulebook-reading = Tak to rozumiemy
-web-rulebook-reading-means = tak oznaczamy miejsca, w których drukowane zasady zostawiają pytanie, a Pixcade rozstrzyga je po swojemu.
+web-rulebook-reading-means = oznacza pytanie, które drukowane zasady pozostawiają otwarte, i odpowiedź Pixcade.
 web-rulebook-try = Wypróbuj w lekcji
 
 
@@ -37,15 +37,15 @@ web-rules-p1-5 = Ramka wokół planszy to tor zwycięstwa. Biegnie od 0 do 52, b
 
 web-rules-p2 = Przygotowanie
 web-rules-p2-1-title = Szesnaście znaczników
-web-rules-p2-1 = Na każdym z czterech Pikseli Bonusowych kładzie się jeden neutralny znacznik. Pozostałych dwanaście to rezerwa.
-web-rules-p2-2-title = Co ma każdy
+web-rules-p2-1 = Na każdym z czterech Pikseli Bonusowych kładzie się jeden biały znacznik. Pozostałych dwanaście to rezerwa.
+web-rules-p2-2-title = Co dostaje każdy
 web-rules-p2-2 = Kolor z symbolem, kontroler, znacznik na polu 0 toru zwycięstwa i znacznik, który jest postacią w labiryncie. Do wyboru jest sześć kontrolerów.
-web-rules-p2-3-title = Kto jest pierwszym Pixoidem
+web-rules-p2-3-title = Pierwszy Pixoid
 web-rules-p2-3 = W pierwszej rundzie Pixoidem jest najstarsza osoba. Wszyscy inni są Wirusami.
 web-rules-p2-4-title = Wybór Piksela Startowego
 web-rules-p2-4 = Jako pierwszy wybiera Pixoid i zajmuje dowolny Piksel Startowy. Potem, zgodnie z ruchem wskazówek zegara od lewej strony Pixoida, Wirusy zajmują te, które są jeszcze wolne.
-web-rules-p2-5-title = Kto układa kafelki
-web-rules-p2-5 = Los, chyba że przy stole wybrano planszę. Ta sama plansza zostaje na całą grę.
+web-rules-p2-5-title = Układanie kafelków
+web-rules-p2-5 = Układ kafelków jest losowy, chyba że przy stole wybrano planszę. Ta sama plansza zostaje na całą grę.
 
 
 ## P3
@@ -60,8 +60,8 @@ web-rules-p3-3 = Pokrętło z literami od A do D nie jest w tej grze potrzebne.
 web-rules-p3-4-title = Kto może mówić
 web-rules-p3-4 = Wirusy planują w milczeniu: nie wolno im niczego uzgadniać. Pixoid może mówić, co chce.
 web-rules-p3-5-title = Zmiana zdania
-web-rules-p3-5 = Program można zmieniać, dopóki ktoś nie jest gotowy. Gdy gotowi są wszyscy, programy zostają odkryte i niczego już nie można zmienić.
-web-rules-p3-6-title = Czyja góra jest górą
+web-rules-p3-5 = Ruch można zmieniać, dopóki ktoś nie jest gotowy. Gdy gotowi są wszyscy, ruchy zostają odkryte i niczego już nie można zmienić.
+web-rules-p3-6-title = Gdzie jest góra
 web-rules-p3-6 = Kierunki są takie jak na wspólnej planszy. Twój ekran może pokazywać ją obróconą, z twoją stroną u dołu; wtedy obraca się też sterowanie.
 
 
@@ -69,7 +69,7 @@ web-rules-p3-6 = Kierunki są takie jak na wspólnej planszy. Twój ekran może 
 
 web-rules-p4 = Ruch
 web-rules-p4-1-title = Najpierw Pixoid, potem Wirusy
-web-rules-p4-1 = Pixoid rusza przed wszystkimi, potem wszystkie Wirusy jednocześnie. Każdy idzie tak daleko, jak zaprogramowano; kto dojdzie do ściany, zatrzymuje się przed nią.
+web-rules-p4-1 = Najpierw rusza Pixoid, potem wszystkie Wirusy jednocześnie. Każdy idzie tak daleko, jak zaprogramowano, chyba że zatrzyma go ściana.
 web-rules-p4-2-title = Złapany
 web-rules-p4-2 = Jeśli Pixoid wbiegnie na Piksel z Wirusem albo przez niego przebiegnie, jest złapany, a Wirusy już się nie ruszają. Jeśli Wirus wbiegnie na Piksel Pixoida albo przez niego przebiegnie, łapie go. Jedno i drugie kończy rundę. Przez Piksel, z którego Pixoid już uciekł, można przejść i nic się nie dzieje.
 web-rules-p4-3-title = Znacznik w miejscu złapania
@@ -87,7 +87,7 @@ web-rules-p4-6 = Wirus, który łapie, zostaje na Pikselu Pixoida. Pozostałe ko
 web-rules-p5 = Punkty i rundy
 web-rules-p5-1-title = Jeden znacznik na turę
 web-rules-p5-1 = Jeśli Pixoid nie został złapany, bierze jeden znacznik z rezerwy i zaczyna się następna tura. Z dwunastym przetrwał i runda się kończy.
-web-rules-p5-2-title = Ile warta jest runda
+web-rules-p5-2-title = Punkty za rundę
 web-rules-p5-2 = Przetrwał: Pixoid dostaje 12 punktów i po 1 za każdy znacznik Bonusowy, a Wirusy nic. Złapany: Pixoid dostaje tyle, ile ma znaczników, a każdy Wirus tyle, ile zostało w rezerwie. Przy 9 z rezerwy i 1 Bonusowym to 10 dla Pixoida i po 3 dla Wirusów. W turze złapania nie bierze się znacznika.
 web-rules-p5-3-title = Następny Pixoid
 web-rules-p5-3 = W następnej rundzie Pixoidem jest osoba po lewej stronie Pixoida. Wszystkie znaczniki wracają tam, gdzie były na początku (P2.1), i wszyscy znów wybierają Piksel Startowy (P2.4).
@@ -98,19 +98,19 @@ web-rules-p5-4 = Rund jest tyle, ilu graczy, więc każdy raz jest Pixoidem. Wyg
 ## P6
 
 web-rules-p6 = Gra skrócona
-web-rules-p6-1-title = Dwanaście znaczników to wygrana
+web-rules-p6-1-title = Dwanaście znaczników do wygranej
 web-rules-p6-1 = Jedna runda, bez punktów. Pixoid wygrywa, gdy tylko ma dwanaście znaczników, obojętnie ile z rezerwy, a ile Bonusowych. Może to nastąpić w środku jego ruchu, zanim ruszy się którykolwiek Wirus. Jeśli wcześniej da się złapać, Wirusy wygrywają razem.
 
 
 ## P7
 
 web-rules-p7 = Trzech graczy
-web-rules-p7-1-title = Dodatkowy Wirus
-web-rules-p7-1 = Wirusy są zawsze trzy. Przy trzech graczach osoba po lewej stronie Pixoida bierze też dodatkowy kontroler, a jego znacznik stawia na końcu, na ostatnim wolnym Pikselu Startowym.
+web-rules-p7-1-title = Trzeci Wirus
+web-rules-p7-1 = Wirusy są zawsze trzy. Przy trzech graczach osoba po lewej stronie Pixoida bierze też drugi kontroler, a jego znacznik stawia na końcu, na ostatnim wolnym Pikselu Startowym.
 web-rules-p7-2-title = Z ręki do ręki
-web-rules-p7-2 = Kto trzyma dwa kontrolery, programuje oba Wirusy. Po każdej turze dodatkowy przechodzi do drugiej osoby grającej Wirusem. Zawsze przechodzi kolor dodatkowy, nigdy własny kolor gracza.
+web-rules-p7-2 = Osoba z dwoma kontrolerami programuje oba Wirusy. Po każdej turze kontroler trzeciego Wirusa przechodzi do drugiej osoby grającej Wirusem. Zawsze przechodzi ten kolor, nigdy własny kolor gracza.
 web-rules-p7-3-title = W następnej rundzie
-web-rules-p7-3 = W każdej nowej rundzie dodatkowego Wirusa ma najpierw osoba po lewej stronie nowego Pixoida. On sam nie zdobywa punktów.
+web-rules-p7-3 = W każdej nowej rundzie trzeciego Wirusa ma najpierw osoba po lewej stronie nowego Pixoida. On sam nie zdobywa punktów.
 web-rules-p7-4-title = Gra skrócona w trzy osoby
 web-rules-p7-4 = W grę skróconą (P6.1) można też grać w trzy osoby.
 
@@ -120,9 +120,9 @@ web-rules-p7-4 = W grę skróconą (P6.1) można też grać w trzy osoby.
 web-rules-x1 = Żywioły
 web-rules-x1-1-title = Pixle i Porty
 web-rules-x1-1 = Każdy żywioł ma 24 Pixle i jeden Port: Ziemia jest zielona, Duch czarny, Ogień czerwony, Woda niebieska.
-web-rules-x1-2-title = Czterech graczy: kto na kogo poluje
+web-rules-x1-2-title = Czterech graczy: drapieżniki i ofiary
 web-rules-x1-2 = Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię. Ziemia i Ogień są wobec siebie neutralne, tak samo Duch i Woda.
-web-rules-x1-3-title = Trzech graczy: kto na kogo poluje
+web-rules-x1-3-title = Trzech graczy: drapieżniki i ofiary
 web-rules-x1-3 = Duch zostaje w pudełku. Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ziemię; neutralnych nie ma.
 web-rules-x1-4-title = Dwóch graczy
 web-rules-x1-4 = Grają wszystkie cztery żywioły, powiązane jak przy czterech graczach. Jedna osoba ma Ziemię i Ogień, druga Ducha i Wodę. Każdy żywioł ma własną turę; dwa żywioły jednej osoby nie są przed sobą bezpieczne, a ich punkty się sumują.
@@ -146,7 +146,7 @@ web-rules-x2-3 = Na polu stoi jeden Port, jeden Pixl albo jeden stos Pixli. Staw
 web-rules-x3 = Tura
 web-rules-x3-1-title = Pierwsza runda: Porty
 web-rules-x3-1 = Każdy żywioł stawia swój Port, nie na szarym polu i tak, by między nim a każdym innym Portem, także drugim własnym, były co najmniej dwa pola. Żywioł, dla którego takiego pola nie ma, pasuje i stawia Port, gdy tylko może.
-web-rules-x3-2-title = Co można zrobić
+web-rules-x3-2-title = Możliwości
 web-rules-x3-2 = Postawić Pixl, zdjąć swój Port z planszy, postawić go z powrotem albo spasować. Gdy z rzędu spasuje tyle żywiołów, ile jest w grze, gra się kończy.
 web-rules-x3-3-title = Wzrost od Portu
 web-rules-x3-3 = Nowy Pixl staje obok własnego Portu albo obok Pixla, który łączy z tym Portem łańcuch jego koloru. W stosie liczy się tylko wierzch. Porty są przeszkodami: nic ich nie przejmuje i nie prowadzi przez nie łańcuch innego koloru.

@@ -4,7 +4,7 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Przekaż urządzenie:
-web-curtain-look-away = Pozostali odwracają wzrok. Dopóki nie odsłonisz ekranu, nie ma na nim nic tajnego.
+web-curtain-look-away = Reszta nie patrzy! Dopóki nie odsłonisz ekranu, nie ma na nim nic tajnego.
 web-curtain-open = To ja, { $name }: odsłoń
 web-curtain-done = Gotowe
 web-curtain-now = Teraz
@@ -13,7 +13,7 @@ web-curtain-later = Później
 
 ## Writing to each other
 
-web-chat = Napisz
+web-chat = Wiadomość
 web-chat-send = Wyślij
 web-silent = Wirusy milczą do końca rundy.
 web-says = { $name }: { $text }
@@ -37,7 +37,7 @@ web-show-again = Pokaż to jeszcze raz
 web-new-game = Nowa gra
 web-leave-game = Odejdź od stołu
 # $rule: the number of the rule that was named last
-web-rule-named = Zasady, punkt { $rule }
+web-rule-named = Zasady: { $rule }
 web-talk = Czat
 web-talk-unread = Czat, { $count ->
     [one] { $count } nowa wiadomość
@@ -50,17 +50,22 @@ web-talk-unread = Czat, { $count ->
 
 web-best-of = Seria
 web-best-of-games = { $games ->
-    [0] jedna gra
-    [3] do 2 wygranych
-    [5] do 3 wygranych
-    [7] do 4 wygranych
-   *[other] najwyżej { $games } gier
+    [0] Jedna gra
+    [3] Do 2 wygranych
+    [5] Do 3 wygranych
+    [7] Do 4 wygranych
+   *[other] Najwyżej { $games } gier
 }
-web-match = Seria { web-best-of-games }
-web-match-game = gra { $game }, potrzebne wygrane: { $needed }
+web-match = { $games ->
+    [3] Seria do 2 wygranych
+    [5] Seria do 3 wygranych
+    [7] Seria do 4 wygranych
+   *[other] Seria: najwyżej { $games } gier
+}
+web-match-game = Gra { $game }, potrzebne wygrane: { $needed }
 web-match-won = Serię wygrywa { $name }!
 # What the sockets beside a name show
-web-match-won-of = wygrane gry: { $won } z { $needed }
+web-match-won-of = Wygrane gry: { $won } z { $needed }
 web-match-next = Następna gra serii
 web-match-go-on = Dalej
-web-rematch-best-of = Jako seria do dwóch wygranych
+web-rematch-best-of = Zagraj do dwóch wygranych

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
-from pixcade.bots.api import Budget, Thought, thought
-from pixcade.bots.levels import MASTER, TOP
+from pixcade.bots.api import Budget, Thought, View, thought
+from pixcade.bots.levels import MASTER
 from pixcade.bots.registry import find_bot
-from pixcade.core.game import AnyGame, Decision
-from pixcade.core.record import Record, Replay
+from pixcade.bots.search.compile_ahead import compile_modules
 from pixcade.games import PARTS
-from pixcade.kernels.compile_ahead import compile_modules
+from pixcade.games.game import Decision
+from pixcade.games.record import Record, Replay
 from pixcade.review.api import CannotReview, ReviewedDecision, ReviewedMove, SeatReview
 from pixcade.review.grades import grade
 
@@ -28,8 +28,6 @@ SEARCHED = 0.02
 MOST_OPTIONS = 6
 FLAWLESS_BELOW = 0.001
 THOUSANDTHS = 1000
-TENTH = 0.1
-"""The share of the strongest level's work that goes into points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +67,6 @@ class PixlReview:
                     "seat": seat.seat,
                     "decisions": seat.decisions,
                     "lost": round(seat.lost, 4),
-                    "thousandths": round(THOUSANDTHS * seat.per_decision),
                     "grade": seat.grade,
                     "luck": 0.0,
                     "spread": 0.0,
@@ -96,6 +93,7 @@ class PixlReview:
                     "luck": 0.0,
                     "result": 0.0,
                     "finished": True,
+                    "chance": None,
                     "turns": [step_told(one) for one in self.steps],
                 }
             ],
@@ -123,15 +121,9 @@ def step_told(one: StepReview) -> dict[str, object]:
         "real": decision.real,
         "equal": decision.equal,
         "options": [
-            {
-                "moves": dict(option.moves),
-                "share": round(option.share, 4),
-                "cost": round(option.cost, 4),
-                "points": points_told(option.points),
-            }
+            {"moves": dict(option.moves), "share": round(option.share, 4), "cost": round(option.cost, 4)}
             for option in decision.options
         ],
-        "points": points_told(decision.points),
     }
     return {
         "step": one.step,
@@ -143,11 +135,6 @@ def step_told(one: StepReview) -> dict[str, object]:
         "coordination": 0.0,
         "luck": 0.0,
     }
-
-
-def points_told(points: Sequence[float]) -> list[float]:
-    """Points as plain data."""
-    return [round(one, 1) for one in points]
 
 
 def seed_of(record: Record, step: int) -> int:
@@ -179,24 +166,15 @@ class PixlReviewer:
         """Return the review of a move."""
         game, state = played.game, played.states[at]
         (decision,) = game.deciding(state)
-        found = self.search(record, at + 1, game, state, decision)
+        master = find_bot(MASTER, game.info.id)
+        found = thought(master(View(game, state, decision, self.budget, Random(seed_of(record, at + 1)))))
         return step_review(at + 1, decision, record.moves[at][decision.piece], found)
 
     def whole(self, record: Record, played: Replay, parts: Sequence[StepReview]) -> PixlReview:
         """Return the review of the game from those of its moves."""
         del played
         seats = tuple(seat_review(seat, name, parts) for seat, name in enumerate(record.players))
-        return PixlReview(record, tuple(parts), seats)
-
-    def search(self, record: Record, step: int, game: AnyGame, state: object, decision: Decision) -> Thought:
-        """Return what master finds in a position, with the points that the strongest level expects of each move."""
-        by_master, by_top = (
-            thought(find_bot(level, game.info.id)(state, decision, budget, Random(seed_of(record, step))))
-            for level, budget in ((MASTER, self.budget), (TOP, replace(self.budget, work=TENTH * self.budget.work)))
-        )
-        points = {one.move: one.points for one in by_top.weighed}
-        weighed = tuple(replace(one, points=points.get(one.move, ())) for one in by_master.weighed)
-        return replace(by_master, weighed=weighed)
+        return PixlReview(record, with_forced(parts), seats)
 
 
 def step_review(step: int, decision: Decision, move: str, found: Thought) -> StepReview:
@@ -210,15 +188,25 @@ def step_review(step: int, decision: Decision, move: str, found: Thought) -> Ste
     best = weighed[0].value
     costs = {one.move: max(0.0, best - one.value) for one in weighed}
     loss = costs.get(move, max(costs.values()))
-    expected = next((one.points for one in weighed if one.move == move), ())
     told = [
-        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move], one.points)
-        for one in weighed[:MOST_OPTIONS]
+        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
     ]
     options = tuple(sorted(told, key=lambda option: (option.share < SEARCHED, option.cost)))
     real = max(costs.values()) > EQUAL
-    own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options, points=expected)
+    own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options)
     return StepReview(step, best, own, found.reduced)
+
+
+def with_forced(steps: Sequence[StepReview]) -> tuple[StepReview, ...]:
+    """Return the moves; one without a choice is worth what the last one of its seat has left."""
+    left: dict[int, float] = {}
+    found = []
+    for one in steps:
+        seat = one.decision.seat
+        worth = one if one.decision.options else replace(one, value=left.get(seat, 0.0))
+        left[seat] = worth.value - worth.decision.loss
+        found.append(worth)
+    return tuple(found)
 
 
 def seat_review(seat: int, name: str, steps: Sequence[StepReview]) -> SeatReview:

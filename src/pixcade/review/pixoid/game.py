@@ -6,11 +6,11 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from pixcade.core.game import Decision
-from pixcade.core.record import Record, Replay
+from pixcade.bots.search import data_folder
+from pixcade.games.game import Decision
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import State
-from pixcade.kernels import data_folder
+from pixcade.games.record import Record, Replay
 from pixcade.review.api import CannotReview, ReviewedDecision, SeatReview
 from pixcade.review.grades import fortune, grade
 from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
@@ -123,7 +123,6 @@ def seat_told(seat: SeatReview) -> dict[str, object]:
         "seat": seat.seat,
         "decisions": seat.decisions,
         "lost": rounded(seat.lost),
-        "thousandths": thousandths(seat.per_decision),
         "grade": seat.grade,
         "luck": rounded(seat.luck),
         "spread": rounded(seat.spread),
@@ -182,6 +181,7 @@ def round_told(one: RoundReview) -> dict[str, object]:
         "luck": rounded(one.luck),
         "result": rounded(one.result),
         "finished": one.finished,
+        "chance": None if one.chance is None else rounded(one.chance),
         "turns": [turn_told(turn) for turn in one.turns],
     }
 

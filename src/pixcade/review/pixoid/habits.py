@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pixcade.bots.exact.stage_game import StageGame
 from pixcade.games.pixoid.moves import Program
-from pixcade.solver.answers.stage_game import StageGame
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from pixcade.core.game import Decision
+from pixcade.bots.exact.pixoid_analyst import all_set
+from pixcade.bots.exact.stage_game import Reached, lying_in, places, stage_game
+from pixcade.games.game import Decision
 from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.state import CUBES as ALL_CUBES
 from pixcade.games.pixoid.state import State
 from pixcade.review.api import ReviewedDecision, ReviewedMove
 from pixcade.review.pixoid.turns import TurnReview, turn_review
-from pixcade.review.pixoid.worth import IN_CUBES, round_worth
-from pixcade.solver.answers.exact import all_set
-from pixcade.solver.answers.stage_game import Reached, lying_in, places, stage_game
+from pixcade.review.pixoid.worth import IN_CUBES, chance_to_win, round_worth
 
 ADDS_UP = 1e-6
 
@@ -48,6 +48,8 @@ class RoundReview:
     result: float
     finished: bool
     """Whether it was played to its end; else the result is what the last position was worth."""
+    chance: float | None
+    """Pixoid's chance to win a short game at its start; None in a standard game."""
 
     @property
     def pixoid_loss(self) -> float:
@@ -119,6 +121,7 @@ def round_review(turns: Sequence[PlayedTurn], start: tuple[int, State, int] | No
         turns=tuple(found),
         result=result,
         finished=finished,
+        chance=chance_to_win(first.before, folder) if first.before.options.game == "short" else None,
     )
     assert abs(review_of.residue) <= ADDS_UP, f"a review must add up: {review_of.residue}"
     return review_of

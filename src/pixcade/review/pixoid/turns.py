@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pixcade.core.game import Decision
+from pixcade.bots.exact.stage_game import StageGame, places, run_number
+from pixcade.games.game import Decision
 from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.notation import format_move
 from pixcade.games.pixoid.state import State
 from pixcade.review.api import ReviewedDecision, ReviewedMove
 from pixcade.review.pixoid.habits import readings_of_bugs, readings_of_pixoid
-from pixcade.solver.answers.stage_game import StageGame, places, run_number
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

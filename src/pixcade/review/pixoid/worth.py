@@ -1,6 +1,6 @@
-"""What a round is reviewed by: cubes, or in a last round and in a short game the victory.
+"""What a round is reviewed by: cubes, or in the last round of a standard game the victory.
 
-There are tables for cubes and for the short game, none for the victory on points. There it is estimated: of 5.4 cubes
+There are tables for cubes, none for the victory on points. There it is estimated: of 5.4 cubes
 to come, five come for certain and a sixth with a chance of 0.4, which is how most rounds of exact play end. How a round
 ends is exact, and so is everything in the last turn.
 """
@@ -12,24 +12,36 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pixcade.bots.exact.payoffs import Goal
+from pixcade.bots.exact.pixoid_analyst import MarginWorth, ShortWorth
+from pixcade.bots.exact.sources import Source, source_of, table_of
+from pixcade.bots.exact.stage_game import Worth, picked_up, stage_game
+from pixcade.bots.exact.turn_game import TurnGame
 from pixcade.bots.pixoid.stakes import VICTORY, Table, bonus
 from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
 from pixcade.games.pixoid.state import RESERVE, State
 from pixcade.review.api import CannotReview
-from pixcade.solver.answers.exact import MarginWorth, ShortWorth
-from pixcade.solver.answers.sources import Source, source_of, table_of
-from pixcade.solver.answers.stage_game import Worth, picked_up
-from pixcade.solver.payoffs import Goal
-from pixcade.solver.turn_game import TurnGame
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Doubles = NDArray[np.float64]
 
-CUBES, POINTS, SHORT = "cubes", "victory", "short"
-IN_CUBES = {CUBES: 1.0, POINTS: VICTORY, SHORT: float(RESERVE)}
-"""How many cubes one of each unit counts where rounds are added up: a victory 10, that of a short game 12."""
+CUBES, POINTS = "cubes", "victory"
+IN_CUBES = {CUBES: 1.0, POINTS: VICTORY}
+"""How many cubes one of each unit counts where rounds are added up."""
+
+
+class ShortCubes(MarginWorth):
+    """Cubes of a short game: winning counts all twelve, and nothing counts more (P6.1)."""
+
+    def ended(self, taken: int, picked: int) -> float:
+        """Cubes."""
+        return float(RESERVE) if holds_twelve(taken, picked) else super().ended(taken, picked)
+
+    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+        """What is held, and what is still to come."""
+        return np.minimum(super().goes_on(taken, game), RESERVE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,27 +99,31 @@ EQUAL = {"table": 0.005, "solved": 0.005, "evaluator": 0.04}
 victory more, so it is the same in shares of the victory."""
 
 
-def unit_of(state: State) -> str:
-    """Return what counts in the round of a state: in a last round and a short game who wins."""
-    options = state.options
-    if options.game == "short":
-        return SHORT
-    return POINTS if state.round == options.rounds else CUBES
-
-
 def round_worth(state: State, folder: Path) -> RoundWorth:
     """Return what the turn of a state is reviewed by. Raises CannotReview where no source knows the board."""
-    one, left, unit = state.options.board, RESERVE - state.taken, unit_of(state)
-    other_ruling = state.options.contact_cube == "taken"
-    if unit == SHORT:
-        table = table_of(one, left, folder, Goal.SHORT) if left > 1 else None
-        if table is not None:
-            return RoundWorth(unit, ShortWorth(table), table.name, other_ruling, EQUAL[table.name])
-    source = source_of(one, left, folder)
+    options, left = state.options, RESERVE - state.taken
+    source = known_source(state, folder)
+    equal, other_ruling = EQUAL[source.name], options.contact_cube == "taken"
+    if options.game == "short":
+        return RoundWorth(CUBES, ShortCubes(source), source.name, other_ruling or left > 1, equal)
+    if state.round < options.rounds:
+        return RoundWorth(CUBES, MarginWorth(source), source.name, other_ruling, equal)
+    ends = victory_ends(False, state.scores, state.roles.pixoid)
+    return RoundWorth(POINTS, VictoryWorth(ends, source), source.name, other_ruling or left > 1, equal)
+
+
+def known_source(state: State, folder: Path) -> Source:
+    """Return the best source for the turn of a state. Raises CannotReview."""
+    source = source_of(state.options.board, RESERVE - state.taken, folder)
     if source is None:
-        raise CannotReview("review.no-values", board=one.code)
-    equal = EQUAL[source.name]
-    if unit == CUBES:
-        return RoundWorth(unit, MarginWorth(source), source.name, other_ruling, equal)
-    ends = victory_ends(unit == SHORT, state.scores, state.roles.pixoid)
-    return RoundWorth(unit, VictoryWorth(ends, source), source.name, other_ruling or left > 1, equal)
+        raise CannotReview("review.no-values", board=state.options.board.code)
+    return source
+
+
+def chance_to_win(state: State, folder: Path) -> float:
+    """Return Pixoid's chance to win a short game if everybody plays perfectly from a state on."""
+    table = table_of(state.options.board, RESERVE - state.taken, folder, Goal.SHORT)
+    if table is not None:
+        return stage_game(state, ShortWorth(table)).value
+    ends = victory_ends(True, state.scores, state.roles.pixoid)
+    return stage_game(state, VictoryWorth(ends, known_source(state, folder))).value

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NewType
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 
 RandomBytes = Callable[[int], bytes]
 """Returns so many bytes that nobody else can know."""

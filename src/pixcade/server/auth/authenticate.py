@@ -8,16 +8,13 @@ from typing import Protocol
 
 from starlette.types import Scope
 
-from pixcade.core.errors import Refusal
-from pixcade.server.access.guest import Guest
+from pixcade.games.errors import Refusal
+from pixcade.room.guest import Guest
 from pixcade.server.access.proxies import household
 from pixcade.server.auth.middleware import Credentials, visitor
 from pixcade.server.services.bundle import Services
-from pixcade.store.api import Ban, Browser, Grant
+from pixcade.store.api import Ban, Browser, PasswordGiven
 
-SERVER = "server"
-"""Stands for the table in grants for the whole server."""
-PASSWORD = "password"
 MOST_REMEMBERED = 10_000
 """Browsers whose names, and who of them has given the password, are kept in memory; the store knows all."""
 BANS_AT_ONCE = 200
@@ -39,8 +36,10 @@ class GuestConnection(Protocol):
 class Authenticator:
     """Recognises browsers and programs."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, alone: bool = True) -> None:
+        """Only a process that is alone remembers names: another one may change them."""
         self.services = services
+        self.alone = alone
         self.names: dict[str, str] = {}
         self.banned: dict[BanKey, int] = {}
         """Until when; the longest of several bans in one household counts."""
@@ -79,11 +78,11 @@ class Authenticator:
             row = await self.services.store.browser(identity.digest(f"token {found.token}"))
             if row is None:
                 raise Refusal("server.unknown-token")
-            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, outside=found.outside)
+            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, here=found.here)
         elif found.browser is not None:
             browser = identity.digest(f"browser {found.browser}")
             person, name = identity.person_of(found.browser), await self.name(browser)
-            guest = Guest(browser, person, name, address=found.address, outside=found.outside)
+            guest = Guest(browser, person, name, address=found.address, here=found.here)
         else:
             self.refuse_banned(Guest("", "", address=found.address))
             return None
@@ -92,7 +91,7 @@ class Authenticator:
 
     async def name(self, browser: str) -> str:
         """Return the name that a browser used last."""
-        if browser not in self.names:
+        if not self.alone or browser not in self.names:
             row = await self.services.store.browser(browser)
             if len(self.names) > MOST_REMEMBERED:
                 self.names.clear()
@@ -137,7 +136,7 @@ class Authenticator:
     async def gave_password(self, browser: str) -> bool:
         """Whether a browser has given the server's password, here or through another process."""
         if browser not in self.with_password:
-            if not await self.services.store.granted(SERVER, browser):
+            if not await self.services.store.gave_password(browser):
                 return False
             self.remember_password(browser)
         return True
@@ -156,7 +155,7 @@ class Authenticator:
         self.services.limits.take("code", guest.person, guest.address)
         if not hmac.compare_digest(password.encode(), wanted.encode()):
             raise Refusal("server.password")
-        await self.services.store.write(Grant(SERVER, PASSWORD, guest.browser))
+        await self.services.store.write(PasswordGiven(guest.browser))
         self.remember_password(guest.browser)
 
 

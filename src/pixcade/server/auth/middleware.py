@@ -5,15 +5,19 @@ It checks three things. Is the request for us (`Host`)? This stops DNS rebinding
 headers that let a page load nothing from elsewhere.
 """
 
-import asyncio
+import hmac
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from html import escape
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words, languages
+from pixcade.locales.language import FALLBACK
 from pixcade.protocol.refusals import refusal_told, status_of
+from pixcade.server import limits
 from pixcade.server.access.proxies import (
     LONGEST_NAME,
     Authority,
@@ -21,27 +25,38 @@ from pixcade.server.access.proxies import (
     authority,
     client_address,
     fields,
-    household,
+    forwarded_words,
     is_loopback,
+    is_trusted,
     origin,
     peer,
     scheme_and_host,
     written_origin,
 )
 from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer, read_token
-from pixcade.server.services.fair_turns import FairTurns
+from pixcade.server.services.log import ServerLog
 
 FORWARDED = frozenset({b"x-forwarded-for", b"forwarded", b"via"})
 """Headers of a request that a proxy has forwarded."""
 LOOPBACK_NAMES = frozenset({"127.0.0.1", "::1", "localhost"})
-BODY_LIMIT = 16 * 1024
-"""Maximum bytes of a request, and of a message on a socket."""
-UPLOAD_LIMIT = 1024 * 1024
-LONGEST_QUERY = 8 * 1024
-"""Maximum bytes of what stands after the ? of an address: twice those of the longest position."""
-MOST_PARAMETERS = 20
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 """Safe methods; any other might change something."""
+PROTO_MISSING = (
+    "A request for an https address arrived as plain http. The reverse proxy must send the header"
+    " X-Forwarded-Proto: https, and --trusted-proxy must name its address."
+)
+REFUSED_PAGE = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pixcade</title>
+<h1>Pixcade</h1>
+<p>{sentence}</p>
+</html>
+"""
+
+RELAYED = "x-pixcade-relayed"
+"""The header by which another process of this server says who asks, after a secret."""
 
 Header = tuple[bytes, bytes]
 HEADERS: tuple[Header, ...] = (
@@ -60,12 +75,6 @@ POLICY = (
     "connect-src {connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-BARE_HEADERS: tuple[Header, ...] = (
-    *HEADERS,
-    (b"content-security-policy", POLICY.format(connect="'self'").encode()),
-    (b"cache-control", b"no-store"),
-)
-"""Headers of an answer to what never comes here: a request that can't be parsed, a handshake that is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +111,11 @@ def visitor(scope: Scope) -> Credentials:
     return found
 
 
+def is_relayed(scope: Scope) -> bool:
+    """Whether another process of this server has passed a request on."""
+    return bool(scope["state"]["relayed"])
+
+
 def is_here(scope: Scope) -> bool:
     """Whether a request comes from this machine, and not through an unknown proxy on it."""
     return visitor(scope).here
@@ -111,9 +125,8 @@ class SecurityMiddleware:
     """The outermost ASGI middleware, so that even error responses pass it.
 
     `served` returns the names we answer to at this moment. `cookie` is the cookie's name. Bodies sent to the paths in
-    `uploads` may be larger. `handed_on` counts a request of an address that comes through a trusted proxy, and returns
-    the seconds for which it waits. Responses below `api` are never cached by a browser. Paths are relative to where the
-    app is mounted.
+    `uploads` may be larger. Responses below `api` are never cached by a browser. Paths are relative to where the
+    app is mounted. With `secret` another process of this server is believed who asks.
     """
 
     def __init__(
@@ -122,25 +135,25 @@ class SecurityMiddleware:
         *,
         served: Callable[[], Collection[Authority]],
         identity: Identity,
-        fair_turns: FairTurns,
         cookie: str,
         trusted: Sequence[Network] = (),
-        handed_on: Callable[[str], float] | None = None,
         uploads: Collection[str] = (),
         api: str = "/api/",
         sockets: ASGIApp | None = None,
+        secret: str = "",
+        log: ServerLog | None = None,
     ) -> None:
         """Wrap an app, and one for WebSockets, where it is another."""
+        self.log = log
         self.app = app
         self.sockets = sockets or app
         self.served = served
         self.identity = identity
-        self.fair_turns = fair_turns
         self.cookie = cookie
         self.trusted = trusted
-        self.handed_on = handed_on
         self.uploads = uploads
         self.api = api
+        self.secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request to the app, or answer it with a refusal."""
@@ -149,45 +162,62 @@ class SecurityMiddleware:
             return
         # Not every server lower-cases header names, and the app should not have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
-        client = household(client_address(scope, self.trusted))
-        if self.handed_on is not None and self.trusted and client != household(str(peer(scope) or "")):
-            await asyncio.sleep(self.handed_on(client))
-        await self.fair_turns.turn(client)
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
         try:
-            found = self.admitted(scope)
+            relayed = self.relayed(scope)
+            found = relayed or self.admitted(scope)
             dressed.visitor = found
-            self.refuse_foreign(scope, found)
+            if relayed is None:
+                self.refuse_foreign(scope, found)
             limit = 0 if scope["type"] == "websocket" else self.limit(scope)
         except Refusal as refusal:
+            if refusal.code == "guard.proto" and self.log is not None:
+                self.log.note(refusal.code, level="warning", host=refusal.values["host"], reason=PROTO_MISSING)
+                self.log = None  # once is enough: any stranger can cause it
             await dressed.refuse(refusal, scope)
             return
         if found.token:  # with a token, the app must see no cookie
             scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
-        scope["state"] = {**scope.get("state", {}), "visitor": found}
+        scope["state"] = {**scope.get("state", {}), "visitor": found, "relayed": relayed is not None}
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, dressed)
         else:
             await BodyLimit(receive, dressed, limit, scope).run(self.app)
 
+    def relayed(self, scope: Scope) -> Credentials | None:
+        """Return who asks, as another process has found out."""
+        for text in fields(scope, RELAYED.encode()) if self.secret else ():
+            secret, _, found = text.partition(" ")
+            if hmac.compare_digest(secret.encode("latin-1"), self.secret.encode()):
+                return msgspec.json.decode(found, type=Credentials)
+        return None
+
     def admitted(self, scope: Scope) -> Credentials:
-        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.token` for a bad token, and
-        `guard.too-large` for a query of more bytes or parameters than any that we know has."""
+        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.proto` for one that is ours
+        over https only, `guard.token` for a bad token, and `guard.too-large` for a query of more bytes or parameters
+        than any that we know has."""
         query: bytes = scope.get("query_string", b"")
-        if len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_PARAMETERS:
-            raise Refusal("guard.too-large", most=LONGEST_QUERY // 1024)
+        if len(query) > limits.QUERY_BYTES or query.count(b"&") >= limits.QUERY_PARAMETERS:
+            raise Refusal("guard.too-large", most=limits.QUERY_BYTES // 1024)
         scheme, asked = scheme_and_host(scope, self.trusted)
         served = self.served()
         # A page in a browser on the proxy's machine could forge what a proxy says, but not its own Host.
         for text in (*fields(scope, b"host"), asked):
             if authority(text[:LONGEST_NAME], scheme) not in served:
-                raise Refusal("guard.host", host=shown(text))
+                secure = authority(text[:LONGEST_NAME], "https") in served
+                code = "guard.proto" if secure and not self.knows_scheme(scope) else "guard.host"
+                raise Refusal(code, host=shown(text))
         found = authority(asked[:LONGEST_NAME], scheme)
         assert found
         host, port = found
         browser, token, cookie = self.credentials(scope)
         outside = host not in LOOPBACK_NAMES or not FORWARDED.isdisjoint(dict(scope["headers"]))
         return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token, cookie, outside)
+
+    def knows_scheme(self, scope: Scope) -> bool:
+        """Whether a trusted proxy has named the scheme that the client used."""
+        found = peer(scope)
+        return found is not None and is_trusted(found, self.trusted) and "proto" in forwarded_words(scope)
 
     def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None, str]:
         """Return the browser or the token, and the browser's cookie; cookies are ignored where a token is given."""
@@ -217,7 +247,7 @@ class SecurityMiddleware:
 
     def limit(self, scope: Scope) -> int:
         """Return how large a body may be; raise Refusal `guard.too-large` for one that declares more."""
-        limit = UPLOAD_LIMIT if route_path(scope) in self.uploads else BODY_LIMIT
+        limit = limits.UPLOAD_BYTES if route_path(scope) in self.uploads else limits.BODY_BYTES
         for length in fields(scope, b"content-length"):
             if not length.isdecimal() or int(length[:20]) > limit:
                 raise Refusal("guard.too-large", most=limit // 1024)
@@ -233,6 +263,14 @@ def route_path(scope: Scope) -> str:
 def shown(text: str) -> str:
     """Return the beginning of a client's text, if it is printable."""
     return text[:80] if text.isascii() and text.isprintable() else "?"
+
+
+def refused_page(refusal: Refusal, scope: Scope) -> bytes:
+    """Return a page that says a refusal in the first language of the browser that we know."""
+    wished = (part.strip()[:2].lower() for value in fields(scope, b"accept-language") for part in value.split(","))
+    language = next((one for one in wished if one in languages()), FALLBACK)
+    sentence = escape(Words(language).refusal(refusal))
+    return REFUSED_PAGE.format(language=language, sentence=sentence).encode()
 
 
 class SecurityHeaders:
@@ -267,7 +305,7 @@ class SecurityHeaders:
         return POLICY.format(connect=connect).encode()
 
     async def refuse(self, refusal: Refusal, scope: Scope) -> None:
-        """Answer with a refusal; a socket's handshake is answered like any request."""
+        """Answer with a refusal, as a page for a browser; a socket's handshake is answered like any request."""
         self.kept = False
         kind = "http.response"
         if scope["type"] == "websocket":
@@ -276,7 +314,10 @@ class SecurityHeaders:
                 return
             kind = "websocket.http.response"
         body = msgspec.json.encode(refusal_told(refusal))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        content_type = b"application/json"
+        if scope.get("method") in ("GET", "HEAD") and "text/html" in ",".join(fields(scope, b"accept")):
+            body, content_type = refused_page(refusal, scope), b"text/html; charset=utf-8"
+        headers = [(b"content-type", content_type), (b"content-length", str(len(body)).encode())]
         if refusal.code == "guard.token":
             headers.append((b"www-authenticate", b"Bearer"))
         await self({"type": f"{kind}.start", "status": status_of(refusal.code), "headers": headers})

@@ -11,13 +11,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words
+from pixcade.locales.fluent import visible
 from pixcade.protocol.admin_messages import (
     LONGEST_DAY,
     MOST_HOURS,
     MOST_REASON,
     AdminBans,
-    AdminGrowths,
     AdminNow,
     AdminReports,
     AdminSeat,
@@ -35,11 +36,8 @@ from pixcade.protocol.client_messages import LONGEST_TEXT
 from pixcade.protocol.http_messages import NoBody, RefusalTold
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
 from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
+from pixcade.store.lock import running_server
 from pixcade.store.private_files import current_user
-from pixcade.store.sqlite.copy import restore_arguments
-from pixcade.store.sqlite.lock import running_server
-from pixcade.words import Words
-from pixcade.words.fluent import visible
 
 ADDRESS = SettingSpec(
     "address", SettingKind("URL", web_address, example="http://127.0.0.1:8128"), "", "operating-help-address"
@@ -49,8 +47,6 @@ HOUR = 3600
 MINUTE = 60_000
 SECONDS = 30
 USUAL_HOURS = 24
-KILO = 1000
-SIZES = ("B", "kB", "MB", "GB", "TB")
 
 T = TypeVar("T")
 
@@ -139,7 +135,6 @@ ACTIONS: Mapping[str, Action] = {
 }
 LISTS = {
     "now": "operating-help-now",
-    "growth": "operating-help-growth",
     "reports": "operating-help-reports",
     "bans": "operating-help-bans",
 }  # fmt: skip
@@ -181,8 +176,6 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     server = running(parsed)
     if parsed.action == "now":
         show_now(asked(server, "now", None, AdminNow), screen, words)
-    elif parsed.action == "growth":
-        show_growth(asked(server, "growth", None, AdminGrowths), screen, words)
     elif parsed.action == "reports":
         show_reports(asked(server, "reports", None, AdminReports), screen, words)
     elif parsed.action == "bans":
@@ -326,56 +319,11 @@ def show_now(now: AdminNow, screen: Says, words: Words) -> None:
 
 
 def warnings_of(now: AdminNow) -> list[tuple[str, dict[str, str | int]]]:
-    """Return what is wrong with the store, the clock or the bus: the names of warnings, and their values."""
+    """Return what is wrong with the store: the names of warnings, and their values."""
     found: list[tuple[str, dict[str, str | int]]] = []
-    if now.store == "gone" and now.rescued:
-        found.append(("store-rescued", {**restore_arguments(now.rescued)}))
-    elif now.store != "ok":
+    if now.store != "ok":
         found.append((f"store-{now.store}", {}))
-    if now.clock != "ok":
-        found.append((f"clock-{now.clock}", {"seconds": abs(now.clock_off)}))
-    if now.stopped:
-        found.append(("stopped", {"hours": now.stopped // HOUR}))
-    if now.bus == "away":
-        found.append(("bus-away", {}))
     return found
-
-
-def show_growth(told: AdminGrowths, screen: Says, words: Words) -> None:
-    """Show what grows, group by group; what is nearly used up is marked."""
-    group = ""
-    for row in told.rows:
-        if row.group != group:
-            group = row.group
-            screen.show([words.say(f"operating-growth-group-{group}")])
-        what = words.say(f"operating-growth-{row.name}")
-        if row.of:
-            what += f" ({words.say(f'operating-growth-of-{row.of}')})"
-        nothing = row.unit == "milliseconds" and not row.used  # there is none that could be old
-        used = "-" if nothing else amount_shown(row.used, row.unit)
-        if row.each:
-            used += f" ({words.say('operating-page-each', size=amount_shown(row.each, 'bytes'))})"
-        most, left = amount_shown(row.most, row.unit), amount_shown(max(0, row.most - row.used), row.unit)
-        message = "operating-growth-line" if row.most >= 0 else "operating-growth-free"
-        line = words.say(message, what=what, used=used, most=most, left=left)
-        state = "" if row.state == "ok" else f"  !! {words.say(f'operating-page-{row.state}')}"
-        screen.show([f"  {line}{state}"])
-
-
-def amount_shown(value: int, unit: str) -> str:
-    """Return an amount in a unit that is easily read."""
-    if unit == "milliseconds":
-        hours = value / (60 * MINUTE)
-        if hours < 1:
-            return f"{value // MINUTE} min"
-        return f"{hours:.0f} h" if hours < 2 * USUAL_HOURS else f"{hours / USUAL_HOURS:.0f} d"
-    if unit != "bytes":
-        return str(value)
-    size, steps = float(value), iter(SIZES)
-    name = next(steps)
-    while size >= KILO and (larger := next(steps, None)):
-        size, name = size / KILO, larger
-    return f"{size:.1f} {name}" if size < 10 and name != SIZES[0] else f"{size:.0f} {name}"
 
 
 def seat_shown(seat: AdminSeat, words: Words) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Protocol, TextIO
 
+from pixcade.locales import Words
 from pixcade.server.cli.browser import REMOTE, open_page, qr_lines
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
-from pixcade.words import Words
 
 ADMIN_PAGE = "/admin"
 

@@ -1,4 +1,4 @@
-"""From settings to an application: the store, the bus, the bots and the app of `pixcade serve`."""
+"""From settings to an application: the store, the bots and the app of `pixcade serve`."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -7,26 +7,24 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp
 
 from pixcade import __version__
-from pixcade.bots.remote.pool import RemotePool
 from pixcade.bots.running.pool import Pool
-from pixcade.bus.api import Bus
-from pixcade.bus.open import open_bus
+from pixcade.locales.language import FALLBACK
+from pixcade.room.change import Policy
 from pixcade.server.access.proxies import DEFAULT_PORTS, networks
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
-from pixcade.server.services.bundle import Policy, Services, SystemTime
+from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import ServerSettings
-from pixcade.store.key import server_key
-from pixcade.store.sqlite.store import SqliteStore, open_store
-from pixcade.words.language import FALLBACK
+from pixcade.store.sqlite import open_store
+from pixcade.store.store import Store
 
 if TYPE_CHECKING:
-    from pixcade.store.postgres.store import PostgresStore
+    from pixcade.store.owners import Owners
 
 
 class LanListeners:
@@ -53,23 +51,19 @@ class LanListeners:
         await self.listeners.close_lan()
 
 
-def application(
-    listeners: Listeners, settings: ServerSettings, language: str = FALLBACK
-) -> tuple[ASGIApp, "SqliteStore | PostgresStore"]:
+def application(listeners: Listeners, settings: ServerSettings, language: str = FALLBACK) -> tuple[ASGIApp, Store]:
     """Open the store and assemble the server; return both. Raises a Refusal where the store can't be opened.
 
     `language` is that of the page for clients that accept none of its languages.
     """
     time = SystemTime()
-    store, key = opened_store(listeners, settings, time.now())
-    bus = open_bus(settings.bus_url, time.now)
-    pool = thinkers(settings, bus)
+    store, owners = opened_store(listeners, settings, time.now())
+    pool = Pool(settings.thinkers)
     services = Services(
         store=store,
         thinking=pool,
-        identity=Identity(key),
-        bus=bus,
-        limits=Limits(time.now, most_connections=listeners.limits.most_sockets),
+        identity=Identity(store.key),
+        limits=Limits(time.now, most_connections=listeners.connections.most_sockets),
         log=ServerLog(time.now),
         metrics=Metrics(),
         time=time,
@@ -92,44 +86,31 @@ def application(
         admin_token=settings.admin_token,
         metrics_token=settings.metrics_token,
         language=language,
-        connections=listeners.limits,
+        owners=owners,
+        peer_url=listeners.peer_url,
         closing=(pool.close, store.close),
     )
+    if built.lease is not None:
+        built.lease.when_met.append(listeners.expect_peers)
     listeners.before_end(built.say_goodbye)
     return built.app, store
 
 
-def opened_store(
-    listeners: Listeners, settings: ServerSettings, now: int
-) -> tuple["SqliteStore | PostgresStore", bytes]:
-    """Return the store of one machine or of several, opened, and the server's key. Raises a Refusal."""
+def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, "Owners | None"]:
+    """Return the store of this server, opened, and its owners if several may share it. Raises a Refusal."""
     if not settings.database_url:
-        store = open_store(settings.data, now=now, begin_anew=settings.new_database)
-        store.lock.announce(listeners.address)
-        key = server_key(settings.data)
-        store.rescue_key(key)
-        return store, key
-    from pixcade.store.postgres.key import shared_key
-    from pixcade.store.postgres.store import PostgresStore, open_postgres  # only here: most servers do not need it
+        return open_store(settings.data, now=now, address=listeners.address, begin_anew=settings.new_database), None
+    from pixcade.store.owners import Owners
+    from pixcade.store.postgres import Postgres, open_postgres  # only here: most servers do not need it
 
     async def prepared() -> bytes:
-        await (await open_postgres(settings.database_url)).close()
-        return await shared_key(settings.database_url)
+        store = await open_postgres(settings.database_url)
+        await store.close()
+        return store.key
 
     key = asyncio.run(prepared())
-    return PostgresStore(settings.database_url), key
-
-
-def thinkers(settings: ServerSettings, bus: Bus) -> Pool | RemotePool:
-    """Return where bots run: in local processes, and in those of `pixcade work` where there are any."""
-    pool = Pool(settings.thinkers)
-    if bus.alone:
-        return pool
-    from pixcade.bus.redis import RedisBus  # only here: most servers do not need it
-    from pixcade.bus.redis_jobs import RedisWork
-
-    assert isinstance(bus, RedisBus)
-    return RemotePool(pool, RedisWork(bus, __version__))
+    owners = Owners(settings.database_url)
+    return Store(Postgres(settings.database_url, fence=owners), key), owners  # connect in the loop of the server
 
 
 def port_seen(public_url: str) -> int | None:

@@ -18,8 +18,8 @@ CODES = {
 }
 ELSEWHERE = {"store.full": "serving.target-full", "store.read-only": "serving.target-forbidden"}
 """The same for a folder that a command writes to and that holds no data."""
-SHARED = {"store.unreachable": "store.database-away", "store.broken": "store.database-broken"}
-"""The same for a database of several machines."""
+SHARED = {"store.unreachable": "store.database-away"}
+"""The same for PostgreSQL."""
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def operator_refusals(folder: Path, written: Path | None = None, database_url: s
         yield
     except StoreTrouble as trouble:
         if trouble.code in SHARED and database_url:
-            from pixcade.store.postgres.connection import address  # only here: most servers do not need it
+            from pixcade.store.postgres import address  # only here: most servers do not need it
 
             raise StoreRefused(SHARED[trouble.code], address=address(database_url)) from trouble
         if trouble.code not in CODES:

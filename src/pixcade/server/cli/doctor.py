@@ -1,126 +1,182 @@
-"""`pixcade doctor`: looks at everything that a server needs, and says in one table what to do."""
+"""`pixcade doctor`: looks for what most often keeps a server from working, and changes nothing."""
 
 import argparse
+import importlib
 import os
-import shlex
+import shutil
+import socket
+import sqlite3
+import ssl
+import urllib.error
+import urllib.request
 from collections.abc import Callable
+from contextlib import closing
+from importlib.resources import files
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
-import msgspec
-
-from pixcade.core.errors import Refusal
-from pixcade.core.packages import server_packages
+from pixcade.bots.search import AVAILABLE
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words
+from pixcade.packages import server_packages
 from pixcade.server.cli.admin import Says
-from pixcade.server.doctor.data import bus, clock, folder, integrity
-from pixcade.server.doctor.findings import Finding, Severity, worst
-from pixcade.server.doctor.installation import kernels, page, versions
-from pixcade.server.doctor.machine import descriptors, disk, port, tls
-from pixcade.server.service.unit import Unit, installed_program
-from pixcade.server.setting_kinds import PREFIX
-from pixcade.server.settings import ServerSettings, read_settings
-from pixcade.server.settings import add_arguments as add_settings
-from pixcade.words import Words
+from pixcade.server.settings import LOOPBACK, ServerSettings, add_arguments, read_settings
+from pixcade.store.private_files import DATABASE
+
+__all__ = ["add_arguments", "run"]
+
+OK, WARNING, ERROR = "ok", "warning", "ERROR"
+MB = 1 << 20
+FULL_MB, SHORT_MB = 200, 1024
+TIMEOUT_S = 5.0
+
+
+class Finding(NamedTuple):
+    """How a check ended, and what to do about it."""
+
+    level: str
+    text: str
+    remedy: str = ""
+
+
+def data(settings: ServerSettings) -> Finding:
+    """The data folder can be written, and its disk has room."""
+    folder = there = settings.data
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    for path in (there, folder / DATABASE):
+        if path.exists() and not os.access(path, os.W_OK | os.R_OK):
+            return Finding(ERROR, f"You may not write to {path}.", "Run this and the server as the user who owns it.")
+    if not there.is_dir():
+        return Finding(ERROR, f"{there} is not a folder.", "Choose another one with --data.")
+    free = shutil.disk_usage(there).free // MB
+    if free < SHORT_MB:
+        level = ERROR if free < FULL_MB else WARNING
+        return Finding(level, f"Only {free:,} MB are free on the disk of {folder}.", "Make room there.")
+    return Finding(OK, f"{folder}, {free:,} MB free.")
+
+
+def database(settings: ServerSettings) -> Finding:
+    """The database opens, and SQLite finds nothing wrong in it."""
+    if settings.database_url:
+        return postgres(settings.database_url)
+    file = settings.data / DATABASE
+    if not file.exists():
+        return Finding(OK, "There is none yet; the first start creates it.")
+    restore = f"Stop the server and put a backup in its place: pixcade restore FILE --data {settings.data}"
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.Error as error:
+        return Finding(ERROR, f"{file}: {error}.", restore)
+    if found != "ok":
+        return Finding(ERROR, f"{file} is damaged: {found}.", restore)
+    return Finding(OK, f"{file}, {file.stat().st_size // MB:,} MB.")
+
+
+def postgres(url: str) -> Finding:
+    import asyncio
+
+    import asyncpg  # type: ignore[import-untyped]  # it publishes no types
+
+    async def answer() -> str:
+        connection = await asyncpg.connect(url, timeout=TIMEOUT_S)
+        try:
+            return str(await connection.fetchval("SELECT current_database()"))
+        finally:
+            await connection.close()
+
+    try:
+        return Finding(OK, f"PostgreSQL answers, database {asyncio.run(answer())}.")
+    except Exception as error:  # whatever the driver raises
+        return Finding(ERROR, f"PostgreSQL: {error or type(error).__name__}.", "Check --database-url and the password.")
+
+
+def port(settings: ServerSettings) -> Finding:
+    """The port is free, or the server is running there."""
+    if not settings.port:
+        return Finding(OK, "Any free one.")
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((LOOPBACK, settings.port))
+        except PermissionError:
+            return Finding(ERROR, f"You may not listen at port {settings.port}.", "Choose one above 1023 with --port.")
+        except OSError:
+            status = health(f"http://{LOOPBACK}:{settings.port}")
+            if status in ("200", "503"):
+                return Finding(OK, f"A server is running at port {settings.port}.")
+            remedy = "End that program, or choose another port with --port."
+            return Finding(WARNING, f"Another program uses port {settings.port}.", remedy)
+    return Finding(OK, f"{settings.port} is free.")
+
+
+def address(settings: ServerSettings) -> Finding:
+    """People reach the server by its public address, over TLS."""
+    if not settings.public_url:
+        if settings.lan or settings.host != LOOPBACK:
+            remedy = "At home that may do. For the internet, put a proxy with TLS in front and set --public-url."
+            return Finding(WARNING, "Others reach the server without TLS, so others can listen in.", remedy)
+        return Finding(OK, "Only this machine can reach the server.")
+    secure = urlsplit(settings.public_url).scheme == "https"
+    if secure and not settings.trusted_proxy:
+        remedy = "Name the proxy with --trusted-proxy, or every visitor seems to come from its address."
+        return Finding(ERROR, "The public address is https, but no proxy is trusted.", remedy)
+    status = health(settings.public_url)
+    if status not in ("200", "503"):
+        remedy = "Start the server; then check the proxy, the certificate and the DNS name."
+        return Finding(WARNING, f"{settings.public_url} can't be reached from here: {status}.", remedy)
+    return Finding(OK, f"{settings.public_url} answers.")
+
+
+def health(base: str) -> str:
+    """Return the status of a server's /healthz, or why there is none."""
+    try:
+        with urllib.request.urlopen(f"{base.rstrip('/')}/healthz", timeout=TIMEOUT_S) as answer:
+            return str(answer.status) if b'"' in answer.read(1 << 16) else "it isn't a Pixcade server"
+    except urllib.error.HTTPError as error:
+        return str(error.code)
+    except urllib.error.URLError as error:
+        reason = error.reason
+        return reason.verify_message if isinstance(reason, ssl.SSLCertVerificationError) else str(reason)
+    except (OSError, ValueError) as error:
+        return str(error) or type(error).__name__
+
+
+def installation(settings: ServerSettings) -> Finding:
+    """The web client and all packages are there."""
+    del settings
+    if not (files("pixcade") / "web" / "index.html").is_file():
+        remedy = "Install a wheel of python3 run.py wheel, or start a checkout with python3 run.py serve."
+        return Finding(ERROR, "The web client is missing.", remedy)
+    importlib.import_module("starlette")  # a Refusal says how to install what is missing
+    if not AVAILABLE:
+        return Finding(WARNING, "numba is missing, so strong bots play more weakly.", "pip install numba")
+    return Finding(OK, "The web client is built, numba is installed.")
+
 
 CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
-    "folder": folder,
-    "disk": disk,
-    "store": integrity,
-    "clock": clock,
-    "descriptors": lambda settings: descriptors(),
+    "data folder": data,
+    "database": database,
     "port": port,
-    "tls": tls,
-    "page": lambda settings: page(),
-    "kernels": lambda settings: kernels(),
-    "versions": lambda settings: versions(),
+    "address": address,
+    "installation": installation,
 }
-"""Every check, in the order of the table."""
-SERVICES = {"machine": Unit(installed_program()), "user": Unit(installed_program(), for_user=True)}
-"""Services that may be installed here."""
-PATHS = ("folder", "copy")
-"""Values that stand in commands where it is said what to do."""
-
-
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the flags of `pixcade serve`, whose server is looked at, --json, and --service."""
-    parser.add_argument("--json", action="store_true", help=words.say("doctor-help-json"))
-    parser.add_argument("--service", choices=tuple(SERVICES), help=words.say("doctor-help-service"))
-    add_settings(parser, words)
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Look at everything; 1 where something is wrong with which a server can't do its work. Raises a Refusal."""
-    if parsed.service:
-        use_settings_of(SERVICES[parsed.service])
+    """Print what was found; 1 if the server can't work like this. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
-    checks = dict(CHECKS, **({"bus": bus} if settings.bus_url else {}))
-    findings = [looked(name, check, settings) for name, check in checks.items()]
-    screen.show([as_json(findings, words)] if parsed.json else table(findings, words))
-    if not parsed.json and not parsed.service:
-        for whose in (name for name, unit in SERVICES.items() if unit.file.exists()):
-            screen.say(words.say("doctor-of-service", whose=whose))
-    return 1 if worst(findings) == Severity.ERROR else 0
+    findings = {name: looked_at(check, settings, words) for name, check in CHECKS.items()}
+    width = max(map(len, findings))
+    for name, (level, text, remedy) in findings.items():
+        screen.show([f"{level:7}  {name:{width}}  {text}", *([f"{'':{width + 9}}  {remedy}"] if remedy else [])])
+    return int(any(finding.level == ERROR for finding in findings.values()))
 
 
-def use_settings_of(unit: Unit) -> None:
-    """Give this process the variables of a service in place of its own: its kernels are found by them, too."""
-    if not unit.file.exists():
-        raise Refusal("service.none", file=str(unit.file))
-    given = unit.settings()
-    for name in [name for name in os.environ if name.startswith(PREFIX)]:
-        del os.environ[name]
-    os.environ.update(given)
-
-
-def looked(name: str, check: Callable[[ServerSettings], Finding], settings: ServerSettings) -> Finding:
-    """Return what a check finds; where a package is missing that it needs, that."""
+def looked_at(check: Callable[[ServerSettings], Finding], settings: ServerSettings, words: Words) -> Finding:
     try:
         with server_packages():
             return check(settings)
     except Refusal as refusal:
-        return Finding(name, Severity.ERROR, refusal.code, dict(refusal.values))
-
-
-def found(finding: Finding, words: Words) -> str:
-    """Say what was found; a refusal of another command says that with what to do."""
-    if "." in finding.code:
-        return words.refusal(Refusal(finding.code, rule="", **finding.values))
-    return words.say(f"doctor-{finding.code}", **finding.values)
-
-
-def remedy(finding: Finding, words: Words) -> str:
-    """Say what to do; empty where there is nothing to do, or it was said already."""
-    if finding.level == Severity.OK or "." in finding.code:
-        return ""
-    typed = {name: shlex.quote(str(finding.values[name])) for name in PATHS if name in finding.values}
-    return words.say(f"doctor-{finding.code}-do", **{**finding.values, **typed})
-
-
-def table(findings: list[Finding], words: Words) -> list[str]:
-    """Return a line for each check, what to do under it, and a last line that sums up."""
-    levels = [words.say("doctor-level", level=finding.level.name.lower()) for finding in findings]
-    names = [words.say("doctor-check", check=finding.check) for finding in findings]
-    first, second = max(map(len, levels)), max(map(len, names))
-    lines = []
-    for level, name, finding in zip(levels, names, findings, strict=True):
-        lines.append(f"{level:<{first}}  {name:<{second}}  {found(finding, words)}")
-        if todo := remedy(finding, words):
-            lines.append(f"{'':<{first}}  {'':<{second}}  → {todo}")
-    count = {level: sum(finding.level == level for finding in findings) for level in Severity}
-    lines.append(words.say("doctor-summary", errors=count[Severity.ERROR], warnings=count[Severity.WARNING]))
-    return lines
-
-
-def as_json(findings: list[Finding], words: Words) -> str:
-    """Return the same as JSON, for programs."""
-    rows = [
-        {
-            "check": finding.check,
-            "level": finding.level.name.lower(),
-            "code": finding.code,
-            "values": finding.values,
-            "found": found(finding, words),
-            "remedy": remedy(finding, words),
-        }
-        for finding in findings
-    ]
-    told = {"level": worst(findings).name.lower(), "checks": rows}
-    return msgspec.json.format(msgspec.json.encode(told), indent=2).decode()
+        return Finding(ERROR, words.refusal(refusal))

@@ -1,55 +1,56 @@
-"""`pixcade migrate-store`: copies all data of a server into another store."""
+"""`pixcade migrate-store`: copies all data of a server from its folder to PostgreSQL."""
 
 import argparse
 import asyncio
 import os
 import time
 from collections.abc import Mapping
+from pathlib import Path
 
+from pixcade.locales import Words
 from pixcade.server.cli.admin import Says
+from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.setting_kinds import holds_password
 from pixcade.store.errors import StoreRefused
-from pixcade.store.migrate.ends import shown_place
-from pixcade.store.migrate.move import move
-from pixcade.words import Words
 
 IN_VARIABLE = "env:"
-"""Begins a place that stands in an environment variable, since no password may stand on a command line."""
+"""Begins an address that is in an environment variable, since a command line is no place for a password."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Add source and target."""
-    parser.add_argument("source", metavar="FROM", help=words.say("operating-help-from"))
-    parser.add_argument("target", metavar="TO", help=words.say("operating-help-to"))
+    parser.add_argument("source", metavar="FOLDER", help=words.say("operating-help-from"))
+    parser.add_argument("target", metavar="URL", help=words.say("operating-help-to"))
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Copy everything and compare it, while no server runs. Raises a Refusal."""
-    source, target = (place(text, os.environ) for text in (parsed.source, parsed.target))
-    moved = asyncio.run(move(source, target, now=time.time_ns() // 1_000_000))
+    """Copy everything, while no server runs. Raises a Refusal."""
+    from pixcade.store.migrate import move
+    from pixcade.store.postgres import address
+
+    folder, target = Path(parsed.source).expanduser(), url(parsed.target, os.environ)
+    with operator_refusals(folder, database_url=target):
+        moved = asyncio.run(move(folder, target, now=time.time_ns() // 1_000_000))
     screen.say(
         words.say(
             "operating-moved",
-            place=shown_place(target),
-            tables=moved.tables,
-            lines=moved.lines,
-            games=moved.games,
-            browsers=moved.browsers,
+            place=address(target),
+            tables=moved["tables"],
+            lines=moved["log"],
+            games=moved["games"],
+            browsers=moved["browsers"],
         )
     )
-    if not moved.new:
-        screen.say(words.say("operating-moved-already"))
-    screen.say(words.say("operating-moved-key" if moved.key else "operating-moved-no-key", place=shown_place(source)))
     return 0
 
 
-def place(text: str, environment: Mapping[str, str]) -> str:
-    """Return the folder or address that an argument means. Raises StoreRefused for a password on the command line."""
+def url(text: str, environment: Mapping[str, str]) -> str:
+    """Return the address that an argument means. Raises StoreRefused for a password on the command line."""
     if text.startswith(IN_VARIABLE):
         name = text.removeprefix(IN_VARIABLE)
         if not environment.get(name):
             raise StoreRefused("store.moving-unset", name=name[:40])
         return environment[name]
-    if "://" in text and holds_password(text):
+    if holds_password(text):
         raise StoreRefused("store.moving-password")
     return text

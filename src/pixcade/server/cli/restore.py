@@ -5,18 +5,14 @@ import os
 import time
 from pathlib import Path
 
+from pixcade.locales import Words
 from pixcade.server.cli.admin import Says
-from pixcade.server.cli.backup import add_arguments as add_file
+from pixcade.server.cli.backup import add_arguments
 from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.settings import read_settings
-from pixcade.store.sqlite.backup import restore
-from pixcade.words import Words
+from pixcade.store.backup import restore
 
-
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the file, and the flags."""
-    add_file(parser, words)
-    parser.add_argument("--damaged-too", action="store_true", help=words.say("operating-help-damaged-too"))
+__all__ = ["add_arguments", "run"]
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
@@ -24,7 +20,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data
     with operator_refusals(data):
-        kept = restore(data, file, now=time.time_ns() // 1_000_000, damaged_too=parsed.damaged_too)
+        kept = restore(data, file, now=time.time_ns() // 1_000_000)
     screen.say(words.say("operating-restored", file=str(file), folder=str(data)))
     if kept is not None:
         screen.say(words.say("operating-restored-kept", file=str(kept)))

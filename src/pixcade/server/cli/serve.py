@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales import Words, chosen_language
 from pixcade.server.cli.announcements import (
     Terminal,
     announce_elsewhere,
@@ -27,13 +27,8 @@ from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.services.log import logging_lines
 from pixcade.server.settings import ServerSettings, add_arguments, read_settings
 from pixcade.store.errors import OK
-from pixcade.store.sqlite.copy import restore_arguments
-from pixcade.store.sqlite.lock import running_server
-from pixcade.words import Words
-
-if TYPE_CHECKING:
-    from pixcade.store.postgres.store import PostgresStore
-    from pixcade.store.sqlite.store import SqliteStore
+from pixcade.store.lock import running_server
+from pixcade.store.store import Store
 
 TOKEN_BYTES = 24
 
@@ -56,7 +51,8 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
 
     def made(listeners: Listeners, final: ServerSettings) -> Application:
         listeners.when_ready(settle_down)
-        built, ended.store = application(listeners, final, words.language)
+        page = chosen_language(getattr(parsed, "language", None), os.environ)
+        built, ended.store = application(listeners, final, page)
         return built
 
     def running(folder: Path) -> Mapping[str, object] | None:
@@ -72,15 +68,13 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
 class StoreAtEnd:
     """The store of this run, to be looked at when it is closed."""
 
-    store: "SqliteStore | PostgresStore | None" = None
+    store: Store | None = None
 
     def told(self) -> Refusal | None:
         """Return what is wrong with the closed store; None where everything that was acknowledged is in it."""
         state = OK if self.store is None else self.store.state_at_end()
-        if state == OK or self.store is None:
+        if state == OK:
             return None
-        if self.store.rescued:
-            return Refusal("serving.ended-rescued", **restore_arguments(self.store.rescued))
         return Refusal("serving.ended-doubtful", state=state)
 
 

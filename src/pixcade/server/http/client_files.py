@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from pixcade.words.language import FALLBACK
+from pixcade.locales.language import FALLBACK
 
 ADDRESSES = (
     "/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn",

@@ -1,4 +1,4 @@
-"""Exact answers to positions, for nobody about a game that still runs."""
+"""Exact answers to positions, for nobody who is playing that game."""
 
 from typing import Any
 
@@ -6,13 +6,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from pixcade.bots.exact import EXACT
-from pixcade.core.errors import Refusal
-from pixcade.core.position_text import checked_position
+from pixcade.bots.exact.answer_bot import EXACT
 from pixcade.games import PARTS, game_named
+from pixcade.games.errors import Refusal
+from pixcade.games.position_text import checked_position
 from pixcade.protocol.analysis_messages import ExactTold
 from pixcade.server.http.routes import Routes
-from pixcade.server.registry.running_positions import RunningPositions
 from pixcade.server.services.fair_slots import owner_of
 
 LONGEST_POSITION = 4000
@@ -22,11 +21,10 @@ SECRET_BYTES = 32
 class ExactAnswering:
     """The HTTP side of exact answers: limits and queue are those of hints."""
 
-    def __init__(self, routes: Routes, running: RunningPositions) -> None:
+    def __init__(self, routes: Routes) -> None:
         """Stand beside the other routes."""
         self.routes = routes
         self.services = routes.services
-        self.running = running
         self.asked = 0
 
     def all(self) -> list[Route]:
@@ -34,27 +32,25 @@ class ExactAnswering:
         return [self.routes.route("/api/exact", self.exact, ["GET"])]
 
     async def exact(self, request: Request) -> ExactTold:
-        """Answer a position. Raises a Refusal, above all where it stands at a table that is being played."""
+        """Answer a position. Raises a Refusal, also to those who are playing."""
         guest = await self.routes.authenticator.guest(request.scope)
         text = request.query_params.get("position", "")
         if not 0 < len(text) <= LONGEST_POSITION:
             raise Refusal("server.not-understood", problem="position")
         game = game_named(text.partition(" ")[0])
         parts = PARTS[game.info.id]
-        if not parts.exact or parts.exact_key is None:
+        if not parts.exact:
             raise Refusal("core.no-exact-answers", game=game.info.id)
         state = checked_position(game, text)
         due = game.deciding(state)
         if not due:
             raise Refusal("core.game-over")
         services = self.services
+        await self.routes.refuse_playing(guest, game.info.id)
         services.limits.take("hint", guest.person, guest.address)
         self.asked += 1
         name = f"exact-{self.asked}"
-        await self.running.refreshed()  # the first time takes seconds where many games run: no hint waits for that
         async with services.hints.slot(guest):
-            if await self.running.includes(game.info.id, parts.exact_key(state)):
-                raise Refusal("server.being-played")
             services.thinking.prefer(name, True, owner_of(guest))
             try:
                 thought, failed = await services.thinking.think(

@@ -1,7 +1,7 @@
 """Finished games: lists, replays, records, and what people may do with them."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.core.errors import Refusal
 from pixcade.games import game_named
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import (
     Forget,
     GamePlayerTold,
@@ -22,13 +22,13 @@ from pixcade.protocol.http_messages import (
     Uploaded,
     WhatIf,
 )
-from pixcade.server.access.guest import Guest
+from pixcade.room.guest import Guest
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.registry.create import create_table
-from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import date_of, people_shown, replay_kept, round_so_far, written
 from pixcade.server.replays.upload_process import Reader
-from pixcade.server.services.fair_slots import FairSlots, owner_of
+from pixcade.server.services.fair_slots import FairSlots
+from pixcade.server.tables.create import create_table
+from pixcade.server.tables.names import take_name_out, take_name_out_of
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog
 from pixcade.table.settings import TableSettings
@@ -53,7 +53,7 @@ class Archive:
     def __init__(self, routes: Routes) -> None:
         """Stand beside the other routes."""
         self.routes = routes
-        self.registry = routes.registry
+        self.rooms = routes.rooms
         self.services = routes.services
         self.reader = Reader(self.services.log)
         self.reviews = FairSlots(REVIEWS_AT_ONCE)
@@ -120,8 +120,8 @@ class Archive:
         """Return what has happened in the round that is played, to whoever may come to the table."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        room = await self.registry.room(str(request.path_params["table"]), owner_of(guest))
-        if not await self.registry.invitations.lets_in(room, guest):
+        room = await self.rooms.room(str(request.path_params["table"]))
+        if not room.room.admits(guest):
             raise Refusal("server.not-invited")
         content = await self.read(
             guest, self.services.store.log(room.id), lambda lines: msgspec.json.encode(round_so_far(lines))
@@ -145,14 +145,10 @@ class Archive:
     async def record(self, request: Request) -> Response:
         """Return a game's record as a file."""
         guest, game = await self.finished(request)
-        text = await self.read(guest, self.kept(game.table), lambda kept: written(game, *kept))
+        text = await self.read(guest, self.services.store.log(game.table), lambda lines: written(game, lines))
         name = f"{game.game}-{date_of(game)}.pixcade"
         disposition = f'attachment; filename="{name}"'
         return Response(text, headers={"content-disposition": disposition}, media_type="text/plain; charset=utf-8")
-
-    async def kept(self, table: str) -> tuple[list[str], Mapping[tuple[int, str], str]]:
-        """Return the log of a table and its salts."""
-        return await self.services.store.log(table), await self.services.store.salts(table)
 
     async def forget(self, request: Request) -> NoBody:
         """Take one's name out of one finished game, or out of all."""
@@ -161,12 +157,14 @@ class Archive:
         self.services.limits.take("message", guest.person, guest.address)
         if not asked.table:
             async with self.names.slot(guest):
-                await take_name_out(self.registry, guest.person)
+                await take_name_out(self.rooms, guest.person)
+            await self.routes.everywhere(request)
             return NoBody()
         game = await self.services.store.game(asked.table)
         if game is None or all(player.person != guest.person for player in game.players):
             raise Refusal("server.no-such-game")
-        await take_name_out_of(self.registry, guest.person, [asked.table])
+        await take_name_out_of(self.rooms, guest.person, [asked.table])
+        await self.routes.everywhere(request)
         return NoBody()
 
     async def upload(self, request: Request) -> Response:
@@ -184,9 +182,8 @@ class Archive:
         guest = await self.routes.authenticator.guest(request.scope)
         seats = seats_from(asked, guest.name)
         settings = TableSettings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
-        room = await create_table(self.registry, guest, settings, seats, start=True)
-        invitations = self.registry.invitations
-        return TableMade(room.id, invitations.invite(room.id), invitations.valid_code(room))
+        new = await create_table(self.rooms, guest, settings, seats, start=True)
+        return TableMade(new.id, self.rooms.invite(new.id), "")
 
 
 def asked_before(request: Request) -> int | None:

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import Linked
-from pixcade.server.access.guest import Guest
+from pixcade.room.guest import Guest
 from pixcade.server.auth.middleware import visitor
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.services.fair_slots import FairSlots

@@ -8,9 +8,9 @@ from typing import TypedDict
 from starlette.requests import Request
 from starlette.routing import Route
 
-from pixcade.core.errors import IllegalMove
-from pixcade.core.game import AnyGame
 from pixcade.games import game_named
+from pixcade.games.errors import IllegalMove
+from pixcade.games.game import AnyGame
 from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
 from pixcade.protocol.server_messages import EventTold, GameData
 from pixcade.server.http.routes import Routes, body_of

@@ -17,14 +17,13 @@ from starlette.routing import Route
 
 from pixcade.bots.api import Budget
 from pixcade.bots.running.fallback import BotFailed
-from pixcade.core.errors import Refusal
-from pixcade.core.record import replay, write_record
-from pixcade.games import PARTS, rules
+from pixcade.games import rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import write_record
 from pixcade.protocol.analysis_messages import ReviewTold
 from pixcade.review.jobs import PART, WHOLE
-from pixcade.server.access.guest import Guest
+from pixcade.room.guest import Guest
 from pixcade.server.http.games import Archive
-from pixcade.server.registry.running_positions import RunningPositions
 from pixcade.server.replays.replay import kept_record
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import GameRow
@@ -39,28 +38,16 @@ PART_BUDGET = Budget(seconds=60.0)
 """What a part may take: a search without compiled code, on a slow machine."""
 
 
-@dataclass(frozen=True)
-class ReviewedGame:
-    """A finished game: its record, and the keys of the positions of which its review tells the mixes."""
-
-    text: str
-    keys: frozenset[str]
-
-
-def reviewed_game(row: GameRow, lines: Iterable[str]) -> ReviewedGame:
-    """Read a finished game. Where one piece decides alone there is no mix. Raises InvalidLog."""
-    record = kept_record(row, lines, {})
-    key = PARTS[record.game].exact_key
-    played = replay(record, rules)
-    together = [state for state in played.states if len(played.game.deciding(state)) > 1]
-    return ReviewedGame(write_record(record, rules), frozenset(map(key, together) if key else ()))
+def record_text(row: GameRow, lines: Iterable[str]) -> str:
+    """Return the record of a finished game. Raises InvalidLog."""
+    return write_record(kept_record(row, lines), rules)
 
 
 @dataclass(eq=False)
 class ReviewJob:
     """A review that is under way, or done; `waiting` counts those who wait for it now."""
 
-    game: ReviewedGame
+    record: str
     done: int = 0
     parts: int = 0
     told: bytes = b""
@@ -79,12 +66,11 @@ class ReviewJob:
 class Reviews:
     """The HTTP side of reviews: limits and queue are those of hints."""
 
-    def __init__(self, archive: Archive, running: RunningPositions) -> None:
+    def __init__(self, archive: Archive) -> None:
         """Stand beside the finished games."""
         self.archive = archive
         self.services = archive.services
-        self.tasks = archive.registry.tasks
-        self.running = running
+        self.tasks = archive.rooms.tasks
         self.wait, self.abandoned = WAIT, ABANDONED
         self.jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         """By table, the one that was asked for longest ago first."""
@@ -97,12 +83,11 @@ class Reviews:
         """Tell the review of a game that is over, or how far it is. Raises a Refusal."""
         guest, row = await self.archive.finished(request)
         job = self.jobs.get(row.table)
+        await self.archive.routes.refuse_playing(guest, row.game)
         if job is None:  # it counts as a hint, before anything is done for it
             self.services.limits.take("hint", guest.person, guest.address)
-        game = job.game if job is not None else await self.read(guest, row)
-        if await self.running.between_people(row.game, game.keys):
-            raise Refusal("server.being-played")
-        job = self.jobs.get(row.table) or self.begin(guest, row, game)
+            record = await self.read(guest, row)
+            job = self.jobs.get(row.table) or self.begin(guest, row, record)
         self.jobs.move_to_end(row.table)
         await self.follow(job)
         if job.refused is not None:
@@ -111,14 +96,14 @@ class Reviews:
         told = {"done": job.done, "parts": job.parts, "review": review}
         return Response(msgspec.json.encode(told), media_type="application/json")
 
-    async def read(self, guest: Guest, row: GameRow) -> ReviewedGame:
-        """Return a finished game from its log. Raises a Refusal."""
+    async def read(self, guest: Guest, row: GameRow) -> str:
+        """Return the record of a finished game. Raises a Refusal."""
         kept = self.services.store.log(row.table)
-        return await self.archive.read(guest, kept, lambda lines: reviewed_game(row, lines))
+        return await self.archive.read(guest, kept, lambda lines: record_text(row, lines))
 
-    def begin(self, guest: Guest, row: GameRow, game: ReviewedGame) -> ReviewJob:
+    def begin(self, guest: Guest, row: GameRow, record: str) -> ReviewJob:
         """Begin a review."""
-        job = self.jobs[row.table] = ReviewJob(game)
+        job = self.jobs[row.table] = ReviewJob(record)
         while len(self.jobs) > MOST_REVIEWS:
             self.jobs.popitem(last=False)[1].give_up()
         job.task = self.tasks.begin(self.compute(guest, row.table, job))
@@ -146,10 +131,10 @@ class Reviews:
         kept = False
         try:
             while not job.parts or job.done < job.parts:
-                job.parts, part = await self.computed(guest, name, PART, job.game.text, job.done)
+                job.parts, part = await self.computed(guest, name, PART, job.record, job.done)
                 found.append(part)
                 job.done += 1
-            told = await self.computed(guest, name, WHOLE, job.game.text, tuple(found))
+            told = await self.computed(guest, name, WHOLE, job.record, tuple(found))
             review = msgspec.convert(told, ReviewTold)
             job.told, kept = msgspec.json.encode(review), not review.reduced
         except Refusal as refusal:

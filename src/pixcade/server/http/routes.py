@@ -8,12 +8,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.room.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.lan import Lan
 from pixcade.server.net.responses import answered, refused
-from pixcade.server.registry.registry import RoomRegistry
-from pixcade.server.services.fair_turns import FairTurns
+from pixcade.server.owners.relay import Relay
+from pixcade.server.tables.rooms import Rooms
 
 CLIENT_GONE = 499
 """What other servers write down for a client that has gone."""
@@ -23,22 +24,32 @@ Handler = Callable[[Request], Awaitable[object]]
 
 
 class Routes:
-    """Makes routes over the rooms of a registry."""
+    """Makes routes over the rooms of a server."""
 
-    def __init__(self, registry: RoomRegistry, authenticator: Authenticator, lan: Lan) -> None:
-        self.registry = registry
-        self.services = registry.services
+    def __init__(self, rooms: Rooms, authenticator: Authenticator, lan: Lan, relay: Relay | None = None) -> None:
+        self.rooms = rooms
+        self.relay = relay
+        self.services = rooms.services
         self.authenticator = authenticator
         self.lan = lan
-        self.turns = FairTurns()
+
+    async def refuse_playing(self, guest: Guest, game: str) -> None:
+        """Raise a Refusal if someone sits at a running game of this kind: there is no analysis of it meanwhile."""
+        seats = await self.services.store.own_seats(guest.browser)
+        if any((row.phase, row.game) == ("playing", game) for row, _ in seats):
+            raise Refusal("server.being-played")
+
+    async def everywhere(self, request: Request) -> None:
+        """Let every other process of this server do what was done here."""
+        if self.relay is not None:
+            await self.relay.everywhere(request)
 
     def route(self, path: str, handler: Handler, methods: list[str]) -> Route:
-        """Return a route whose refusals are answers. Requests yield to moves, also those that will be refused."""
+        """Return a route whose refusals are answers."""
 
         async def guarded(request: Request) -> Response:
-            await self.turns.turn()
             try:
-                value = await handler(request)
+                value = await (handler(request) if self.relay is None else self.relay.answer(request, handler))
                 return value if isinstance(value, Response) else answered(value)
             except Refusal as refusal:
                 self.services.metrics.refusals.labels("http").inc()

@@ -5,9 +5,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pixcade.bots.levels import levels_of
-from pixcade.core.errors import Refusal
-from pixcade.core.names import clean_name, clean_text
 from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
+from pixcade.games.names import clean_name, clean_text
 from pixcade.protocol.client_messages import PROTOCOL
 from pixcade.protocol.http_messages import (
     GameTold,
@@ -21,13 +21,13 @@ from pixcade.protocol.http_messages import (
     SessionTold,
     TokenMade,
 )
-from pixcade.server.access.guest import Guest
+from pixcade.room.change import Policy
+from pixcade.room.chat import PHRASES
+from pixcade.room.guest import Guest
 from pixcade.server.access.tokens import cookie_header, host_cookie, token
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.net.responses import answered
-from pixcade.server.rooms.chat import PHRASES
-from pixcade.server.services.bundle import Policy
 from pixcade.store.api import Browser, Report
 from pixcade.table.personas import CAST
 
@@ -41,7 +41,7 @@ class SessionRoutes:
     def __init__(self, routes: Routes, cookie: str) -> None:
         """`cookie` is the name of the session's cookie."""
         self.routes = routes
-        self.registry = routes.registry
+        self.rooms = routes.rooms
         self.services = routes.services
         self.authenticator = routes.authenticator
         self.lan = routes.lan
@@ -64,7 +64,7 @@ class SessionRoutes:
         found = visitor(request.scope)
         guest = await self.authenticator.known(found)
         here = is_here(request.scope)
-        announced = self.registry.announced
+        announced = self.rooms.announced
         return ServerTold(
             protocol=PROTOCOL,
             build=self.services.build,

@@ -1,12 +1,12 @@
 """Tables over plain HTTP: making and joining them, and seats that move from device to device."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.routing import Route
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.http_messages import (
     AskRunning,
     JoinByCode,
@@ -24,13 +24,13 @@ from pixcade.protocol.http_messages import (
     TableTold,
     UseLink,
 )
-from pixcade.server.access.guest import Guest
+from pixcade.room import inputs
+from pixcade.room.change import Saved
+from pixcade.room.guest import Guest
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.registry.create import create_table
-from pixcade.server.rooms.room import Room
-from pixcade.server.rooms.seats import seats_changed
-from pixcade.server.services.fair_slots import owner_of
-from pixcade.store.api import Grant, SeatLink
+from pixcade.server.tables.create import create_table
+from pixcade.server.tables.open_room import OpenRoom
+from pixcade.store.api import LinksGone, SeatLink, SeatRow, TableRow
 
 LINK_SECONDS = 600
 """How long a seat link works."""
@@ -41,7 +41,7 @@ class TableRoutes:
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
-        self.registry = routes.registry
+        self.rooms = routes.rooms
         self.services = routes.services
         self.authenticator = routes.authenticator
 
@@ -63,12 +63,12 @@ class TableRoutes:
         """List public tables."""
         if not self.services.policy.public:
             raise Refusal("server.no-list")
-        owner = owner_of(await self.authenticator.guest(request.scope))
+        await self.authenticator.guest(request.scope)
         rows = await self.services.store.tables(("lobby", "playing"), public=True, most=100)
         told = []
         for row in rows:
             with suppress(Refusal):  # one that is damaged or just gone is in no list, and keeps no other out of it
-                told.append(table_told(await self.registry.room(row.id, owner)))
+                told.append(table_told(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
         return TablesTold(tuple(told))
 
     async def running(self, request: Request) -> RunningTables:
@@ -76,41 +76,40 @@ class TableRoutes:
         asked = await body_of(request, AskRunning)
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        told = []
-        for table in dict.fromkeys(asked.tables):
-            with suppress(Refusal):
-                room = await self.registry.room(table, owner_of(guest))
-                seats = room.keys.seats(room.table, guest.browser)
-                if seats and not room.table.over:
-                    told.append(running_told(room, seats.keys(), self.services.time.now()))
-        return RunningTables(tuple(sorted(told, key=lambda one: not one.due)))
+        store, now = self.services.store, self.services.time.now()
+        own: dict[TableRow, set[int]] = {}
+        for row, seat in await store.own_seats(guest.browser):
+            if row.id in asked.tables:
+                own.setdefault(row, set()).add(seat)
+        seats = await store.seats([row.id for row in own])
+        told = [running_told(row, seats[row.id], mine, now) for row, mine in own.items()]
+        return RunningTables(tuple(sorted(told, key=lambda one: (not one.due, asked.tables.index(one.table)))))
 
     async def create(self, request: Request) -> TableMade:
         """Make a table."""
         asked = await body_of(request, NewTable)
         guest = await self.authenticator.guest(request.scope)
-        room = await create_table(self.registry, guest, asked.settings, asked.seats, start=asked.start)
-        invitations = self.registry.invitations
-        return TableMade(room.id, invitations.invite(room.id), invitations.valid_code(room))
+        new = await create_table(self.rooms, guest, asked.settings, asked.seats, start=asked.start)
+        code = "" if new.table.started else self.rooms.code(new.id, new.code)
+        return TableMade(new.id, self.rooms.invite(new.id), code)
 
     async def join_by_code(self, request: Request) -> Joined:
         """Let somebody in by the code of an open lobby."""
         asked = await body_of(request, JoinByCode)
         guest = await self.authenticator.guest(request.scope)
-        return Joined((await self.registry.invitations.enter_by_code(guest, asked.code)).id)
+        return joined(await self.rooms.invitations.enter_by_code(guest, asked.code))
 
     async def join_by_link(self, request: Request) -> Joined:
         """Let somebody in by what stood after the # of a link."""
         asked = await body_of(request, JoinByLink)
         guest = await self.authenticator.guest(request.scope)
-        room = await self.registry.invitations.enter(guest, str(request.path_params["table"]), asked.invite)
-        return Joined(room.id)
+        return joined(await self.rooms.invitations.enter(guest, str(request.path_params["table"]), asked.invite))
 
-    async def guest_and_room(self, request: Request, budget: str) -> tuple[Guest, Room]:
+    async def guest_and_room(self, request: Request, budget: str) -> tuple[Guest, OpenRoom]:
         """Return who asks about which table. They need some of a budget, and without it no table is restored."""
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take(budget, guest.person, guest.address)
-        return guest, await self.registry.room(str(request.path_params["table"]), owner_of(guest))
+        return guest, await self.rooms.room(str(request.path_params["table"]))
 
     # Devices
 
@@ -130,70 +129,60 @@ class TableRoutes:
         """Take a seat to this device."""
         asked = await body_of(request, UseLink)
         guest, room = await self.guest_and_room(request, "code")
-        async with room.lock:
-            now = self.services.time.now()
-            link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
-            known = [seat.key for seat in room.table.seats if seat.holder == "person"]
-            if link is None or link.table != room.id or link.key not in known:
-                raise Refusal("server.wrong-link")
-            grant = Grant(room.id, link.key, guest.browser)
-            await self.services.store.write(grant)
-            room.granted(grant)
-        await seats_changed(room, [guest.browser])
-        self.registry.noticed(room, guest.browser)
-        return Joined(room.id)
+        now = self.services.time.now()
+        link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
+        if link is None or link.table != room.id:
+            raise Refusal("server.wrong-link")
+        await room.ask(guest, inputs.UseLink(link.key))
+        return joined(room)
 
     async def sign_out(self, request: Request) -> NoBody:
         """Let only this device hold a seat from now on."""
         asked = await body_of(request, SignOut)
         guest, room = await self.guest_and_room(request, "message")
-        async with room.lock:
-            key = held_key(room, guest, asked.seat)
-            others = [browser for browser in room.keys.holders(key) if browser != guest.browser]
-            gone = [Grant(room.id, key, browser, held=False) for browser in others]
-            await self.services.store.end_links(room.id, key)
-            await self.services.store.write(*gone)
-            for grant in gone:
-                room.granted(grant)
-        await seats_changed(room, others)
-        room.presence.refresh()
+        await self.services.store.write(LinksGone(room.id, held_key(room, guest, asked.seat)))
+        await room.ask(guest, inputs.SignOut(asked.seat))
         return NoBody()
 
 
-def held_key(room: Room, guest: Guest, seat: int) -> str:
+def joined(room: OpenRoom) -> Joined:
+    """Tell somebody who may come to a table whether a screen shows its board."""
+    return Joined(room.id, screen=any(one.screen for one in room.sockets))
+
+
+def held_key(room: OpenRoom, guest: Guest, seat: int) -> str:
     """Return the key of a seat that somebody holds. Raises a Refusal."""
-    key = room.keys.seats(room.table, guest.browser).get(seat)
+    key = room.room.saved.keys.seats(room.table, guest.browser).get(seat)
     if key is None:
         raise Refusal("table.not-your-seat", seat=seat + 1)
     return key
 
 
-def running_told(room: Room, own: Collection[int], now: int) -> RunningTable:
-    """Tell of a table to somebody who has these seats of it."""
-    table = room.table
-    others = [seat for at, seat in enumerate(table.seats) if seat.holder != "open" and at not in own]
+def running_told(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int) -> RunningTable:
+    """Return what someone who has these seats of a table sees of it in a list."""
+    others = [one for one in seats if one.seat not in own]
     return RunningTable(
-        table=table.id,
-        game=table.game.info.id,
-        phase=room.row.phase,
-        due=any(one.seat in own for one in table.awaited),
-        ago=max(0, now - table.time),
-        players=tuple(seat.name for seat in others),
-        bots=tuple(seat.holder == "bot" for seat in others),
+        table=row.id,
+        game=row.game,
+        phase=row.phase,
+        due=any(one.awaited for one in seats if one.seat in own),
+        ago=max(0, now - row.touched),
+        players=tuple(one.name for one in others),
+        bots=tuple(not one.key for one in others),
     )
 
 
-def table_told(room: Room) -> TableTold:
+def table_told(saved: Saved, watching: int) -> TableTold:
     """Tell of a table as a list shows it."""
-    table, present = room.table, room.presence.told
+    table = saved.table
     return TableTold(
         table=table.id,
         game=table.game.info.id,
-        phase=room.row.phase,
+        phase=saved.row.phase,
         free=sum(seat.holder == "open" for seat in table.seats),
         players=tuple(seat.name for seat in table.seats if seat.holder != "open"),
         bots=tuple(seat.holder == "bot" for seat in table.seats if seat.holder != "open"),
         clock=table.settings.clock,
         milliseconds=table.settings.milliseconds,
-        watching=0 if present is None else present.spectators,  # as at the table: it stays while seats are silent
+        watching=watching,
     )

@@ -4,9 +4,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.locales import words_of_game
 from pixcade.server.http.routes import Routes
-from pixcade.words import words_of_game
 
 LONGEST_SHOWN = 40
 

@@ -9,16 +9,17 @@ import errno
 import socket
 import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from ipaddress import ip_address
 from types import TracebackType
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
+from pixcade.server import limits
 from pixcade.server.access.proxies import DEFAULT_PORTS, networks, written_origin
-from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits
-from pixcade.server.net.descriptors import descriptors
+from pixcade.server.net.connections import Connections
 from pixcade.server.net.interfaces import OwnAddress, lan_addresses, own_addresses
 from pixcade.server.net.uvicorn_server import Application, StartupRefusals, UvicornServer, configuration
 from pixcade.server.settings import LOOPBACK, ServerSettings
@@ -29,12 +30,6 @@ OURS_ALONE = (LOOPBACK, LOOPBACK_6, "localhost")
 """Names and addresses of the machine itself, which must stand in no link for another."""
 PORTS_TRIED = 10
 PRIVILEGED = 1024
-SEND_BUFFER = 128 * 1024
-"""Bytes that the kernel buffers of what a connection is sent, more than the largest file of the page; Linux doubles it
-for its own overhead. Without a bound it keeps 4 MiB for somebody who reads nothing."""
-RECEIVE_BUFFER = 128 * 1024
-"""The same of what a connection sends and the process does not read yet. Without a bound it grows to megabytes for
-somebody whose body is read in pauses; with less, a large record would take long to send."""
 
 SECONDS_KNOWN = 5.0
 """Seconds for which the list of the machine's addresses is cached."""
@@ -75,10 +70,13 @@ def listening_socket(address: str, port: int) -> socket.socket:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted connections inherit both
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
+        # Accepted connections inherit these.
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER_BYTES)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, limits.RECEIVE_BUFFER_BYTES)
+        if sys.platform == "linux":
+            opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, limits.UNREAD_MS)
         opened.bind((address, port))
-        opened.listen(BACKLOG)  # at once: two that are only bound could have the same port
+        opened.listen(limits.BACKLOG)  # at once: two that are only bound could have the same port
     except OSError:
         opened.close()
         raise
@@ -96,6 +94,15 @@ def host_addresses(host: str) -> tuple[str, ...]:
     except OSError as error:
         raise CannotListen("serving.host-unknown", host=host) from error
     return tuple(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+def addresses_of(hosts: Collection[str]) -> frozenset[str]:
+    """Return the addresses of these hosts, as far as they are known."""
+    found: set[str] = set()
+    for host in hosts:
+        with suppress(CannotListen):
+            found.update(host_addresses(host))
+    return frozenset(found)
 
 
 def sockets_at(addresses: Sequence[str], port: int) -> dict[str, socket.socket] | None:
@@ -130,7 +137,7 @@ class Listeners:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.port = settings.port
-        self.limits = ConnectionLimits(descriptors(), networks(settings.trusted_proxy))
+        self.connections = Connections(networks(settings.trusted_proxy))
         self._sockets: dict[str, socket.socket] = {}
         self._lan: dict[str, asyncio.AbstractServer | None] = {}
         """By address; None while the server has not started yet."""
@@ -181,6 +188,14 @@ class Listeners:
         return Name("http", LOOPBACK, self.port).origin
 
     @property
+    def peer_url(self) -> str:
+        """Where other processes of this server reach it."""
+        if self.settings.peer_url:
+            return self.settings.peer_url
+        own = [one.address for one in self._own_addresses()] if self.everywhere else [self.settings.host]
+        return Name("http", own[0] if own else LOOPBACK, self.port).origin
+
+    @property
     def everywhere(self) -> bool:
         """Whether it listens at all addresses of the machine from the start."""
         return self.settings.host in WILDCARDS
@@ -222,6 +237,11 @@ class Listeners:
         hosts = [self.settings.host, *self.lan]
         usable = [host for host in dict.fromkeys(hosts) if host not in (*OURS_ALONE, *WILDCARDS)]
         return tuple(Name("http", host, self.port).origin for host in usable)
+
+    async def expect_peers(self, urls: Mapping[str, str]) -> None:
+        """Let connections of other processes count for no subnet."""
+        hosts = {name_of(url).host for url in urls.values()}
+        self.connections.peers = await asyncio.to_thread(addresses_of, hosts)
 
     async def open_lan(self, addresses: Sequence[str] | None = None) -> tuple[str, ...]:
         """Listen at these addresses of the machine too (all suitable ones, if none are named); return those now open.
@@ -268,7 +288,7 @@ class Listeners:
     def run(self, application: Application) -> None:
         """Serve until a signal or `stop`. Raises the Refusal that kept the application from starting."""
         starting = StartupRefusals(application)
-        self._server = UvicornServer(configuration(starting, self.limits), self._started, self._ending)
+        self._server = UvicornServer(configuration(starting, self.connections), self._started, self._ending)
         try:
             self._server.run(sockets=list(self._sockets.values()))
         except SystemExit:  # raised by uvicorn where the application did not start

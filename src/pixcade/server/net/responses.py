@@ -3,7 +3,7 @@
 import msgspec
 from starlette.responses import Response
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.protocol.refusals import refusal_told, status_of
 
 

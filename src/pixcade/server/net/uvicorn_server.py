@@ -8,21 +8,18 @@ import socket
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from importlib import import_module
 from types import FrameType
-from typing import Any, Literal
+from typing import Any
 
 import uvicorn
-from uvicorn.server import ServerState
 
-from pixcade.core.errors import Refusal
-from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, counted
-from pixcade.server.net.read_slices import peer_of, sliced
+from pixcade.games.errors import Refusal
+from pixcade.server import limits
+from pixcade.server.net.connections import Connections
+from pixcade.server.net.protocols import HttpProtocol, ServerConfig, SocketProtocol
 from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
-
-LONGEST_MESSAGE = 16 * 1024
 
 SECONDS_TO_END = 10.0
 """Seconds from the signal to the end of the process, whatever hangs."""
@@ -34,17 +31,17 @@ SECONDS_IN_ALL = 9.0
 LOG = ServerLog()
 
 
-def configuration(application: Application, limits: ConnectionLimits | None = None) -> uvicorn.Config:
-    """Return uvicorn's configuration. Connections are counted where there are `limits`."""
-    http, ws = protocol_of("bounded_http", "BoundedHttpProtocol"), protocol_of("frame_protocol", "FrameProtocol")
-    config = uvicorn.Config(
+def configuration(application: Application, connections: Connections | None = None) -> ServerConfig:
+    """Return the configuration of uvicorn."""
+    return ServerConfig(
         application,
+        connections=connections or Connections(),
         loop="auto",
-        http=http,
+        http=HttpProtocol,
         interface="asgi3",
-        ws=ws if http != "auto" else "auto",  # our sockets begin with the requests of our own HTTP protocol
-        ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=None,  # the heartbeat is our protocol's own
+        ws=SocketProtocol,
+        ws_max_size=limits.MESSAGE_BYTES,
+        ws_ping_interval=None,  # our protocol has its own heartbeat
         ws_ping_timeout=None,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -55,53 +52,9 @@ def configuration(application: Application, limits: ConnectionLimits | None = No
         server_header=False,
         date_header=True,
         proxy_headers=False,  # the application decides which proxies to trust
-        backlog=BACKLOG if limits is None else limits.backlog,
+        backlog=limits.BACKLOG,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
-    config.load()  # chooses the protocols
-    assert config.ws_protocol_class is not None
-    address_of = peer_of if limits is None else limits.address_of
-    if config.http == "auto":
-        config.http_protocol_class = sliced(config.http_protocol_class, socket=False)
-    if config.ws == "auto":
-        config.ws_protocol_class = sliced(config.ws_protocol_class, socket=True, address_of=address_of)
-    if limits is not None:
-        config.http_protocol_class = counted(config.http_protocol_class, limits)
-        config.ws_protocol_class = counted(config.ws_protocol_class, limits)
-    return config
-
-
-def protocol_of(module: str, name: str) -> type[asyncio.Protocol] | Literal["auto"]:
-    """Return our protocol, which depends on internals of uvicorn, or uvicorn's own where these have changed.
-
-    Everything works with uvicorn's own, more slowly and with coarser limits of a request; the log says so.
-    """
-    try:
-        found = import_module(f"{__package__}.{module}")
-        protocol: type[asyncio.Protocol] = getattr(found, name)
-        refuse_other_insides(protocol, found.INSIDES)
-    except (ImportError, AttributeError, TypeError) as error:  # no httptools, or another uvicorn
-        missing = str(getattr(error, "name", None) or "")
-        LOG.note("plain-protocol", level="warning", instead_of=name, kind=type(error).__name__, missing=missing)
-        return "auto"
-    return protocol
-
-
-def refuse_other_insides(protocol: Any, names: Sequence[str]) -> None:
-    """Create one and check it. Raises AttributeError or TypeError where the internals have changed."""
-    config = uvicorn.Config(nothing, http="h11", ws="none", interface="asgi3", lifespan="off", log_config=None)
-    config.load()
-    loop = asyncio.new_event_loop()
-    try:
-        made = protocol(config=config, server_state=ServerState(), app_state={}, _loop=loop)
-    finally:
-        loop.close()
-    for name in names:
-        getattr(made, name)
-
-
-async def nothing(scope: Any, receive: Any, send: Any) -> None:
-    """Do nothing: an application for a protocol that is only checked."""
 
 
 class StartupRefusals:

@@ -1,24 +1,23 @@
 """Finished games, read from the store: replays, records, and the players' names that were not removed."""
 
 import datetime
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from pixcade.core.game import AnyGame, Event
-from pixcade.core.names import numbered
-from pixcade.core.record import Record, replay, result_of, write_record
 from pixcade.games import rules
+from pixcade.games.game import AnyGame, Event
+from pixcade.games.names import numbered
+from pixcade.games.record import Record, replay, result_of, write_record
 from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.http_messages import FrameTold, HistoryTold, PastStep, ReplayTold
 from pixcade.protocol.server_messages import EventTold, GameData
 from pixcade.store.api import GameRow
-from pixcade.table.codec import InvalidLog, decode
-from pixcade.table.entries import Left, Seated, Swapped, What
+from pixcade.table.codec import decode
 from pixcade.table.fold import fold, restore
+from pixcade.table.personas import written_name
 from pixcade.table.record import record_of
-from pixcade.table.table import SeatState, Table, beginning
+from pixcade.table.table import Table, beginning
 
 TAKEN_OUT = "a player"
 """Shown in records and at tables in place of a removed name."""
@@ -29,7 +28,7 @@ def names_shown(game: GameRow, seats: int) -> tuple[str, ...]:
     names = [f"Player {at}" for at in range(1, seats + 1)]
     for player in game.players:
         if player.seat < seats and (player.name or player.person):
-            names[player.seat] = player.name or TAKEN_OUT
+            names[player.seat] = (player.name or TAKEN_OUT) if player.person else written_name(player.name)
     return numbered(names)
 
 
@@ -57,17 +56,17 @@ def date_of(game: GameRow) -> str:
     return datetime.datetime.fromtimestamp(game.ended / 1000, tz=datetime.UTC).date().isoformat()
 
 
-def kept_record(game: GameRow, lines: Iterable[str], salts: Mapping[tuple[int, str], str]) -> Record:
+def kept_record(game: GameRow, lines: Iterable[str]) -> Record:
     """Return the record of a finished game from its log. Raises InvalidLog."""
     table = restore(map(decode, lines), rules)
     assert table.over, "only a game that is over has a row"
-    record = record_of(table, date_of(game), salts)
+    record = record_of(table, date_of(game))
     return replace(record, players=names_shown(game, len(table.seats)))
 
 
-def written(game: GameRow, lines: Iterable[str], salts: Mapping[tuple[int, str], str]) -> str:
+def written(game: GameRow, lines: Iterable[str]) -> str:
     """Return the record of a finished game as text."""
-    return write_record(kept_record(game, lines, salts), rules)
+    return write_record(kept_record(game, lines), rules)
 
 
 class Moment(NamedTuple):
@@ -162,44 +161,3 @@ def replay_told(
             for step, (state, moves, events) in enumerate(moments)
         ),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class SeatHolder:
-    """Who has a seat."""
-
-    seat: int
-    holder: str
-    name: str
-    person: str
-
-
-def readable(lines: Iterable[str]) -> Iterator[What]:
-    """Yield the entries of a log, up to the first that can't be read."""
-    with suppress(InvalidLog):
-        for line in lines:
-            yield decode(line).what
-
-
-def holders(seats: Sequence[SeatState]) -> tuple[SeatHolder, ...]:
-    """Return who sits at a table."""
-    return tuple(
-        SeatHolder(at, seat.holder, seat.name, seat.person) for at, seat in enumerate(seats) if seat.holder != "open"
-    )
-
-
-def sitting(lines: Sequence[str], before: Sequence[SeatHolder] = ()) -> tuple[SeatHolder, ...]:
-    """Return who sits at a table by its log, without folding the game: for lists of many tables.
-
-    `before` sat there before these lines. Of a damaged log it returns as much as can be read.
-    """
-    seats = {holder.seat: holder for holder in before}
-    for what in readable(lines):
-        if isinstance(what, Seated):
-            seats[what.seat] = SeatHolder(what.seat, what.holder, what.name, what.person)
-        elif isinstance(what, Left):
-            seats.pop(what.seat, None)
-        elif isinstance(what, Swapped):
-            one, other = seats.pop(what.seat, None), seats.pop(what.other, None)
-            seats |= {at: who for at, who in ((what.seat, other), (what.other, one)) if who is not None}
-    return tuple(replace(seats[at], seat=at) for at in sorted(seats))

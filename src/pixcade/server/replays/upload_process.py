@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from pixcade.core.errors import Refusal
-from pixcade.core.record import read_record
 from pixcade.games import VARIABLE, rules
+from pixcade.games.errors import Refusal
+from pixcade.games.record import read_record
 from pixcade.protocol.refusals import refusal_told
 from pixcade.server.replays.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault

@@ -16,10 +16,11 @@ EVERY_SECONDS = 60.0
 EVENTS = {
     "ASGI callable returned without completing handshake.": "handshake-refused",
     "Invalid HTTP request received.": "request-invalid",
+    "Too many connections.": "connections-full",
     "Unsupported upgrade request.": "request-invalid",
     "Invalid UTF-8 sequence received from client.": "text-invalid",
 }
-"""By what uvicorn says. It says the first of every handshake that is answered by an ordinary response."""
+"""By the message of uvicorn, or of net/protocols.py. uvicorn logs the first one for every handshake that is refused."""
 ABORTED = "request-aborted"
 """A request that ended before it was answered: the client went away, or the server shut down."""
 

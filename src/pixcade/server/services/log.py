@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TextIO
 
-from pixcade.core.errors import Refusal
+from pixcade.games.errors import Refusal
 from pixcade.server.services.client_noise import ClientNoise
 
 ROOT = "pixcade"

@@ -4,9 +4,17 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
+
+from pixcade.games.errors import Refusal
 
 MILLISECONDS = (1.0, 2.5, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 500.0, 1000.0, 2500.0)
 
@@ -54,13 +62,8 @@ class Metrics:
         self.loop_late = Times("pixcade_loop_late_seconds", "How late the event loop is for what is due every 50 ms")
         self.registry.register(self.loop_late)
         self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
-        self.bus_healthy = Gauge("pixcade_bus_healthy", "1 while other processes can be heard", registry=self.registry)
-        self.bus_healthy.set(1)
         self.store_healthy = Gauge("pixcade_store_healthy", "1 while the store takes writes", registry=self.registry)
         self.store_healthy.set(1)
-
-        self.used = Gauge("pixcade_used", "How much there is of what grows", ("what",), registry=self.registry)
-        self.most = Gauge("pixcade_most", "How much there may be of it", ("what",), registry=self.registry)
 
         self.open_sockets = 0
         self._entries: dict[type, int] = {}
@@ -74,11 +77,10 @@ class Metrics:
         """A step of a game was revealed."""
         self._steps[game] = self._steps.get(game, 0) + 1
 
-    def growth(self, what: str, used: int, most: int) -> None:
-        """So much there is of something that grows, and so much there may be; less than 0 where nothing bounds it."""
-        self.used.labels(what).set(used)
-        if most >= 0:
-            self.most.labels(what).set(most)
+    def refused(self, refusal: Refusal) -> None:
+        """A request was refused. What it asked for is in no figure: it could be a move."""
+        kind = refusal.code.partition(".")[0]
+        self.refusals.labels(kind if kind in ("store", "server", "limits") else "game").inc()
 
     def text(self) -> bytes:
         """Return all metrics."""

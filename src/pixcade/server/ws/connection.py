@@ -1,142 +1,108 @@
-"""One connection to somebody's browser, and what goes out on all of them at the end of a turn of the loop."""
+"""One client's WebSocket: sends at once, or from a task while the client does not keep up."""
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 
-from starlette.types import Send
+from starlette.types import Message, Send
 
 from pixcade.protocol.server_messages import Bye, FromServer
-from pixcade.server.access.guest import Guest
-from pixcade.server.net.frames import FrameSocket, unframed
-from pixcade.server.rooms.broadcast import encoded
+from pixcade.room.guest import Guest
+from pixcade.room.room import encoded
+from pixcade.server.limits import UNSENT_MESSAGES
 
-MOST_WAITING = 512
-"""Somebody who has left so many messages unread is let go, and gets the whole state when they come back."""
-SECONDS_TO_WRITE = 2.0
-"""So long a goodbye may take to be sent."""
+GOODBYE_S = 2.0
+"""A client that doesn't read its goodbye for so long is disconnected."""
 BYE = 1000
-"""What a socket is closed with where everything is as it should be."""
-
-
-class WriteQueue:
-    """What is said in one turn of the loop goes out at its end, in one write for each socket."""
-
-    def __init__(self) -> None:
-        """Begin with nothing said."""
-        self.sockets: list[ClientSocket] = []
-
-    def add(self, socket: "ClientSocket") -> None:
-        """A socket has something to send."""
-        if not self.sockets:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self.sockets.append(socket)
-
-    def flush(self) -> None:
-        """Send everything."""
-        sockets, self.sockets = self.sockets, []
-        for socket in sockets:
-            socket.flush()
+"""The code of a normal close."""
 
 
 class ClientSocket:
-    """One connection. What can't be sent at once is sent in order by a task, so that nobody waits for anybody."""
+    """A socket that nobody has to wait for."""
 
-    def __init__(
-        self, guest: Guest, send: Send, now: int, outgoing: WriteQueue, frames: FrameSocket | None = None
-    ) -> None:
-        """Begin with nothing to send; `frames` is the extension that takes finished frames, where there is one."""
+    def __init__(self, guest: Guest, send: Send, now: int) -> None:
         self.guest = guest
         self.screen = False
         self.heard = now
-        self.answering = True
-        """Whether something that was heard in the usual way is being answered."""
-        self.frames = frames
+        self.delayed = 0
+        """Messages in a row that came faster than allowed."""
+        self.ended = False
+        """Whether goodbye has been said."""
+        self.deadline: asyncio.Timeout | None = None
+        """Of the task that serves this socket: set when it is to end."""
         self._send = send
-        self._outgoing = outgoing
-        self._noted = False
-        self._waiting: list[bytes] = []
-        self._ready: asyncio.Event | None = None
+        self._waiting: deque[Message] = deque()
         self._writer: asyncio.Task[None] | None = None
-        self._closing: int | None = None
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame: at the end of this turn if the other side keeps up, otherwise when there is time."""
-        if self._closing is not None:
+    def push(self, text: str) -> None:
+        """Send a text, now or when the client has read what came before."""
+        if self.ended:
             return
-        self._waiting.append(frame)
-        if len(self._waiting) > MOST_WAITING:
-            self.flush()
-            if self._waiting:  # whoever keeps up was merely told much in one turn
-                self._waiting.clear()
-                self.end("server.too-slow", again=True)
-        elif not self._noted:
-            self._noted = True
-            self._outgoing.add(self)
-
-    def flush(self) -> None:
-        """Send what is waiting, if the other side keeps up; otherwise let the task do it."""
-        self._noted = False
-        if self.frames is None or not self.frames.writable.is_set():
-            self.begin_writing()
-        elif self._waiting:
-            self.frames.write_frame(b"".join(self._waiting))
+        self._put({"type": "websocket.send", "text": text})
+        if len(self._waiting) > UNSENT_MESSAGES:
             self._waiting.clear()
+            self.end("server.too-slow", again=True)
 
     def tell(self, message: FromServer) -> None:
-        """Send a message when there is time."""
+        """Send a message."""
         self.push(encoded(message))
 
     def end(self, code: str, *, again: bool, number: int = BYE, values: Mapping[str, str | int] | None = None) -> None:
         """Say goodbye and close."""
+        if self.ended:
+            return
         self.tell(Bye(code, again, dict(values or {})))
-        self._closing = number
-        self.begin_writing()
+        self.close(number)
+
+    def close(self, number: int = BYE) -> None:
+        """Close after goodbye was said."""
+        if self.ended:
+            return
+        self.ended = True
+        self._put({"type": "websocket.close", "code": number})
+        if self.deadline is not None:
+            self.deadline.reschedule(asyncio.get_running_loop().time() + GOODBYE_S)
 
     @property
     def unsent(self) -> int:
         """Messages that have not been sent yet."""
         return len(self._waiting)
 
-    @property
-    def ended(self) -> bool:
-        """Whether goodbye has been said."""
-        return self._closing is not None
-
-    def begin_writing(self) -> None:
-        """Let a task send what could not be sent at once: most sockets never need one."""
-        if self._ready is None or self._writer is None:
-            self._ready = asyncio.Event()
-            self._writer = asyncio.get_running_loop().create_task(self.write(self._ready))
-        self._ready.set()
-
     async def finish(self) -> None:
         """Let what is waiting go out if goodbye was said, otherwise stop."""
-        if self._writer is None:
+        writer = self._writer
+        if writer is None:
             return
         if self.ended:
-            await asyncio.wait([self._writer], timeout=SECONDS_TO_WRITE)
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError, Exception):  # the other side has gone: there is nobody to tell
-            await self._writer
+            await asyncio.wait([writer], timeout=GOODBYE_S)
+        writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):  # the client has gone
+            await writer
 
-    async def write(self, ready: asyncio.Event) -> None:
-        """Send what could not be sent at once, until the connection ends."""
-        while True:
-            await ready.wait()
-            ready.clear()
-            while self._waiting:
-                await self._send_waiting()
-            if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
+    def _put(self, message: Message) -> None:
+        if self._writer is None:
+            if self._sent_now(message):
                 return
+            self._writer = asyncio.get_running_loop().create_task(self._write())
+        self._waiting.append(message)
 
-    async def _send_waiting(self) -> None:
-        """Send what is waiting as soon as a slow reader lets us; what it was sent meanwhile is not waiting any more."""
-        if self.frames is None:
-            await self._send({"type": "websocket.send", "text": unframed(self._waiting[0])})
-            del self._waiting[:1]
-            return
-        await self.frames.writable.wait()
-        self.frames.write_frame(b"".join(self._waiting))
-        self._waiting.clear()
+    def _sent_now(self, message: Message) -> bool:
+        """Send without a task: `send` only suspends, before it writes, while the client does not keep up."""
+        sending = self._send(message)
+        try:
+            sending.send(None)  # type: ignore[attr-defined]  # an ASGI server's `send` is a coroutine function
+        except StopIteration:
+            return True
+        except Exception:  # the client has gone: `receive` says so
+            return True
+        sending.close()  # type: ignore[attr-defined]
+        return False
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting[0])
+                self._waiting.popleft()
+        finally:
+            self._writer = None

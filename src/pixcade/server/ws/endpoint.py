@@ -1,185 +1,159 @@
-"""The WebSocket endpoint of all tables: hello, then requests and news, until somebody goes or falls silent."""
+"""The WebSocket endpoint of all tables: hello, then requests and news, until the client goes or falls silent."""
 
 import asyncio
+import math
 import re
-from contextlib import suppress
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pixcade.core.errors import Refusal
-from pixcade.protocol.client_messages import PROTOCOL, Hello
-from pixcade.protocol.server_messages import Beaten, Clocks, Welcome
-from pixcade.server.access.guest import Guest
-from pixcade.server.access.proxies import household
+from pixcade.games.errors import Refusal
+from pixcade.protocol.client_messages import PROTOCOL, Beat, Hello
+from pixcade.protocol.server_messages import Beaten
+from pixcade.room.guest import Guest
+from pixcade.room.room import refused as refusal_frame
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import route_path
-from pixcade.server.net.frames import frames_of
-from pixcade.server.net.read_budget import ReadBudgets
+from pixcade.server.limits import DELAYED_MESSAGES
 from pixcade.server.net.responses import refused
-from pixcade.server.registry.registry import NOTHING_ANNOUNCED, RoomRegistry
-from pixcade.server.rooms import chat
-from pixcade.server.rooms.broadcast import GOING_AWAY, encoded
-from pixcade.server.rooms.commit import GroupCommit
-from pixcade.server.rooms.log_versions import WrittenByNewerVersion
-from pixcade.server.rooms.room import Room
-from pixcade.server.rooms.views import clocks_told
-from pixcade.server.services.fair_slots import owner_of
-from pixcade.server.ws.connection import ClientSocket, WriteQueue
-from pixcade.server.ws.dispatch import DECODER, SUBMIT_BEGINS, UNREADABLE, Dispatcher, NotUnderstood
+from pixcade.server.owners.lease import Elsewhere
+from pixcade.server.owners.relay import Relay, received
+from pixcade.server.tables.open_room import GOING_AWAY, OpenRoom
+from pixcade.server.tables.rooms import NOTHING_ANNOUNCED, Rooms
+from pixcade.server.ws import dispatch
+from pixcade.server.ws.connection import ClientSocket
+from pixcade.server.ws.dispatch import DECODER, UNREADABLE, NotUnderstood, decoded, loose_id
 from pixcade.store.api import StoreTrouble
 
 SILENCE = 12_000
-"""After so many milliseconds without a word a connection is dead."""
+"""After so many milliseconds without a message a connection is dead."""
 BEATING = 20
-"""So many tables are sent a heartbeat at once."""
+"""Tables that are sent a heartbeat at once."""
 TROUBLE = 1011
+FLOOD = 1008
 PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
-BEAT = b'{"type":"beat"}'
+BEAT = '{"type":"beat"}'
 
 
 class TableSocketServer:
     """The ASGI app of all tables' sockets."""
 
-    def __init__(self, registry: RoomRegistry) -> None:
-        self.registry = registry
-        self.services = registry.services
+    def __init__(self, rooms: Rooms, relay: Relay | None = None) -> None:
+        self.rooms = rooms
+        self.relay = relay
+        self.services = rooms.services
         self.open: set[ClientSocket] = set()
-        self.outgoing = WriteQueue()
-        self.read_budgets = ReadBudgets()
-        self.commits = GroupCommit(registry.services, self.outgoing.flush)
-        self.dispatcher = Dispatcher(registry, self.commits)
         self.going = False
 
     async def serve(self, guest: Guest, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Talk with one browser about one table until either side has enough."""
+        """Talk with one client about one table until either side has enough."""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        socket = ClientSocket(guest, send, self.services.time.now(), self.outgoing, frames_of(scope))
+        socket = ClientSocket(guest, send, self.services.time.now())
         self.open.add(socket)
+        try:
+            async with asyncio.timeout(None) as deadline:
+                socket.deadline = deadline
+                await self.admit(socket, table, scope, receive)
+        except TimeoutError:
+            if not deadline.expired():
+                raise
+        finally:
+            self.open.discard(socket)
+            await socket.finish()
+
+    async def admit(self, socket: ClientSocket, table: str, scope: Scope, receive: Receive) -> None:
+        """Talk with a client whose table exists and who may see it, or say why not."""
+        guest = socket.guest
         try:
             with self.services.limits.connected(guest.person, guest.address):
                 if self.going:
                     socket.end("server.going-down", again=True, number=GOING_AWAY)
                     return
-                room = await self.registry.room(table, owner_of(guest))
-                if not await self.registry.invitations.lets_in(room, guest):
+                if self.relay is not None and await self.relay.passed_on(socket, table, scope, receive):
+                    return
+                room = await self.rooms.room(table)
+                if not room.room.admits(guest):
                     raise Refusal("server.not-invited")
-                await self.converse(room, socket, receive)
-        except StoreTrouble as trouble:
+                await self.converse(table, socket, receive)
+        except (StoreTrouble, Elsewhere) as trouble:
             socket.end(trouble.code, again=True, number=TROUBLE)
-        except WrittenByNewerVersion as newer:
-            socket.end(newer.code, again=True, number=GOING_AWAY)
         except Refusal as refusal:
             socket.end(refusal.code, again=False, values=refusal.values)
-        finally:
-            self.open.discard(socket)
-            await socket.finish()
 
-    async def converse(self, room: Room, socket: ClientSocket, receive: Receive) -> None:
-        """Wait for hello, then answer whatever comes."""
-        if not await self.greet(room, socket, receive):
+    async def converse(self, table: str, socket: ClientSocket, receive: Receive) -> None:
+        """Wait for hello, then pass on whatever comes."""
+        hello = await read_hello(receive)
+        if hello is None:
             return
-        budget = self.read_budgets.of(socket.guest.address) if self.services.limits.on else None
-        if socket.frames is not None:
-            socket.frames.listen(lambda text: self.answer_fast(room, socket, text), budget)
+        socket.screen = hello.screen
+        room = await self.rooms.room(table)
+        if hello.have > room.table.number:
+            await self.rooms.require_current(room, hello.have)
+            room = await self.rooms.room(table)
+        room.connect(socket, hello.have)
+        if self.rooms.announced != NOTHING_ANNOUNCED:
+            socket.tell(self.rooms.announced)
         try:
             while not socket.ended:
-                socket.answering = False
                 text = await received(receive)
                 if text is None:
                     return
-                socket.answering = True
                 socket.heard = self.services.time.now()
+                await self.wait_for_budget(socket)
                 if not socket.ended:
-                    await self.dispatcher.answer(room, socket, text)
-                if socket.frames is None:  # nothing has counted the frame, and the next may be here: let others go on
-                    await asyncio.sleep(budget.spend(1) if budget is not None else 0)
+                    await self.answer(room, socket, text)
         finally:
-            if socket.frames is not None:
-                socket.frames.listen(None, None)
-            self.registry.left(room, socket)
+            room.disconnect(socket)
 
-    def answer_fast(self, room: Room, socket: ClientSocket, text: bytes) -> bool:
-        """Deal at once with what is asked most, a program or a heartbeat, if nothing that was asked before it waits.
+    async def wait_for_budget(self, socket: ClientSocket) -> None:
+        """Wait until this client may send a message, so that nothing more is read meanwhile. Close it if it floods."""
+        limits, guest = self.services.limits, socket.guest
+        delayed = False
+        while seconds := limits.wait("message", guest.person, guest.address):
+            delayed = True
+            if socket.delayed >= DELAYED_MESSAGES:
+                socket.end("limits.message", again=False, number=FLOOD, values={"seconds": math.ceil(seconds)})
+                return
+            await asyncio.sleep(seconds)
+        socket.delayed = socket.delayed + 1 if delayed else 0
+        limits.take("message", guest.person, guest.address)
 
-        Returns whether that was done; everything else is received in the ordinary way, one after the other.
-        """
-        if socket.answering or socket.ended or socket.frames is None or socket.frames.unheard:
-            return False
-        now = self.services.time.now()
-        if text == BEAT:
-            socket.tell(Beaten(room.table.number))
-        elif not text.startswith(SUBMIT_BEGINS) or not self.dispatcher.submit_fast(room, socket, text, now):
-            return False
-        socket.heard = now
-        return True
+    async def answer(self, room: OpenRoom, socket: ClientSocket, text: str | bytes) -> None:
+        """Pass a message on to the room, or say why not."""
+        id = ""
+        try:
+            asked = decoded(text)
+            if isinstance(asked, Beat):  # answered, so that a device that wakes up knows at once where it stands
+                socket.tell(Beaten(room.table.number))
+                return
+            id = asked.id
+            await dispatch.receive(self.rooms, room, socket, asked, socket.heard)
+        except NotUnderstood as refusal:
+            self.refuse(socket, loose_id(text), refusal)
+        except Refusal as refusal:
+            self.refuse(socket, id, refusal)
+        except Exception as error:  # a bug of ours
+            self.services.log.fault(error, table=room.id)
+            self.refuse(socket, id, Refusal("server.fault"))
 
-    async def greet(self, room: Room, socket: ClientSocket, receive: Receive) -> bool:
-        """Read hello and tell everything that somebody needs who comes, or comes again."""
-        hello = await read_hello(receive)
-        if hello is None:
-            return False
-        socket.screen = hello.screen
-        await self.services.fair_turns.turn(household(socket.guest.address))
-        if hello.have > room.table.number and not self.services.bus.alone:  # another process has told them more
-            with suppress(StoreTrouble):
-                async with room.lock:
-                    await room.catch_up()
-        self.welcome(room, socket)
-        missed = room.broadcast.missed(hello.have, room.table.number)
-        if missed is None:
-            socket.push(room.view_frame())
-        else:
-            for frame in missed:
-                socket.push(frame)
-            socket.tell(Clocks(clocks_told(room.table, self.services.time.now())))
-        socket.tell(room.own_view(socket.guest, screen=socket.screen))
-        if self.registry.rooms.get(room.id) is not room:  # it was closed while somebody came in
-            raise Refusal("server.no-such-table")
-        present = room.presence.told
-        self.registry.arrived(room, socket)
-        if present is not None and present == room.presence.told:
-            socket.tell(room.presence.counted(present))
-        for line in await chat.history(room, socket):
-            socket.tell(line)
-        if self.registry.announced != NOTHING_ANNOUNCED:
-            socket.tell(self.registry.announced)
-        return True
-
-    def welcome(self, room: Room, socket: ClientSocket) -> None:
-        """Say who this browser is here. Codes and links are for those who were let in, and for screens of theirs."""
-        guest, invitations = socket.guest, self.registry.invitations
-        inside = room.keys.admitted(guest.browser)
-        socket.tell(
-            Welcome(
-                protocol=PROTOCOL,
-                build=self.services.build,
-                table=room.id,
-                person=guest.person,
-                name=guest.name,
-                seats=() if socket.screen else tuple(room.keys.seats(room.table, guest.browser)),
-                host=room.is_host(guest),
-                spectator=room.is_spectator(socket),
-                screen=socket.screen,
-                code=invitations.valid_code(room) if inside else "",
-                invite=invitations.invite(room.series.first or room.id) if inside else "",
-            )
-        )
+    def refuse(self, socket: ClientSocket, id: str, refusal: Refusal) -> None:
+        """Answer a request that does not reach the room."""
+        self.services.metrics.refused(refusal)
+        socket.push(refusal_frame(id, refusal))
 
     async def beat(self) -> None:
         """Send every table a heartbeat, a few at a time, and close the sockets that have fallen silent."""
         now = self.services.time.now()
-        for at, room in enumerate(tuple(self.registry.rooms.values()), start=1):
-            if room.broadcast.connections:
-                room.broadcast.push(encoded(Beaten(room.table.number)))
+        for at, room in enumerate(tuple(self.rooms.open.values()), start=1):
+            room.beat()
             if at % BEATING == 0:
-                await self.services.fair_turns.turn()
+                await asyncio.sleep(0)
         for socket in tuple(self.open):
             if now - socket.heard > SILENCE:
                 socket.end("server.silence", again=True)
 
     def close(self) -> None:
-        """Tell everybody that the server goes down and comes back."""
+        """Tell everyone that the server goes down and comes back."""
         self.going = True
         for socket in tuple(self.open):
             socket.end("server.going-down", again=True, number=GOING_AWAY)
@@ -193,10 +167,7 @@ class TableSocketServer:
 
 
 class SocketEndpoint:
-    """The ASGI app for the sockets of tables; other sockets are left to another app, which knows of none.
-
-    Everybody opens one for every game, so they do not pass a framework's router and the layers around it.
-    """
+    """The ASGI app for the sockets of tables; other sockets are left to another app, which knows of none."""
 
     def __init__(self, sockets: TableSocketServer, authenticator: Authenticator, otherwise: ASGIApp) -> None:
         self.sockets = sockets
@@ -219,7 +190,7 @@ class SocketEndpoint:
 
 
 async def read_hello(receive: Receive) -> Hello | None:
-    """Read the first message; None where the other side has gone, or was silent. Raises a Refusal."""
+    """Read the first message; None if the client has gone. Raises a Refusal."""
     try:
         text = await received(receive)
         hello = None if text is None else DECODER.decode(text)
@@ -230,12 +201,3 @@ async def read_hello(receive: Receive) -> Hello | None:
     if hello is not None and hello.protocol != PROTOCOL:
         raise Refusal("server.protocol", speaks=PROTOCOL, asked=hello.protocol)
     return hello
-
-
-async def received(receive: Receive) -> str | bytes | None:
-    """Return the next message, or None where the other side has gone."""
-    message = await receive()
-    if message["type"] == "websocket.disconnect":
-        return None
-    text: str | bytes | None = message.get("text")
-    return text if text is not None else message.get("bytes", b"")

@@ -6,7 +6,6 @@ import { sentenceList } from "../../ui/kit.ts";
 import { t } from "../../words.ts";
 import { degrees, hexagon, type Point } from "./board/geometry.ts";
 import { elementsOf, type PixlFacts } from "./facts.ts";
-import { hunt, neutralPairs, relationLines } from "./relations.ts";
 import { elementName, portState } from "./sentences.ts";
 import { WORTH } from "./sum.ts";
 
@@ -23,7 +22,6 @@ function supplyBar(left: number): TemplateResult {
     <path d=${bars(0, left)} fill="var(--ce)"></path><path d=${bars(left, SUPPLY)} fill="var(--line)"></path></svg>`;
 }
 
-/** Where an element's points come from, and what it has left. */
 export function pixlSources(facts: PixlFacts, element: Element): TemplateResult {
   const points = facts.points[element];
   const left = facts.supply[element] ?? 0;
@@ -38,13 +36,11 @@ export function pixlSources(facts: PixlFacts, element: Element): TemplateResult 
   </div>`;
 }
 
-/** The tiles of a seat. */
 export function pixlMarks(facts: PixlFacts, seat: number): TemplateResult {
   const own = elementsOf(facts, seat);
   return html`<span class="pixl-marks-of ${own.length > 1 ? "pair" : ""}">${own.map((element) => tile(element, "", 24))}</span>`;
 }
 
-/** What a seat card of Pixl holds below its head. With two elements each has its own head. */
 export function pixlSeat(facts: PixlFacts, seat: number): TemplateResult {
   const own = elementsOf(facts, seat);
   if (own.length < 2) return html`<div class="pixl-seat">${own.map((element) => pixlSources(facts, element))}</div>`;
@@ -75,7 +71,6 @@ const CORNERS: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** A place on the way from one point to another, so many units from the first. */
 function along(from: Point, to: Point, units: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * units) / length, y: from.y + ((to.y - from.y) * units) / length };
@@ -114,4 +109,37 @@ export function pixlRelations(facts: PixlFacts): TemplateResult {
     ${relationsPicture(facts)}
     ${sentenceList(relationLines(facts), "unseen")}
   </section>`;
+}
+
+/** The elements in the order in which each preys on the next. */
+export function hunt(facts: PixlFacts): readonly Element[] {
+  const ring: Element[] = [];
+  let next: Element | undefined = facts.order.includes("earth") ? "earth" : facts.order[0];
+  while (next && !ring.includes(next)) {
+    ring.push(next);
+    const relations: PixlFacts["relations"][Element] = facts.relations[next];
+    next = facts.order.find((other) => relations?.[other] === "prey");
+  }
+  return ring;
+}
+
+export function neutralPairs(facts: PixlFacts): readonly (readonly [Element, Element])[] {
+  const ring = hunt(facts);
+  return ring.flatMap((one, at) =>
+    ring
+      .slice(at + 1)
+      .filter((other) => facts.relations[one]?.[other] === "neutral")
+      .map((other) => [one, other] as const),
+  );
+}
+
+export function relationLines(facts: PixlFacts): readonly string[] {
+  const ring = hunt(facts);
+  const preys = ring.map((element, at) =>
+    t("web-pixl-preys", { element, victim: ring[(at + 1) % ring.length] ?? element }),
+  );
+  const neutral = neutralPairs(facts).map(([one, other]) =>
+    t("web-pixl-neutrals", { one: elementName(one), other: elementName(other) }),
+  );
+  return [...preys, ...neutral];
 }

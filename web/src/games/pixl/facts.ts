@@ -1,4 +1,4 @@
-/** What the server tells of a game of Pixl: the facts of a position, and what can be chosen (docs/engine.md, docs/choices.md). */
+/** What the server tells of a game of Pixl: the facts of a position, and what can be chosen (docs/engine.md, docs/protocol.md). */
 
 import type { Element } from "../../draw/pixels.ts";
 import type {
@@ -18,7 +18,7 @@ export type {
   PixlSources as Sources,
 } from "../../generated/protocol.ts";
 export type Hex = string;
-/** A move. Where nothing but `move` is there, the choices' `usual` says what it brings. */
+/** A move, with its consequences once previews have arrived; those of a plain move are in `usual`. */
 export type OfferedMove = PixlUsualMove & Partial<PixlConsequences>;
 
 /** The position as facts tell it; a table and a record of Pixl tell no other. */
@@ -26,7 +26,6 @@ export function pixlFacts(facts: Readonly<Record<string, unknown>>): PixlFacts {
   return facts as PixlFacts;
 }
 
-/** The element that is chosen for, with what it can do. */
 export interface Due {
   readonly element: Element;
   readonly choices: PixlChoices;
@@ -34,27 +33,22 @@ export interface Due {
 
 export const isRefusal = (entry: OfferedMove | Refusal): entry is Refusal => "locked" in entry;
 
-/** A move with everything that it brings. */
 export function whole(choices: PixlChoices, move: OfferedMove): OfferedMove {
   return move.points === undefined ? { ...choices.usual, ...move } : move;
 }
 
-/** The moves that a hex offers; several where one picks what is converted. */
 export function movesOn(choices: PixlChoices | undefined, hex: Hex | null): readonly OfferedMove[] {
   return (hex !== null && choices?.hexes[hex]) || [];
 }
 
-/** The hex that a move converts by choice. */
-export const pickOf = (move: OfferedMove): Hex | null => move.converts?.[0] ?? null;
+export const pickOf = (move: OfferedMove): Hex | null => move.converts?.[0] ?? move.move.split("x")[1] ?? null;
 
-/** Every move there is, by its text. */
 export function findMove(choices: PixlChoices, text: string): OfferedMove | null {
   const special = [choices.port, choices.pass].flatMap((entry): OfferedMove[] => (isRefusal(entry) ? [] : [entry]));
   const moves: readonly OfferedMove[] = [...special, ...Object.values(choices.hexes).flat()];
   return moves.find((one) => one.move === text) ?? null;
 }
 
-/** Why nothing can go on a hex. */
 export function refusalOn(choices: PixlChoices, hex: Hex): Refusal | null {
   if (choices.hexes[hex]) return null;
   const found = choices.refused.find((one) => one.hexes.includes(hex)) ?? choices.elsewhere;
@@ -77,7 +71,6 @@ export function totalOf(facts: PixlFacts, element: Element): number {
   return points ? points.tops + points.beneath + points.prisoners + points.locks : 0;
 }
 
-/** The elements of a seat in the order of turns. */
 export function elementsOf(facts: PixlFacts, seat: number): readonly Element[] {
   return facts.order.filter((element) => facts.seats[element] === seat);
 }

@@ -16,23 +16,21 @@ import {
   refusalOn,
 } from "./facts.ts";
 import { lineText, othersText, refusalSentence } from "./sentences.ts";
-import { LINE_ICONS, type Sum, type SumLine, signed, sumOf } from "./sum.ts";
+import { isVictim, LINE_ICONS, type Sum, type SumLine, signed, sumOf, tileOf } from "./sum.ts";
 
 export interface PanelView {
   readonly facts: PixlFacts;
   readonly chooser: PixlChooser;
   readonly names: Names;
-  /** What was chosen has been sent and is not yet played. */
   readonly sent?: boolean;
 }
 
-/** Lines that no icon with points can tell stay in words on the narrowest screens. */
 const SPOKEN = ["port-placed", "port-off", "passed", "spared", "locked", "unlocked", "game-over"];
 
 function lineItem(line: SumLine): TemplateResult {
-  return html`<li class=${SPOKEN.includes(line.kind) ? "spoken" : ""}>${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
+  return html`<li class=${SPOKEN.includes(line.kind) ? "spoken" : ""}>${tile(tileOf(line), "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
     <span class="words">${lineText(line)}</span>
-    <b>${line.points === null || line.points === 0 ? nothing : signed(line.points)}</b></li>`;
+    <b>${line.points === null || (line.points === 0 && !isVictim(line)) ? nothing : signed(line.points)}</b></li>`;
 }
 
 function total(sum: Sum): TemplateResult {
@@ -61,7 +59,6 @@ function stepButton(chooser: PixlChooser, by: 1 | -1): TemplateResult {
   </button>`;
 }
 
-/** The second step where the placer picks: a choice for everything that could be converted. */
 function picks({ facts, chooser }: PanelView, due: Due): TemplateResult {
   const moves = movesOn(due.choices, chooser.state.chosen);
   return html`<div class="picks" role="group" aria-label=${t("web-pixl-pick")}>
@@ -107,7 +104,6 @@ function refused({ chooser }: PanelView, due: Due): string {
   return entry && isRefusal(entry) ? refusalSentence(entry) : "";
 }
 
-/** The button that places what is chosen, and the way back. */
 function placing({ chooser, sent }: PanelView, due: Due): TemplateResult {
   const { settled, moves, picking } = chooser.shown;
   if (sent) return html`<p class="sent" role="status">${t("web-pixl-sent")}</p>`;
@@ -132,7 +128,6 @@ function looking(view: PanelView, due: Due, move: OfferedMove): TemplateResult {
     ${body(view, due)}${placing(view, due)}`;
 }
 
-/** What the move that is looked at brings, one line a victim, and the button that places it. */
 export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
   const { due, shown } = view.chooser;
   if (!due) return waiting(view);
@@ -151,7 +146,6 @@ function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** Taking the Port off, and passing. What is locked says why when it is pressed. */
 export function pixlActions({ chooser }: PanelView): TemplateResult | typeof nothing {
   const { due } = chooser;
   if (!due) return nothing;

@@ -5,29 +5,24 @@ import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";
 import { eventSentence, listed, type Names } from "../../event_sentences.ts";
 import type { EventTold, State } from "../../generated/protocol.ts";
 import { t } from "../../words.ts";
+import type { Drawing } from "../contract.ts";
 import { ownPiece, seatName } from "../seats.ts";
-import type { Drawing } from "../view.ts";
 import type { PixlFacts } from "./facts.ts";
 import { isConversion } from "./reveal/timeline.ts";
 import { whyOver } from "./sentences.ts";
 import { type Gain, LINE_ICONS, type LineKind, signed, won } from "./sum.ts";
 
-/** A Port was locked, many Pixls were converted at once, the game is over. */
 export type PlateKind = "locked" | "chain" | "over";
 
 export interface ShownStep {
-  /** The table before the step. */
   readonly state: State;
-  /** Whoever moved. */
   readonly mover: Element;
   readonly after: PixlFacts;
-  /** What has been shown of it. */
   readonly told: readonly EventTold[];
   readonly gain: Gain;
   readonly names: Names;
 }
 
-/** The points of a move as they come in, from the first conversion or lock on. */
 export function ledger({ mover, told, gain, after }: ShownStep): Drawing {
   const entries = told.filter((event) => gain(event));
   const last = told.length > 0 && after.supply[mover] === 1;

@@ -14,7 +14,6 @@ export function moveInWords(move: string): string {
   return move.replace("@", "");
 }
 
-/** Why something can't be done: the same sentence as the server's refusal, with its rule. */
 export function refusalSentence(refusal: Refusal): string {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(refusal.values ?? {})) {
@@ -27,7 +26,6 @@ export function refusalSentence(refusal: Refusal): string {
 /** Those who lock a Port: codes with commas between them. */
 const lockers = (codes: string): string => listed(codes.split(", ").map(pieceWord));
 
-/** A line of the sum in words. */
 export function lineText(line: SumLine): string {
   return t(`web-pixl-line-${line.kind}`, {
     element: line.element,
@@ -38,12 +36,10 @@ export function lineText(line: SumLine): string {
   });
 }
 
-/** What others gain or lose. */
 export function othersText(sum: Sum): string {
   return enumeration(sum.others.map(({ element, points }) => t("web-pixl-other", { element, points: signed(points) })));
 }
 
-/** How an element's Port stands. */
 export function portState(facts: PixlFacts, element: Element): string {
   const lockers = facts.locked_by[element] ?? [];
   if (lockers.length > 0) return t("web-pixl-port-locked", { by: enumeration(lockers.map(elementName)) });
@@ -51,7 +47,6 @@ export function portState(facts: PixlFacts, element: Element): string {
   return t(facts.came_from[element] ? "web-pixl-port-off" : "web-pixl-port-none");
 }
 
-/** Why a game is over, where it stands like this. */
 export function whyOver(facts: PixlFacts, reason: string): string {
   const empty = facts.order.filter((element) => facts.supply[element] === 0).map(elementName);
   return t("web-pixl-ended", { reason, elements: enumeration(empty) });

@@ -15,12 +15,10 @@ export type LineKind =
   | "spared"
   | "locked"
   | "unlocked"
-  | "own"
   | "game-over";
 
 export interface SumLine {
   readonly kind: LineKind;
-  /** Whose tile stands beside the line. */
   readonly element: Element;
   readonly hex: Hex | null;
   /** Who is on top after somebody was imprisoned; who locks a Port. */
@@ -31,7 +29,6 @@ export interface SumLine {
 export interface Sum {
   readonly total: number;
   readonly lines: readonly SumLine[];
-  /** What elements of other players gain or lose. */
   readonly others: readonly { readonly element: Element; readonly points: number }[];
 }
 
@@ -49,22 +46,18 @@ export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
   spared: "dots",
   locked: "lock",
   unlocked: "cut",
-  own: "stack",
   "game-over": "check",
 };
+
+export const tileOf = ({ kind, element, other }: SumLine): Element =>
+  ((kind === "locked" || kind === "unlocked") && other) || element;
 
 export const isVictim = (line: SumLine): boolean => ["covered", "replaced", "imprisoned"].includes(line.kind);
 
 const worthOfStack = (height: number): number => (height > 0 ? WORTH.tops + WORTH.beneath * (height - 1) : 0);
 
-/** What a lock is worth to an element: nothing on a Port of the same player (X6.2). */
-function worthOfLock(facts: PixlFacts, event: PixlEvent, mover: Element): number {
-  const owner = event.values["element"] as Element;
-  const by = event.values["by"] as Element;
-  return by === mover && facts.seats[by] !== facts.seats[owner] ? WORTH.locks : 0;
-}
-
 function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): SumLine | null {
+  const isOwn = (element: unknown): boolean => facts.seats[element as Element] === facts.seats[mover];
   const kind = event.code.replace("pixl.", "") as LineKind;
   const hex = (event.values["hex"] as Hex | undefined) ?? null;
   const height = hex ? (facts.hexes[hex]?.length ?? 0) : 0;
@@ -75,16 +68,16 @@ function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): SumLine | n
     case "covered":
       return { ...line, points: worthOfStack(height + 1) };
     case "replaced":
-      return { ...line, points: worthOfStack(height) };
+      return { ...line, points: isOwn(victim) ? 0 : worthOfStack(height) };
     case "imprisoned":
-      return { ...line, points: WORTH.prisoners + (freed === mover ? worthOfStack(height - 1) : 0) };
+      return { ...line, points: WORTH.prisoners + (freed && isOwn(freed) ? worthOfStack(height - 1) : 0) };
     case "spared":
       return { ...line, points: 0 };
     case "locked":
     case "unlocked": {
-      const worth = worthOfLock(facts, event, mover) * (kind === "locked" ? 1 : -1);
-      const element = event.values["element"] as Element;
-      return { kind, hex, element, other: event.values["by"] as Element, points: worth };
+      const { element, by } = event.values as Record<string, Element>;
+      const worth = isOwn(by) && !isOwn(element) ? WORTH.locks : 0; // X6.2
+      return { ...line, element: element as Element, other: by as Element, points: kind === "locked" ? worth : -worth };
     }
     case "game-over":
       return { ...line, points: 0 };
@@ -110,19 +103,12 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
   }));
   const told = (move.events ?? []).map((event) => lineOf(facts, element, event)).filter((line) => line !== null);
   const lines = [firstLine(element, move), ...told];
-  const own = changed.find((one) => one.element === element)?.points ?? 0;
-  const adds = lines.reduce((total, line) => total + (line.points ?? 0), 0) === own;
-  const elsewhere = changed.filter((one) => one.element !== element && one.points !== 0);
-  const mine = elsewhere.filter((one) => facts.seats[one.element] === seat);
+  const total = (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0);
+  const adds = lines.reduce((sum, line) => sum + (line.points ?? 0), 0) === total;
   return {
-    total: (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0),
-    lines: [
-      ...(adds ? lines : lines.map((line) => ({ ...line, points: null }))),
-      ...mine.map(
-        (one): SumLine => ({ kind: "own", element: one.element, hex: null, other: null, points: one.points }),
-      ),
-    ],
-    others: elsewhere.filter((one) => !mine.includes(one)),
+    total,
+    lines: adds ? lines : lines.map((line) => ({ ...line, points: null })),
+    others: changed.filter((one) => one.points !== 0 && facts.seats[one.element] !== seat),
   };
 }
 
@@ -140,12 +126,10 @@ export function gains(facts: PixlFacts, due: Due, move: OfferedMove): Gain {
   };
 }
 
-/** What some events of a move have brought. */
 export function won(events: readonly PixlEvent[], gain: Gain): number {
   return events.reduce((total, event) => total + (gain(event) ?? 0), 0);
 }
 
-/** The points of everybody after some events of a move: whoever moves is given theirs one by one. */
 export function scoresWith(
   before: PixlFacts,
   events: readonly PixlEvent[],
@@ -155,7 +139,6 @@ export function scoresWith(
   return before.scores.map((score, at) => (at === seat - 1 ? score + won(events, gain) : score));
 }
 
-/** Points with their sign, as they are written. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

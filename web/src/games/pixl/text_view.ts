@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from "lit-html";
 import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";
-import { answers } from "../../ui/answers.ts";
+import { answers } from "../../ui/kit.ts";
 import { t } from "../../words.ts";
 import { type Due, type Hex, isRefusal, movesOn, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
 import { lineText, portState, refusalSentence } from "./sentences.ts";
@@ -14,7 +14,6 @@ export interface PixlText {
   readonly happened: readonly string[];
 }
 
-/** Hexes in the order of their letters and numbers. */
 const ordered = (hexes: readonly Hex[]): readonly Hex[] =>
   [...hexes].sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1)));
 
@@ -77,7 +76,6 @@ export function pixlText(facts: PixlFacts, due: Due | null, events: readonly Pix
   };
 }
 
-/** The same under three questions. */
 export function pixlTextView(text: PixlText): TemplateResult {
   return answers([
     [t("web-pixl-text-where"), text.where],

@@ -5,23 +5,27 @@ import type { SeatColour } from "../../draw/pixels.ts";
 import { app } from "../../ui/app.ts";
 import { say } from "../../words.ts";
 import { type PixoidView, pixoidBoard } from "./board/board.ts";
-import { courseOf, type Direction, type PixoidChoices, type PixoidFacts, type ProgramChoices } from "./facts.ts";
+import {
+  courseOf,
+  type Direction,
+  type PixoidChoices,
+  type PixoidFacts,
+  type PlaceChoices,
+  type ProgramChoices,
+} from "./facts.ts";
 import { described } from "./sentences.ts";
 
 export interface Dial {
   direction: Direction | null;
   distance: number;
-  /** A closed direction that was tried last. */
   tried: Direction | null;
   pix: string | null;
-  /** Covered after it was given, until it is touched again. */
   covered: boolean;
   busy: boolean;
   /** Whether it is given: what the server has said, until the table says so too. */
   given: boolean | null;
 }
 
-/** The dials of all pieces in one step. */
 export class Dials extends Map<string, Dial> {
   of(piece: string): Dial {
     const found = this.get(piece);
@@ -46,7 +50,11 @@ export function moveOf(choices: ProgramChoices, dial: Dial): string | null {
   return way && "move" in way ? way.move.replace("{distance}", String(dial.distance)) : null;
 }
 
-/** The board with what the programs of some pieces would do. */
+export function startOf(choices: PlaceChoices, { pix }: Dial): string | null {
+  const chosen = pix ? choices.pix[pix] : undefined;
+  return chosen && "move" in chosen ? chosen.move : null;
+}
+
 export function dialBoard(
   facts: PixoidFacts,
   seats: readonly string[],

@@ -3,6 +3,7 @@
 import type { SeatColour } from "../../draw/pixels.ts";
 import type {
   PixoidDirection as Direction,
+  EventTold,
   Locked as Lock,
   PixoidFacts,
   PixoidProgramChoices as ProgramChoices,
@@ -31,6 +32,17 @@ export function pixoidFacts(facts: Readonly<Record<string, unknown>>): PixoidFac
   return facts as PixoidFacts;
 }
 
+export function withCubes(facts: PixoidFacts, shown: readonly EventTold[]): PixoidFacts {
+  const count = (code: string): number => shown.filter((event) => event.code === `pixoid.${code}`).length;
+  const taken = count("cube-taken");
+  return {
+    ...facts,
+    taken: facts.taken + taken,
+    reserve: facts.reserve - taken,
+    picked_up: facts.picked_up + count("picked-up"),
+  };
+}
+
 export function isLocked(choice: object): choice is Lock {
   return "locked" in choice;
 }
@@ -40,7 +52,6 @@ export function controllersOf(facts: PixoidFacts): readonly SeatColour[] {
   return (facts.options["controllers"] ?? "").split(".") as SeatColour[];
 }
 
-/** The spare Bug of a game for three, if there is one. */
 export function spareOf(facts: PixoidFacts): SeatColour | undefined {
   return controllersOf(facts)[facts.scores.length];
 }
@@ -50,7 +61,6 @@ export function turnForSeat(seat: number): Turn {
   return ((((2 - seat) % 4) + 4) % 4) as Turn;
 }
 
-/** A direction of the shared board as it appears on a turned picture. */
 export function seen(direction: Direction, turn: Turn): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(direction) + turn) % 4] ?? direction;
 }
@@ -60,15 +70,11 @@ export function meant(shown: Direction, turn: Turn): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(shown) + 4 - turn) % 4] ?? shown;
 }
 
-/** What a program leads to, as far as it is certain. */
 export interface Course {
   readonly piece: SeatColour;
   readonly from: string;
-  /** The Pix that are run over, in order. */
   readonly path: readonly string[];
-  /** Those on which a bonus cube is picked up. */
   readonly bonus: readonly string[];
-  /** Every other Pix that could be dialled, with how. */
   readonly others: readonly Aim[];
   readonly ends?: RunEnd;
 }
@@ -79,7 +85,6 @@ export interface Aim {
   readonly distance: number;
 }
 
-/** Where a program leads; without a direction, what can be reached at all. */
 export function courseOf(
   piece: SeatColour,
   choices: ProgramChoices,
@@ -102,7 +107,6 @@ export function courseOf(
   return { piece, from: choices.from, path, bonus, others, ...(ends ? { ends } : {}) };
 }
 
-/** How far one can go in a direction before a wall. */
 export function freeOf(choices: ProgramChoices, direction: Direction | null): number {
   const choice = direction ? choices.directions[direction] : undefined;
   return choice && !isLocked(choice) ? choice.path.length : 9;

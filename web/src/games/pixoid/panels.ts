@@ -8,7 +8,7 @@ import { card } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import { readProgram } from "./board/edges.ts";
 import { controllersOf, DIRECTIONS, type PixoidFacts, seen, type Turn } from "./facts.ts";
-import type { RevealProgress } from "./reveal/progress.ts";
+import type { RevealProgress } from "./reveal/timeline.ts";
 import { PHASES, type Phase } from "./reveal/timeline.ts";
 import { roleOf } from "./sentences.ts";
 
@@ -16,7 +16,6 @@ const RESERVE = 12;
 /** Cubes beyond this many are pushed together, so that a row of twelve fits a card. */
 const ROOMY = 6;
 
-/** The cubes that Pixoid holds, for his seat card: from the reserve, then the bonus cubes each in its diamond. */
 export function pixoidHaul(facts: PixoidFacts): TemplateResult {
   const step = facts.taken > ROOMY ? 128 / (facts.taken - 1) : 25;
   const left = facts.bonus_pix.length - Math.max(1, facts.picked_up);
@@ -39,7 +38,6 @@ function emptySocket(): SVGTemplateResult {
     stroke-dasharray="4 3" stroke-opacity=".7"></rect>`;
 }
 
-/** The tray of twelve sockets; a taken cube leaves its socket empty. */
 export function reserveTray(facts: PixoidFacts): TemplateResult {
   const sockets = Array.from({ length: RESERVE }, (_, place) => {
     const x = 18 + (place % 6) * 35.2;
@@ -58,8 +56,8 @@ export function reserveTray(facts: PixoidFacts): TemplateResult {
   );
 }
 
-/** What a catch would bring now; in a short game, how many of the twelve cubes he has. */
-export function stakes(facts: PixoidFacts): TemplateResult {
+/** What a catch would bring now, if he can be caught; in a short game, how many of the twelve cubes he has. */
+export function stakes(facts: PixoidFacts, isCaught = false): TemplateResult | typeof nothing {
   const cubes = facts.taken + facts.picked_up;
   if (facts.options["game"] === "short") {
     return card(
@@ -69,6 +67,7 @@ export function stakes(facts: PixoidFacts): TemplateResult {
       "pixoid-card",
     );
   }
+  if (isCaught || facts.over || facts.reserve === 0) return nothing;
   return card(
     say("web-pixoid-stakes"),
     html`<p class="pixoid-stakes"><span>${numeral(cubes, 24)}${say("web-pixoid-stakes-pixoid")}</span>
@@ -76,6 +75,23 @@ export function stakes(facts: PixoidFacts): TemplateResult {
     nothing,
     "pixoid-card",
   );
+}
+
+export function cubesInLine(facts: PixoidFacts, role: "pixoid" | "bug" | ""): TemplateResult {
+  const { taken, picked_up, reserve } = facts;
+  const isShort = facts.options["game"] === "short";
+  const extra = !isShort && picked_up ? numeral(`+${picked_up}`, 16) : nothing;
+  const cubes = Array.from({ length: RESERVE }, (_, place) =>
+    place < reserve
+      ? cubeAt(9 + place * 18, 10, 15)
+      : svg`<rect x=${2 + place * 18} y="3" width="14" height="14" fill="none" stroke="var(--edge)"
+          stroke-dasharray="3 2"></rect>`,
+  );
+  return html`<div class="pixoid-line">${role ? html`<b>${say("web-pixoid-you", { role })}</b>` : nothing}
+    <span class="pixoid-line-haul" data-haul=${facts.pixoid} role="img"
+      aria-label=${say("web-pixoid-haul", { taken, bonus: picked_up })}>${numeral(`${isShort ? taken + picked_up : taken}/${RESERVE}`, 16)}${extra}</span>
+    <svg data-reserve viewBox="0 0 216 20" role="img" aria-label=${say("web-pixoid-reserve")}>${cubes}</svg>
+    <small>${say("web-pixoid-reserve-left", { left: reserve })}</small></div>`;
 }
 
 /** Who was, is and will be Pixoid. `past` has each finished round's points, seat by seat. */
@@ -162,7 +178,6 @@ const PHASE_WORDS: Readonly<Record<string, string>> = {
   victory: "web-over",
 };
 
-/** The four steps of a reveal, with the one that is on; `events` are those that have been shown. */
 export function phaseList(phase: Phase, events: readonly EventTold[] = []): TemplateResult {
   const on = PHASES.includes(phase) ? PHASES.indexOf(phase) : PHASES.length - 1;
   return html`<ol class="pixoid-phases">
@@ -175,7 +190,6 @@ export function phaseList(phase: Phase, events: readonly EventTold[] = []): Temp
   </ol>`;
 }
 
-/** Words for what is going on, as far as it has been shown. */
 export function phaseWords(phase: Phase, events: readonly EventTold[]): string {
   if (phase !== "end") return say(PHASE_WORDS[phase] ?? "web-pixoid-phase-end");
   const codes = events.map((event) => event.code);

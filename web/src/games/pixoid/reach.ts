@@ -6,7 +6,6 @@ import type { PixoidFacts } from "./facts.ts";
 
 const known = new WeakMap<PixoidFacts["joined"], ReadonlyMap<string, readonly string[]>>();
 
-/** The Pix that are joined to each one. */
 function neighbours(joined: PixoidFacts["joined"]): ReadonlyMap<string, readonly string[]> {
   const found = known.get(joined);
   if (found) return found;
@@ -45,7 +44,6 @@ export function reachOf({ joined, cubes }: PixoidFacts, piece: SeatColour): read
   });
 }
 
-/** The Bugs that could run to or over a Pix. */
 export function bugsAt(facts: PixoidFacts, pix: string): readonly SeatColour[] {
   return facts.bugs.filter((bug) => reachOf(facts, bug).includes(pix));
 }

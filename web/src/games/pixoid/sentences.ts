@@ -42,7 +42,6 @@ function programList(values: readonly (string | number)[], names: Names): Record
   return { programs: enumeration(values.map((text) => entry(String(text)))) };
 }
 
-/** A move as people say it who see the picture turned. */
 export function moveInWords(move: string, turn: Turn = 0): string {
   if (move.startsWith("@")) return move.slice(1);
   const { direction, distance } = readProgram(move);
@@ -56,7 +55,6 @@ export function roleOf(facts: PixoidFacts, piece: string): Role {
   return piece === spareOf(facts) ? "spare" : "bug";
 }
 
-/** A piece with colour, symbol, player, role and Pix. */
 export function described(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
   return (piece, pix) =>
     say("web-pixoid-piece", {
@@ -84,7 +82,6 @@ function shownValues(values: Readonly<Record<string, unknown>>, turn: Turn): Rea
   return shown;
 }
 
-/** An event with its directions as somebody sees them whose picture is turned. */
 export function shownEvent(event: EventTold, turn: Turn): EventTold {
   return turn === 0 ? event : { code: event.code, values: shownValues(event.values, turn) };
 }

@@ -40,12 +40,10 @@ const SOUNDS: Readonly<Record<string, (place: number) => void>> = {
   set: () => tone(note("C5"), 0, 0.1, "triangle"),
 };
 
-/** A sound of the reveal in Pixoid. */
 export function revealSound(name: string, place: number): void {
   SOUNDS[name]?.(place);
 }
 
-/** Somebody is ready: the two notes of the seat. */
 export function readySound(colour: SeatColour): void {
   const [first, second] = SEATS[colour];
   tone(note(first), 0, 0.09);

@@ -3,9 +3,9 @@
 import type { TemplateResult } from "lit-html";
 import { eventSentence, listed, type Names } from "../../event_sentences.ts";
 import type { EventTold } from "../../generated/protocol.ts";
-import { answers } from "../../ui/answers.ts";
+import { answers } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
-import { walls } from "./controller/captions.ts";
+import { walls } from "./controller/controller.ts";
 import {
   DIRECTIONS,
   isLocked,
@@ -20,11 +20,8 @@ import { pixoidNames, shownEvent } from "./sentences.ts";
 
 export interface TextView {
   readonly facts: PixoidFacts;
-  /** Names of the seats. */
   readonly seats: readonly string[];
-  /** What one's own pieces can choose now, by piece. */
   readonly own: Readonly<Record<string, PixoidChoices>>;
-  /** What happened in the last step. */
   readonly events: readonly EventTold[];
   readonly turn?: Turn;
 }
@@ -91,7 +88,6 @@ function startsLine(free: readonly string[]): string {
   return say("web-pixoid-text-starts", { count: free.length, pix: listed(free) });
 }
 
-/** All that one needs to play without the picture. */
 export function pixoidText(view: TextView): TextLines {
   const names = pixoidNames(view.facts, view.seats);
   const happened = view.events.map((event) => eventSentence(shownEvent(event, view.turn ?? 0), names));
@@ -102,7 +98,6 @@ export function pixoidText(view: TextView): TextLines {
   };
 }
 
-/** The same under three questions. */
 export function pixoidTextView(view: TextView): TemplateResult {
   const { where: places, can: possible, happened } = pixoidText(view);
   return answers([

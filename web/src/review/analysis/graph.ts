@@ -6,8 +6,7 @@ import type { PlayedGame } from "../../games/played_game.ts";
 import type { ReviewedRoundTold, ReviewedTurnTold } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
 import { spread } from "../label_layout.ts";
-import { amount, moments } from "./amounts.ts";
-import { isAlone } from "./sentences.ts";
+import { amount, isAlone, moments } from "./decision_sentences.ts";
 
 const WIDTH = 320;
 const HEIGHT = 160;
@@ -15,11 +14,9 @@ const LEFT = 34;
 const TOP = 30;
 const BOTTOM = 138;
 const MOMENTS = 3;
-/** From the number of a moment to the next. */
 const APART = 19;
 const PARTS = ["own", "theirs", "luck"];
 
-/** What a turn began with, and what was left after one's own decision, after those of the others, and after luck. */
 function sumsOf({ seat }: ReviewedRoundTold, { value, after, team_loss, decisions }: ReviewedTurnTold): number[] {
   const own = value - (decisions.find((one) => one.seat === seat)?.loss ?? 0);
   return [value, own, own + team_loss, after];

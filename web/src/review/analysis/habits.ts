@@ -1,14 +1,14 @@
 /** What the reviews of one's own games add up to, by role: kept on this device and nowhere else. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Drawing } from "../../games/contract.ts";
 import { gameName } from "../../games/index.ts";
-import type { Drawing } from "../../games/view.ts";
 import type { ReviewTold, RoleReviewTold } from "../../generated/protocol.ts";
 import { remember, remembered } from "../../storage.ts";
 import { app } from "../../ui/app.ts";
 import { button } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
-import { amount, CUBES } from "./amounts.ts";
+import { amount, CUBES, eachText, lossText } from "./decision_sentences.ts";
 
 const KEY = "reviews";
 const MOST_KEPT = 100;
@@ -41,12 +41,10 @@ export function keepReview(table: string, [seat, another]: readonly number[], to
   remember(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
 }
 
-/** Whether the review of a game is kept. */
 export function isKept(table: string): boolean {
   return keptReviews().some((one) => one.table === table);
 }
 
-/** Some games in one role together. */
 export function added(all: readonly RoleReviewTold[]): RoleReviewTold {
   const sum = (of: (one: RoleReviewTold) => number): number => all.reduce((total, one) => total + of(one), 0);
   const habits = [...new Set(all.flatMap(({ readings }) => Object.keys(readings)))];
@@ -80,16 +78,17 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
   const games = all.flatMap((one) => (one.game === game && one.roles[role] ? [one.roles[role]] : []));
   const per = (some: readonly RoleReviewTold[]): number => {
     const { decisions, lost } = added(some);
-    return Math.round((1000 * lost) / Math.max(1, decisions));
+    return lost / Math.max(1, decisions);
   };
+  const unit = role === "all" ? "victory" : CUBES;
   const [before, now] = [per(games.slice(0, -GAMES / 2)), per(games.slice(-GAMES / 2))];
   const whole = added(games);
   return html`<article><h3>${say("web-habits-role", { game: gameName(game), role })}</h3>
-    <p>${say("web-habits-sum", { role, games: games.length, decisions: whole.decisions, lost: per(games), luck: amount(whole.luck, CUBES, true) })}</p>
+    <p>${say("web-habits-sum", { role, games: games.length, decisions: whole.decisions, lost: eachText(per(games), unit), luck: amount(whole.luck, CUBES, true) })}</p>
     ${
       games.length < GAMES
         ? nothing
-        : html`<p>${say("web-habits-trend", { trend: now < 0.9 * before ? "better" : now > 1.1 * before ? "worse" : "same", games: GAMES / 2, now, before })}</p>`
+        : html`<p>${say("web-habits-trend", { trend: now < 0.9 * before ? "better" : now > 1.1 * before ? "worse" : "same", games: GAMES / 2, now: lossText(now, unit), before: lossText(before, unit) })}</p>`
     }
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }

@@ -1,15 +1,14 @@
 /** Where everybody's cubes came from: a sentence and a bar that adds up for each player, and the swing of the game. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { styled } from "../../draw/directives.ts";
 import { colourClass, tile } from "../../draw/pixels.ts";
-import { styled } from "../../draw/styled.ts";
+import type { Drawing } from "../../games/contract.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
-import type { Drawing } from "../../games/view.ts";
 import type { ReviewedRoundTold, ReviewTold } from "../../generated/protocol.ts";
 import { link } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
-import { amount, CUBES, moments, resultAmount, sumOf } from "./amounts.ts";
-import { roundSum, seatText, sourceText } from "./sentences.ts";
+import { amount, CUBES, moments, resultAmount, roundSum, seatText, sourceText, sumOf } from "./decision_sentences.ts";
 
 const KINDS = ["start", "own", "theirs", "luck", "result"];
 /** As many cubes as are in the reserve. */
@@ -35,7 +34,6 @@ export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
   <p>${link(say("web-review-turns"), `/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}</p>`;
 }
 
-/** The start hollow, each part from where the one before has ended, the result last. */
 function waterfall(played: PlayedGame, round: ReviewedRoundTold): TemplateResult {
   const parts = sumOf(round);
   const ends = parts.map((_, at) => (at < 4 ? parts.slice(0, at + 1).reduce((sum, part) => sum + part, 0) : 0));

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { isPiece, tile } from "../../draw/pixels.ts";
 import { analysisView } from "../../games/analyses.ts";
-import type { Drawing } from "../../games/view.ts";
+import type { Drawing } from "../../games/contract.ts";
 import type {
   ReviewedDecisionTold,
   ReviewedRoundTold,
@@ -14,12 +14,13 @@ import { app } from "../../ui/app.ts";
 import { button, sentenceList } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import type { Analysis, Trial } from "../analysis.ts";
-import { amount } from "./amounts.ts";
-import { graph } from "./graph.ts";
 import {
   allTexts,
+  amount,
+  CUBES,
   decisionText,
   isAlone,
+  lossText,
   movesText,
   optionsText,
   restTexts,
@@ -27,7 +28,8 @@ import {
   roundTitle,
   sourceText,
   turnTitle,
-} from "./sentences.ts";
+} from "./decision_sentences.ts";
+import { graph } from "./graph.ts";
 
 /** What a review draws over the board of a moment; `box` is the part of the board that is in view. */
 export function marksOf({ played, trial, told }: Analysis, at: number, box: string): Drawing {
@@ -106,9 +108,9 @@ function trialView(
           move,
           cost,
         }) => html`<button type="button" class="btn notched ${found && move === last.move ? "primary" : ""}" ?disabled=${found || tried.includes(move)} @click=${act(() => tried.push(move))}>
-        <span>${move}</span>${tried.includes(move) ? html` <b>${amount(-cost, unit, true)}</b>` : nothing}</button>`,
+        <span>${move}</span>${tried.includes(move) ? html` <b>${amount(-cost, unit, true, unit === CUBES ? 2 : 0)}</b>` : nothing}</button>`,
       )}</div>
-    <p role="status">${last ? say(found ? "web-review-found" : "web-review-costs", { move: last.move, cost: amount(last.cost, unit) }) : ""}</p>
+    <p role="status">${last ? say(found ? "web-review-found" : "web-review-costs", { move: last.move, cost: lossText(last.cost, unit) }) : ""}</p>
     ${button(
       say("web-review-answer"),
       act(() => {

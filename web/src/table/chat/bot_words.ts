@@ -6,7 +6,7 @@
  */
 
 import { personaName, readBot } from "../../games/bots.ts";
-import type { GameTable, Remark } from "../../games/view.ts";
+import type { GameTable, Remark } from "../../games/contract.ts";
 import type { OutcomeTold, Revealed, State } from "../../generated/protocol.ts";
 import { botsTalk } from "../../ui/settings.ts";
 import { sayOr, speakOf } from "../../words.ts";
@@ -43,11 +43,10 @@ export class BotWords {
     private readonly latest: () => State | null,
   ) {}
 
-  /** All of a step has been shown on this screen. */
   async hear({ step, events, current }: Revealed, before: State, game: GameTable): Promise<void> {
     if (step <= this.#heard || !botsTalk()) return;
     this.#heard = step;
-    const remarks = [...(game.remarks?.(before, events) ?? []), ...endings(before, current.outcome)];
+    const remarks = [...(game.reveals?.remarks?.(before, events) ?? []), ...endings(before, current.outcome)];
     for (const { seat, kind, loud } of remarks) {
       const told = before.seats[seat];
       const persona = told?.holder === "bot" ? readBot(told.name).persona : "";
@@ -69,7 +68,6 @@ export class BotWords {
     return this.latest()?.current.silent.includes(seat) ?? true;
   }
 
-  /** What was being said at seats that have to be silent now ends. */
   keepSilence(): void {
     for (const seat of this.latest()?.current.silent ?? []) this.bubbles.hush(seat);
   }

@@ -23,7 +23,6 @@ export interface Bubble {
 export class Bubbles {
   readonly #said = new Map<number, Bubble>();
   readonly #timers = new Map<number, number>();
-  /** The seat at which something was said last. */
   latest = -1;
   #spoken = "";
   #count = 0;
@@ -33,7 +32,6 @@ export class Bubbles {
     return this.#count;
   }
 
-  /** Say something at a seat, in place of what was said there. */
   say(bubble: Bubble): void {
     this.hush(bubble.seat);
     this.#said.set(bubble.seat, bubble);
@@ -58,7 +56,6 @@ export class Bubbles {
     return this.#said.get(seat);
   }
 
-  /** What stays. */
   get staying(): readonly Bubble[] {
     return [...this.#said.values()].filter(({ stays }) => stays);
   }
@@ -72,7 +69,6 @@ export class Bubbles {
     app.changed();
   }
 
-  /** The latest line for those who hear it. */
   spoken(): TemplateResult {
     return html`<p class="unseen" role="status">${this.#spoken}</p>`;
   }

@@ -7,25 +7,24 @@ import { app } from "../../ui/app.ts";
 import { button, card } from "../../ui/kit.ts";
 import { sheet } from "../../ui/sheet.ts";
 import { say } from "../../words.ts";
-import type { Room } from "../room.ts";
-import { hasCompany } from "./company.ts";
+import type { TableClient } from "../table_client.ts";
 
 /** From so many pixels on, a window has room for the log and the chat. */
 const ROOMY = 1000;
 
-function talkView(room: Room, state: State): TemplateResult {
-  const seat = room.mySeats[0] ?? -1;
-  const silent = room.mySeats.length > 0 && room.mySeats.every((one) => state.current.silent.includes(one));
-  room.readTalk();
+function talkView(client: TableClient, state: State): TemplateResult {
+  const seat = client.mySeats[0] ?? -1;
+  const silent = client.mySeats.length > 0 && client.mySeats.every((one) => state.current.silent.includes(one));
+  client.readTalk();
   return html`<section class="talk" aria-label=${say("web-chat")}>
-    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...room.connection.said].reverse().map(line)}</div>
+    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...client.connection.said].reverse().map(line)}</div>
     ${
-      room.isScreen
+      client.isScreen
         ? nothing
         : silent
           ? html`<p>${say("web-silent")}</p>`
           : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
-              button(say(`web-phrase-${phrase}`), () => void room.wish({ type: "say", seat, phrase, text: "" })),
+              button(say(`web-phrase-${phrase}`), () => void client.wish({ type: "say", seat, phrase, text: "" })),
             )}</div>
           <form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
@@ -33,7 +32,7 @@ function talkView(room: Room, state: State): TemplateResult {
             const text = field?.value.trim() ?? "";
             if (field && text) {
               field.value = "";
-              void room.wish({ type: "say", seat, text, phrase: "" });
+              void client.wish({ type: "say", seat, text, phrase: "" });
             }
           }}>
             <label class="field"><span class="unseen">${say("web-chat")}</span><input maxlength="200" autocomplete="off" placeholder=${say("web-chat")} /></label>
@@ -49,38 +48,40 @@ function line(said: Said): TemplateResult {
 }
 
 /** Beside the board and in the lobby; nothing where nobody else is there. */
-export function talkCard(room: Room, state: State): TemplateResult | typeof nothing {
-  if (!hasCompany(room, state)) return nothing;
-  return card(say("web-talk"), talkView(room, state), nothing, "talk-card");
+export function talkCard(client: TableClient, state: State): TemplateResult | typeof nothing {
+  if (!client.hasCompany(state)) return nothing;
+  return card(say("web-talk"), talkView(client, state), nothing, "talk-card");
 }
 
 /** Folded until somebody opens it, beside a low board: the log needs the room. */
 let unfolded: boolean | null = null;
 
 /** The same below the log: the last thing that was said, behind which all of it is. */
-export function talkFold(room: Room, state: State): TemplateResult {
+export function talkFold(client: TableClient, state: State): TemplateResult {
   const isOpen = unfolded ?? window.innerHeight >= ROOMY;
-  const last = room.connection.said.at(-1);
+  const last = client.connection.said.at(-1);
   const fold = (event: Event): void => {
     event.preventDefault();
     unfolded = !isOpen;
     app.changed();
   };
   return html`<details class="card notched talk-card" ?open=${isOpen}>
-    <summary @click=${fold}><h2>${talkTitle(room)}</h2>${last && !isOpen ? line(last) : nothing}</summary>${isOpen ? talkView(room, state) : nothing}</details>`;
+    <summary @click=${fold}><h2>${talkTitle(client)}</h2>${last && !isOpen ? line(last) : nothing}</summary>${isOpen ? talkView(client, state) : nothing}</details>`;
 }
 
 /** What the chat is called, with how much of it nobody has read here. */
-function talkTitle({ unread }: Room): string {
+function talkTitle({ unread }: TableClient): string {
   return unread ? say("web-talk-unread", { count: unread }) : say("web-talk");
 }
 
 /** The same where there is no room for it: a button that counts what was said since. */
-export function talkButton(room: Room): TemplateResult {
+export function talkButton(client: TableClient): TemplateResult {
   const open = (): void =>
-    app.openSheet(() => (room.state ? sheet(say("web-talk"), talkView(room, room.state), app.closeSheet) : html``));
-  const { unread } = room;
-  const label = talkTitle(room);
+    app.openSheet(() =>
+      client.state ? sheet(say("web-talk"), talkView(client, client.state), app.closeSheet) : html``,
+    );
+  const { unread } = client;
+  const label = talkTitle(client);
   return html`<button type="button" class="btn notched quiet icon-only talk-button" aria-label=${label} title=${label} @click=${open}>
     ${icon("talk", 22)}${unread ? html`<b>${unread}</b>` : nothing}</button>`;
 }

@@ -2,7 +2,7 @@
 
 import { app } from "../../ui/app.ts";
 
-type Lobby = typeof import("../../chunks/lobby.ts");
+export type Lobby = typeof import("../../chunks/lobby.ts");
 
 let lobby: Lobby | null = null;
 let asked: Promise<Lobby> | null = null;
@@ -25,6 +25,5 @@ export function loadLobby(): Promise<Lobby> {
 
 /** The parts of a lobby, or null until they are there. */
 export function lobbyParts(): Lobby | null {
-  if (lobby === null) loadLobby().catch(() => {}); // the next redraw asks again
   return lobby;
 }

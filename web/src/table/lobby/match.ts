@@ -1,8 +1,8 @@
 /** A match: the best of so many games. It ends with its winner, who is celebrated on every screen. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { styled } from "../../draw/directives.ts";
 import { bugAt, colourClass, icon, SEAT_COLOURS, type SeatColour, tile } from "../../draw/pixels.ts";
-import { styled } from "../../draw/styled.ts";
 import { ownPiece, seatName } from "../../games/seats.ts";
 import type { State } from "../../generated/protocol.ts";
 import { note, tone } from "../../sound.ts";

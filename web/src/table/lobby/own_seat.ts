@@ -1,8 +1,8 @@
 /** A seat of one's own: how one is called there and, before the start, which piece one plays. */
 
 import type { PieceName } from "../../draw/pixels.ts";
+import type { GameTable } from "../../games/contract.ts";
 import { ownPiece } from "../../games/seats.ts";
-import type { GameTable } from "../../games/view.ts";
 import type { State } from "../../generated/protocol.ts";
 import {
   chosenCreature,
@@ -12,8 +12,8 @@ import {
   openIdentity,
   ownName,
   type PieceOption,
-} from "../../ui/person.ts";
-import type { Room } from "../room.ts";
+} from "../../ui/identity.ts";
+import type { TableClient } from "../table_client.ts";
 
 /** What a seat can choose from before the start: other people keep what they have. */
 function piecesFor(game: GameTable, state: State, seat: number): readonly PieceOption[] {
@@ -21,9 +21,9 @@ function piecesFor(game: GameTable, state: State, seat: number): readonly PieceO
   const people = state.seats.flatMap(({ holder, name }, at) =>
     holder === "person" && at !== seat ? [{ piece: ownPiece(state, at), name }] : [],
   );
-  return (game.pieces?.(state) ?? []).map((piece) => ({
+  return (game.setup?.pieces?.(state) ?? []).map((piece) => ({
     piece,
-    all: game.playedWith?.(state, piece) ?? [piece],
+    all: game.setup?.playedWith?.(state, piece) ?? [piece],
     taken: people.find((one) => one.piece === piece)?.name ?? "",
   }));
 }
@@ -35,32 +35,42 @@ export function seatIdentity(game: GameTable, state: State, seat: number): Ident
 }
 
 /** Be called so and play this on a seat. The first player at a device is whom it remembers. */
-export async function takeIdentity(room: Room, seat: number, name: string, piece: PieceName | null): Promise<void> {
-  const { state } = room;
+export async function takeIdentity(
+  client: TableClient,
+  seat: number,
+  name: string,
+  piece: PieceName | null,
+): Promise<void> {
+  const { state } = client;
   if (state === null) return;
   const chosen = piece !== ownPiece(state, seat) ? piece : null;
-  if (seat === room.mySeats[0]) keepIdentity(name, chosen);
-  if (name !== state.seats[seat]?.name) await room.wish({ type: "rename", seat, name });
-  if (chosen) await room.wish({ type: "choose-piece", seat, piece: chosen });
+  if (seat === client.mySeats[0]) keepIdentity(name, chosen);
+  if (name !== state.seats[seat]?.name) await client.wish({ type: "rename", seat, name });
+  if (chosen) await client.wish({ type: "choose-piece", seat, piece: chosen });
 }
 
-/** Ask who plays on a seat of this device. */
-export function openSeatIdentity(room: Room, game: GameTable, state: State, seat: number): void {
-  openIdentity(seatIdentity(game, state, seat), (name, piece) => void takeIdentity(room, seat, name, piece));
+export function openSeatIdentity(client: TableClient, game: GameTable, state: State, seat: number): void {
+  openIdentity(seatIdentity(game, state, seat), (name, piece) => void takeIdentity(client, seat, name, piece));
 }
 
 /** Sit down: as whom the device remembers, or as another player, who is asked. */
-export async function sitDown(room: Room, game: GameTable, state: State, seat: number): Promise<void> {
-  if (room.mySeats.length > 0) {
-    openIdentity(seatIdentity(game, state, seat), (name, piece) => void sitAs(room, state, seat, name, piece));
+export async function sitDown(client: TableClient, game: GameTable, state: State, seat: number): Promise<void> {
+  if (client.mySeats.length > 0) {
+    openIdentity(seatIdentity(game, state, seat), (name, piece) => void sitAs(client, state, seat, name, piece));
     return;
   }
   const piece = chosenCreature();
   const free = piecesFor(game, state, seat).some((one) => one.piece === piece && !one.taken);
-  await sitAs(room, state, seat, ownName(ownPiece(state, seat)), free ? piece : null);
+  await sitAs(client, state, seat, ownName(ownPiece(state, seat)), free ? piece : null);
 }
 
-async function sitAs(room: Room, state: State, seat: number, name: string, piece: PieceName | null): Promise<void> {
-  if (!(await room.sit(seat, name)) || !piece || piece === ownPiece(state, seat)) return;
-  await room.connection.ask({ type: "choose-piece", seat, piece }).catch(() => {}); // somebody may have been quicker
+async function sitAs(
+  client: TableClient,
+  state: State,
+  seat: number,
+  name: string,
+  piece: PieceName | null,
+): Promise<void> {
+  if (!(await client.sit(seat, name)) || !piece || piece === ownPiece(state, seat)) return;
+  await client.connection.ask({ type: "choose-piece", seat, piece }).catch(() => {}); // somebody may have been quicker
 }

@@ -8,7 +8,6 @@ import type { State } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
 import { lobbyParts } from "./lobby_loader.ts";
 
-/** By what the server knows whoever has a seat from game to game. */
 function keyOf({ seats }: State, at: number): string {
   const seat = seats[at];
   if (!seat) return "";
@@ -26,7 +25,6 @@ export function wins(state: State, before = state.series?.wins): readonly number
 export interface MatchScore {
   readonly bestOf: number;
   readonly needed: number;
-  /** The number of the game that is played, and who has won how many. */
   readonly game: number;
   readonly won: readonly number[];
   /** The seat that has won the match, once it is decided. */

@@ -1,4 +1,4 @@
-"""What the operator's actions have in common: a log of what was done, and news of it to the other processes."""
+"""What the operator's actions have in common: a log of what was done."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
@@ -7,7 +7,6 @@ from starlette.requests import Request
 
 from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.http.routes import Routes
-from pixcade.server.services.cluster_messages import ClusterMessage, written
 
 
 class AdminAction(NamedTuple):
@@ -22,7 +21,8 @@ class AdminActions:
     """Actions of one kind. `connections` are those that are open at the moment."""
 
     def __init__(self, routes: Routes, connections: Collection[GuestConnection]) -> None:
-        self.registry = routes.registry
+        self.routes = routes
+        self.rooms = routes.rooms
         self.services = routes.services
         self.authenticator = routes.authenticator
         self.connections = connections
@@ -30,7 +30,3 @@ class AdminActions:
     def note(self, action: str, **values: str | int) -> None:
         """Note what the operator has done. Addresses are in no log."""
         self.services.log.note("operator", level="info", action=action, **values)
-
-    def tell_processes(self, topic: str, news: ClusterMessage) -> None:
-        """Tell the other processes of this server, if there are any."""
-        self.services.bus.publish(topic, written(news))

@@ -3,13 +3,11 @@
 from msgspec.structs import replace
 from starlette.requests import Request
 
-from pixcade.core.names import clean_text
+from pixcade.games.names import clean_text
 from pixcade.protocol.admin_messages import Maintenance, NewAnnouncement
 from pixcade.protocol.http_messages import NoBody
-from pixcade.protocol.server_messages import Announced
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.routes import body_of
-from pixcade.server.services.cluster_messages import EVERYBODY, Announcing
 from pixcade.store.api import OperatorSetting
 
 MOST_SIGNS = 300
@@ -28,7 +26,7 @@ class AnnouncementActions(AdminActions):
         asked = await body_of(request, NewAnnouncement)
         text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
         await self.services.store.write(OperatorSetting("announcement", text))
-        self.tell_all(replace(self.registry.announced, text=text))
+        self.rooms.announce(replace(self.rooms.announced, text=text))
         self.note("announce", signs=len(text))
         return NoBody()
 
@@ -36,11 +34,6 @@ class AnnouncementActions(AdminActions):
         """Let no new games begin, or let them begin again; those that go on go on."""
         asked = await body_of(request, Maintenance)
         await self.services.store.write(OperatorSetting("maintenance", "on" if asked.on else ""))
-        self.tell_all(replace(self.registry.announced, maintenance=asked.on))
+        self.rooms.announce(replace(self.rooms.announced, maintenance=asked.on))
         self.note("maintenance", on="yes" if asked.on else "no")
         return NoBody()
-
-    def tell_all(self, announced: Announced) -> None:
-        """Tell everybody who is there, and whoever comes."""
-        self.registry.announce(announced)
-        self.tell_processes(EVERYBODY, Announcing())

@@ -143,131 +143,24 @@ function banRow(one) {
   );
 }
 
-// What grows
+// What is wrong
 
 const language = document.documentElement.lang;
-const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
-const HOUR = 3600000;
-const COLUMNS = ["what", "now", "bound", "left"];
-
-function size(bytes) {
-  let [value, at] = [bytes, 0];
-  while (value >= 1000 && at < UNITS.length - 1) [value, at] = [value / 1000, at + 1];
-  const most = value < 10 && at > 0 ? 1 : 0;
-  return measured(value, UNITS[at], at > 0 ? "short" : "long", most);
-}
-
-function time(milliseconds) {
-  const hours = milliseconds / HOUR;
-  if (hours < 1) return measured(hours * 60, "minute", "long");
-  return hours < 48 ? measured(hours, "hour", "long") : measured(hours / 24, "day", "long");
-}
-
-function measured(value, unit, unitDisplay, most = 0) {
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay, maximumFractionDigits: most }).format(value);
-}
-
-function amount(value, unit) {
-  if (unit === "bytes") return size(value);
-  return unit === "milliseconds" ? time(value) : value.toLocaleString(language);
-}
-
-function cell(kind, words, quiet = "") {
-  const made = document.createElement(kind);
-  made.textContent = words;
-  if (quiet) {
-    const more = document.createElement("span");
-    more.className = "quiet";
-    more.textContent = quiet;
-    made.append(more);
-  }
-  return made;
-}
-
-const named = (one) => text(`growth-${one.name}`);
-const whose = (one) => (one.of ? text(`growth-of-${one.of}`) : "");
-
-function growthRow(one) {
-  const made = document.createElement("tr");
-  made.className = one.state;
-  const head = cell("th", named(one), whose(one));
-  head.scope = "row";
-  const each = one.each ? text("each").replace("{size}", size(one.each)) : "";
-  const bounded = one.most >= 0;
-  const left = bounded ? amount(Math.max(0, one.most - one.used), one.unit) : "–";
-  const nothing = one.unit === "milliseconds" && one.used === 0; // there is none that could be old
-  const cells = [
-    cell("td", nothing ? "–" : amount(one.used, one.unit), each),
-    cell("td", bounded ? amount(one.most, one.unit) : text("unbounded")),
-    cell("td", left, one.state === "ok" ? "" : text(one.state)),
-  ];
-  for (const [at, name] of COLUMNS.slice(1).entries()) cells[at].dataset.label = text(name);
-  made.append(head, ...cells);
-  return made;
-}
-
-function growthTable(rows) {
-  const [table, above, head, body] = ["table", "thead", "tr", "tbody"].map((kind) => document.createElement(kind));
-  for (const name of COLUMNS) {
-    const column = cell("th", text(name));
-    column.scope = "col";
-    head.append(column);
-  }
-  above.append(head);
-  body.append(...rows.map(growthRow));
-  table.append(above, body);
-  return table;
-}
-
-function showGrowth(rows) {
-  place("unread").hidden = rows.length > 0;
-  const opened = new Set([...document.querySelectorAll("#growth details[open]")].map((one) => one.dataset.group));
-  const first = place("growth").querySelectorAll("details").length === 0;
-  place("growth").querySelectorAll("details").forEach((one) => one.remove());
-  for (const group of new Set(rows.map((one) => one.group))) {
-    const own = rows.filter((one) => one.group === group);
-    const made = document.createElement("details");
-    made.dataset.group = group;
-    made.open = first ? group === "disk" || own.some((one) => one.state !== "ok") : opened.has(group);
-    made.append(cell("summary", text(`growth-group-${group}`)), growthTable(own));
-    place("growth").append(made);
-  }
-}
-
-// What is wrong
 
 function warning(name, values = {}) {
   return text(`warning-${name}`).replace(/\{(\w+)\}/g, (whole, value) => values[value] ?? whole);
 }
 
-/** A path as it is typed in a command. */
-function quoted(path) {
-  return /^[\w@%+=:,.\/-]+$/.test(path) ? path : `'${path.replaceAll("'", `'"'"'`)}'`;
-}
-
-function warnings(now, rows) {
+function warnings(now) {
   const found = [];
-  if (now.store === "gone" && now.rescued) {
-    const copy = quoted(now.rescued), folder = quoted(now.rescued.replace(/[\\/][^\\/]*$/, ""));
-    found.push(warning("store-rescued", { copy, folder }));
-  } else if (now.store !== "ok") found.push(warning(`store-${now.store}`));
-  if (now.clock !== "ok") found.push(warning(`clock-${now.clock}`, { seconds: Math.abs(now.clock_off).toLocaleString(language) }));
-  if (now.stopped) found.push(warning("stopped", { hours: Math.round(now.stopped / 3600).toLocaleString(language) }));
-  if (now.bus === "away") found.push(warning("bus-away"));
-  for (const one of rows.filter((row) => row.state !== "ok")) {
-    const what = whose(one) ? `${named(one)} (${whose(one)})` : named(one);
-    found.push(warning("growth", { what, used: amount(one.used, one.unit), most: amount(one.most, one.unit) }));
-  }
+  if (now.store !== "ok") found.push(warning(`store-${now.store}`));
   return found;
 }
 
-function showHealth(now, rows) {
-  for (const name of ["store", "clock", "bus"]) {
-    place(name).textContent = text(`state-${now[name]}`) || now[name];
-    place(name).className = ["ok", "none"].includes(now[name]) ? "" : "bad";
-  }
-  place("others").hidden = now.bus === "none";
-  const found = warnings(now, rows);
+function showHealth(now) {
+  place("store").textContent = text(`state-${now.store}`) || now.store;
+  place("store").className = now.store === "ok" ? "" : "bad";
+  const found = warnings(now);
   place("alarm").hidden = found.length === 0;
   place("warnings").replaceChildren(...found.map((sentence) => row(sentence, "")));
 }
@@ -275,11 +168,9 @@ function showHealth(now, rows) {
 async function show(pressed) {
   const now = await ask("now", undefined, pressed);
   if (now === null) return false;
-  const [reports, bans, growth] = await Promise.all(["reports", "bans", "growth"].map((list) => ask(list)));
-  const grown = growth?.rows ?? [];
+  const [reports, bans] = await Promise.all(["reports", "bans"].map((list) => ask(list)));
   for (const name of ["lobbies", "playing", "connections"]) place(name).textContent = now[name].toLocaleString(language);
-  showHealth(now, grown);
-  showGrowth(grown);
+  showHealth(now);
   if (document.activeElement !== place("announcement")) place("announcement").value = now.announcement;
   maintained = now.maintenance;
   place("maintenance").hidden = !maintained;

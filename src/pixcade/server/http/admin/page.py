@@ -1,4 +1,4 @@
-"""The operator's page: plain HTML in the reader's language, with a script that keeps the token in memory only."""
+"""The operator's page: plain HTML in English, with a script that keeps the token in memory only."""
 
 from collections.abc import Mapping
 from html import escape
@@ -7,9 +7,7 @@ from importlib.resources import files
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pixcade.server.services.growth import GROUPS, SPECS
-from pixcade.words import Words, languages
-from pixcade.words.language import FALLBACK
+from pixcade.locales import Words
 
 CODES = (
     "server.operator-token", "server.operator-none", "server.operator-here", "server.no-open-table",
@@ -30,63 +28,43 @@ PLACES = (
     "operating-page-failed", "operating-page-away", "operating-page-by", "operating-page-until",
     "operating-page-minutes", "operating-page-bot", "operating-page-seat-open", "operating-page-unreachable",
     "operating-page-phase-lobby", "operating-page-phase-playing", "operating-page-phase-over",
-    "operating-page-growth", "operating-page-what", "operating-page-now", "operating-page-bound",
-    "operating-page-left", "operating-page-unbounded", "operating-page-near",
-    "operating-page-full", "operating-page-clock", "operating-page-bus", "operating-page-unread",
+    "operating-page-unread",
     "operating-page-game-id-missing", "operating-page-kind-browser", "operating-page-kind-address",
 )  # fmt: skip
-PREFIX, SHORTER = "operating-page-", "operating-"
-"""What texts of the page are called; the page itself knows them without it."""
-STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable", "ahead", "behind", "database", "away", "none")
-"""How store, clock and other processes can be."""
+PREFIX = "operating-page-"
+STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable")
+"""How the store can be."""
 WARNINGS: Mapping[str, tuple[str, ...]] = {
-    "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (), "store-rescued": ("copy", "folder"),
-    "store-unreachable": (), "bus-away": (), "clock-ahead": ("seconds",), "clock-behind": ("seconds",),
-    "clock-database": ("seconds",), "stopped": ("hours",), "growth": ("what", "used", "most"),
+    "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (),
+    "store-unreachable": (),
 }  # fmt: skip
 """What the operator is warned of, and the values in each sentence, which the page puts in."""
 
 
-def wanted_language(accepted: str) -> str:
-    """Return the first language of an `Accept-Language` that we speak; browsers name the dearest first."""
-    known = languages()
-    wishes = (part.split(";")[0].strip().split("-")[0].lower() for part in accepted[:200].split(","))
-    return next((wish for wish in wishes if wish in known), FALLBACK)
-
-
-def growth_texts() -> list[str]:
-    """Return the names of all texts about what grows, and how things are."""
-    groups = [f"operating-growth-group-{group}" for group in GROUPS]
-    owners = [f"operating-growth-of-{of}" for of in dict.fromkeys(spec.of for spec in SPECS if spec.of)]
-    names = [f"operating-growth-{name}" for name in dict.fromkeys(spec.name for spec in SPECS)]
-    return [*groups, *owners, *names, *(f"operating-state-{state}" for state in STATES)]
-
-
-def texts(words: Words) -> dict[str, str]:
+def texts() -> dict[str, str]:
     """Return everything that the page says."""
+    words = Words()
     said = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
-    said["each"] = words.say("operating-page-each", size="{size}")
-    said |= {name.removeprefix(SHORTER): words.say(name) for name in growth_texts()}
+    said |= {f"state-{state}": words.say(f"operating-state-{state}") for state in STATES}
     for warning, values in WARNINGS.items():
         said[f"warning-{warning}"] = words.say(f"operating-warning-{warning}", **{one: f"{{{one}}}" for one in values})
     return said | {code: words.say(code.replace(".", "-")) for code in CODES}
 
 
-def page_text(words: Words) -> str:
+def page_text() -> str:
     """Return the page."""
-    said = {name: escape(text) for name, text in texts(words).items()}
+    said = {name: escape(text) for name, text in texts().items()}
     hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in said.items())
     text = (files(__package__) / "page.html").read_text(encoding="utf-8")
     for name, sentence in said.items():
         text = text.replace("{{" + name + "}}", sentence)
-    return text.replace("{{language}}", words.language).replace("{{texts}}", hidden)
+    return text.replace("{{texts}}", hidden)
 
 
 async def page(request: Request) -> Response:
-    """Return the page in the language that the browser asks for."""
-    words = Words(wanted_language(request.headers.get("accept-language", "")))
-    headers = {"vary": "accept-language"}
-    return Response(page_text(words), headers=headers, media_type="text/html; charset=utf-8")
+    """Return the page."""
+    del request
+    return Response(page_text(), media_type="text/html; charset=utf-8")
 
 
 def packaged(name: str, kind: str) -> Response:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from starlette.requests import Request
 
-from pixcade.core.errors import Refusal
-from pixcade.core.names import clean_text
+from pixcade.games.errors import Refusal
+from pixcade.games.names import clean_text
 from pixcade.protocol.admin_messages import (
     MOST_HOURS,
     MOST_REASON,
@@ -22,8 +22,7 @@ from pixcade.server.access.tokens import is_person
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.admin.views import HOUR, bans_told, reports_told
 from pixcade.server.http.routes import body_of
-from pixcade.server.services.cluster_messages import EVERYBODY, Barred
-from pixcade.store.api import Ban, ReportDone
+from pixcade.store.api import Ban, OperatorSetting, ReportDone
 
 DAY = 24 * HOUR
 DAY_FORM = "%Y-%m-%d"
@@ -56,9 +55,8 @@ class PeopleActions(AdminActions):
         now = self.services.time.now()
         until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
         hours = -((now - until) // HOUR)
-        await self.services.store.write(Ban(asked.kind, value, until, reason))
+        await self.services.store.write(Ban(asked.kind, value, until, reason), self.revision())
         await self.authenticator.load()
-        self.tell_processes(EVERYBODY, Barred())
         self.authenticator.send_away_banned(self.connections)
         self.note("ban", kind=asked.kind, hours=hours, **({"person": value} if asked.kind == "browser" else {}))
         return NoBody()
@@ -71,16 +69,19 @@ class PeopleActions(AdminActions):
         found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (asked.kind, value)]
         if not found:
             raise Refusal("server.no-such-ban")
-        await self.services.store.write(replace(found[0], until=now))
+        await self.services.store.write(replace(found[0], until=now), self.revision())
         await self.authenticator.load()
-        self.tell_processes(EVERYBODY, Barred())
         self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
         return NoBody()
+
+    def revision(self) -> OperatorSetting:
+        """Return what tells other processes that the bans have changed."""
+        return OperatorSetting("bans", self.services.secret(8))
 
     async def reports(self, request: Request) -> AdminReports:
         """Tell what people have reported, each with what it is about."""
         del request
-        return await reports_told(self.registry)
+        return await reports_told(self.rooms)
 
     async def report_done(self, request: Request) -> NoBody:
         """A report has been dealt with."""

@@ -2,29 +2,25 @@
 
 import hmac
 from collections.abc import Collection
-from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.core.errors import Refusal
-from pixcade.protocol.admin_messages import AdminGrowths, AdminNow
+from pixcade.games.errors import Refusal
+from pixcade.protocol.admin_messages import AdminNow
 from pixcade.protocol.http_calls import FIGURES
 from pixcade.protocol.http_messages import Health
 from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.admin.actions import AdminAction
 from pixcade.server.http.admin.announcements import AnnouncementActions
-from pixcade.server.http.admin.growth import Growth
 from pixcade.server.http.admin.page import page, script, style
 from pixcade.server.http.admin.people import PeopleActions
 from pixcade.server.http.admin.tables import TableActions
-from pixcade.server.http.admin.views import ServerHealth, now_told
+from pixcade.server.http.admin.views import now_told
 from pixcade.server.http.routes import Handler, Routes
 from pixcade.server.net.responses import answered, refused
-from pixcade.server.registry.surroundings import Surroundings
-from pixcade.store.api import StoreTrouble
 
 
 class AdminRoutes:
@@ -34,8 +30,6 @@ class AdminRoutes:
         self,
         routes: Routes,
         connections: Collection[GuestConnection],
-        surroundings: Surroundings,
-        growth: Growth,
         *,
         admin_token: str,
         metrics_token: str,
@@ -45,11 +39,9 @@ class AdminRoutes:
         Without a token nobody is operator.
         """
         self.routes = routes
-        self.registry = routes.registry
+        self.rooms = routes.rooms
         self.services = routes.services
         self.connections = connections
-        self.surroundings = surroundings
-        self.growth = growth
         self.admin_token = admin_token
         self.metrics_token = metrics_token
 
@@ -69,7 +61,7 @@ class AdminRoutes:
         """Return everything that only the operator may ask for."""
         kinds = (TableActions, PeopleActions, AnnouncementActions)
         found = [one for kind in kinds for one in kind(self.routes, self.connections).all()]
-        return [AdminAction("now", self.now, "GET"), AdminAction("growth", self.grown, "GET"), *found]
+        return [AdminAction("now", self.now, "GET"), *found]
 
     def action(self, action: AdminAction) -> Route:
         """Return the route of an action."""
@@ -109,41 +101,24 @@ class AdminRoutes:
         """`ok`, or what is wrong with the store: it is written to every few seconds, so this is never old."""
         return str(getattr(self.services.store, "healthy", "ok"))
 
-    @property
-    def bus_health(self) -> str:
-        """`ok`, `away` where the other processes can't be heard, or `none` where there are no others."""
-        bus = self.services.bus
-        return "none" if bus.alone else "ok" if bus.healthy else "away"
-
     async def health(self, request: Request) -> Response:
         """Say whether everything is well, and nothing else, to everybody."""
         del request
         store = self.store_health
         good = store == "ok"
-        told = Health("ok" if good else "trouble", store, self.bus_health, self.surroundings.clock)
+        told = Health("ok" if good else "trouble", store)
         return answered(told, 200 if good else 503)
 
     async def metrics(self, request: Request) -> Response:
         """Return all figures to this machine, or to whoever has the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
             return refused(Refusal("server.metrics-token"))
-        with suppress(StoreTrouble):  # that there is trouble is a figure too
-            await self.growth.figures()
         return Response(self.services.metrics.text(), headers={"content-type": FIGURES})
 
     async def now(self, request: Request) -> AdminNow:
         """Tell what goes on."""
         del request
-        around = self.surroundings
-        health = ServerHealth(
-            self.store_health, around.rescued, self.bus_health, around.clock, around.clock_off, around.stopped
-        )
-        return await now_told(self.registry, self.connections, health)
-
-    async def grown(self, request: Request) -> AdminGrowths:
-        """Tell what grows, and how much is left of it."""
-        del request
-        return AdminGrowths(await self.growth.rows())
+        return await now_told(self.rooms, self.connections, self.store_health)
 
 
 def is_token(given: str | None, wanted: str) -> bool:

@@ -1,8 +1,9 @@
 """What an operator is shown: tables and people now, reports, bans."""
 
 import datetime
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 
 from pixcade.protocol.admin_messages import (
     AdminBan,
@@ -14,11 +15,11 @@ from pixcade.protocol.admin_messages import (
     AdminSeat,
     AdminTable,
 )
+from pixcade.room.seats import is_there
 from pixcade.server.auth.authenticate import GuestConnection
-from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
-from pixcade.server.services.cluster_messages import ConnectedPerson
-from pixcade.store.api import Report, StoreTrouble, TableRow
+from pixcade.server.tables.rooms import Rooms
+from pixcade.store.api import Report, SeatRow, StoreTrouble, TableRow
 
 HOUR = 3_600_000
 MOST_TABLES = 200
@@ -26,57 +27,45 @@ MOST_TABLES = 200
 COUNTED = 100_000
 
 
-@dataclass(frozen=True, slots=True)
-class ServerHealth:
-    """How everything is that a server rests on, as AdminNow has it."""
-
-    store: str
-    rescued: str
-    bus: str
-    clock: str
-    clock_off: int
-    stopped: int
-
-
-async def now_told(registry: RoomRegistry, connections: Collection[GuestConnection], health: ServerHealth) -> AdminNow:
+async def now_told(rooms: Rooms, connections: Collection[GuestConnection], store: str) -> AdminNow:
     """Tell what goes on."""
-    elsewhere = [] if registry.cluster is None else await registry.cluster.connected_elsewhere()
     try:
-        rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
+        rows = await rooms.services.store.tables(("lobby", "playing"), most=COUNTED)
     except StoreTrouble as trouble:  # what is in memory can be told all the same
-        if health.store == "ok":  # it was when it was last looked at
-            health = replace(health, store=trouble.code.removeprefix("store."))
-        rows = [room.row for room in registry.rooms.values() if room.row.phase in ("lobby", "playing")]
+        if store == "ok":  # it was when it was last looked at
+            store = trouble.code.removeprefix("store.")
+        rows = [
+            room.room.saved.row for room in rooms.open.values() if room.room.saved.row.phase in ("lobby", "playing")
+        ]
     known = {row.id for row in rows}
-    over = [room.row for room in registry.rooms.values() if room.broadcast.connections and room.id not in known]
+    over = [room.room.saved.row for room in rooms.open.values() if room.sockets and room.id not in known]
+    listed = [*over, *rows][:MOST_TABLES]
+    seats: Mapping[str, Sequence[SeatRow]] = {}
+    with suppress(StoreTrouble):  # as above
+        seats = await rooms.services.store.seats([row.id for row in listed if row.id not in rooms.open])
     return AdminNow(
         lobbies=sum(row.phase == "lobby" for row in rows),
         playing=sum(row.phase == "playing" for row in rows),
-        connections=len(connections) + sum(one.connections for one in elsewhere),
-        store=health.store,
-        announcement=registry.announced.text,
-        maintenance=registry.announced.maintenance,
-        tables=tuple([await table_told(registry, row, elsewhere) for row in [*over, *rows][:MOST_TABLES]]),
-        people=people_told(registry, connections, elsewhere),
-        rescued=health.rescued,
-        bus=health.bus,
-        clock=health.clock,
-        clock_off=health.clock_off,
-        stopped=health.stopped,
+        connections=len(connections),
+        store=store,
+        announcement=rooms.announced.text,
+        maintenance=rooms.announced.maintenance,
+        tables=tuple([table_told(rooms, row, seats.get(row.id, ())) for row in listed]),
+        people=people_told(rooms, connections),
     )
 
 
-async def table_told(registry: RoomRegistry, row: TableRow, elsewhere: Sequence[ConnectedPerson]) -> AdminTable:
-    """Tell of a table that is open. One that is not in memory is read, but its game is not played through."""
-    room = registry.rooms.get(row.id)
-    distant = {one.person for one in elsewhere if row.id in one.tables}
+def table_told(rooms: Rooms, row: TableRow, stored: Sequence[SeatRow]) -> AdminTable:
+    """Return what the operator sees of a table; its stored seats are for one that is not in memory."""
+    room = rooms.open.get(row.id)
     if room is None:
-        found = await registry.reader.seats(row.id)
-        seats = tuple(AdminSeat(one.seat, one.holder, one.name, one.person, one.person in distant) for one in found)
-    else:
-        present = room.presence.present
         seats = tuple(
-            AdminSeat(at, seat.holder, seat.name, seat.person, seat.holder == "person" and present(at))
+            AdminSeat(one.seat, "person" if one.key else "bot", one.name, one.person, False) for one in stored
+        )
+    else:
+        there = partial(is_there, room.room.saved, room.sockets)
+        seats = tuple(
+            AdminSeat(at, seat.holder, seat.name, seat.person, seat.holder == "person" and there(at))
             for at, seat in enumerate(room.table.seats)
         )
     return AdminTable(
@@ -84,19 +73,17 @@ async def table_told(registry: RoomRegistry, row: TableRow, elsewhere: Sequence[
         game=row.game,
         phase=row.phase,
         public=row.public,
-        ago=max(0, registry.services.time.now() - row.created),
-        connected=(len(room.broadcast.connections) if room is not None else 0) + len(distant),
+        ago=max(0, rooms.services.time.now() - row.created),
+        connected=len(room.sockets) if room is not None else 0,
         seats=seats,
     )
 
 
-def people_told(
-    registry: RoomRegistry, connections: Collection[GuestConnection], elsewhere: Sequence[ConnectedPerson]
-) -> tuple[AdminPerson, ...]:
-    """Tell who is connected, here and to other processes."""
+def people_told(rooms: Rooms, connections: Collection[GuestConnection]) -> tuple[AdminPerson, ...]:
+    """Tell who is connected."""
     tables: dict[object, str] = {}
-    for room in registry.rooms.values():
-        tables |= dict.fromkeys(room.broadcast.connections, room.id)
+    for room in rooms.open.values():
+        tables |= dict.fromkeys(room.sockets, room.id)
     found: dict[str, list[GuestConnection]] = {}
     for one in connections:
         found.setdefault(one.guest.person, []).append(one)
@@ -105,10 +92,6 @@ def people_told(
         guest = own[0].guest
         at = sorted({tables[one] for one in own if one in tables})
         people[person] = AdminPerson(person, guest.name, guest.address, guest.program, tuple(at))
-    for other in elsewhere:
-        known = people.get(other.person)
-        both = sorted({*other.tables, *(known.tables if known else ())})
-        people[other.person] = AdminPerson(other.person, other.name, other.address, other.program, tuple(both))
     return tuple(people[person] for person in sorted(people))
 
 
@@ -128,15 +111,15 @@ def written_time(milliseconds: int) -> str:
     return datetime.datetime.fromtimestamp(milliseconds / 1000, tz=datetime.UTC).strftime("%Y-%m-%d %H:%M")
 
 
-async def reports_told(registry: RoomRegistry) -> AdminReports:
+async def reports_told(rooms: Rooms) -> AdminReports:
     """Tell what people have reported, each with what it is about."""
-    reports = await registry.services.store.reports()
-    return AdminReports(tuple([await report_told(registry, report) for report in reports]))
+    reports = await rooms.services.store.reports()
+    return AdminReports(tuple([await report_told(rooms, report) for report in reports]))
 
 
-async def report_told(registry: RoomRegistry, report: Report) -> AdminReport:
+async def report_told(rooms: Rooms, report: Report) -> AdminReport:
     """Tell of one report. `person` is whose name or message it is."""
-    services = registry.services
+    services = rooms.services
     lines = await services.store.chat(report.table)
     text, person = "", report.about if report.kind == "name" else ""
     if report.kind == "message":
@@ -144,7 +127,7 @@ async def report_told(registry: RoomRegistry, report: Report) -> AdminReport:
             if str(line.number) == report.about:
                 text, person = line.text or line.phrase, line.person
     else:
-        seats = await registry.reader.seats(report.table)
+        seats = (await services.store.seats([report.table])).get(report.table, ())
         names = [*(seat.name for seat in seats if seat.person == person)]
         names += [line.name for line in lines if line.person == person]
         text = names[0] if names else ""

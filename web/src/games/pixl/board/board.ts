@@ -27,26 +27,23 @@ export interface Scene {
   readonly facts: PixlFacts;
   readonly due: Due | null;
   readonly shown: ShownChoice;
-  /** The hexes that are lit. */
   readonly lit: readonly Hex[];
   readonly sixths?: number;
-  /** What others have changed since one's own last move, the oldest first. */
   readonly changes?: readonly Change[];
-  /** A hex that was hinted at. */
   readonly hint?: Hex | undefined;
 }
 
-/** What one move has changed. */
 export interface Change {
   readonly element: Element;
+  /** The hex of the move first. */
   readonly hexes: readonly Hex[];
+  readonly points?: number;
 }
 
 export const layoutFor = (facts: PixlFacts, sixths = 0): Layout => layoutOf(sideOf(facts.hexes), sixths);
 
 const grounds = new Map<string, { plain: string; gray: string }>();
 
-/** The ground of all hexes as two paths, made once a board. */
 function groundOf(layout: Layout, gray: readonly Hex[]): { plain: string; gray: string } {
   const key = `${layout.side} ${layout.sixths}`;
   const found = grounds.get(key);
@@ -61,7 +58,6 @@ function groundOf(layout: Layout, gray: readonly Hex[]): { plain: string; gray: 
   return made;
 }
 
-/** The plate with its hexes, and coordinates on the gray border. */
 export function boardGround(facts: PixlFacts, layout: Layout): SVGTemplateResult {
   const ground = groundOf(layout, facts.gray);
   const { plate } = layout;
@@ -98,9 +94,7 @@ interface BoardDrawing {
 }
 
 function lookOf({ scene, victims }: BoardDrawing, hex: Hex): Look {
-  const hollow = isCutOff(scene.facts, hex);
-  const ringed = victims.has(hex);
-  return { hollow, ringed, raised: hollow || ringed };
+  return { cutOff: isCutOff(scene.facts, hex), ringed: victims.has(hex) };
 }
 
 /** What stands on a hex: the piece that would be placed, a Port or a stack. It is drawn when something of it changes. */
@@ -117,7 +111,7 @@ function standing(drawing: BoardDrawing, hex: Hex): unknown {
   const stack = facts.hexes[hex] ?? [];
   if (stack.length === 0) return nothing;
   const look = lookOf(drawing, hex);
-  return guard([at, String(stack), look.hollow, look.ringed], () => stackAt(stack, at, look));
+  return guard([at, String(stack), look.cutOff, look.ringed], () => stackAt(stack, at, look));
 }
 
 function placing(due: Due, at: Point): SVGTemplateResult {
@@ -125,7 +119,6 @@ function placing(due: Due, at: Point): SVGTemplateResult {
   return svg`<path d=${hexagon(at, SIDE - 1.5)} fill="var(--hex)" stroke="var(--ink)" stroke-width="4.5"></path>${piece}`;
 }
 
-/** Where Ports stood that are off the board now. */
 function left({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { facts } = scene;
   return facts.order.flatMap((element) => {
@@ -148,14 +141,13 @@ function locks({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   });
 }
 
-/** What is the matter with a hex, in its lower half. */
 function stateOf({ scene, layout, victims }: BoardDrawing, hex: Hex): SVGTemplateResult | typeof nothing {
   const height = scene.facts.hexes[hex]?.length ?? 0;
   const victim = victims.get(hex);
-  if (height === 0 || !(victim || isCutOff(scene.facts, hex))) return nothing;
+  if (height === 0 || !victim) return nothing;
   const face = faceAt(layout.centre(hex), height, height - 1);
-  const points = victim && victim.points !== null ? signed(victim.points) : "";
-  return svg`<g data-tag=${hex}>${stateTag(victim ? LINE_ICONS[victim.kind] : "cut", points, face)}</g>`;
+  const points = victim.points === null ? "" : signed(victim.points);
+  return svg`<g data-tag=${hex}>${stateTag(LINE_ICONS[victim.kind], points, face)}</g>`;
 }
 
 function heightOf({ scene, layout }: BoardDrawing, hex: Hex): SVGTemplateResult | typeof nothing {
@@ -163,7 +155,6 @@ function heightOf({ scene, layout }: BoardDrawing, hex: Hex): SVGTemplateResult 
   return height > 1 ? svg`<g data-tag=${hex}>${heightTag(height, layout.centre(hex))}</g>` : nothing;
 }
 
-/** An arrow across the edge from every Pixl that has a part in a conversion. */
 function chevrons({ scene, layout, victims }: BoardDrawing): readonly SVGTemplateResult[] {
   const { facts, due, shown } = scene;
   if (!due || !shown.hex) return [];
@@ -175,7 +166,6 @@ function chevrons({ scene, layout, victims }: BoardDrawing): readonly SVGTemplat
   );
 }
 
-/** What can be picked and is not looked at just now. */
 function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTemplateResult[] {
   if (!scene.shown.picking) return [];
   return scene.lit
@@ -202,7 +192,6 @@ function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] 
   );
 }
 
-/** The hex that was hinted at. */
 function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
   if (!hint) return nothing;
   const { x, y } = layout.centre(hint);
@@ -210,7 +199,6 @@ function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | 
     <path d="M${x - 15} ${y - 52}h30v16h9l-24 22l-24 -22h9z" fill="var(--ink)" stroke="var(--hex)" stroke-width="3"></path></g>`;
 }
 
-/** Everything on the plate but its ground, from below. */
 export function boardLayers(scene: Scene): SVGTemplateResult {
   const layout = layoutFor(scene.facts, scene.sixths);
   const drawing: BoardDrawing = { scene, layout, victims: victimsOf(scene) };

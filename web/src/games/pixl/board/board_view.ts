@@ -2,17 +2,19 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { drawn } from "../../../draw/drawn.ts";
-import { tile } from "../../../draw/pixels.ts";
+import { drawn } from "../../../draw/directives.ts";
+import { arrowAt, numeral, tile } from "../../../draw/pixels.ts";
 import { t } from "../../../words.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "../facts.ts";
 import { elementName } from "../sentences.ts";
+import { signed } from "../sum.ts";
 import { boardGround, type Change, drawLayers, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import { NOTHING_SHOWN } from "./choice_state.ts";
 import type { PixlChooser } from "./chooser.ts";
 import { type Box, hexagon, type Layout, plateOutline, SIDE } from "./geometry.ts";
 import { hexNames } from "./hex_names.ts";
+import { placeOverlays } from "./overlays.ts";
 
 export interface PixlView {
   readonly facts: PixlFacts;
@@ -20,9 +22,9 @@ export interface PixlView {
   readonly chooser: PixlChooser;
   /** By how many sixths the board is turned, clockwise. */
   readonly sixths?: number;
-  /** While a step is being shown nothing can be chosen. */
   readonly showing?: boolean;
   readonly changes?: readonly Change[];
+  readonly moves?: readonly Change[];
   readonly hint?: Hex | undefined;
 }
 
@@ -35,7 +37,6 @@ function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTempla
     aria-pressed=${open ? String(chosen) : nothing}></path>`;
 }
 
-/** A small map with a dot for every hex that is taken, and the frame of what is in view. Pressed, it shows all or fits. */
 function map(view: PixlView, layout: Layout, camera: Box): TemplateResult | typeof nothing {
   const { facts, chooser } = view;
   const { box } = layout;
@@ -46,13 +47,35 @@ function map(view: PixlView, layout: Layout, camera: Box): TemplateResult | type
   });
   if (dots.length === 0 || !chooser.hasMap) return nothing; // all that it would do is to cover hexes
   const label = t(chooser.wide ? "web-pixl-fitted" : "web-pixl-whole");
-  return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${() => chooser.overlook()}>
+  return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${(event: Event) => {
+    event.stopPropagation(); // a tap on the board hurries a reveal
+    chooser.overlook();
+  }}>
     <svg viewBox=${viewBox(box)} aria-hidden="true">
       <path d=${plateOutline(layout.plate + 6)} fill="var(--table)" stroke="var(--edge)" stroke-width="14"></path>
       ${dots}
       <rect class="pixl-frame" x=${camera.x} y=${camera.y} width=${camera.width} height=${camera.height} fill="none"
         stroke="var(--ink)" stroke-width="16"></rect>
     </svg></button>`;
+}
+
+function tab(
+  { chooser }: PixlView,
+  layout: Layout,
+  { element, hexes, points }: Change,
+): TemplateResult | typeof nothing {
+  const [hex] = hexes;
+  if (!hex) return nothing;
+  const gain = points ? signed(points) : "";
+  const home = chooser.visit?.hex === hex ? chooser.visit.home : null;
+  const { x, y } = home ? { x: home.x + home.width / 2, y: home.y + home.height / 2 } : layout.centre(hex);
+  const label = home ? t("web-pixl-view-back") : t("web-pixl-view-move", { element, hex, gain: gain || "none" });
+  return html`<button type="button" class="pixl-tab notched e-${element}" aria-label=${label} title=${label} data-x=${x}
+    data-y=${y} @click=${(event: Event) => {
+      event.stopPropagation();
+      chooser.lookUp(hex);
+    }}><svg width="20" height="20" viewBox="-6 -6 12 12" aria-hidden="true">${arrowAt(0, 0, 10, 90, "currentColor")}</svg>
+    ${home ? nothing : html`${tile(element, "small", 16)}${gain ? numeral(gain.replace("−", "-"), 16) : nothing}`}</button>`;
 }
 
 /** What lies in a stack, from the top, while one looks at it. Its name says the same to those who hear it. */
@@ -83,7 +106,10 @@ export function pixlBoard(view: PixlView): TemplateResult {
   const { chosen, pick } = chooser.state;
   // Chromium lets the Tab key stop at an SVG that listens for focus itself, so what is around it listens.
   return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}" @focusin=${chooser.focusIn}
-    @focusout=${chooser.focusOut}>
+    @focusout=${chooser.focusOut} ${drawn((holder) => {
+      // once its parts are drawn, and laid out
+      if (camera) queueMicrotask(() => placeOverlays(holder as HTMLElement, layout, scene.lit));
+    })}>
     <svg class="pixl" viewBox=${viewBox(camera ?? layout.box)} role="group" aria-label=${t("web-pixl-board")}
       @pointerover=${chooser.pointerOver} @pointerleave=${chooser.pointerLeave} @pointerdown=${chooser.pointerDown}
       @pointermove=${chooser.pointerMove} @pointerup=${chooser.pointerUp} @pointercancel=${chooser.pointerUp}
@@ -92,10 +118,10 @@ export function pixlBoard(view: PixlView): TemplateResult {
       ${guard([layout], () => boardGround(facts, layout))}
       <g class="pixl-now" ${drawn((layer) => drawLayers(layer, scene))}></g>
       <g class="pixl-flying"></g>
-      <g class="pixl-cells">${guard([layout, names, chooser.due, chooser.entry, chosen, pick], () =>
+      <g class="pixl-cells" data-focus="board">${guard([layout, names, chooser.due, chooser.entry, chosen, pick], () =>
         layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex)),
       )}</g>
     </svg>
-    ${camera ? map(view, layout, camera) : nothing}${fan(view)}
+    ${camera ? html`${map(view, layout, camera)}${(view.moves ?? []).map((move) => tab(view, layout, move))}` : nothing}${fan(view)}
   </div>`;
 }

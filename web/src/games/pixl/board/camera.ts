@@ -13,7 +13,6 @@ const CLOSEST = 230;
 export const viewBox = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
 
-/** Everything that stands somewhere or could be chosen. */
 export function busyHexes(facts: PixlFacts, lit: readonly Hex[]): readonly Hex[] {
   const standing = Object.keys(facts.hexes).filter((hex) => (facts.hexes[hex]?.length ?? 0) > 0);
   const ports = facts.order.map((element) => facts.ports[element]).filter((hex) => typeof hex === "string");
@@ -35,7 +34,6 @@ export function within(box: Box, whole: Box): Box {
   };
 }
 
-/** The box round some hexes. */
 export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
   const whole = layout.box;
   if (hexes.length === 0) return whole;
@@ -61,7 +59,6 @@ export function moved(box: Box, dx: number, dy: number, whole: Box): Box {
   return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 }
 
-/** Move as little as needed to have a hex in view. */
 export function showing(box: Box, at: Point, whole: Box): Box {
   const x = between(at.x + MARGIN - box.width, box.x, at.x - MARGIN);
   const y = between(at.y + MARGIN - box.height, box.y, at.y - MARGIN);

@@ -3,15 +3,12 @@
 import { type Due, findMove, type Hex, isRefusal, movesOn, type OfferedMove, pickOf } from "../facts.ts";
 
 export interface Choosing {
-  /** The hex that the keyboard stands on. */
   readonly cursor: Hex | null;
-  /** The hex under the mouse or in focus. */
   readonly pointed: Hex | null;
   readonly chosen: Hex | null;
   /** What the placer picks for conversion, where that is theirs to pick. */
   readonly pick: Hex | null;
   readonly special: "port" | "pass" | null;
-  /** What was asked for and cannot be had. */
   readonly refused: Hex | "port" | "pass" | null;
 }
 
@@ -25,13 +22,9 @@ export const NOTHING_CHOSEN: Choosing = {
 };
 
 export interface ShownChoice {
-  /** The hex on which the new piece is drawn. */
   readonly hex: Hex | null;
-  /** The moves that are drawn: several while one of them has to be picked. */
   readonly moves: readonly OfferedMove[];
-  /** Whether a pick is wanted. */
   readonly picking: boolean;
-  /** The move that would be placed. */
   readonly settled: OfferedMove | null;
 }
 
@@ -40,7 +33,6 @@ export const NOTHING_SHOWN: ShownChoice = { hex: null, moves: [], picking: false
 const candidate = (moves: readonly OfferedMove[], hex: Hex | null): OfferedMove | undefined =>
   hex === null ? undefined : moves.find((move) => pickOf(move) === hex);
 
-/** What the board and the sum show. */
 export function shown(due: Due | null, state: Choosing): ShownChoice {
   if (!due) return NOTHING_SHOWN;
   const { choices } = due;
@@ -60,7 +52,6 @@ export function shown(due: Due | null, state: Choosing): ShownChoice {
   return settled ? { hex: state.chosen, moves: [settled], picking: false, settled } : NOTHING_SHOWN;
 }
 
-/** The hexes that lead on from here: what can be picked, else what can be chosen. */
 export function offered(due: Due | null, state: Choosing): readonly Hex[] {
   if (!due) return [];
   const moves = movesOn(due.choices, state.chosen);
@@ -70,7 +61,6 @@ export function offered(due: Due | null, state: Choosing): readonly Hex[] {
 
 export interface Asked {
   readonly state: Choosing;
-  /** A move that is to be placed at once. */
   readonly place: string | null;
 }
 
@@ -100,13 +90,11 @@ export function askSpecial(due: Due, state: Choosing, special: "port" | "pass"):
   return isRefusal(due.choices[special]) ? { ...next, refused: special } : { ...next, special };
 }
 
-/** One step back: the pick, then the choice. */
 export function back(due: Due | null, state: Choosing): Choosing {
   if (state.pick && offered(due, state).length > 0) return { ...state, pick: null, refused: null };
   return { ...NOTHING_CHOSEN, cursor: state.cursor };
 }
 
-/** What was chosen stays chosen where the new choices still have it. */
 export function kept(due: Due | null, state: Choosing): Choosing {
   const { settled } = shown(due, { ...state, pointed: null });
   const stays = due && (settled ? findMove(due.choices, settled.move) : movesOn(due.choices, state.chosen).length > 1);

@@ -1,7 +1,7 @@
 /** Choosing on the board: mouse, keyboard, aiming with a finger, pinching. Keeps what is chosen; tells what is placed. */
 
 import { type Due, type Hex, movesOn, type PixlFacts } from "../facts.ts";
-import { busyHexes, fitted, showing, zoomed } from "./camera.ts";
+import { busyHexes, fitted, showing, within, zoomed } from "./camera.ts";
 import {
   ask,
   askSpecial,
@@ -13,18 +13,15 @@ import {
   type ShownChoice,
   shown,
 } from "./choice_state.ts";
+import { aimed, enlarged, followed, isWalkingKey, showCamera, step, type Walk, walk } from "./chooser_input.ts";
 import { type Box, type Layout, layoutOf, type Point, sideOf } from "./geometry.ts";
-import { aimed, enlarged, followed, showCamera } from "./gestures.ts";
-import { isWalkingKey, step, type Walk, walk } from "./keyboard_moves.ts";
 
-/** From how far on a touch is a drag. */
 const DRAG = 8;
 
 /** From which part of the board on all that matters is in view: the gray border may be cut. */
 const NEARLY = 0.8;
 
 export interface ChooserOptions {
-  /** Something is to be drawn again. */
   readonly changed: () => void;
   readonly onPlace: (move: string) => void;
 }
@@ -44,12 +41,12 @@ export class PixlChooser {
   #touched = false;
   #dragged = false;
   readonly #fingers = new Map<number, Point>();
+  #visit: { readonly hex: Hex; readonly home: Box; readonly camera: Box } | null = null;
 
   constructor(options: ChooserOptions) {
     this.#options = options;
   }
 
-  /** Whether the board opens on what matters, and can be pinched and dragged. */
   get zoomable(): boolean {
     return this.#zoomable;
   }
@@ -88,7 +85,6 @@ export class PixlChooser {
     if (refit) this.fit();
   }
 
-  /** Show everything that stands on the board or can be chosen. */
   fit(): void {
     this.camera = this.#fitting();
   }
@@ -97,7 +93,6 @@ export class PixlChooser {
     return this.#facts && this.zoomable ? fitted(this.layout, busyHexes(this.#facts, this.lit)) : null;
   }
 
-  /** Whether a map tells anything: more than an edge is out of view, or there is something to come closer to. */
   get hasMap(): boolean {
     const { width, height } = this.layout.box;
     return [this.camera, this.#fitting()].some(
@@ -105,26 +100,39 @@ export class PixlChooser {
     );
   }
 
-  /** Whether all of the board is in view. */
   get wide(): boolean {
     return !this.camera || this.camera.width >= this.layout.box.width - 1;
   }
 
-  /** Show the whole board, or what matters where all of it is shown. */
   overlook(): void {
     if (this.wide) this.fit();
     else this.camera = this.layout.box;
     this.#options.changed();
   }
 
-  /** The hex that somebody looks at, legal or not. */
+  /** A hex out of view that was looked up, and what was in view before, until the view is moved again. */
+  get visit(): { readonly hex: Hex; readonly home: Box } | null {
+    return this.#visit?.camera === this.camera ? this.#visit : null;
+  }
+
+  lookUp(hex: Hex): void {
+    const home = this.visit?.home ?? this.camera;
+    if (!home) return;
+    if (this.visit?.hex === hex) this.camera = home;
+    else {
+      const { x, y } = this.layout.centre(hex);
+      this.camera = within({ ...home, x: x - home.width / 2, y: y - home.height / 2 }, this.layout.box);
+      this.#visit = { hex, home, camera: this.camera };
+    }
+    this.#options.changed();
+  }
+
   get looked(): Hex | null {
     const { pointed, refused, cursor } = this.state;
     const asked = refused === "port" || refused === "pass" ? null : refused;
     return pointed ?? asked ?? (this.#due ? null : cursor);
   }
 
-  /** The hex that the Tab key leads to. */
   get entry(): Hex {
     const { cursor, chosen } = this.state;
     return cursor ?? chosen ?? step(this.layout, this.lit, null, 1) ?? (this.layout.hexes[0] as Hex);
@@ -145,12 +153,10 @@ export class PixlChooser {
     if (this.#due) this.#set(askSpecial(this.#due, this.state, special));
   }
 
-  /** Whether asking for a hex only chooses it. */
   get confirms(): boolean {
     return this.confirm === "touch" ? this.#touched : this.confirm;
   }
 
-  /** Place what is chosen. */
   place(move: string | null = this.shown.settled?.move ?? null): void {
     if (move !== null) this.#options.onPlace(move);
   }
@@ -159,7 +165,6 @@ export class PixlChooser {
     this.#set(back(this.#due, this.state));
   }
 
-  /** Choose the next or the previous hex that can be chosen. */
   step(by: 1 | -1): void {
     const { chosen, pick, pointed } = this.state;
     const from = this.shown.picking ? pick : (chosen ?? pointed);
@@ -274,7 +279,6 @@ export class PixlChooser {
     this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
   };
 
-  /** Whether a hex can be chosen just now. */
   isOpen(hex: Hex): boolean {
     return movesOn(this.#due?.choices, hex).length > 0 || this.lit.includes(hex);
   }

@@ -14,7 +14,6 @@ export interface Axial {
 }
 
 export const SIDE = 35;
-/** From a hex to the next one. */
 export const STEP = SIDE * Math.sqrt(3);
 
 export const sideOf = (hexes: Readonly<Record<Hex, unknown>>): number =>
@@ -30,7 +29,6 @@ export function hexAt({ q, r }: Axial, side: number): Hex | null {
   return String.fromCharCode(97 + q + reach) + (r + side);
 }
 
-/** Turn the board by so many sixths, clockwise. */
 export function turned({ q, r }: Axial, sixths: number): Axial {
   let place = { q, r };
   for (let left = ((sixths % 6) + 6) % 6; left > 0; left -= 1) place = { q: -place.r, r: place.q + place.r };
@@ -77,7 +75,6 @@ export class Layout {
     return this.#centres.has(hex);
   }
 
-  /** The hexes around one, clockwise from above. */
   around(hex: Hex): readonly Hex[] {
     return AROUND.map((direction) => this.neighbour(hex, direction)).filter((one) => one !== null);
   }
@@ -88,7 +85,6 @@ export class Layout {
     return hexAt({ q: q + by.q, r: r + by.r }, this.side);
   }
 
-  /** The hex of `among` whose middle is nearest to a point, not farther than `reach`. */
   nearest(point: Point, among: Iterable<Hex>, reach = Number.POSITIVE_INFINITY): Hex | null {
     let best: Hex | null = null;
     let least = reach;
@@ -107,7 +103,6 @@ export class Layout {
     return STEP * (this.side - 1) + 48;
   }
 
-  /** The box of the whole board. */
   get box(): Box {
     const width = 2 * (this.plate * Math.cos(Math.PI / 6) + 21);
     const height = 2 * (this.plate + 22);
@@ -159,7 +154,6 @@ export function outline(points: readonly Point[]): string {
 
 const hexagons = new Map<string, string>();
 
-/** The outline of a hexagon; each is computed once. */
 export function hexagon(centre: Point, radius: number): string {
   const key = `${centre.x} ${centre.y} ${radius}`;
   let path = hexagons.get(key);
@@ -170,7 +164,6 @@ export function hexagon(centre: Point, radius: number): string {
   return path;
 }
 
-/** A hexagon that stands on a corner. */
 export function plateOutline(radius: number, down = 0): string {
   return outline(corners({ x: 0, y: 0 }, radius).map(({ x, y }) => ({ x: y, y: x + down })));
 }

@@ -6,7 +6,6 @@ import { type Due, type Hex, isCutOff, movesOn, type PixlChoices, type PixlFacts
 import { elementName } from "../sentences.ts";
 import { isVictim, signed, sumOf } from "../sum.ts";
 
-/** What stands on a hex. */
 export function standingName(facts: PixlFacts, hex: Hex): string {
   const port = portOn(facts, hex);
   if (port) {
@@ -27,7 +26,6 @@ export function standingName(facts: PixlFacts, hex: Hex): string {
   return isCutOff(facts, hex) ? enumeration([name, t("web-pixl-hex-cut-off")]) : name;
 }
 
-/** What choosing a hex would do; nothing where it cannot be chosen. */
 export function choiceName(facts: PixlFacts, due: Due | null, hex: Hex): string {
   const moves = movesOn(due?.choices, hex);
   const only = moves[0];

@@ -36,36 +36,35 @@ function motif(element: Element, x: number, y: number, thick: number): SVGTempla
 }
 
 /** The side of a slab below its face, with the motif of the element. */
-function edge(element: Element, { x, y }: Point, thick: number, hollow: boolean): SVGTemplateResult {
-  const spirit = element === "spirit";
+function edge(element: Element, { x, y }: Point, thick: number, cutOff: boolean): SVGTemplateResult {
+  const spirit = element === "spirit" && !cutOff;
   const d =
     `M${x - RADIUS} ${y}L${x - RADIUS / 2} ${y + HALF}H${x + RADIUS / 2}L${x + RADIUS} ${y}v${thick}` +
     `L${x + RADIUS / 2} ${y + HALF + thick}H${x - RADIUS / 2}L${x - RADIUS} ${y + thick}z`;
-  const fill = hollow ? "var(--hex)" : spirit ? "var(--spirit)" : "var(--cd)";
-  const stroke = spirit ? "var(--cr)" : hollow ? "var(--ce)" : "var(--hex)";
-  return svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${spirit || hollow ? 1.6 : 1}></path>
-    ${hollow ? nothing : motif(element, x, y + HALF, thick)}`;
+  const fill = cutOff ? "var(--cut)" : spirit ? "var(--spirit)" : "var(--cd)";
+  return svg`<path d=${d} fill=${fill} stroke=${spirit ? "var(--cr)" : "var(--hex)"} stroke-width=${spirit ? 1.6 : 1}></path>
+    ${motif(element, x, y + HALF, thick)}`;
 }
 
 export interface Look {
-  /** Cut off from its Port. */
-  readonly hollow?: boolean;
-  /** The symbol makes room for a tag below it. */
-  readonly raised?: boolean;
-  /** Would be converted. */
+  readonly cutOff?: boolean;
   readonly ringed?: boolean;
 }
+
+const CRACK = "M9 -26l4 9l-5 7l10 7l-5 8l7 6l-6 12";
 
 function face(element: Element, at: Point, look: Look): SVGTemplateResult {
   const shape = hexagon(at, RADIUS);
   const rim = element === "spirit" ? 2.8 : 2;
-  const plate = look.hollow
-    ? svg`<path d=${shape} fill="var(--hex)" stroke="var(--ce)" stroke-width="2.6" stroke-dasharray="5 3.4"></path>`
+  const plate = look.cutOff
+    ? svg`<path d=${shape} fill="var(--cut)" stroke="var(--cut-rim)" stroke-width=${rim} stroke-dasharray="5 3.4"></path>
+      <path transform="translate(${at.x} ${at.y})" d=${CRACK} fill="none" stroke="var(--hex)" stroke-width="3.6"></path>`
     : svg`<path d=${shape} fill="var(--c)" stroke="var(--cr)" stroke-width=${rim}></path>`;
   const ring = svg`<path d=${hexagon(at, RADIUS + 0.5)} fill="none" stroke="var(--ink)" stroke-width="4"></path>`;
-  const ink = look.hollow ? "var(--ce)" : "var(--ci)";
+  const ink = look.cutOff ? "var(--cut-ink)" : "var(--ci)";
+  const x = look.cutOff ? at.x - 7 : at.x;
   return svg`${plate}${look.ringed ? ring : nothing}
-    ${symbolAt(element, at.x, look.raised ? at.y - 10 : at.y, look.raised ? 19 : 29, ink)}`;
+    ${symbolAt(element, x, look.ringed ? at.y - 10 : at.y, look.ringed ? 19 : 29, ink)}`;
 }
 
 /**
@@ -76,14 +75,12 @@ export function stackAt(stack: readonly Element[], at: Point, look: Look = {}): 
   return svg`${stack.map((element, level) => slabAt(element, at, stack.length, level, level === stack.length - 1 ? look : {}))}`;
 }
 
-/** The slab at one level of a stack that is so high. */
 export function slabAt(element: Element, at: Point, height: number, level: number, look: Look = {}): SVGTemplateResult {
   const middle = faceAt(at, height, level);
-  return svg`<g class="pixl-slab e-${element}">
-    ${edge(element, middle, thickness(height), look.hollow === true)}${face(element, middle, look)}</g>`;
+  return svg`<g class="pixl-slab e-${element} ${look.cutOff ? "cut-off" : ""}">
+    ${edge(element, middle, thickness(height), look.cutOff === true)}${face(element, middle, look)}</g>`;
 }
 
-/** How high a stack is, at its upper right. */
 export function heightTag(height: number, at: Point): SVGTemplateResult {
   const top = faceAt(at, height, height - 1);
   const middle = { x: top.x + RADIUS - 3, y: top.y - 15 };
@@ -92,7 +89,6 @@ export function heightTag(height: number, at: Point): SVGTemplateResult {
     ${numeralAt(height, middle.x, middle.y, 11, "var(--table)")}`;
 }
 
-/** A tag in the lower half of a hex: an icon, and points where there are any. */
 export function stateTag(icon: IconName, text: string, face: Point): SVGTemplateResult {
   const middle = { x: face.x, y: face.y + 11 };
   const width = text.length > 2 ? 56 : 46;
@@ -102,7 +98,6 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
     ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
 }
 
-/** What something has brought, in the lower half of a hex. */
 export function gainTag(text: string, face: Point): SVGTemplateResult {
   const middle = { x: face.x, y: face.y + 11 };
   return svg`<path d=${notched(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
@@ -121,7 +116,6 @@ export function portAt(element: Element, at: Point, locked: boolean): SVGTemplat
   </g>`;
 }
 
-/** Where a Port stood that is being moved. */
 export function portLeft(element: Element, at: Point): SVGTemplateResult {
   return svg`<g class="e-${element}">
     <path d=${hexagon(at, 29)} fill="none" stroke="var(--ce)" stroke-width="3" stroke-dasharray="6 6"></path>
@@ -129,7 +123,6 @@ export function portLeft(element: Element, at: Point): SVGTemplateResult {
   </g>`;
 }
 
-/** The padlock with the symbols of all who lock a Port. */
 export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateResult {
   const middle = { x: port.x, y: port.y + 12 };
   const several = lockers.length > 1;
@@ -146,7 +139,6 @@ export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateRe
   </g>`;
 }
 
-/** A staple across the edge between a Port and a Pixl that locks it. */
 export function staple(port: Point, locking: Point): SVGTemplateResult {
   const middle = between(port, locking);
   return svg`<g transform="translate(${middle.x} ${middle.y}) rotate(${degrees(port, locking)})"><g class="pixl-staple">
@@ -156,14 +148,12 @@ export function staple(port: Point, locking: Point): SVGTemplateResult {
   </g></g>`;
 }
 
-/** From a Pixl to what it converts. */
 export function chevron(from: Point, to: Point): SVGTemplateResult {
   const middle = between(from, to);
   return svg`<path transform="translate(${middle.x} ${middle.y}) rotate(${degrees(from, to)})"
     d="M-8 -8h6l8 8l-8 8h-6l5 -8z" fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>`;
 }
 
-/** Bars before a face. */
 export function bars({ x, y }: Point): SVGTemplateResult {
   const upright = [-18, -6, 6, 18];
   const all = `${upright.map((left) => `M${x + left - 2} ${y - 24}h4v48h-4z`).join("")}M${x - 25} ${y - 26}h50v5h-50zM${x - 25} ${y + 21}h50v5h-50z`;

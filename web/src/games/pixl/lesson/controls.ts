@@ -7,7 +7,7 @@ import type { PositionTold, TriedTold } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { confirmsPlacements, isNarrow, isReduced, speed } from "../../../ui/settings.ts";
 import { pieceWord, say, sayCode } from "../../../words.ts";
-import type { LessonAnswer, LessonControls, LessonProgress } from "../../view.ts";
+import type { LessonAnswer, LessonControls, LessonProgress } from "../../contract.ts";
 import { pixlBoard } from "../board/board_view.ts";
 import { PixlChooser } from "../board/chooser.ts";
 import { pixlPorts, pixlRelations } from "../cards.ts";
@@ -18,7 +18,6 @@ import { pixlText } from "../text_view.ts";
 
 const factsIn = (told: PositionTold): PixlFacts => pixlFacts(told.facts);
 
-/** Where everything is. */
 export function positionInWords(told: PositionTold): readonly string[] {
   return pixlText(factsIn(told), null, [], { pieces: {}, seats: [] }).where;
 }

@@ -16,7 +16,6 @@ export interface PlayedStep {
   readonly after: PixlFacts;
   readonly events: readonly PixlEvent[];
   readonly sixths?: number;
-  /** What stays marked meanwhile. */
   readonly changes?: readonly Change[];
   /** What an event brings whoever moved, where that is known. */
   readonly gain?: Gain;
@@ -25,12 +24,10 @@ export interface PlayedStep {
 export class RevealStage extends RevealClock {
   readonly layout: Layout;
   isOver = false;
-  /** Where the seat cards of those who take prisoners are. */
   readonly #cards = new Map<PixlElement, Point | null>();
 
   constructor(
     readonly picture: SVGSVGElement,
-    /** Where the position of afterwards is drawn. */
     readonly board: Element,
     readonly step: PlayedStep,
     speed: number,
@@ -63,7 +60,6 @@ export class RevealStage extends RevealClock {
     return to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: -80 };
   }
 
-  /** Something that is over the board while it is shown. */
   flier(drawing: SVGTemplateResult): Element {
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     this.flying.append(group);
@@ -71,26 +67,22 @@ export class RevealStage extends RevealClock {
     return group;
   }
 
-  /** The slab that was on top before. */
   formerTop(hex: Hex | null): Element | null {
     const stack = this.step.before.hexes[hex ?? ""] ?? [];
     const top = stack.at(-1);
     return top ? this.flier(svg`${slabAt(top, this.centre(hex), stack.length, stack.length - 1)}`) : null;
   }
 
-  /** Show an act on something: what is to come is hidden until then. */
   play(target: Element | null, act: Act, frames: Keyframe[], easing = OUT): void {
     this.move(target, frames, act.at, act.lasts, easing, "both");
   }
 
-  /** Nothing of the showing is left on the board. */
   end(): void {
     this.isOver = true;
     this.clear();
     this.flying.replaceChildren();
   }
 
-  /** The middle of the face that is on top of a hex. */
   face(facts: PixlFacts, hex: Hex | null): Point {
     const height = facts.hexes[hex ?? ""]?.length ?? 0;
     return height > 0 ? faceAt(this.centre(hex), height, height - 1) : this.centre(hex);
@@ -111,13 +103,11 @@ const fall = (height: number): Keyframe[] => [
   { transform: shift(0, 0), opacity: 1 },
 ];
 
-/** Shown from an act's end on: tags that tell what it brings. */
 export function tagAfter(stage: RevealStage, act: Act): void {
   const later = { ...act, at: act.at + act.lasts, lasts: 1 };
   for (const tag of stage.board.querySelectorAll(`[data-tag="${act.hex}"]`)) stage.play(tag, later, fadeIn);
 }
 
-/** A tile turns about its own middle: the old one away, the new one up. */
 function turn(stage: RevealStage, act: Act): void {
   const { x } = stage.centre(act.hex);
   const narrow = `${shift(x, 0)} scaleX(0) ${shift(-x, 0)}`;
@@ -128,7 +118,6 @@ function turn(stage: RevealStage, act: Act): void {
   stage.play(stage.topSlab(act.hex), later, [{ transform: narrow }, { transform: wide }]);
 }
 
-/** A prisoner goes to the seat card of who took it. */
 function carry(stage: RevealStage, act: Act): void {
   const way = stage.wayTo(act.hex, act.taker);
   const frames = [
@@ -150,7 +139,6 @@ function lift(stage: RevealStage, act: Act): void {
 
 const lockOn = (stage: RevealStage, act: Act): Element | null => stage.board.querySelector(`[data-lock="${act.hex}"]`);
 
-/** Staples snap one after the other. */
 function snap(stage: RevealStage, act: Act): void {
   const lock = lockOn(stage, act);
   stage.play(lock, { ...act, lasts: 1 }, fadeIn);
@@ -177,7 +165,6 @@ export const MOVES: Effects = {
   snap,
 };
 
-/** The same for those who want less motion: nothing travels. */
 export const CALM_MOVES: Effects = {
   drop: (stage, act) => stage.play(stage.piece(act.hex), act, fadeIn),
   land: (stage, act) => stage.play(stage.topSlab(act.hex), act, fadeIn),
@@ -192,7 +179,6 @@ export const CALM_MOVES: Effects = {
   snap: (stage, act) => stage.play(lockOn(stage, act), act, fadeIn),
 };
 
-/** Whom a conversion hits, and which Pixls do it. */
 function aim(stage: RevealStage, act: Act): void {
   const { layout, step } = stage;
   const to = stage.centre(act.hex);
@@ -206,14 +192,12 @@ function aim(stage: RevealStage, act: Act): void {
   stage.move(mark, fadeOut, hit, FADE);
 }
 
-/** Bars come down on a prisoner before it is carried away. */
 function jail(stage: RevealStage, act: Act, calm: boolean): void {
   const mark = stage.flier(bars(stage.face(stage.step.before, act.hex)));
   stage.play(mark, act, calm ? fadeIn : fall(44));
   stage.move(mark, fadeOut, act.at + act.lasts + FADE, FADE);
 }
 
-/** What an event brought, on its hex until the step has been shown. */
 export function gained(stage: RevealStage, act: Act): void {
   const points = act.event && stage.step.gain?.(act.event);
   if (!points) return;
@@ -233,7 +217,6 @@ const SIZE = 24;
 /** On that side of a Port that is farther from the middle of what is seen: there is room, and fewer Pixls. */
 const labelHeight = ({ y }: Point, middle: number): number => (y > middle ? y + SIDE + 24 : y - SIDE - 24);
 
-/** Brackets round a Port, with a word for what it lacks. */
 function near(stage: RevealStage, act: Act): void {
   const at = stage.centre(act.hex);
   const words = t("web-pixl-near");
@@ -251,7 +234,6 @@ function near(stage: RevealStage, act: Act): void {
   stage.play(mark, act, fadeIn);
 }
 
-/** Rings that run out from what has just been locked. */
 const RINGS = [0, 1, 2];
 const RINGS_APART = 80;
 

@@ -13,27 +13,20 @@ import { type Act, lengthOf, type Sound, type Staging, scenesIn, scoresAt, timel
 export interface PlayOptions {
   readonly speed?: number;
   readonly reduced?: boolean;
-  /** Scenes, as at a table. */
   readonly staging?: Staging;
   readonly signal?: AbortSignal;
-  /** `place` counts the conversions before this one. */
   readonly onSound?: (sound: Sound, element: PixlElement | null, place: number) => void;
-  /** The points of all seats while they count up, and at the end. */
   readonly onScores?: (scores: readonly number[]) => void;
-  /** So many events have been shown. */
   readonly onTold?: (count: number) => void;
-  /** Something begins. */
   readonly onAct?: (act: Act) => void;
   /** Is given what a skip does: it goes on to the next scene, or returns that there is none. */
   readonly onSkip?: (jump: () => boolean) => void;
-  /** Where prisoners are carried: the seat card of an element's player. */
   readonly cardOf?: (element: PixlElement) => Element | null;
 }
 
 /** How long before it begins what lies over the board is made ready: no frame has to wait for all of it. */
 const AHEAD = 60;
 
-/** Count the points from frame to frame, from those that are shown. */
 function count(stage: RevealStage, { lasts }: Act, options: PlayOptions, from: readonly number[]): void {
   const begun = performance.now();
   const frame = (now: number): void => {

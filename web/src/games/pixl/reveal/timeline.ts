@@ -1,7 +1,9 @@
 /** How a step is shown: what begins when and lasts how long, in milliseconds at speed 1. */
 
 import type { Element } from "../../../draw/pixels.ts";
-import type { Hex, PixlEvent } from "../facts.ts";
+import { REVEAL_MS } from "../../../generated/reveal_ms.ts";
+import { layoutOf, sideOf } from "../board/geometry.ts";
+import { type Hex, type PixlEvent, type PixlFacts, topOf } from "../facts.ts";
 
 export type ActKind =
   | "drop"
@@ -25,12 +27,9 @@ export interface Act {
   readonly at: number;
   readonly lasts: number;
   readonly hex: Hex | null;
-  /** Whose piece moves: the placer's, or the one that is carried away. */
   readonly element: Element | null;
-  /** Who takes a prisoner, who locks a Port. */
   readonly taker: Element | null;
   readonly sound: Sound | null;
-  /** What happened, which this shows. */
   readonly event: PixlEvent | null;
 }
 
@@ -41,26 +40,12 @@ export interface Staging {
   readonly near: readonly Hex[];
 }
 
-const DROP = 140;
-/** Between the end of a conversion and the next one: each is seen by itself. */
-const APART = 60;
-/** Whom it hits is seen before it does: longest the first time. */
-const AIM = 200;
-const AIM_FIRST = 320;
-const BARS = 180;
-const SNAP = 140;
-/** The same on a table, where one staple snaps after the other. */
-const STAPLES = 360;
+/** What the server's clocks wait for. */
+const MS = REVEAL_MS.pixl;
 const NEAR = 140;
-const COUNT = 300;
 const FADE = 140;
 const HOLD = 400;
-/** How long what was won stands there to be read, and what was missed. */
-const READ = 500;
 const MISSED = 700;
-/** How long a plate stands: a Port is locked, many were converted at once, who has won and why the game is over. */
-const LOCKED = 1700;
-const CHAIN = 1400;
 const OVER = 2400;
 /** From so many conversions on a move is a scene. */
 export const MANY_AT_ONCE = 3;
@@ -73,9 +58,9 @@ interface Conversion {
 
 /** In the order in which they are shown: prey, neutral, predator. */
 const CONVERSIONS: Readonly<Record<string, Conversion>> = {
-  "pixl.covered": { kind: "land", lasts: 180, sound: "cover" },
-  "pixl.replaced": { kind: "turn", lasts: 220, sound: "swap" },
-  "pixl.imprisoned": { kind: "carry", lasts: 400, sound: "jail" },
+  "pixl.covered": { kind: "land", lasts: MS.cover, sound: "cover" },
+  "pixl.replaced": { kind: "turn", lasts: MS.replace, sound: "swap" },
+  "pixl.imprisoned": { kind: "carry", lasts: MS.imprison, sound: "jail" },
 };
 
 const BEGINNINGS: Readonly<Record<string, { kind: ActKind; sound: Sound }>> = {
@@ -91,7 +76,6 @@ const LOCKS: Readonly<Record<string, { kind: ActKind; sound: Sound }>> = {
   "pixl.locked": { kind: "snap", sound: "lock" },
 };
 
-/** After these the points have changed. */
 const COUNTED: readonly ActKind[] = ["drop", "land", "turn", "carry", "snap", "release"];
 
 /** Scenes at which a skip stops: what they say is to be read. */
@@ -106,7 +90,6 @@ export const lengthOf = (acts: readonly Act[]): number => Math.max(0, ...acts.ma
 export const scenesIn = (acts: readonly Act[]): readonly number[] =>
   acts.filter(({ kind }) => SCENES.includes(kind)).map(({ at }) => at);
 
-/** Events of one table of acts, in the table's order. */
 function among<T>(
   events: readonly PixlEvent[],
   table: Readonly<Record<string, T>>,
@@ -124,7 +107,6 @@ class Acts {
 
   constructor(readonly reduced: boolean) {}
 
-  /** When what comes next begins. */
   get next(): number {
     return this.reduced && this.all.length > 0 ? lengthOf(this.all) + HOLD - FADE : lengthOf(this.all);
   }
@@ -138,18 +120,17 @@ class Acts {
 function announce(acts: Acts, at: number, event: PixlEvent, first: boolean): number {
   const carried = event.code === "pixl.imprisoned";
   const hex = hexIn(event);
-  const aims = acts.reduced ? 0 : first ? AIM_FIRST : AIM;
+  const aims = acts.reduced ? 0 : first ? MS.aimFirst : MS.aim;
   acts.add("aim", at, aims, { hex, element: elementIn(event, "element"), sound: acts.reduced ? null : "aim" });
-  if (carried) acts.add("bars", at + aims, BARS, { hex, element: elementIn(event, "victim") });
-  return at + aims + (carried && !acts.reduced ? BARS : 0);
+  if (carried) acts.add("bars", at + aims, MS.bars, { hex, element: elementIn(event, "victim") });
+  return at + aims + (carried && !acts.reduced ? MS.bars : 0);
 }
 
-/** One conversion after the other: prey, neutral, predator. */
 function convert(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
   among(events, CONVERSIONS).forEach(([event, { kind, lasts, sound }], place) => {
     const carried = kind === "carry";
     const mover = elementIn(event, "element");
-    const next = acts.next + (acts.reduced || place === 0 ? 0 : APART);
+    const next = acts.next + (acts.reduced || place === 0 ? 0 : MS.apart);
     const at = staged ? announce(acts, next, event, place === 0) : next;
     const element = carried ? elementIn(event, "victim") : mover;
     acts.add(kind, at, lasts, { hex: hexIn(event), element, taker: carried ? mover : null, sound, event });
@@ -159,7 +140,7 @@ function convert(acts: Acts, events: readonly PixlEvent[], staged: boolean): voi
 function lock(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
   const at = acts.next;
   for (const [event, { kind, sound }] of among(events, LOCKS)) {
-    const lasts = staged && kind === "snap" ? STAPLES : SNAP;
+    const lasts = staged && kind === "snap" ? MS.staples : MS.snap;
     const [element, taker] = [elementIn(event, "element"), elementIn(event, "by")];
     acts.add(kind, at, lasts, { hex: hexIn(event), element, taker, sound, event });
   }
@@ -170,13 +151,12 @@ function conclude(acts: Acts, events: readonly PixlEvent[], staging: Staging): v
   const conversions = events.filter(isConversion).length;
   const locked = events.some(({ code }) => code === "pixl.locked");
   const over = events.some(({ code }) => code === "pixl.game-over");
-  if (locked) acts.add("locked", acts.next, LOCKED);
-  else if (conversions >= MANY_AT_ONCE) acts.add("chain", acts.next, CHAIN);
+  if (locked) acts.add("locked", acts.next, MS.locked);
+  else if (conversions >= MANY_AT_ONCE) acts.add("chain", acts.next, MS.chain);
   else if (staging.near.length > 0 && !over) acts.add("rest", acts.next, MISSED);
-  else if (conversions > 0 && !over) acts.add("rest", acts.next, READ);
+  else if (conversions > 0 && !over) acts.add("rest", acts.next, MS.read);
 }
 
-/** A table stages scenes, a replay does not. */
 export function timeline(
   events: readonly PixlEvent[],
   reduced = false,
@@ -184,7 +164,7 @@ export function timeline(
 ): readonly Act[] {
   const acts = new Acts(reduced);
   for (const [event, { kind, sound }] of among(events, BEGINNINGS)) {
-    const lasts = kind === "rest" ? COUNT : DROP;
+    const lasts = kind === "rest" ? MS.count : MS.drop;
     acts.add(kind, 0, lasts, { hex: hexIn(event), element: elementIn(event, "element"), sound, event });
   }
   convert(acts, events, staging !== null);
@@ -193,7 +173,7 @@ export function timeline(
     const at = acts.next;
     for (const hex of staging.near) acts.add("near", at, NEAR, { hex, sound: "near" });
   }
-  if (acts.all.some(({ kind }) => COUNTED.includes(kind))) acts.add("count", acts.next, COUNT);
+  if (acts.all.some(({ kind }) => COUNTED.includes(kind))) acts.add("count", acts.next, MS.count);
   if (staging) conclude(acts, events, staging);
   const over = events.find(({ code }) => code === "pixl.game-over");
   if (over && staging) acts.add("over", acts.next, OVER, { sound: "won", event: over });
@@ -212,10 +192,24 @@ export function toldAt(events: readonly PixlEvent[], acts: readonly Act[]): read
   });
 }
 
-/** Points on their way from one number to the next. */
 export function scoresAt(before: readonly number[], after: readonly number[], part: number): readonly number[] {
   return after.map((score, seat) => {
     const from = before[seat] ?? 0;
     return Math.round(from + (score - from) * Math.min(1, Math.max(0, part)));
+  });
+}
+
+/** So many Pixls of one colour lock a Port (X5.1). */
+const LOCKING = 3;
+
+/** The hexes of other players' Ports beside which a move of `mover` has brought the last but one of its Pixls. */
+export function nearLocks(before: PixlFacts, after: PixlFacts, mover: Element): readonly Hex[] {
+  const layout = layoutOf(sideOf(after.hexes));
+  const beside = (facts: PixlFacts, port: Hex): number =>
+    layout.around(port).filter((hex) => topOf(facts, hex) === mover).length;
+  return after.order.flatMap((element) => {
+    const port = after.ports[element];
+    if (!port || after.seats[element] === after.seats[mover]) return [];
+    return beside(after, port) === LOCKING - 1 && beside(before, port) < LOCKING - 1 ? [port] : [];
   });
 }

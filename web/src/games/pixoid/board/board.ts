@@ -2,52 +2,40 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-
-import { drawn } from "../../../draw/drawn.ts";
-import type { SeatColour } from "../../../draw/pixels.ts";
+import { drawn } from "../../../draw/directives.ts";
+import { cubeAt, numeralAt, type SeatColour } from "../../../draw/pixels.ts";
 import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type Turn } from "../facts.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
-import { BOARD, stepped } from "./geometry.ts";
+import { BOARD, HIGHEST, type Point, stepped, trackSpace, turned } from "./geometry.ts";
 import { mazeLayer, mazePaths, placeLayer } from "./maze.ts";
-import { resting } from "./pause_hidden.ts";
 import { bonusCubes, guardedCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
+import { middleOf, scorePlaces } from "./places.ts";
 import { coursePreview, hintMark, reachMarks, type Trail, trailMarks } from "./preview.ts";
-import { scoreCubes, track } from "./track.ts";
 
 export interface PixoidView {
   readonly facts: PixoidFacts;
-  /** The name of the picture for those who can't see it. */
   readonly label: string;
-  /** What each piece is called there, with where it stands. */
   readonly described: (piece: SeatColour, pix: string) => string;
   readonly turn?: Turn;
   /** For phones: no controllers at the edges, and only fives on the track. */
   readonly compact?: boolean;
-  /** Who is ready, of those who have something to choose. */
   readonly decided?: Readonly<Record<string, boolean>>;
-  /** Programs that are open to everybody. */
   readonly programs?: Readonly<Record<string, Program>>;
   /** What one's own programs would do; only ever on one's own screen. */
   readonly courses?: readonly Course[];
   readonly onAim?: (piece: SeatColour, aim: Aim) => void;
-  /** The runs of the last turn. */
   readonly trails?: readonly Trail[];
-  /** Pieces of which every Pix is shown that they could reach. */
   readonly reach?: readonly SeatColour[];
-  /** A program that was hinted at. */
   readonly hint?: Course | undefined;
-  /** Start Pix to choose from. */
   readonly start?: StartChoice;
 }
 
 const WITH_EDGES = `0 0 ${BOARD} ${BOARD}`;
 const WITHOUT_EDGES = "32 32 756 764";
 
-/** The part of the board that is drawn. */
 export const pixoidBox = (compact: boolean): string => (compact ? WITHOUT_EDGES : WITH_EDGES);
 
-/** The device that lies on the table. */
 function console(): SVGTemplateResult {
   return svg`<g aria-hidden="true">
     <path d=${stepped(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
@@ -96,4 +84,74 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     <g class="pixoid-edges" aria-hidden="true">${compact ? nothing : edges(view, turn)}</g>
     <g class="pixoid-over" aria-hidden="true"></g>
   </svg>`;
+}
+
+const UNSEEN = 5000;
+const waiting = new WeakMap<Element, number>();
+
+let observer: IntersectionObserver | null = null;
+
+function looked(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    window.clearTimeout(waiting.get(target));
+    if (isIntersecting) target.classList.remove("still");
+    else
+      waiting.set(
+        target,
+        window.setTimeout(() => target.classList.add("still"), UNSEEN),
+      );
+  }
+}
+
+/** Let an element rest when it has been out of view for a while. To be called when it is drawn. */
+export function resting(element: Element): void {
+  observer ??= new IntersectionObserver(looked);
+  observer.observe(element);
+}
+
+const ALL = Array.from({ length: HIGHEST + 1 }, (_, number) => number);
+
+export type TrackLook = "full" | "compact" | "idle";
+
+function number(value: number, { x, y }: Point, look: TrackLook): SVGTemplateResult {
+  const five = value % 5 === 0 && look !== "idle";
+  if (look === "full") return numeralAt(value, x, y, five ? 15 : 11, five ? "var(--ink)" : "var(--ink3)");
+  if (five) return numeralAt(value, x, y, 20, "var(--ink)");
+  return svg`<rect x=${x - 3} y=${y - 3} width="6" height="6" fill="var(--ink3)"></rect>`;
+}
+
+/** The three corners without a space show where the track goes on. */
+function bends(turn: Turn): SVGTemplateResult[] {
+  return [1, 2, 3].map((quarter) => {
+    const { x, y } = turned({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
+    return svg`<g transform="translate(${x} ${y}) rotate(${((quarter + turn + 3) % 4) * 90})" fill="var(--edge)">
+      <path d="M-8 -8h12v4h-12zM0 -4h4v12h-4z"></path><path d="M-4 4h12l-6 7z"></path>
+    </g>`;
+  });
+}
+
+/** The spaces with their numbers, or without any where no points are given. Cubes lie upon the numbers. */
+export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
+  return svg`<g aria-hidden="true">
+    ${ALL.map((value) => {
+      const space = trackSpace(value, turn);
+      return svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2} height=${space.height - 2}
+        fill=${value % 5 === 0 && look !== "idle" ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), look)}`;
+    })}
+    ${look === "idle" ? nothing : bends(turn)}
+  </g>`;
+}
+
+export function scoreCubes(scores: readonly number[], colours: readonly SeatColour[], turn: Turn): SVGTemplateResult {
+  const occupied = [...new Set(scores)].map((score) => ({ space: trackSpace(score, turn), five: score % 5 === 0 }));
+  return svg`<g aria-hidden="true">
+    ${occupied.map(
+      ({ space, five }) => svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2}
+        height=${space.height - 2} fill=${five ? "var(--raise)" : "var(--panel)"}></rect>`,
+    )}
+    ${scorePlaces(scores, turn).map((cube, seat) => {
+      const colour = colours[seat] ?? "amber";
+      return svg`<g data-score=${seat}>${cubeAt(cube.x, cube.y, cube.size, colour)}</g>`;
+    })}
+  </g>`;
 }

@@ -3,7 +3,6 @@
 import type { Turn } from "../facts.ts";
 import { CELL, cellOf, MAZE, type Point, SIDE } from "./geometry.ts";
 
-/** What of the facts draws the maze; it never changes in a game. */
 export interface MazeLayout {
   readonly joined: readonly (readonly [string, string])[];
   readonly starts: readonly string[];
@@ -79,7 +78,6 @@ function runs(stands: (place: number) => boolean): [number, number][] {
   return found;
 }
 
-/** Neighbouring walls are one bar. */
 export function wallBars(layout: MazeLayout, turn: Turn): Bar[] {
   const grid = gridOf(layout, turn);
   const bars: Bar[] = [];

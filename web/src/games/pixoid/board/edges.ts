@@ -21,7 +21,6 @@ interface Plate extends Point {
   readonly upright: boolean;
 }
 
-/** The plate at an edge: 0 above, then clockwise. */
 function plateAt(edge: number): Plate {
   const upright = edge % 2 === 1;
   const width = upright ? SHORT : LONG;
@@ -31,13 +30,11 @@ function plateAt(edge: number): Plate {
   return { x, y, width, height, upright };
 }
 
-/** The middle of the controller at an edge. */
 export function edgePoint(edge: number): Point {
   const { x, y, width, height } = plateAt(edge);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The edge of the picture at which a controller lies. */
 export function edgeOf(place: number, turn: Turn): number {
   return (place + turn) % 4;
 }
@@ -92,13 +89,11 @@ export function edgeController(
   </g></g>`;
 }
 
-/** A small tile on the spare controller: whose hand it is in. */
 function holderMark(holder: SeatColour, { x, y }: Point): SVGTemplateResult {
   return svg`<g class="s-${holder}"><rect x=${x + 5} y=${y + 5} width="16" height="16" fill="var(--c)"
     stroke="var(--bezel)" stroke-width="2"></rect>${symbolAt(holder, x + 13, y + 13, 10, "var(--ci)")}</g>`;
 }
 
-/** A program on a small plate beside its piece, for boards without controllers at their edges. */
 export function programTag(piece: SeatColour, stand: Point, program: Program, turn: Turn): SVGTemplateResult {
   const y = stand.y < TOP_ROWS ? stand.y + 44 : stand.y - 44;
   const degrees = DIRECTIONS.indexOf(seen(program.direction, turn)) * 90;

@@ -3,11 +3,9 @@
 import type { Turn } from "../facts.ts";
 
 export const BOARD = 820;
-/** A Pix. */
 export const CELL = 60;
 /** The upper left corner of the maze. */
 export const MAZE = 110;
-/** Pix along an edge. */
 export const SIDE = 10;
 
 export interface Point {
@@ -28,13 +26,11 @@ export function cellOf(pix: string, turn: Turn = 0): Cell {
   return { column, row };
 }
 
-/** The middle of a Pix. */
 export function pixPoint(pix: string, turn: Turn = 0): Point {
   const { column, row } = cellOf(pix, turn);
   return { x: MAZE + (column + 0.5) * CELL, y: MAZE + (row + 0.5) * CELL };
 }
 
-/** A point of the unturned board, turned about its middle. */
 export function turned({ x, y }: Point, turn: Turn): Point {
   let point = { x, y };
   for (let quarter = 0; quarter < turn; quarter += 1) point = { x: BOARD - point.y, y: point.x };
@@ -57,7 +53,6 @@ export function onCircle(centre: number, radius: number, degrees: number): Point
   return { x: centre + radius * Math.cos(angle), y: centre + radius * Math.sin(angle) };
 }
 
-/** A piece of a ring between two radii and two angles. */
 export function sector(centre: number, inner: number, outer: number, from: number, to: number): string {
   const at = (radius: number, degrees: number): string => {
     const { x, y } = onCircle(centre, radius, degrees);
@@ -74,7 +69,6 @@ export interface Space {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether spaces follow each other downwards here. */
   readonly upright: boolean;
 }
 

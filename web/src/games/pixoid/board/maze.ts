@@ -14,7 +14,6 @@ const PLACES = Array.from({ length: SIDE }, (_, place) => ({
 /** How far from the middle of an outer Pix its name stands: on the bare floor before the frame. */
 const EDGE = 24.5;
 
-/** Letters along one edge, numbers along the next, turning with the board. */
 function names(turn: Turn): SVGTemplateResult[] {
   const name = (text: string | number, pix: string, inner: string): SVGTemplateResult => {
     const at = pixPoint(pix, turn);
@@ -29,7 +28,6 @@ function names(turn: Turn): SVGTemplateResult[] {
   ]);
 }
 
-/** What each Pix is called: at the edges to be read, on the Pix to be pointed at. */
 export function placeLayer(turn: Turn): SVGTemplateResult {
   const all = PLACES.flatMap(({ letter }) => PLACES.map(({ number }) => `${letter}${number}`));
   return svg`<g class="pixoid-names" aria-hidden="true">${names(turn)}</g>
@@ -39,7 +37,6 @@ export function placeLayer(turn: Turn): SVGTemplateResult {
     })}</g>`;
 }
 
-/** Everything between floor and frame. */
 export function mazeLayer(paths: MazePaths): SVGTemplateResult {
   const end = MAZE + SIDE * CELL;
   const half = MAZE + (SIDE / 2) * CELL;

@@ -16,7 +16,6 @@ export function pieceBody(piece: SeatColour, isPixoid: boolean, caught = false):
     : svg`<circle r="27" fill="var(--floor)"></circle>${bugAt(piece, 0, 0, BUG_SIZE)}`;
 }
 
-/** Every piece that is on the board; `described` names it for those who can't see it. */
 export function pieces(
   facts: PixoidFacts,
   turn: Turn,
@@ -38,13 +37,11 @@ export function pieces(
   return caught ? [...drawn, catchMark(facts.pixoid, caught, turn)] : drawn;
 }
 
-/** The Pix on which Pixoid has been caught. */
 function caughtOn({ cubes, pixoid, bugs }: PixoidFacts): string | null {
   const pix = cubes[pixoid] ?? null;
   return pix !== null && bugs.some((bug) => cubes[bug] === pix) ? pix : null;
 }
 
-/** A catch that stands: brackets of Pixoid's colour hold all who are in it. */
 function catchMark(pixoid: SeatColour, pix: string, turn: Turn): SVGTemplateResult {
   const d = brackets(pixPoint(pix, turn), 34, 14);
   return svg`<g class="pixoid-catch s-${pixoid}" aria-hidden="true" fill="none">
@@ -60,7 +57,6 @@ export function guardedCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[
   });
 }
 
-/** The cubes that still lie on Bonus Pix. */
 export function bonusCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[] {
   return facts.bonus_pix.map((pix) => {
     if (!facts.bonus.includes(pix)) return svg``;

@@ -1,7 +1,7 @@
 // Setting a cube: the Start Pix as buttons on the board, and the same as a list of radio buttons.
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { checked } from "../../../draw/drawn.ts";
+import { checked } from "../../../draw/directives.ts";
 
 import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
@@ -22,7 +22,6 @@ function free(choices: PlaceChoices): string[] {
   return Object.entries(choices.pix).flatMap(([pix, choice]) => (isLocked(choice) ? [] : [pix]));
 }
 
-/** Free Start Pix light up; the chosen one has brackets and a ghost of the piece. */
 export function startButtons(start: StartChoice, facts: PixoidFacts, turn: Turn): SVGTemplateResult {
   const choose = (event: KeyboardEvent, pix: string): void => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -74,7 +73,7 @@ function walked(event: KeyboardEvent, start: StartChoice): void {
 export function startList(start: StartChoice, turn: Turn = 0): TemplateResult {
   const all = Object.entries(start.choices.pix);
   const focused = start.chosen ?? free(start.choices)[0];
-  return html`<div class="pixoid-start-list s-${start.piece}" role="radiogroup" aria-label=${say("web-pixoid-start-choose")}
+  return html`<div class="pixoid-start-list s-${start.piece}" data-focus="due" role="radiogroup" aria-label=${say("web-pixoid-start-choose")}
     @keydown=${(event: KeyboardEvent) => walked(event, start)}>
     ${all.map(([pix, choice], place) => {
       const locked = isLocked(choice);

@@ -76,7 +76,6 @@ export function standing(
 
 export const middleOf = (space: Space): Point => ({ x: space.x + space.width / 2, y: space.y + space.height / 2 });
 
-/** The middle of a space. */
 export function trackPoint(points: number, turn: Turn): Point {
   return middleOf(trackSpace(points, turn));
 }
@@ -85,7 +84,6 @@ export interface ScoreCube extends Point {
   readonly size: number;
 }
 
-/** Where the cubes of seats with these scores lie: one alone, two side by side, more in a square. */
 export function scorePlaces(scores: readonly number[], turn: Turn): ScoreCube[] {
   return scores.map((score, seat) => {
     const sharing = scores.flatMap((other, index) => (other === score ? [index] : []));
@@ -109,14 +107,39 @@ export function windowStart(place: number, ahead: -1 | 0 | 1): number {
   return Math.max(0, Math.min(SIDE - WIDE, place - (ahead > 0 ? 1 : 2)));
 }
 
-/** In which quarter of the picture a Pix lies. */
 export function quarterOf(pix: string, turn: Turn): string {
   const { column, row } = cellOf(pix, turn);
   return `${row < SIDE / 2 ? "top" : "bottom"}-${column < SIDE / 2 ? "left" : "right"}`;
 }
 
-/** How far from the edge of the board its frame ends. */
 export const FRAME = 112;
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PIECE = { width: 56, height: 56 };
+const GAP = 2;
+
+export function freeBeside(piece: Point, { width, height }: Omit<Box, "x" | "y">, others: readonly Box[]): Point {
+  const across = (PIECE.width + width) / 2 + GAP;
+  const down = (PIECE.height + height) / 2 + GAP;
+  const least = FRAME + width / 2;
+  const within = (x: number): number => Math.max(least, Math.min(BOARD - least, x));
+  const rows = [piece.y - down, piece.y + down].filter(
+    (y) => Math.abs(y - BOARD / 2) <= BOARD / 2 - FRAME - height / 2,
+  );
+  const places = [
+    ...[piece.x + across, piece.x - across].filter((x) => x === within(x)).map((x) => ({ x, y: piece.y })),
+    ...[0, width / 2, -width / 2].flatMap((off) => rows.map((y) => ({ x: within(piece.x + off), y }))),
+  ];
+  const covered = ({ x, y }: Point): number =>
+    others.filter(
+      (one) => Math.abs(one.x - x) < (one.width + width) / 2 && Math.abs(one.y - y) < (one.height + height) / 2,
+    ).length;
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}
 
 /** Where a small plate lies that says "+5": its middle, and how wide it is. */
 export interface Tag {

@@ -12,7 +12,6 @@ function hollow({ x, y }: Point): SVGTemplateResult {
     stroke-width="2.5"></rect>`;
 }
 
-/** A Pix that could be dialled; touching it dials it. */
 function reachable(aim: Aim, turn: Turn, onAim: ((aim: Aim) => void) | undefined): SVGTemplateResult {
   const at = pixPoint(aim.pix, turn);
   if (!onAim) return hollow(at);
@@ -45,7 +44,6 @@ function gathered(course: Course, turn: Turn): SVGTemplateResult[] {
   });
 }
 
-/** Where the run ends: brackets and a ghost; where it ends in a catch, a cross in the brackets instead. */
 function goal(course: Course, at: Point, isPixoid: boolean): SVGTemplateResult {
   const { x, y } = at;
   const cross = `M${x - 12} ${y - 12}l24 24M${x + 12} ${y - 12}l-24 24`;
@@ -59,7 +57,6 @@ function goal(course: Course, at: Point, isPixoid: boolean): SVGTemplateResult {
         ${course.bonus.includes(course.path.at(-1) ?? "") ? cubeAt(x + 20, y - 20, 18) : ""}`;
 }
 
-/** Dashes along the way, squares on passed Pix, frames round cubes that are picked up; hollow squares elsewhere. */
 export function coursePreview(
   course: Course,
   isPixoid: boolean,
@@ -83,7 +80,6 @@ export function coursePreview(
   return { under, over };
 }
 
-/** A small square on every Pix that a piece could reach, each piece in a corner of its own. */
 export function reachMarks(facts: PixoidFacts, piece: SeatColour, place: number, turn: Turn): SVGTemplateResult {
   return svg`<g class="s-${piece}" data-reach=${piece} aria-hidden="true">${reachOf(facts, piece).map((pix) => {
     const { x, y } = pixPoint(pix, turn);
@@ -92,7 +88,6 @@ export function reachMarks(facts: PixoidFacts, piece: SeatColour, place: number,
   })}</g>`;
 }
 
-/** An arrow along the way that was hinted at, and a frame where it ends. */
 export function hintMark(course: Course, turn: Turn): SVGTemplateResult {
   const from = pixPoint(course.from, turn);
   const to = pixPoint(course.path.at(-1) ?? course.from, turn);

@@ -1,27 +1,39 @@
 // The thing in people's hands: state in, callbacks out. The controls are real ones under the drawing.
 
-import { html, nothing, type TemplateResult } from "lit-html";
-import { checked, valued } from "../../../draw/drawn.ts";
-
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { checked, valued } from "../../../draw/directives.ts";
 import { icon, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { listed } from "../../../event_sentences.ts";
 import { pieceWord, say } from "../../../words.ts";
-import { DIRECTIONS, type Direction, freeOf, isLocked, meant, seen, type Turn } from "../facts.ts";
+import { CELL, cellOf, MAZE, pixPoint } from "../board/geometry.ts";
+import { mazeLayer, mazePaths } from "../board/maze.ts";
+import { bonusCubes, pieceBody, pieces } from "../board/pieces.ts";
+import { WIDE, windowStart } from "../board/places.ts";
+import { brackets } from "../board/preview.ts";
+import {
+  courseOf,
+  DIRECTIONS,
+  type Direction,
+  freeOf,
+  isLocked,
+  meant,
+  type PixoidFacts,
+  type ProgramChoices,
+  seen,
+  type Turn,
+  type Way,
+} from "../facts.ts";
 import { reason } from "../sentences.ts";
-import { consequence, numberCaption, numberWords, walls } from "./captions.ts";
-import type { ControllerCalls, ControllerState } from "./controller_state.ts";
-import { peek } from "./peek.ts";
 import { arrowKey, clampNumber, digitKey, directionAt, follow, nextDirection, numberAt } from "./wheel_input.ts";
 import { directionDrawing, lidDrawing, numberDrawing } from "./wheels.ts";
 
 interface ControllerInput {
   readonly state: ControllerState;
   readonly turn: Turn;
-  /** Directions as they are seen on the picture. */
   readonly shown: Direction | null;
   readonly closed: readonly Direction[];
   readonly choose: (shown: Direction, dragging: boolean) => void;
   readonly count: (number: number) => void;
-  /** Give what is dialled. */
   readonly give: () => void;
 }
 
@@ -151,14 +163,12 @@ function dials(hands: ControllerInput): TemplateResult {
     </div>`;
 }
 
-/** What would follow, and the button that gives it: together, so that one is never without the other. */
 function giving({ state, shown }: ControllerInput, calls: ControllerCalls): TemplateResult {
   return html`<div class="pixoid-give">
     ${state.concealed ? nothing : html`<p class="pixoid-dialled" aria-hidden="true">${shown ? `${say("web-pixoid-direction", { direction: shown })} ${state.distance}` : say("web-pixoid-no-direction")}</p><p class="pixoid-say">${consequence(state)} ${state.tried ? nothing : walls(state)}</p>`}
     ${readyButton(state, calls)}</div>`;
 }
 
-/** The wheels in a zigzag for two thumbs, with a private look at the maze beside them. */
 function pad(hands: ControllerInput): TemplateResult {
   const { state, turn } = hands;
   return html`<div class="pixoid-zigzag">
@@ -169,10 +179,9 @@ function pad(hands: ControllerInput): TemplateResult {
   </div>`;
 }
 
-/** The button that gives the program, or takes it back to change it. */
 export function readyButton(state: ControllerState, calls: ControllerCalls): TemplateResult {
   if (state.ready) {
-    return html`<button type="button" class="btn notched pixoid-ready given s-${state.piece}" ?disabled=${state.busy ?? false}
+    return html`<button type="button" class="btn notched pixoid-ready given s-${state.piece}" data-focus="given" ?disabled=${state.busy ?? false}
       @click=${calls.onChange}>${icon("check", 20)}<span>${say("web-pixoid-change")}</span></button>`;
   }
   const missing = state.direction === null;
@@ -181,20 +190,119 @@ export function readyButton(state: ControllerState, calls: ControllerCalls): Tem
     <span>${say(missing ? "web-pixoid-choose-direction" : "web-pixoid-ready")}</span></button>`;
 }
 
-/** A controller without its button: wheels, captions and what would follow. */
 export function pixoidWheels(state: ControllerState, calls: ControllerCalls): TemplateResult {
   const form = state.form ?? "plate";
   const hands = handsOn(state, calls);
-  return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}"
+  return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}" data-focus=${state.ready ? nothing : "due"}
     aria-label=${say("web-pixoid-controller", { piece: pieceWord(state.piece) })}>
     ${head(state)}${state.concealed ? concealed(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
     ${form === "pad" ? nothing : giving(hands, calls)}
   </section>`;
 }
 
-/** The whole controller; on a pad the button stands below the plate, at the thumb. */
 export function pixoidController(state: ControllerState, calls: ControllerCalls): TemplateResult {
   return state.form === "pad"
     ? html`${pixoidWheels(state, calls)}${readyButton(state, calls)}`
     : pixoidWheels(state, calls);
+}
+
+export interface Peeked {
+  readonly piece: SeatColour;
+  readonly choices: ProgramChoices;
+  readonly direction: Direction | null;
+  readonly distance: number;
+}
+
+export function peek(facts: PixoidFacts, peeked: Peeked, turn: Turn): TemplateResult {
+  const { column, row } = cellOf(peeked.choices.from, turn);
+  const course = courseOf(peeked.piece, peeked.choices, peeked.direction, peeked.distance);
+  const from = pixPoint(peeked.choices.from, turn);
+  const to = pixPoint(course.path.at(-1) ?? peeked.choices.from, turn);
+  const sign = (value: number): -1 | 0 | 1 => (value > 0 ? 1 : value < 0 ? -1 : 0);
+  const left = MAZE + windowStart(column, sign(to.x - from.x)) * CELL - 10;
+  const top = MAZE + windowStart(row, sign(to.y - from.y)) * CELL - 10;
+  const size = WIDE * CELL + 20;
+  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return html`<svg class="pixoid-peek" viewBox="${left} ${top} ${size} ${size}" aria-hidden="true">
+    ${mazeLayer(mazePaths(facts, turn))}${bonusCubes(facts, turn)}
+    <g class="s-${peeked.piece}"><path class="pixoid-flow" d=${line} stroke="var(--c)" stroke-width="7"
+      stroke-dasharray="16 8"></path>
+      ${course.path.length ? svg`<path d=${brackets(to, 21)} fill="none" stroke="var(--c)" stroke-width="5"></path>` : ""}</g>
+    ${pieces(facts, turn, () => "")}
+    <g transform="translate(${from.x} ${from.y})">${pieceBody(peeked.piece, peeked.piece === facts.pixoid)}</g>
+  </svg>`;
+}
+
+export interface ControllerState {
+  readonly piece: SeatColour;
+  readonly choices: ProgramChoices;
+  readonly direction: Direction | null;
+  readonly distance: number;
+  readonly ready: boolean;
+  /** Draw the wheels under their lids, with nothing of the program in the page. */
+  readonly concealed?: boolean;
+  readonly turn?: Turn;
+  /** `plate` beside or below a board, `pad` on a phone that is nothing but a controller. */
+  readonly form?: "plate" | "pad";
+  readonly facts?: PixoidFacts;
+  readonly head?: { readonly name: string; readonly role: string };
+  /** A closed direction that was tried last: its reason is said. */
+  readonly tried?: Direction | null;
+  readonly named?: (piece: string) => string;
+  readonly busy?: boolean;
+}
+
+export interface ControllerCalls {
+  readonly onDial: (direction: Direction | null, distance: number) => void;
+  readonly onReady: () => void;
+  readonly onChange: () => void;
+  readonly onShow?: () => void;
+  readonly onTried?: (direction: Direction) => void;
+  readonly onFeel?: (what: "detent" | "locked", number: number) => void;
+}
+
+function wayOf(state: ControllerState): Way | null {
+  const choice = state.direction ? state.choices.directions[state.direction] : null;
+  return choice && !isLocked(choice) ? choice : null;
+}
+
+/** Short, below the number wheel: `3 of 4 free`. */
+export function numberCaption(state: ControllerState): string {
+  const way = wayOf(state);
+  const free = way?.path.length ?? 0;
+  return say(state.distance > free ? "web-pixoid-steps" : "web-pixoid-steps-free", { distance: state.distance, free });
+}
+
+export function numberWords(state: ControllerState): string {
+  const way = wayOf(state);
+  const first = say("web-pixoid-steps", { distance: state.distance });
+  if (!way) return first;
+  const pix = courseOf(state.piece, state.choices, state.direction, state.distance).path.at(-1) ?? state.choices.from;
+  const then = [say("web-pixoid-ends-on", { pix })];
+  if (state.distance > way.path.length) then.unshift(say("web-pixoid-stops", { free: way.path.length }));
+  return say("web-pixoid-and-then", { first, next: then.join(" ") });
+}
+
+export function consequence(state: ControllerState): string {
+  const sentences: string[] = [];
+  const way = wayOf(state);
+  if (way) {
+    const course = courseOf(state.piece, state.choices, state.direction, state.distance);
+    if (course.bonus.length) sentences.push(say("web-pixoid-picks-up", { count: course.bonus.length }));
+    if (course.ends?.how === "twelve-cubes") sentences.push(say("web-pixoid-wins"));
+    else if (course.ends) {
+      const by = listed((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? pieceWord(piece)));
+      sentences.push(say("web-pixoid-caught", { by }));
+    } else if (state.distance > way.path.length) sentences.push(say("web-pixoid-stops", { free: way.path.length }));
+  }
+  const tried = state.tried ? state.choices.directions[state.tried] : null;
+  if (tried && isLocked(tried)) sentences.push(reason(tried, state.turn ?? 0));
+  return sentences.join(" ");
+}
+
+export function walls({ choices, turn = 0 }: { readonly choices: ProgramChoices; readonly turn?: Turn }): string {
+  const closed = DIRECTIONS.filter((shown) => isLocked(choices.directions[meant(shown, turn)]));
+  if (closed.length === 0) return "";
+  const directions = listed(closed.map((direction) => say("pixoid-wall-at", { direction })));
+  return say("web-pixoid-walls", { count: closed.length, directions });
 }

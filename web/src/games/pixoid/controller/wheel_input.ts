@@ -19,7 +19,6 @@ export function numberAt(degrees: number): number {
   return (Math.round(degrees / 40) % 9) + 1;
 }
 
-/** The next direction that is not closed, clockwise or back. */
 export function nextDirection(from: Direction | null, by: 1 | -1, closed: readonly Direction[]): Direction | null {
   const start = from ? DIRECTIONS.indexOf(from) : by > 0 ? -1 : 0;
   for (let step = 1; step <= 4; step += 1) {
@@ -35,23 +34,19 @@ export function clampNumber(number: number): number {
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: "U", ArrowRight: "R", ArrowDown: "D", ArrowLeft: "L" };
 
-/** The direction that an arrow key names. */
 export function arrowKey(key: string): Direction | null {
   return ARROWS[key] ?? null;
 }
 
-/** The number that a digit key names. */
 export function digitKey(key: string): number | null {
   return /^[1-9]$/.test(key) ? Number(key) : null;
 }
 
-/** The units of a wheel at which a pointer is. */
 export function unitsOf(event: { clientX: number; clientY: number }, wheel: Element): { x: number; y: number } {
   const box = wheel.getBoundingClientRect();
   return { x: ((event.clientX - box.left) / box.width) * 180, y: ((event.clientY - box.top) / box.height) * 184 };
 }
 
-/** Follow a pointer from the moment it is pressed until it is let go. */
 export function follow(event: PointerEvent, moved: (degrees: number, first: boolean) => void): void {
   const wheel = event.currentTarget as Element;
   if (event.button !== 0) return;

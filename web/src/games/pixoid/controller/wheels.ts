@@ -26,7 +26,6 @@ function wedge(path: string, chosen: boolean, sunk: boolean): SVGTemplateResult 
   return svg`<path d=${path} fill=${fill} stroke=${stroke} stroke-width="2"></path>`;
 }
 
-/** The line round a wedge that has the focus. */
 function focusRing(place: number, path: string): SVGTemplateResult {
   return svg`<path class="pixoid-focus focus-${place}" d=${path} fill="none" stroke="var(--ink)" stroke-width="4"></path>`;
 }
@@ -39,7 +38,6 @@ function bar(degrees: number, radius: number, length: number): SVGTemplateResult
   </g>`;
 }
 
-/** Where a wheel's wedge lies: the first above, then clockwise. */
 function directionWedge(place: number): string {
   return sector(CENTRE, 31, 85, place * 90 - 43, place * 90 + 43);
 }

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { Names } from "../../../event_sentences.ts";
-import type { PositionTold, TriedTold } from "../../../generated/protocol.ts";
+import type { EventTold, PixoidEvent, PositionTold, TriedTold } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
 import { isNarrow, isReduced, speed } from "../../../ui/settings.ts";
 import { pieceWord, say } from "../../../words.ts";
-import type { LessonAnswer, LessonControls, LessonProgress } from "../../view.ts";
+import type { LessonAnswer, LessonControls, LessonProgress } from "../../contract.ts";
 import { type StartChoice, startList } from "../board/placement.ts";
 import { pixoidController } from "../controller/controller.ts";
 import { type Dial, Dials, dialBoard, moveOf } from "../dial.ts";
@@ -26,13 +26,11 @@ import { pixoidHaul, reserveTray, stakes } from "../panels.ts";
 import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "../sentences.ts";
 import { pixoidText } from "../text_view.ts";
-import { endedRound } from "./ended_round.ts";
 
 const factsIn = (told: PositionTold): PixoidFacts => pixoidFacts(told.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
   controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
 
-/** Where everybody is, and where everybody can run. */
 export function positionInWords(told: PositionTold): readonly string[] {
   const facts = factsIn(told);
   const own = told.choices as Readonly<Record<string, PixoidChoices>>;
@@ -145,7 +143,6 @@ export class PixoidLesson implements LessonControls {
     ${this.#held && own.some(([piece]) => this.#dial(piece).given) && running.task.hold ? html`<p class="card notched lesson-held" role="status">${say("web-lesson-held")}</p>` : nothing}`;
   }
 
-  /** One more piece is ready; with the last one the step is tried. */
   #ready(piece: SeatColour, now: PositionTold): void {
     const running = this.running();
     this.#dial(piece).given = true;
@@ -216,4 +213,20 @@ export class PixoidLesson implements LessonControls {
 /** What is dialled, allowed or not: what is forbidden is refused by the rules themselves. */
 function programOf(choices: ProgramChoices, dial: Dial): string {
   return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
+}
+
+/** The facts before a step with its runs and cubes, where the step ended a round; null where it did not. */
+export function endedRound(before: PixoidFacts, events: readonly EventTold[]): PixoidFacts | null {
+  let ended: PixoidFacts | null = null;
+  let facts = before;
+  for (const { code, values } of events as readonly PixoidEvent[]) {
+    if (code === "pixoid.moved") {
+      const end = values.path.at(-1) ?? facts.cubes[values.piece] ?? null;
+      facts = { ...facts, cubes: { ...facts.cubes, [values.piece]: end } };
+    } else if (code === "pixoid.picked-up") {
+      facts = { ...facts, bonus: facts.bonus.filter((pix) => pix !== values.pix), picked_up: values.bonus };
+    } else if (code === "pixoid.cube-taken") facts = { ...facts, taken: values.taken, reserve: values.left };
+    else if (code === "pixoid.round-over") ended = facts;
+  }
+  return ended;
 }

@@ -14,7 +14,8 @@ export interface MazeStart {
 export interface Maze {
   readonly code: string;
   readonly name: readonly [adjective: string, noun: string];
-  readonly kinds: readonly MazeKind[];
+  readonly kinds: readonly ("even" | "start")[];
+  readonly level: MazeLevel;
   readonly open: string;
   readonly bonus: readonly string[];
   readonly starts: readonly MazeStart[];
@@ -25,8 +26,9 @@ export interface Maze {
   readonly short: readonly number[] | null;
 }
 
-export const KINDS = ["even", "start", "hard", "kind"] as const;
-export type MazeKind = (typeof KINDS)[number];
+/** Fifths of all mazes by what a start is worth on average. */
+export const LEVELS = ["gentle", "mild", "fair", "tough", "brutal"] as const;
+export type MazeLevel = (typeof LEVELS)[number];
 
 export const MAZES = mazes as unknown as readonly Maze[];
 
@@ -44,7 +46,6 @@ export const mazeName = ({ name: [adjective, noun] }: Maze): string => say("web-
 export const worths = (maze: Maze): readonly number[] => maze.starts.map(({ worth }) => worth);
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** What a maze can be sorted by, and is compared in. */
 export const FIGURES = {
   average: (maze: Maze) => mean(worths(maze)),
   spread: (maze: Maze) => Math.max(...worths(maze)) - Math.min(...worths(maze)),
@@ -56,10 +57,8 @@ export const FIGURES = {
 } as const;
 export type Figure = keyof typeof FIGURES;
 
-/** The mean of a figure over all mazes. */
 export const overall = (figure: Figure): number => mean(MAZES.map(FIGURES[figure]));
 
-/** The mazes in the order of a figure, or of their names. */
 export function sortedBy(by: Figure | "name", downwards: boolean, mazes: readonly Maze[] = MAZES): readonly Maze[] {
   const language = document.documentElement.lang;
   const compare =
@@ -70,7 +69,6 @@ export function sortedBy(by: Figure | "name", downwards: boolean, mazes: readonl
   return downwards ? ordered.reverse() : ordered;
 }
 
-/** A number as the language writes it, or a share as per cent. */
 export function figure(value: number, digits = 2): string {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(document.documentElement.lang, format);
@@ -79,12 +77,7 @@ export function share(value: number): string {
   return value.toLocaleString(document.documentElement.lang, { style: "percent" });
 }
 
-/** The words for a maze. */
-export const kindsOf = ({ kinds }: Maze): readonly (MazeKind | "between")[] => (kinds.length ? kinds : ["between"]);
-export const kindWords = (maze: Maze): string =>
-  kindsOf(maze)
-    .map((kind) => say("web-maze-kind", { kind }))
-    .join(", ");
+export const levelWord = ({ level }: Maze): string => say("web-maze-level", { level });
 
 const SIDE = 10;
 const layouts = new Map<string, MazeLayout>();

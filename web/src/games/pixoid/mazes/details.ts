@@ -1,16 +1,15 @@
 /** One maze: its picture, every figure of it, and a game on it. */
 
 import { html, type TemplateResult } from "lit-html";
+import { styled } from "../../../draw/directives.ts";
 import { icon } from "../../../draw/pixels.ts";
-import { styled } from "../../../draw/styled.ts";
 import { button, link } from "../../../ui/kit.ts";
 import { startWay } from "../../../ui/new_table.ts";
 import { say } from "../../../words.ts";
-import { pixoidCard } from "../card.ts";
+import { pixoidCard } from "../pixoid_card.ts";
 import { FIGURES, figure, type Maze, mazeName, share, sortedBy } from "./atlas.ts";
-import { mazeTags, worthBar } from "./card.ts";
 import { explained, mazePath } from "./gallery.ts";
-import { mazePicture } from "./picture.ts";
+import { mazePicture, mazeTag, worthBar } from "./maze_card.ts";
 
 /** `play` begins a game against bots with these options. */
 export function mazeDetails(
@@ -24,7 +23,10 @@ export function mazeDetails(
       <div class="maze-large">${mazePicture(maze, true)}${explained()}</div>
       <div class="maze-facts">
         <h1>${mazeName(maze)}</h1>
-        <p class="maze-code">${mazeTags(maze)}<code>${maze.code}</code></p>
+        <p class="maze-code">${mazeTag(maze)}${maze.kinds.map(
+          (kind) =>
+            html`<span class="maze-tag notched" title=${say("web-maze-kind-means", { kind })}>${say("web-maze-kind", { kind })}</span>`,
+        )}<code>${maze.code}</code></p>
         <p class="maze-actions">${button(say("web-maze-play"), () => play(pixoidCard.id, { layout }), { icon: "play", kind: "primary" })}
           ${button(say("web-maze-online"), online, { icon: "link" })}</p>
         <section class="card notched"><h2>${say("web-maze-starts")}</h2>${starts(maze)}<p class="mazes-line">${say("web-mazes-line")}</p></section>
@@ -33,7 +35,6 @@ export function mazeDetails(
     </div>`;
 }
 
-/** What each start is worth, and how long exact play lasts from there. */
 function starts(maze: Maze): TemplateResult {
   return html`<ol class="maze-starts">${maze.starts.map(
     (
@@ -44,7 +45,6 @@ function starts(maze: Maze): TemplateResult {
   )}</ol>`;
 }
 
-/** The mazes before and after this one, by name. */
 function beside(maze: Maze): TemplateResult {
   const all = sortedBy("name", false);
   const at = all.indexOf(maze);
@@ -64,13 +64,12 @@ function figures(maze: Maze): TemplateResult {
     ${fact("web-maze-average", say("web-maze-cubes", { cubes: figure(FIGURES.average(maze)) }))}
     ${fact("web-maze-spread", say("web-maze-spread-means", { spread: figure(FIGURES.spread(maze)) }))}
     ${fact("web-maze-lasts", html`${say("web-maze-lasts-means", { turns: figure(FIGURES.cubes(maze)) })}${lasted(maze)}`)}
-    ${fact("web-maze-silence", say("web-maze-silence-means", { price: figure(silence, 3) }))}
+    ${fact("web-maze-silence", say("web-maze-silence-means", { price: figure(silence) }))}
     ${fact("web-maze-pure", say("web-maze-pure-means", { share: share(pure) }))}
-    ${fact("web-maze-short", short ? say("web-maze-short-means", { chance: figure(Math.max(...short), 4) }) : say("web-maze-short-open"))}
+    ${fact("web-maze-short", short ? say("web-maze-short-means", { chance: share(Math.max(...short)) }) : say("web-maze-short-open"))}
   </dl>`;
 }
 
-/** How many rounds of exact play end with how many cubes. */
 function lasted({ lasted: counts }: Maze): TemplateResult {
   const most = Math.max(...counts);
   const spoken = counts.map((count, cubes) => `${cubes}: ${count}`).join(", ");

@@ -11,18 +11,17 @@ import {
   FIGURES,
   type Figure,
   figure,
-  KINDS,
-  kindWords,
+  LEVELS,
+  levelWord,
   MAZES,
   type Maze,
-  type MazeKind,
+  type MazeLevel,
   mazeName,
   overall,
   share,
   sortedBy,
 } from "./atlas.ts";
-import { mazeCard, mazeFigures, mazeTags } from "./card.ts";
-import { mazePicture } from "./picture.ts";
+import { mazeCard, mazeFigures, mazePicture, mazeTag } from "./maze_card.ts";
 
 type Column = Figure | "name";
 interface Order {
@@ -46,21 +45,21 @@ export const mazePath = ({ code }: Maze): string => address(`/mazes/${code}`);
 export class Gallery {
   #order: Order;
   #view: (typeof VIEWS)[number];
-  readonly #kinds: Set<MazeKind>;
+  readonly #levels: Set<MazeLevel>;
 
   constructor(query: URLSearchParams) {
     const [by = "", downwards] = (query.get("sort") ?? "spread").split(".");
     this.#order = { by: COLUMNS.find((column) => column === by) ?? "spread", downwards: downwards === "down" };
     this.#view = query.get("view") === "table" ? "table" : "pictures";
-    const kinds = (query.get("only") ?? "").split(".");
-    this.#kinds = new Set(KINDS.filter((kind) => kinds.includes(kind)));
+    const levels = (query.get("only") ?? "").split(".");
+    this.#levels = new Set(LEVELS.filter((level) => levels.includes(level)));
   }
 
   #changed(): void {
     const { by, downwards } = this.#order;
     const query = new URLSearchParams();
     if (by !== "spread" || downwards) query.set("sort", downwards ? `${by}.down` : by);
-    if (this.#kinds.size) query.set("only", [...this.#kinds].join("."));
+    if (this.#levels.size) query.set("only", [...this.#levels].join("."));
     if (this.#view === "table") query.set("view", this.#view);
     const text = query.toString();
     history.replaceState(history.state, "", address(`/mazes${text ? `?${text}` : ""}`));
@@ -72,15 +71,15 @@ export class Gallery {
     this.#changed();
   }
 
-  #toggle(kind: MazeKind, on: boolean): void {
-    if (on) this.#kinds.add(kind);
-    else this.#kinds.delete(kind);
+  #toggle(level: MazeLevel, on: boolean): void {
+    if (on) this.#levels.add(level);
+    else this.#levels.delete(level);
     this.#changed();
   }
 
   get #shown(): readonly Maze[] {
     const { by, downwards } = this.#order;
-    const wanted = MAZES.filter(({ kinds }) => [...this.#kinds].every((kind) => kinds.includes(kind)));
+    const wanted = MAZES.filter(({ level }) => this.#levels.size === 0 || this.#levels.has(level));
     return sortedBy(by, downwards, wanted);
   }
 
@@ -93,7 +92,7 @@ export class Gallery {
         <div class="mazes-side">${this.#controls()}${explained()}</div>
         <section class="mazes-list" aria-labelledby="mazes-count">
           <p id="mazes-count" role="status">${say("web-mazes-shown", { count: shown.length, all: MAZES.length })}</p>
-          ${shown.length ? (this.#view === "table" ? this.#table(shown) : pictures(shown)) : html`<p>${say("web-mazes-none")}</p>`}
+          ${this.#view === "table" ? this.#table(shown) : pictures(shown)}
         </section>
       </div>`;
   }
@@ -119,12 +118,12 @@ export class Gallery {
         named ?? "",
         (value) => this.#sort(ORDERS[value] ?? this.#order),
       )}
-      <fieldset class="choices mazes-kinds"><legend>${say("web-mazes-show")}</legend><div class="kinds">${KINDS.map(
-        (kind) => {
-          const count = MAZES.filter(({ kinds }) => kinds.includes(kind)).length;
-          return html`<label class="toggle" title=${say("web-maze-kind-means", { kind })}><input type="checkbox" autocomplete="off"
-          .checked=${this.#kinds.has(kind)} @change=${(event: Event) => this.#toggle(kind, (event.target as HTMLInputElement).checked)} />
-          <span>${say("web-maze-kind", { kind })}</span><small>${count}</small></label>`;
+      <fieldset class="choices mazes-kinds"><legend>${say("web-mazes-show")}</legend><div class="kinds">${LEVELS.map(
+        (one) => {
+          const count = MAZES.filter(({ level }) => level === one).length;
+          return html`<label class="toggle"><input type="checkbox" autocomplete="off"
+          .checked=${this.#levels.has(one)} @change=${(event: Event) => this.#toggle(one, (event.target as HTMLInputElement).checked)} />
+          <span>${say("web-maze-level", { level: one })}</span><small>${count}</small></label>`;
         },
       )}</div></fieldset>
     </section>`;
@@ -148,10 +147,9 @@ export class Gallery {
 }
 
 function row(maze: Maze): TemplateResult {
-  const cell = (column: Figure): string =>
-    column === "pure" ? share(maze.pure) : figure(FIGURES[column](maze), column === "silence" ? 3 : 2);
+  const cell = (column: Figure): string => (column === "pure" ? share(maze.pure) : figure(FIGURES[column](maze)));
   return html`<tr><th scope="row"><a href=${mazePath(maze)}>${mazeName(maze)}</a></th>
-    ${COLUMNS.filter((column) => column !== "name").map((column) => html`<td>${cell(column as Figure)}</td>`)}<td class="words">${kindWords(maze)}</td></tr>`;
+    ${COLUMNS.filter((column) => column !== "name").map((column) => html`<td>${cell(column as Figure)}</td>`)}<td class="words">${levelWord(maze)}</td></tr>`;
 }
 
 function pictures(shown: readonly Maze[]): TemplateResult {
@@ -162,7 +160,6 @@ function pictures(shown: readonly Maze[]): TemplateResult {
   )}</ul>`;
 }
 
-/** The kindest, the cruellest and the fairest. */
 function extremes(): TemplateResult {
   const found = [
     ["kindest", sortedBy("average", true)[0]],
@@ -172,12 +169,11 @@ function extremes(): TemplateResult {
   return html`<ul class="maze-extremes">${found.map(([which, maze]) =>
     maze
       ? html`<li><a class="maze-extreme notched" href=${mazePath(maze)}>${mazePicture(maze)}
-          <span><small>${say("web-mazes-most", { which })}</small><b>${mazeName(maze)}</b><small>${mazeFigures(maze)}</small>${mazeTags(maze)}</span></a></li>`
+          <span><small>${say("web-mazes-most", { which })}</small><b>${mazeName(maze)}</b><small>${mazeFigures(maze)}</small>${mazeTag(maze)}</span></a></li>`
       : nothing,
   )}</ul>`;
 }
 
-/** What the numbers say, and what is wrong with them. */
 export function explained(): TemplateResult {
   const all = MAZES.length;
   const even = MAZES.filter(({ kinds }) => kinds.includes("even")).length;
@@ -187,5 +183,5 @@ export function explained(): TemplateResult {
     <p>${say("web-mazes-worth")}</p>
     <p class="mazes-line">${say("web-mazes-line")}</p>
     <p>${say("web-mazes-plainly", { even, all, spread: figure(overall("spread")) })}</p>
-    <p>${say("web-mazes-short", { solved, chance: figure(Math.max(...short), 4) })}</p></section>`;
+    <p>${say("web-mazes-short", { solved, chance: share(Math.max(...short)) })}</p></section>`;
 }

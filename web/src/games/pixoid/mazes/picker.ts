@@ -2,20 +2,17 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import "../../../router.ts"; // with the first page: what both need then lies in the file that every page loads
 import { choices } from "../../../ui/kit.ts";
 import { say } from "../../../words.ts";
-import type { BoardPicker, Drawing } from "../../view.ts";
-import { kindWords, MAZES, type Maze, mazeName, mazeOf, sortedBy } from "./atlas.ts";
-import { mazeFigures, mazeTags } from "./card.ts";
-import { mazePicture } from "./picture.ts";
+import type { BoardPicker, Drawing } from "../../contract.ts";
+import { levelWord, MAZES, type Maze, mazeName, mazeOf, sortedBy } from "./atlas.ts";
+import { mazeFigures, mazePicture, mazeTag } from "./maze_card.ts";
 
 const EVEN = "even";
 const PICKS = ["any", EVEN, "chosen"] as const;
 
 type Choose = (value: string) => void;
 
-/** Which of the picks a choice is. */
 const pickOf = (chosen: string): (typeof PICKS)[number] => (chosen === "" ? "any" : chosen === EVEN ? EVEN : "chosen");
 
 function pick(chosen: string, choose: Choose): TemplateResult {
@@ -27,12 +24,11 @@ function pick(chosen: string, choose: Choose): TemplateResult {
     ${picked === "chosen" ? list(chosen, choose) : nothing}`;
 }
 
-/** All mazes as radio buttons, the most even ones first. */
 function list(chosen: string, choose: Choose): TemplateResult {
   const now = mazeOf(chosen);
   const one = (maze: Maze): TemplateResult => html`<label class="maze-option notched ${maze === now ? "chosen" : ""}">
     <input type="radio" name="maze" value=${maze.code} autocomplete="off" .checked=${maze === now} @change=${() => choose(maze.code)} />
-    ${mazePicture(maze)}<b>${mazeName(maze)}</b><small>${kindWords(maze)}</small></label>`;
+    ${mazePicture(maze)}<b>${mazeName(maze)}</b><small>${levelWord(maze)}</small></label>`;
   return html`<fieldset class="choices maze-options"><legend>${now ? say("web-maze-chosen", { name: mazeName(now) }) : say("web-mazes-choose")}</legend>
     <div class="options">${repeat(sortedBy("spread", false), ({ code }) => code, one)}</div></fieldset>`;
 }
@@ -40,7 +36,7 @@ function list(chosen: string, choose: Choose): TemplateResult {
 function caption(board: string): Drawing {
   const maze = mazeOf(board);
   if (!maze) return nothing;
-  return html`<p class="maze-caption"><b>${mazeName(maze)}</b>${mazeTags(maze)}<small>${mazeFigures(maze)}</small></p>`;
+  return html`<p class="maze-caption"><b>${mazeName(maze)}</b>${mazeTag(maze)}<small>${mazeFigures(maze)}</small></p>`;
 }
 
 function resolved(chosen: string): string {

@@ -24,12 +24,10 @@ export class AnimationStage extends RevealClock {
     this.over = board.querySelector(".pixoid-over") ?? board;
   }
 
-  /** Whether controllers lie at the edges of this board. */
   get hasEdges(): boolean {
     return this.board.querySelector(".pixoid-edges [data-edge]") !== null;
   }
 
-  /** The mark of a step, by its place among them. */
   mark(place: number): Element | null {
     return this.over.querySelector(`[data-step="${place}"]`);
   }

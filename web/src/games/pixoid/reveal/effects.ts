@@ -6,12 +6,12 @@ import { cubeAt, type SeatColour } from "../../../draw/pixels.ts";
 import { edgeController, edgePoint, programTag } from "../board/edges.ts";
 import { CELL, type Point, pixPoint } from "../board/geometry.ts";
 import { pieceBody } from "../board/pieces.ts";
-import { type Stand, scorePlaces, standing, trackPoint } from "../board/places.ts";
+import { type Box, PIECE, type Stand, scorePlaces, standing, trackPoint } from "../board/places.ts";
 import { trailMarks } from "../board/preview.ts";
 import { controllersOf, DIRECTIONS, type Direction, seen } from "../facts.ts";
 import { type AnimationStage, EASE_OUT, EASE_TRAVEL } from "./animation.ts";
 import { celebrate, countMarks, nearMark, performCount, victoryMarks, winMarks } from "./scenes.ts";
-import { CAUGHT, DROP, FREEZE, type Of, POP, RINGS_APART, type Step, TRAVEL } from "./timeline.ts";
+import { CAUGHT, DROP, FREEZE, NEAR, type Of, POP, RINGS_APART, type Step, TRAVEL } from "./timeline.ts";
 
 const shift = (x: number, y: number, scale = 1): string =>
   scale === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${scale})`;
@@ -47,7 +47,6 @@ export function outcomeOf(stage: AnimationStage, steps: readonly Step[]): Outcom
   return { before, after, scores };
 }
 
-/** Whoever ran into whom stops a little short, so that both are seen. */
 function collide(
   step: Of<"caught">,
   steps: readonly Step[],
@@ -65,27 +64,27 @@ function collide(
   }
 }
 
-/** The trails of all runs, still unseen. */
 export function prepareTrails(stage: AnimationStage, steps: readonly Step[]): void {
   const trails = steps.map((step) => (step.kind === "run" ? trailMarks(step, stage.turn, true) : svg``));
   render(svg`${trails}`, stage.under as HTMLElement);
 }
 
-/** Everything else that is only there while a reveal is played, still unseen. */
 export function prepareMarks(stage: AnimationStage, steps: readonly Step[], outcome: Outcome): void {
+  const cubes = stage.facts.bonus_pix.map((pix) => pixPoint(pix, stage.turn));
+  const stands = [outcome.before, outcome.after].flatMap((all) => [...all.values()]);
+  const others: Box[] = [...stands, ...cubes].map((point) => ({ ...point, ...PIECE }));
   const over = steps.map((step, place): SVGTemplateResult | readonly SVGTemplateResult[] => {
     if (step.kind === "won") return winMarks(step, place, steps, stage);
     if (step.kind === "count") return countMarks(place, steps, stage);
     if (step.kind === "victory") return victoryMarks(step, place, stage);
     if (step.kind === "caught") return [...rings(step, place, stage), ...shards(step, place, stage)];
-    const mark = markOf(step, stage);
+    const mark = step.kind === "near" ? nearMark(step, stage, others) : markOf(step, stage);
     const tag = step.kind === "open" ? tagOf(step, stage, outcome) : svg``;
     return svg`${mark ? svg`<g data-step=${place} opacity="0">${mark}</g>` : ""}${tag}`;
   });
   render(svg`${over}`, stage.over as HTMLElement);
 }
 
-/** What belongs to one step alone. */
 function markOf(step: Step, stage: AnimationStage): SVGTemplateResult | null {
   if (step.kind === "open" && stage.hasEdges) {
     return edgeController(step.piece, stage.edge(step.piece), { decided: true, program: step.program }, stage.turn);
@@ -96,8 +95,7 @@ function markOf(step: Step, stage: AnimationStage): SVGTemplateResult | null {
     const { x, y } = pixPoint(step.pix, stage.turn);
     return cubeAt(x, y - 1, 25);
   }
-  if (step.kind === "set") return standingPiece(step, stage);
-  return step.kind === "near" ? nearMark(step, stage) : null;
+  return step.kind === "set" ? standingPiece(step, stage) : null;
 }
 
 function tagOf({ piece, program }: Of<"open">, stage: AnimationStage, outcome: Outcome): SVGTemplateResult {
@@ -170,12 +168,11 @@ function open(stage: AnimationStage, step: Of<"open">, place: number, steps: rea
   stage.move(stage.mark(place), shown, step.start + half, half, EASE_OUT);
 }
 
-/** A tag beside the piece tells its program until it runs. */
 function tagged(stage: AnimationStage, step: Of<"open">, steps: readonly Step[]): void {
   const tag = stage.over.querySelector(`[data-tag="${step.piece}"]`);
-  const ran = steps.find((other) => other.kind === "run" && other.piece === step.piece);
+  const first = steps.find((other) => other.kind === "run");
   stage.move(tag, [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
-  if (ran) stage.move(tag, [{ opacity: 1 }, { opacity: 0 }], ran.start, 140);
+  if (first) stage.move(tag, [{ opacity: 1 }, { opacity: 0 }], first.start - NEAR, NEAR);
 }
 
 function run(stage: AnimationStage, step: Of<"run">, outcome: Outcome): void {
@@ -212,7 +209,6 @@ function bump(stage: AnimationStage, step: Of<"bump">, place: number): void {
   stage.move(stage.mark(place), [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], step.start, step.duration);
 }
 
-/** A bonus cube pops up and travels to where Pixoid keeps his cubes. */
 function pickUp(stage: AnimationStage, step: Of<"pick-up">, place: number): void {
   const from = pixPoint(step.pix, stage.turn);
   const to = stage.keeping(step.piece, step.pix);
@@ -268,7 +264,6 @@ function caught(stage: AnimationStage, step: Of<"caught">, place: number): void 
   }
 }
 
-/** A score cube walks space by space and ends in its place among the others. */
 function score(stage: AnimationStage, step: Of<"score">, outcome: Outcome): void {
   const from = scorePlaces(stage.facts.scores, stage.turn)[step.seat];
   const to = scorePlaces(outcome.scores, stage.turn)[step.seat];
@@ -290,8 +285,10 @@ function set(stage: AnimationStage, step: Of<"set">, place: number): void {
   stage.move(stage.mark(place), frames, step.start, step.duration, EASE_OUT);
 }
 
-function near(stage: AnimationStage, step: Of<"near">, place: number): void {
+function near(stage: AnimationStage, step: Of<"near">, place: number, { steps }: Staged): void {
   stage.move(stage.mark(place), [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
+  const next = steps.find((one) => one.kind === "phase" && one.start > step.start);
+  if (step.how === "past" && next) stage.move(stage.mark(place), [{ opacity: 1 }, { opacity: 0 }], next.start, NEAR);
 }
 
 type Act<Kind extends Step["kind"]> = (stage: AnimationStage, step: Of<Kind>, place: number, all: Staged) => void;
@@ -317,7 +314,6 @@ const ACTS: { readonly [Kind in Step["kind"]]?: Act<Kind> } = {
   count: performCount,
 };
 
-/** Set one step going. */
 export function perform<Kind extends Step["kind"]>(
   stage: AnimationStage,
   step: Of<Kind>,

@@ -4,15 +4,11 @@ import { scorePlaces } from "../board/places.ts";
 import type { AnimationStage } from "./animation.ts";
 import type { Outcome } from "./effects.ts";
 import { PASSING, SHADE, SHADES } from "./scenes.ts";
-import type { Of, Step } from "./timeline.ts";
+import { type Of, STILL, type Step } from "./timeline.ts";
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 const VANISH = [{ opacity: 1 }, { opacity: 0 }];
 
-/** How long a phase stands. */
-const PHASE = 600;
-
-/** Fade out here, fade in there. */
 function crossFade(from: { x: number; y: number }, to: { x: number; y: number }): Keyframe[] {
   const there = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
   return [
@@ -39,7 +35,7 @@ const CALM: { readonly [Kind in Step["kind"]]?: Calm<Kind> } = {
     stage.move(stage.mark(place), APPEAR, start, duration);
     const tag = stage.over.querySelector(`[data-tag="${piece}"]`);
     stage.move(tag, APPEAR, start, duration);
-    stage.move(tag, VANISH, start + PHASE, duration);
+    stage.move(tag, VANISH, start + STILL.open, duration);
   },
   run(stage, { piece, start, duration }, _place, outcome) {
     const from = outcome.before.get(piece);
@@ -72,7 +68,10 @@ const CALM: { readonly [Kind in Step["kind"]]?: Calm<Kind> } = {
       stage.move(mark, APPEAR, start, duration);
   },
   set: appear,
-  near: appear,
+  near(stage, step, place) {
+    appear(stage, step, place);
+    if (step.how === "past") stage.move(stage.mark(place), VANISH, step.start + STILL.pixoid, step.duration);
+  },
   won: celebrate,
   victory: celebrate,
 };

@@ -12,16 +12,12 @@ import { BUG_STEP, type Phase, PIXOID_STEP, type Step, stillTimeline, timeline }
 export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" | "survived" | "score" | "set";
 
 export interface RevealOptions {
-  /** The facts before the reveal, as the board draws them. */
   readonly facts: PixoidFacts;
   /** How the board is turned, if it does not say so itself. */
   readonly turn?: Turn;
   readonly reduced?: boolean;
-  /** Skips to the end. */
   readonly signal?: AbortSignal;
-  /** Something is shown now. */
   readonly onStep?: (step: Step) => void;
-  /** The phase from which on it is shown. */
   readonly from?: Phase | undefined;
   /** Whether there are scenes, as at a table. */
   readonly staged?: boolean;

@@ -3,8 +3,8 @@
 import { type SVGTemplateResult, svg } from "lit-html";
 import { numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
-import { BOARD, pixPoint, stepped, turned } from "../board/geometry.ts";
-import { FRAME, freeTag, type Tag, trackPoint } from "../board/places.ts";
+import { pixPoint, stepped, turned } from "../board/geometry.ts";
+import { type Box, freeBeside, freeTag, PIECE, type Tag, trackPoint } from "../board/places.ts";
 import { brackets } from "../board/preview.ts";
 import { controllersOf, type Turn } from "../facts.ts";
 import { type AnimationStage, EASE_OUT } from "./animation.ts";
@@ -14,23 +14,21 @@ const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 /** What steps back while a round is counted, and how much of it is left to be seen. */
 export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
 export const SHADE = 0.28;
-/** What is gone by then. */
 export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard], [data-win]";
 
-/** About how wide letters are, as a part of their height. */
 const LETTER = 0.56;
 /** Letters on a desk, and on a phone, whose board is smaller. */
 const SIZES = { wide: 20, compact: 32 };
 
-/** Brackets between a Bug and the Pix on which it missed Pixoid, with a word for it. */
-export function nearMark(step: Of<"near">, stage: AnimationStage): SVGTemplateResult {
+/** Brackets on the Pix on which a Bug missed Pixoid, and a word for it next to the Bug; `others` then has that too. */
+export function nearMark(step: Of<"near">, stage: AnimationStage, others: Box[]): SVGTemplateResult {
   const at = pixPoint(step.to, stage.turn);
   const size = stage.hasEdges ? SIZES.wide : SIZES.compact;
   const words = say("web-pixoid-near", { how: step.how });
   const width = words.length * size * LETTER + size;
   const height = size * 1.7;
-  const x = Math.max(FRAME + width / 2, Math.min(BOARD - FRAME - width / 2, at.x));
-  const y = at.y < BOARD / 2 ? at.y + 40 + height / 2 : at.y - 40 - height / 2;
+  const { x, y } = freeBeside(pixPoint(step.from, stage.turn), { width, height }, [...others, { ...at, ...PIECE }]);
+  others.push({ x, y, width, height });
   return svg`<g class="pixoid-near s-${step.piece}">
     <path d=${brackets(at, 33, 12)} fill="none" stroke="var(--ink)" stroke-width="4"></path>
     <path d=${stepped(x - width / 2, y - height / 2, width, height, 3)} fill="var(--c)"></path>
@@ -38,7 +36,6 @@ export function nearMark(step: Of<"near">, stage: AnimationStage): SVGTemplateRe
     <text x=${x} y=${y + size * 0.35} font-size=${size}>${words}</text></g>`;
 }
 
-/** Square halos that open round Pixoid. */
 export function winMarks(
   step: Of<"won">,
   place: number,
@@ -56,7 +53,6 @@ export function winMarks(
   );
 }
 
-/** The winners' symbols on every second space, side after side. */
 export function victoryMarks(step: Of<"victory">, place: number, stage: AnimationStage): SVGTemplateResult[] {
   const colours = controllersOf(stage.facts);
   return [0, 1, 2, 3].map((side) => {
@@ -70,7 +66,6 @@ export function victoryMarks(step: Of<"victory">, place: number, stage: Animatio
   });
 }
 
-/** Halos and sides come one after the other. */
 export function celebrate(stage: AnimationStage, step: Of<"won"> | Of<"victory">, place: number): void {
   const apart = step.kind === "won" ? HALO_APART : SIDE_FILLS;
   for (const at of [0, 1, 2, 3]) {
@@ -83,7 +78,6 @@ const LANE = 9;
 /** One or two lanes run beside the numbers of the track, not through them. */
 const ASIDE = 14;
 
-/** The way of a score cube on the track, beside those of the others. */
 function laneOf(from: number, to: number, off: number, turn: Turn): string {
   const side = (points: number): number => (points === 0 ? 0 : Math.floor((points - 1) / 13));
   const corner = (quarter: number): string => {
@@ -100,7 +94,6 @@ function laneOf(from: number, to: number, off: number, turn: Turn): string {
   return `M${[aside(from), ...corners, aside(to)].join("L")}`;
 }
 
-/** A lane for every seat's points, and beside its end how many they are. */
 export function countMarks(place: number, steps: readonly Step[], stage: AnimationStage): SVGTemplateResult[] {
   const { facts, turn } = stage;
   const scores = steps.filter((one): one is Of<"score"> => one.kind === "score");
@@ -117,14 +110,12 @@ export function countMarks(place: number, steps: readonly Step[], stage: Animati
   });
 }
 
-/** "+5" on a small plate. */
 function pointsTag(piece: SeatColour, points: number, { x, y, width }: Tag): SVGTemplateResult {
   return svg`<g transform="translate(${x} ${y})"><path d=${stepped(-width / 2, -20, width, 40, 3)} fill="var(--c)"></path>
     <path d=${stepped(3 - width / 2, -17, width - 6, 34, 2)} fill="var(--panel)"></path>
     ${symbolAt(piece, 20 - width / 2, 0, 18, "var(--ce)")}${numeralAt(`+${points}`, 12, 0, 22, "var(--ink)")}</g>`;
 }
 
-/** The maze steps back, the lanes come, and then what they are worth. */
 export function performCount(stage: AnimationStage, step: Of<"count">, place: number): void {
   for (const layer of SHADES) {
     stage.move(stage.board.querySelector(layer), [{ opacity: 1 }, { opacity: SHADE }], step.start, DIM);

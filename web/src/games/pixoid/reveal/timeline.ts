@@ -2,6 +2,7 @@
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventTold } from "../../../generated/protocol.ts";
+import { REVEAL_MS } from "../../../generated/reveal_ms.ts";
 import { controllersOf, type Direction, type PixoidFacts, type Program, readProgram } from "../facts.ts";
 import { type NearMiss, nearMisses, passedBug, type Run } from "./near_misses.ts";
 
@@ -31,7 +32,6 @@ export type Step = Timed &
         readonly piece: SeatColour;
         readonly pix: string;
         readonly direction: Direction;
-        /** Whether the wall flashes. */
         readonly flash: boolean;
       }
     | { readonly kind: "pick-up"; readonly piece: SeatColour; readonly pix: string }
@@ -40,12 +40,9 @@ export type Step = Timed &
     | { readonly kind: "score"; readonly seat: number; readonly from: number; readonly to: number }
     | { readonly kind: "set"; readonly piece: SeatColour; readonly pix: string }
     | { readonly kind: "won"; readonly piece: SeatColour }
-    /** So many events have been shown. */
     | { readonly kind: "told"; readonly count: number }
     | ({ readonly kind: "near" } & NearMiss)
-    /** A plate over the board that says what has happened. */
     | { readonly kind: "plate" }
-    /** The round is counted: the maze steps back behind the track. */
     | { readonly kind: "count"; readonly points: readonly number[] }
     | { readonly kind: "victory"; readonly seats: readonly number[] }
   );
@@ -59,35 +56,26 @@ export interface Timeline {
   readonly scenes: readonly number[];
 }
 
-export const CLICK = 200;
-export const SILENCE = 300;
-export const LID_APART = 90;
-export const LID = 260;
-export const HOLD = 500;
-export const PIXOID_STEP = 130;
-export const BUG_STEP = 110;
+/** What the server's clocks wait for. */
+const MS = REVEAL_MS.pixoid;
+export const PIXOID_STEP = MS.pixoidStep;
+export const BUG_STEP = MS.bugStep;
+export const TRAVEL = MS.travel;
+export const DIM = MS.dim;
+/** What happens within those. */
 export const POP = 120;
-export const TRAVEL = 400;
 export const BUMP = 120;
-export const PAUSE = 150;
 export const FREEZE = 250;
 export const RINGS_APART = 80;
 export const DROP = 220;
 export const CAUGHT = 800;
 export const SCORE_SPACE = 40;
-export const SCORES = 600;
 export const SET = 220;
 export const NEAR = 140;
-export const DIM = 260;
 export const HALO_APART = 120;
 export const SIDE_FILLS = 160;
-/** When the plate rises after a catch, and how long the board holds still in all. */
 const PLATE = 710;
-const HELD = 2600;
-const SURVIVED = 2200;
 const VICTORY = 2400;
-/** How long the end of a round is there to be read, once it is counted. */
-const READ = 5000;
 
 type EventValues = EventTold["values"];
 const list = (values: EventValues, name: string): string[] => ((values[name] ?? []) as unknown[]).map(String);
@@ -96,7 +84,6 @@ const word = (values: EventValues, name: string): string => String(values[name] 
 interface Telling {
   readonly steps: Step[];
   readonly facts: PixoidFacts;
-  /** When what comes next begins. */
   now: number;
   /** When Pixoid's run began, and his way. */
   ran: number;
@@ -105,7 +92,6 @@ interface Telling {
   bugs: number;
   still: number;
   ended: boolean;
-  /** When all of the event that is being told has been shown. */
   shown: number;
   readonly runs: Run[];
   /** Whether there are scenes: plates, the count of a round, the victory. */
@@ -117,7 +103,6 @@ function enter(telling: Telling, phase: Phase, at: number): void {
   telling.steps.push({ kind: "phase", phase, start: at, duration: 0 });
 }
 
-/** The order in which lids open: clockwise from Pixoid. */
 function clockwise(facts: PixoidFacts): SeatColour[] {
   const all = controllersOf(facts);
   const first = all.indexOf(facts.pixoid);
@@ -127,20 +112,20 @@ function clockwise(facts: PixoidFacts): SeatColour[] {
 function tellRevealed(telling: Telling, values: EventValues): void {
   const programs = new Map(list(values, "programs").map((text) => text.split(":") as [SeatColour, string]));
   enter(telling, "open", 0);
-  telling.steps.push({ kind: "click", pieces: [...programs.keys()], start: 0, duration: CLICK });
+  telling.steps.push({ kind: "click", pieces: [...programs.keys()], start: 0, duration: MS.click });
   const order = clockwise(telling.facts).filter((piece) => programs.has(piece));
   order.forEach((piece, place) => {
-    const start = CLICK + SILENCE + place * LID_APART;
+    const start = MS.click + MS.silence + place * MS.lidsApart;
     telling.steps.push({
       kind: "open",
       piece,
       program: readProgram(programs.get(piece) ?? "U1"),
       start,
-      duration: LID,
+      duration: MS.lid,
     });
   });
-  telling.shown = CLICK + SILENCE + (order.length - 1) * LID_APART + LID;
-  telling.now = telling.shown + HOLD;
+  telling.shown = MS.click + MS.silence + (order.length - 1) * MS.lidsApart + MS.lid;
+  telling.now = telling.shown + MS.hold;
 }
 
 function tellMoved(telling: Telling, values: EventValues): void {
@@ -148,7 +133,7 @@ function tellMoved(telling: Telling, values: EventValues): void {
   const path = list(values, "path");
   const hunted = piece === telling.facts.pixoid;
   if (!hunted && telling.bugs < 0) {
-    telling.bugs = telling.now + PAUSE;
+    telling.bugs = telling.now + MS.pause;
     telling.still = telling.bugs;
     enter(telling, "bugs", telling.bugs);
   }
@@ -172,7 +157,6 @@ function tellMoved(telling: Telling, values: EventValues): void {
   } else telling.still = Math.max(telling.still, start + duration);
 }
 
-/** Pixoid runs right past a Bug. */
 function tellPassing(telling: Telling, start: number): void {
   const near = passedBug(telling.facts, telling.runs[0]);
   if (!near) return;
@@ -180,7 +164,6 @@ function tellPassing(telling: Telling, start: number): void {
   telling.steps.push({ kind: "near", ...near, start: start + place * PIXOID_STEP, duration: NEAR });
 }
 
-/** Bugs that came close, each as soon as it stands. */
 function tellNear(telling: Telling, caught: readonly SeatColour[]): void {
   for (const near of nearMisses(telling.facts, telling.runs)) {
     const run = telling.steps.find((step) => step.kind === "run" && step.piece === near.piece);
@@ -200,14 +183,13 @@ function tellPickedUp(telling: Telling, values: EventValues): void {
 /** What comes after the runs begins when everybody stands still. */
 function end(telling: Telling): number {
   if (telling.bugs >= 0) telling.now = Math.max(telling.now, telling.still);
-  else telling.now += PAUSE;
+  else telling.now += MS.pause;
   telling.bugs = -1;
   if (!telling.ended) enter(telling, "end", telling.now);
   telling.ended = true;
   return telling.now;
 }
 
-/** A plate from a moment on, at which a skip stops. */
 function raisePlate(telling: Telling, start: number, until: number): void {
   if (!telling.staged) return;
   telling.steps.push({ kind: "plate", start, duration: until - start });
@@ -220,7 +202,7 @@ function tellCaught(telling: Telling, values: EventValues): void {
   const piece = word(values, "piece") as SeatColour;
   tellNear(telling, by);
   telling.steps.push({ kind: "caught", piece, pix: word(values, "pix"), by, start, duration: CAUGHT });
-  telling.now = start + (telling.staged ? HELD : CAUGHT);
+  telling.now = start + (telling.staged ? MS.caught : CAUGHT);
   telling.shown = start + PLATE;
   raisePlate(telling, start + PLATE, telling.now);
 }
@@ -233,12 +215,11 @@ function tellTaken(telling: Telling, values: EventValues): void {
   telling.shown = telling.now;
 }
 
-/** Pixoid has all the cubes that he needs. */
 function celebrate(telling: Telling, start: number): void {
   telling.steps.push({ kind: "won", piece: telling.facts.pixoid, start, duration: 3 * HALO_APART });
   if (!telling.staged) return;
-  raisePlate(telling, start + 3 * HALO_APART, start + SURVIVED);
-  telling.now = start + SURVIVED;
+  raisePlate(telling, start + 3 * HALO_APART, start + MS.survived);
+  telling.now = start + MS.survived;
 }
 
 function tellRoundOver(telling: Telling, values: EventValues): void {
@@ -247,20 +228,20 @@ function tellRoundOver(telling: Telling, values: EventValues): void {
   const points = list(values, "points").map(Number);
   if (telling.staged) {
     enter(telling, "round", telling.now);
-    telling.steps.push({ kind: "count", points, start: telling.now, duration: DIM + SCORES });
+    telling.steps.push({ kind: "count", points, start: telling.now, duration: DIM + MS.scores });
     telling.now += DIM;
   }
   const start = telling.now;
   points.forEach((won, seat) => {
     const from = telling.facts.scores[seat] ?? 0;
-    const duration = Math.min(SCORES, won * SCORE_SPACE);
+    const duration = Math.min(MS.scores, won * SCORE_SPACE);
     if (won > 0) telling.steps.push({ kind: "score", seat, from, to: from + won, start, duration });
   });
-  telling.now = start + SCORES;
+  telling.now = start + MS.scores;
   telling.shown = telling.now;
   if (!telling.staged) return;
   telling.scenes.push(telling.now);
-  telling.now += READ;
+  telling.now += MS.read;
 }
 
 function tellSet(telling: Telling, values: EventValues): void {
@@ -338,15 +319,14 @@ function sparing(steps: readonly Step[]): Step[] {
 }
 
 /** How long each phase stands where nothing travels. */
-const STILL: Readonly<Record<Phase, number>> = {
+export const STILL: Readonly<Record<Phase, number>> = {
   open: 600,
   pixoid: 400,
   bugs: 400,
   end: 400,
-  round: READ,
+  round: MS.read,
   victory: 1600,
 };
-/** How long a plate stands then. */
 const STILL_PLATE = 2000;
 const FADE = 140;
 
@@ -367,4 +347,27 @@ export function stillTimeline(whole: Timeline): Timeline {
     return { ...step, start: slot(step.start) + (late ? FADE : 0), duration: step.duration === 0 ? 0 : FADE };
   });
   return { steps, total: Math.max(STILL.end, now), scenes: whole.scenes.map((at) => slot(at) + FADE) };
+}
+
+export class RevealProgress {
+  phase: Phase = "open";
+  told = 0;
+  plate = false;
+  readonly opened = new Set<string>();
+
+  /** Take what is shown now; returns whether anything is to be drawn anew. */
+  take(step: Step): boolean {
+    if (step.kind === "phase") {
+      this.phase = step.phase;
+      this.plate = false;
+    } else if (step.kind === "open") this.opened.add(step.piece);
+    else if (step.kind === "told") this.told = Math.max(this.told, step.count);
+    else if (step.kind === "plate") this.plate = true;
+    else return false;
+    return true;
+  }
+
+  of(events: readonly EventTold[]): readonly EventTold[] {
+    return events.slice(0, this.told);
+  }
 }

@@ -4,14 +4,12 @@ import { type SVGTemplateResult, svg } from "lit-html";
 import { colourClass, type SeatColour } from "../../../draw/pixels.ts";
 import type { PixoidEvent, ReviewedDecisionTold } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
-import type { AnalysisView } from "../../view.ts";
+import type { AnalysisView } from "../../contract.ts";
 import { CELL, pixPoint } from "../board/geometry.ts";
 import { DIRECTIONS, readProgram } from "../facts.ts";
-import { factsAt } from "./secrets.ts";
+import { factsAt } from "./numbers.ts";
 
-/** Smaller shares are not drawn. */
 const LEAST = 0.03;
-/** Where a band begins, so that its piece is seen. */
 const INNER = 28;
 const HEAD = 16;
 const LABELS = 4;
@@ -51,7 +49,6 @@ function bands(from: string, piece: SeatColour, own: ReviewedDecisionTold, alone
   })}</g>`;
 }
 
-/** The way that was run: a thin line, and a square where it ended. */
 function runMark(from: string, end: string): SVGTemplateResult {
   const [one, other] = [pixPoint(from), pixPoint(end)];
   const line = `M${one.x + INNER * Math.sign(other.x - one.x)} ${one.y + INNER * Math.sign(other.y - one.y)}L${other.x} ${other.y}m-10 -10h20v20h-20z`;

@@ -2,10 +2,9 @@
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PixoidEvent, PixoidRoundOver } from "../../../generated/protocol.ts";
+import type { Round, Tally } from "../../contract.ts";
 import type { Moments } from "../../moments.ts";
-import type { Round, Tally } from "../../view.ts";
-import { controllersOf } from "../facts.ts";
-import { factsAt } from "./secrets.ts";
+import { controllersOf, type PixoidFacts, type Program, pixoidFacts, readProgram } from "../facts.ts";
 
 export const isShort = (played: Moments): boolean => played.told.options["game"] === "short";
 
@@ -14,7 +13,6 @@ export function roundAt(played: Moments, at: number): Omit<Round, "from" | "to">
   return { round: facts.round, piece: facts.pixoid, seat: controllersOf(facts).indexOf(facts.pixoid) };
 }
 
-/** The rounds by their moments. */
 export function roundMoments(played: Moments): readonly Round[] {
   const rounds: Round[] = [];
   for (let at = 0; at <= played.last; at += 1) {
@@ -34,7 +32,6 @@ function roundPoints(played: Moments, at: number): PixoidRoundOver | null {
   return null;
 }
 
-/** What each seat has won in every round that was over at a moment. */
 export function wonRounds(played: Moments, at: number): readonly (readonly number[])[] {
   const past: (readonly number[])[] = [];
   for (let step = 1; step <= at; step += 1) {
@@ -80,9 +77,17 @@ export function splitOf(played: Moments): readonly Split[] {
   return split;
 }
 
-export const FUN_FACTS = ["hunter", "shave", "run", "collector", "walls", "sprint", "shadow", "distance"];
+export const FUN_FACTS = {
+  hunter: 1,
+  shave: 2,
+  run: 4,
+  collector: 2,
+  walls: 3,
+  sprint: 5,
+  shadow: 2,
+  distance: 10,
+};
 
-/** What the step to a moment adds to everybody's fun facts. */
 export function count(played: Moments, tally: Tally, at: number): void {
   const before = factsAt(played, at - 1);
   const runner = controllersOf(before).indexOf(before.pixoid) + 1;
@@ -120,4 +125,24 @@ function countNear(
   const bugs = before.bugs.filter((bug) => near.has(ends[bug] ?? before.cubes[bug] ?? ""));
   if (bugs.length > 0) tally.add("shave", runner);
   for (const bug of bugs) tally.add("shadow", before.holders[bug]);
+}
+
+/** A program that is about to be revealed. `known` says whether the one who looks knows it already. */
+export interface Secret {
+  readonly piece: SeatColour;
+  readonly program: Program;
+  readonly known: boolean;
+}
+
+export const factsAt = (played: Moments, at: number): PixoidFacts => pixoidFacts(played.facts(at));
+
+/** The programs of the step that follows a moment, as everybody together or one seat knows them; at the end the last. */
+export function secretsOf(played: Moments, at: number, viewer: number | null): readonly Secret[] {
+  const { phase, holders, over } = factsAt(played, at);
+  if (phase === "placing") return [];
+  return Object.entries(played.frame(over ? at : at + 1).moves).map(([name, move]) => {
+    const piece = name as SeatColour;
+    const known = viewer === null || over || holders[piece] === viewer + 1;
+    return { piece, program: readProgram(move), known };
+  });
 }

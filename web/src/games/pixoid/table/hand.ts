@@ -2,8 +2,8 @@
 
 import type { DecisionTold, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
-import type { TableSession } from "../../view.ts";
-import type { ControllerCalls } from "../controller/controller_state.ts";
+import type { TableSession } from "../../contract.ts";
+import type { ControllerCalls } from "../controller/controller.ts";
 import { type Dial, Dials, moveOf } from "../dial.ts";
 import { type ProgramChoices, readProgram } from "../facts.ts";
 import { wheelSound } from "../sounds.ts";
@@ -17,7 +17,6 @@ export function dialled(): void {
   app.changed();
 }
 
-/** What is dialled and not sent lives here, and nowhere else. */
 export class PixoidHand {
   #step = -1;
   #dials = new Dials();
@@ -100,16 +99,8 @@ export class PixoidHand {
     Object.assign(dial, { direction, distance });
   }
 
-  /** Dial anew. What was given stays in until then where Bugs are silent: they take nothing back (P3.4). */
   async takeBack(state: State, decision: DecisionTold, dial: Dial): Promise<void> {
     if (dial.busy) return;
-    const silent = state.current.silent.filter((seat) => state.seats[seat]?.holder === "person");
-    if (silent.length > 1 && silent.includes(decision.seat)) {
-      this.show(decision, dial);
-      dial.given = false;
-      app.changed();
-      return;
-    }
     dial.busy = true;
     const { piece, seat } = decision;
     const { step } = state.current;

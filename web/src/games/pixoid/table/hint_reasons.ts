@@ -3,7 +3,7 @@
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventTold } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
-import type { Hinted } from "../../view.ts";
+import type { Hinted } from "../../contract.ts";
 import type { Trail } from "../board/preview.ts";
 import { courseOf, type PixoidChoices, type PixoidFacts, readProgram } from "../facts.ts";
 import { bugsAt, reachOf } from "../reach.ts";

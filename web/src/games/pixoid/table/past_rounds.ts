@@ -21,7 +21,6 @@ function kept(table: string): Map<number, readonly number[]> {
   );
 }
 
-/** Keep the points of rounds that have ended. */
 export function noteRounds(table: string, events: readonly EventTold[]): void {
   const over = events.filter((event) => event.code === "pixoid.round-over");
   if (over.length === 0) return;

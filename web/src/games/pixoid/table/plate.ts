@@ -9,16 +9,14 @@ import { say } from "../../../words.ts";
 import { seatNames } from "../../seats.ts";
 import { cellOf, SIDE } from "../board/geometry.ts";
 import { controllersOf, type PixoidFacts, pixoidFacts, type Turn } from "../facts.ts";
-import type { RevealProgress } from "../reveal/progress.ts";
+import type { RevealProgress } from "../reveal/timeline.ts";
 import { pixoidNames } from "../sentences.ts";
 
 interface PlateWords {
   readonly piece: SeatColour;
-  /** Whether the piece is drawn as Pixoid. */
   readonly hunted: boolean;
   readonly title: string;
   readonly text: string;
-  /** The Pix that has to be seen. */
   readonly pix: string;
 }
 

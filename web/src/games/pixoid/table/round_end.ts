@@ -8,24 +8,22 @@ import { afterFrame, app } from "../../../ui/app.ts";
 import { button } from "../../../ui/kit.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
+import type { Drawing } from "../../contract.ts";
 import { seatNames } from "../../seats.ts";
-import type { Drawing, RevealSkip } from "../../view.ts";
 import { controllersOf, type PixoidFacts, pixoidFacts } from "../facts.ts";
 
 export interface RoundEnd {
   readonly state: State;
   readonly message: Revealed;
-  /** What has been shown of it. */
   readonly told: readonly EventTold[];
   readonly mySeats: readonly number[];
   /** Goes on; null where nobody is there to press. */
-  readonly onNext: RevealSkip | null;
+  readonly onNext: (() => void) | null;
 }
 
 const find = (events: readonly EventTold[], code: string): EventTold | undefined =>
   events.find((event) => event.code === `pixoid.${code}`);
 
-/** Why somebody got so many points. */
 function reasonOf(facts: PixoidFacts, events: readonly EventTold[], seat: number, points: number): string {
   const piece = controllersOf(facts)[seat] ?? "amber";
   const bonus = facts.picked_up + events.filter(({ code }) => code === "pixoid.picked-up").length;
@@ -48,14 +46,14 @@ function row({ state, message, mySeats }: RoundEnd, facts: PixoidFacts, seat: nu
     <span class="now"><small>${say("web-pixoid-now")}</small>${numeral((facts.scores[seat] ?? 0) + points, 24)}</span></li>`;
 }
 
-/** Who flees next: "You are a Bug now". */
 function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: EventTold): TemplateResult {
   const names = seatNames(state);
   const pixoid = Number(began.values["seat"]) - 1;
   const colours = controllersOf(facts);
   const me = mySeats.length === 1 ? (mySeats[0] ?? -1) : -1;
-  const seat = me < 0 ? pixoid : me;
-  const role = me < 0 ? "other" : seat === pixoid ? "pixoid" : "bug";
+  const role = me < 0 ? "other" : me === pixoid ? "pixoid" : "bug";
+  const changes = me === pixoid || colours[me] === facts.pixoid;
+  const seat = changes ? me : pixoid;
   const hunters = names.filter((_, other) => other !== pixoid && other !== me);
   const text = say("web-pixoid-next-who", {
     round: Number(began.values["round"]),
@@ -66,7 +64,7 @@ function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: Event
   const piece = colours[seat] ?? "amber";
   return html`<section class="pixoid-new-role notched s-${piece}">
     <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
-    <div><h2>${say("web-pixoid-role-now", { role, name: names[pixoid] ?? "" })}</h2><p>${text}</p></div></section>`;
+    <div><h2>${say("web-pixoid-role-now", { role: changes ? role : "other", name: names[pixoid] ?? "" })}</h2><p>${text}</p></div></section>`;
 }
 
 const figure = (piece: SeatColour, hunted: boolean) =>
@@ -96,7 +94,6 @@ function isDrawn(began: EventTold): boolean {
   return false;
 }
 
-/** Beside the track on which the round is counted. */
 export function roundEnd(view: RoundEnd): Drawing {
   const { state, message, onNext } = view;
   const facts = pixoidFacts(factsOf(state));

@@ -1,0 +1,28 @@
+"""Exact answers, computed where bots compute: a server asks for one as it asks for a hint, in the same queue."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pixcade.bots.api import Thought, View
+from pixcade.games import analyst_of
+from pixcade.games.errors import Refusal
+from pixcade.games.exact_answer import told
+
+EXACT = "exact"
+"""No level that anybody can choose: it answers a question and plays nothing but the game's default."""
+
+
+@dataclass(frozen=True)
+class ExactAnswers:
+    """Answers positions of a game."""
+
+    game_id: str
+    searches: ClassVar[bool] = True
+
+    def __call__(self, view: View) -> Thought:
+        """Return the answer, or the code and the values of its refusal, as the analysis of a Thought."""
+        try:
+            analysis = told(analyst_of(self.game_id).answer(view.state))
+        except Refusal as refusal:
+            analysis = {"refused": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
+        return Thought(view.game.default(view.state, view.decision), analysis=analysis)

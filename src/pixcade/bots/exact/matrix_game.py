@@ -1,0 +1,131 @@
+"""One matrix game solved on the processor, for play: payoffs in full, both sides' mixes, certified like a position.
+
+Importing this module loads or compiles it (see `kernels`). Rows are Pixoid's, at most `MOST_RUNS`; he gets the payoff.
+"""
+
+from typing import TYPE_CHECKING
+
+from pixcade.bots.exact.runs import MOST_RUNS
+from pixcade.bots.exact.simplex import APART, MOST_PIVOTS, SLACK, concedes, drop_negative, pivot
+from pixcade.bots.search.jit import kernel, np, section
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Doubles = NDArray[np.float64]
+
+WORTH_A_SWEEP = 1e-6
+"""Another sweep over the Bugs must gain this much."""
+
+
+@section
+def solve_into(payoffs: "Doubles", tolerance: float, rows: "Doubles", columns: "Doubles", bounds: "Doubles") -> None:
+    """Solve a matrix game whose payoffs are at least 0.
+
+    Into `rows` and `columns` goes the best mix of each side that was found, into `bounds` what they guarantee.
+    """
+    many, wide = payoffs.shape
+    inverse = np.zeros((MOST_RUNS + 1, MOST_RUNS + 1))
+    basis, names = np.empty((MOST_RUNS, MOST_RUNS)), np.empty(MOST_RUNS, np.int32)
+    entering, duals = np.empty(MOST_RUNS), np.empty(MOST_RUNS)
+    prices = np.empty(wide)
+    for row in range(many):
+        inverse[row, row] = 1.0
+        inverse[row, many] = 1.0 + APART * (row + 1)
+        names[row] = SLACK
+    bounds[0], bounds[1] = -np.inf, np.inf
+    for _ in range(MOST_PIVOTS):
+        drop_negative(many, inverse, entering, basis, names)
+        total = 0.0
+        for row in range(many):
+            duals[row] = max(inverse[many, row], 0.0)
+            total += duals[row]
+        prices[:] = 0.0
+        for row in range(many):
+            duals[row] = duals[row] / total if total > 0.0 else 1.0 / many
+            if duals[row] > 0.0:
+                for column in range(wide):
+                    prices[column] += duals[row] * payoffs[row, column]
+        worst = 0
+        for column in range(wide):
+            if prices[column] < prices[worst]:
+                worst = column
+        if prices[worst] > bounds[0]:
+            bounds[0] = prices[worst]
+            for row in range(many):
+                rows[row] = duals[row]
+        conceded = concedes(many, inverse, basis, names) - 1.0
+        if conceded < bounds[1]:
+            bounds[1] = conceded
+            mass = 0.0
+            columns[:] = 0.0
+            for place in range(many):
+                if names[place] >= 0 and inverse[place, many] > 0.0:
+                    mass += inverse[place, many]
+                    columns[names[place]] += inverse[place, many]
+            columns /= mass
+        if bounds[1] - bounds[0] <= tolerance:
+            return
+        for row in range(many):
+            entering[row] = 1.0 + payoffs[row, worst]
+        if not pivot(many, inverse, entering, basis, names, worst):
+            return
+
+
+@kernel("void(float64[:,::1], float64, float64[::1], float64[::1], float64[::1])")
+def solve_matrix(payoffs: "Doubles", tolerance: float, rows: "Doubles", columns: "Doubles", bounds: "Doubles") -> None:
+    """Solve a matrix game: `solve_into` for callers from Python."""
+    solve_into(payoffs, tolerance, rows, columns, bounds)
+
+
+@section
+def against_two(payoffs: "Doubles", bug: int, mixes: "Doubles", found: "Doubles") -> None:
+    """Sum the payoffs over the runs of the other two Bugs, by their mixes: `found` is (rows, the Bug's runs)."""
+    rows, first, second, third = payoffs.shape
+    found[:] = 0.0
+    for i in range(first):
+        for j in range(second):
+            for k in range(third):
+                if bug == 0:
+                    own, weight = i, mixes[1, j] * mixes[2, k]
+                elif bug == 1:
+                    own, weight = j, mixes[0, i] * mixes[2, k]
+                else:
+                    own, weight = k, mixes[0, i] * mixes[1, j]
+                if weight > 0.0:
+                    for row in range(rows):
+                        found[row, own] += weight * payoffs[row, i, j, k]
+
+
+@kernel("float64(float64[:,:,:,::1], float64[:,:,::1], int64, float64, float64[:,::1])")
+def solve_silent(payoffs: "Doubles", beginnings: "Doubles", sweeps: int, tolerance: float, mixes: "Doubles") -> float:
+    """Find a mix for each of three Bugs who may not talk (P3.4), and return what they concede together.
+
+    From each beginning, shape (3, MOST_RUNS), one Bug after the other takes the mix that is best beside the other two:
+    a matrix game. What they concede never rises, so it comes to rest; the best rest goes into `mixes`.
+    """
+    rows = payoffs.shape[0]
+    best = np.inf
+    now, own = np.empty((3, MOST_RUNS)), np.empty(MOST_RUNS)
+    bounds = np.empty(2)
+    for number in range(beginnings.shape[0]):
+        now[:] = beginnings[number]
+        conceded = np.inf
+        for _ in range(sweeps):
+            before = conceded
+            for turn in range(3):
+                bug = (turn + number) % 3
+                runs = payoffs.shape[1 + bug]
+                game, mix = np.empty((rows, runs)), np.empty(runs)
+                against_two(payoffs, bug, now, game)
+                solve_into(game, tolerance, own, mix, bounds)
+                if bounds[1] < conceded:
+                    conceded = bounds[1]
+                    now[bug] = 0.0
+                    now[bug, :runs] = mix
+            if not conceded < before - WORTH_A_SWEEP:
+                break
+        if conceded < best - WORTH_A_SWEEP:
+            best = conceded
+            mixes[:] = now
+    return best

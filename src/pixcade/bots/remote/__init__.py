@@ -1,1 +1,0 @@
-"""Bots that compute on other machines, over the bus."""

@@ -1,0 +1,150 @@
+"""Any game in words and lines: its facts and moves are listed, and moves are typed in notation.
+
+A game may bring words for this view (docs/adding-a-game.md lists them); where it brings none, codes stand as they are.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from pixcade.cli.game_view import AskChoice, Drawing, Player, View, only_move, refuse_illegal
+from pixcade.cli.screen import Screen
+from pixcade.games import PARTS
+from pixcade.games.game import AnyGame, Decision
+from pixcade.games.parts import loaded
+from pixcade.locales import Names, Words
+
+
+class AnyGameView:
+    """How one plays a game line by line that has no view of its own."""
+
+    said = ("players",)
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.id = game.info.id
+
+    def names(self, words: Words, state: object, players: Sequence[str]) -> Names:
+        """Every piece by the name of who decides for it now, or holds it by the facts (`holders`, seats from 1)."""
+        del words
+        holders = self.game.facts(state).get("holders")
+        held = holders if isinstance(holders, Mapping) else {}
+        pieces = {piece: players[seat - 1] for piece, seat in held.items()}
+        return Names(pieces | {one.piece: players[one.seat] for one in self.game.deciding(state)}, players)
+
+    def opening(self, words: Words, state: object, players: Sequence[Player]) -> list[str]:
+        del state
+        lines = [words.say("text-any-opening", game=words.game(self.id), players=len(players))]
+        for player in players:
+            level = words.say("bots-name", name=player.level)
+            kind = "bot" if player.bot else "person"
+            lines.append(words.say("text-any-player", player=player.name, kind=kind, level=level))
+        return lines
+
+    def aim(self, words: Words) -> list[str]:
+        """What the game says of itself, if anything."""
+        message = f"{self.id}-about"
+        return [words.say(message)] if words.has(message) else []
+
+    def help(self, words: Words) -> str:
+        return words.say("text-any-help")
+
+    def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
+        del ask, words, values
+        return {}
+
+    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+        del values
+        return {option.name: option.default for option in self.game.info.options}
+
+    def rules(self, words: Words, state: object) -> list[str]:
+        del state
+        message = f"{self.id}-rules"
+        return [words.say(message) if words.has(message) else words.say("text-any-no-rules")]
+
+    def situation(self, words: Words, state: object, names: Names) -> list[str]:
+        """Every fact of the position, in the game's words or by its code."""
+        lines = []
+        for name, told in self.game.facts(state).items():
+            value = told if isinstance(told, int) else spelt(words, told, names)
+            message = f"{self.id}-fact-{name}"
+            known = words.has(message)
+            lines.append(
+                words.say(message, value=value) if known else words.say("text-any-fact", name=name, value=value)
+            )
+        return lines
+
+    def summary(self, words: Words, state: object, decision: Decision, names: Names) -> list[str]:
+        return self.situation(words, state, names) + self.moves(words, state, decision, names)
+
+    def moves(self, words: Words, state: object, decision: Decision, names: Names) -> list[str]:
+        """Every legal move in notation, with what it means where the game says so."""
+        del names
+        listed = []
+        for move in self.spellings(state, decision):
+            meaning = words.or_code(f"{self.id}-move", "", move=move)
+            listed.append(words.say("text-any-move", move=move, meaning=meaning) if meaning else move)
+        return [words.say("text-any-moves", moves=words.enumeration(listed))]
+
+    def spellings(self, state: object, decision: Decision) -> dict[str, object]:
+        return {self.game.format_move(state, move): move for move in self.game.legal(state, decision)}
+
+    def prompt(self, words: Words, state: object, decision: Decision, player: str) -> str:
+        piece = words.or_code(f"{self.id}-piece", decision.piece, piece=decision.piece)
+        question = words.say("text-any-ask", player=player, piece=piece)
+        move = only_move(self.game, state, decision)
+        if move is None:
+            return question
+        return words.say("text-ask-default", question=question, default=self.game.format_move(state, move))
+
+    def read(self, words: Words, state: object, decision: Decision, text: str) -> object:
+        """Read a move in notation; capital letters make no difference where that leaves one legal move."""
+        del words
+        alike = [
+            move for spelling, move in self.spellings(state, decision).items() if spelling.casefold() == text.casefold()
+        ]
+        if len(alike) == 1:
+            return alike[0]
+        move = self.game.parse_move(state, text)
+        refuse_illegal(self.game, state, decision, move)
+        return move
+
+    def typed(self, words: Words, state: object, move: object) -> str:
+        del words
+        return self.game.format_move(state, move)
+
+    def reason(self, words: Words, state: object, move: object) -> str:
+        del words, state, move
+        return ""
+
+    def worth(self, words: Words, value: float) -> str:
+        return f"{value:.2f}".replace(".", words.say("text-decimal-sign"))
+
+    def score(self, words: Words, state: object, names: Names) -> list[str]:
+        entries = [
+            words.say("core-points-entry", player=names.seat(seat), points=points)
+            for seat, points in enumerate(self.game.points(state), start=1)
+        ]
+        return [words.say("text-score", points=words.enumeration(entries))] if entries else []
+
+    def draw(self, words: Words, state: object, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
+        """The facts, one a line: there is no picture."""
+        del decision, screen
+        return Drawing(self.situation(words, state, names), [])
+
+
+def spelt(words: Words, value: object, names: Names) -> str:
+    """Return a fact's value in one line. A list of numbers with one for each seat tells whose each is."""
+    if isinstance(value, Mapping):
+        return words.enumeration([f"{names.piece(name)} {spelt(words, one, names)}" for name, one in value.items()])
+    if isinstance(value, list | tuple):
+        if len(value) == len(names.seats) and all(isinstance(one, int) for one in value):
+            seats = zip(names.seats, value, strict=True)
+            return words.enumeration([words.say("core-points-entry", player=name, points=one) for name, one in seats])
+        return words.enumeration([spelt(words, one, names) for one in value])
+    return names.piece(str(value))
+
+
+def view_of(game_id: str) -> View:
+    """Return how a game is played in the terminal: in its own way, or in that of any game."""
+    parts = PARTS[game_id]
+    view: View = loaded(parts.view) if parts.view else AnyGameView(parts.game)
+    return view

@@ -1,0 +1,394 @@
+"""The one command, `pixcade`: its arguments, and what each subcommand calls."""
+
+import argparse
+import datetime
+import getpass
+import importlib
+import os
+import secrets
+import signal
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from pixcade import __version__
+from pixcade.bots.levels import levels_of
+from pixcade.bots.registry import FOREIGN_FORMS, known_bots
+from pixcade.bots.running.local import table_secret
+from pixcade.cli.commands import QuitGame
+from pixcade.cli.game_view import GameCommand
+from pixcade.cli.hint import Hints
+from pixcade.cli.play import TerminalGame
+from pixcade.cli.replay import Stepping, described, load
+from pixcade.cli.screen import EndOfInput, Screen
+from pixcade.cli.setup import Wishes, prepare, refuse_bot
+from pixcade.games import GAMES, PARTS
+from pixcade.games.errors import InvalidOption, Refusal
+from pixcade.games.parts import loaded
+from pixcade.locales import Words, chosen_language, languages
+from pixcade.packages import lab_packages, server_packages
+
+WRONG = 2
+"""Exit code of arguments that can't be."""
+INTERRUPTED = 128 + signal.SIGINT
+
+Command = Callable[[argparse.Namespace, Screen, Words], int]
+
+SERVING = {
+    "serve": "pixcade.server.cli.serve",
+    "admin": "pixcade.server.cli.admin",
+    "doctor": "pixcade.server.cli.doctor",
+    "backup": "pixcade.server.cli.backup",
+    "restore": "pixcade.server.cli.restore",
+    "migrate-store": "pixcade.server.cli.migrate_store",
+}
+"""The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
+
+OTHERS = {
+    "bot": "pixcade.cli.bot_command",
+    "exact": "pixcade.cli.exact_command",
+    "review": "pixcade.cli.review_command",
+    "fingerprint": "pixcade.lab.commands.fingerprint",
+    "benchmark": "pixcade.lab.commands.benchmark",
+    "arena": "pixcade.lab.arena.command_line",
+}
+"""More commands that few people use, and the module of each, as above."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return run(given)
+    except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()  # the shell's prompt shall not stand behind our question
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has enough
+        show_nothing_more()
+        return 0
+
+
+def show_nothing_more() -> None:
+    """Let whatever is still to be shown go nowhere: the end of the process writes it out once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def run(given: list[str]) -> int:
+    for file in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(file, "reconfigure"):
+            file.reconfigure(errors="replace")
+    language = asked_language(given)
+    strict = os.environ.get("PIXCADE_WORDS") == "strict"
+    words = Words(chosen_language(language, os.environ), strict=strict)
+    if words.language not in languages():
+        english = Words()
+        print(
+            english.say("cli-unknown-language", name=words.language[:20], known=", ".join(languages())), file=sys.stderr
+        )
+        return WRONG
+    if command_of(given) in SERVING:
+        words = Words(strict=strict)  # operators' messages are English only
+    screen = Screen(sys.stdin, sys.stdout, os.environ)
+    try:
+        return do(given, screen, words)
+    except ConnectionError:  # a pipe that nobody reads any more is one too
+        raise
+    except OSError as error:
+        return failed(error, words)
+
+
+def failed(error: OSError, words: Words) -> int:
+    """Say in one sentence which file the system has kept from us, or that our output can't be written."""
+    reason, file = error.strerror or str(error), str(error.filename or "")
+    if isinstance(error, PermissionError) and file:
+        print(words.say("cli-forbidden", file=file, user=getpass.getuser()), file=sys.stderr)
+    elif file:
+        print(words.say("cli-file-failed", file=file, reason=reason), file=sys.stderr)
+    else:
+        show_nothing_more()
+        print(words.say("cli-output-failed", reason=reason), file=sys.stderr)
+    return WRONG
+
+
+def do(given: list[str], screen: Screen, words: Words) -> int:
+    try:
+        parsed = parser(words, given).parse_args(given if after_language(given) else [*given, "serve"])
+        screen.plain = screen.plain or getattr(parsed, "ascii", False)
+        command: Command = parsed.run
+        code = command(parsed, screen, words)
+    except Refusal as error:
+        sys.stdout.flush()
+        print(words.refusal(error), file=sys.stderr)
+        return WRONG
+    except QuitGame:  # while the game was being set up
+        code = 0
+    except EndOfInput:
+        screen.say(words.say("text-input-ended"))
+        code = 1
+    sys.stdout.flush()
+    return code
+
+
+def asked_language(given: list[str]) -> str | None:
+    """Return the language of `--language`, which is needed before the rest can be read."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--language")
+    try:
+        known, _ = early.parse_known_args(given)
+    except argparse.ArgumentError:
+        return None
+    language: str | None = known.language
+    return language
+
+
+def after_language(given: Sequence[str]) -> list[str]:
+    """Return the arguments that follow `--language`."""
+    rest = list(given)
+    while rest and rest[0].startswith("--language"):
+        rest = rest[1:] if "=" in rest[0] else rest[2:]
+    return rest
+
+
+def command_of(given: Sequence[str]) -> str:
+    """Return the command, `serve` if there are no arguments."""
+    return next(iter(after_language(given)), "serve")
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help in a person's language, its lines kept and broken where they are too long."""
+
+    words = Words()
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        if prefix is None:
+            prefix = self.words.say("cli-usage") + " "
+        super().add_usage(usage, actions, groups, prefix)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Break each line for itself; what continues a line of a list is indented under it."""
+        lines = []
+        for line in text.splitlines():
+            margin = indent + " " * (len(line) - len(line.lstrip()))
+            more = margin + "  " if margin else ""
+            lines.append(
+                textwrap.fill(
+                    line.lstrip(), width, initial_indent=margin, subsequent_indent=more, break_on_hyphens=False
+                )
+            )
+        return "\n".join(lines)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one sentence what is wrong; its help speaks a person's language."""
+
+    words = Words()
+
+    def __init__(self, **settings: Any) -> None:
+        speaking: Any = type("SpeakingFormatter", (Formatter,), {"words": self.words})
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=speaking, **settings)
+        self._positionals.title = self.words.say("cli-arguments")
+        self._optionals.title = self.words.say("cli-options")
+        spoken = ", ".join(languages())
+        self.add_argument("-h", "--help", action="help", help=self.words.say("cli-help"))
+        self.add_argument(
+            "--language",
+            metavar="LANGUAGE",
+            default=argparse.SUPPRESS,
+            help=self.words.say("cli-language", languages=spoken),
+        )
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse what is not known already here: the parser above would name its own help."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
+    def error(self, message: str) -> NoReturn:
+        sentence = f"{message[:1].upper()}{message[1:].rstrip('.')}."
+        print(self.words.say("cli-wrong", message=sentence, help=f"{self.prog} --help"), file=sys.stderr)
+        sys.exit(WRONG)
+
+
+def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line; what is given decides which parts of it must be complete."""
+    speaking = type("SpeakingParser", (Parser,), {"words": words})
+    top: Parser = speaking(prog="pixcade", description=words.say("cli-about"), epilog=words.say("cli-examples"))
+    top.add_argument("--version", action="version", version=f"pixcade {__version__}", help=words.say("cli-version"))
+    commands: argparse._SubParsersAction[Parser] = top.add_subparsers(
+        title=words.say("cli-commands"), metavar="COMMAND", required=True, parser_class=speaking
+    )
+
+    def add(name: str, run: Command, description: str = "", epilog: str = "") -> argparse.ArgumentParser:
+        summary = words.say(f"cli-{name}")
+        command: argparse.ArgumentParser = commands.add_parser(
+            name, help=summary, description=description or summary[:1].upper() + summary[1:] + ".", epilog=epilog
+        )
+        command.set_defaults(run=run)
+        return command
+
+    add_text(add("text", run_text, words.say("cli-text-about"), options_help(words)), words)
+    for parts in PARTS.values():
+        for name, reference in parts.commands.items():
+            if name in given:  # loaded only here, since most have no use for it
+                with lab_packages():
+                    brought: GameCommand = loaded(reference)
+                brought.add_arguments(add(name, brought.run, brought.about(words)), words)
+            else:
+                add(name, run_nothing)
+    replaying = add("replay", run_replay)
+    replaying.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
+    replaying.add_argument("--draw", action="store_true", help=words.say("cli-replay-draw"))
+    replaying.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+    add("check", run_check).add_argument("files", metavar="FILE", nargs="+", help=words.say("cli-replay-file"))
+    hinting = add("hint", run_hint, words.say("cli-hint-about"))
+    hinting.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
+    hinting.add_argument("--bots", default="", metavar="NAME", help=bots_help(words, "cli-hint-bots"))
+    for name, module in OTHERS.items():
+        other = add(name, run_other, words.say(f"cli-{name}-about"))
+        other.set_defaults(module=module)
+        if name in given:  # loaded only here, since a player has no use for it
+            with lab_packages():
+                importlib.import_module(module).add_arguments(other, words)
+    add("engine", run_engine)
+    for name in SERVING:
+        asked = name == command_of(given)
+        command = add(name, run_serving, words.say(f"cli-{name}-about") if asked else "")
+        command.set_defaults(serving=name)
+        if asked:  # loaded only here, since people who play in the terminal have no use for it
+            serving(name).add_arguments(command, words)
+    return top
+
+
+def add_text(command: argparse.ArgumentParser, words: Words) -> None:
+    def add(name: str, **settings: Any) -> None:
+        command.add_argument(name, help=bots_help(words, f"cli-text-{name.lstrip('-')}"), **settings)
+
+    add("game", nargs="?", metavar="GAME")
+    add("--players", metavar="NUMBER")
+    add("--people", action="append", metavar="NAME")
+    add("--watch", action="store_true")
+    add("--bots", metavar="NAME")
+    add("--option", action="append", default=[], metavar="NAME=VALUE")
+    add("--oldest", metavar="SEAT")
+    add("--seed", metavar="NUMBER")
+    add("--draw", action="store_true")
+    command.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+
+
+def bots_help(words: Words, message: str) -> str:
+    """Say what an argument is for; where that is a bot, with the name of every one there is."""
+    return words.say(message, bots=", ".join((*known_bots(), *FOREIGN_FORMS)), games=words.choices(list(GAMES)))
+
+
+def options_help(words: Words) -> str:
+    """List every option of every game with what it is about and what it can be."""
+    lines = []
+    for game, rules in GAMES.items():
+        lines.append(words.say("cli-options-of", game=words.game(game)))
+        for option in rules.info.options:
+            lines.append(f"  {option.name}: {words.option(game, option.name)}")
+            if not option.choices:
+                lines.append("    " + words.or_code(f"{game}-option-{option.name}-form", option.default))
+            usual_first = sorted(option.choices, key=[option.default, *option.choices].index)
+            lines += [f"    {value}: {words.option_value(game, option.name, value)}" for value in usual_first]
+        lines.append("")
+    return "\n".join(lines).rstrip()
+
+
+def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade text`."""
+    options = {}
+    for text in parsed.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOption("cli.option-form", text=text[:40])
+        options[name] = value
+    if parsed.oldest is not None:
+        options["oldest"] = parsed.oldest
+    wishes = Wishes(
+        game=parsed.game,
+        players=parsed.players,
+        people=() if parsed.watch else tuple(parsed.people) if parsed.people else None,
+        bots=parsed.bots,
+        options=options,
+        seed=secrets.randbelow(2**32) if parsed.seed is None else whole_number(parsed.seed),
+    )
+    setting = prepare(screen, words, wishes)
+    date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
+    return TerminalGame(screen, words, setting, date, table_secret(os.environ), drawing=parsed.draw).run()
+
+
+def whole_number(text: str) -> int:
+    """Return a seed. Raises a Refusal."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 19):
+        raise InvalidOption("cli.seed", text=text[:40])
+    return int(text)
+
+
+def run_nothing(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """A command that was not asked for."""
+    raise AssertionError("only what is given is run")
+
+
+def run_replay(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade replay`; 1 where the record is bad."""
+    try:
+        record = load(parsed.file)
+    except Refusal as error:
+        print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
+        return 1
+    return Stepping(screen, words, record, drawing=parsed.draw).run()
+
+
+def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade check`; 1 where any file is bad."""
+    bad = 0
+    for path in parsed.files:
+        try:
+            screen.show([described(words, path, load(path))])
+        except Refusal as error:
+            bad = 1
+            screen.show([words.say("text-check-bad", path=path, sentence=words.refusal(error))])
+    return bad
+
+
+def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade hint`; 1 where the record is bad."""
+    if parsed.bots:
+        refuse_bot(parsed.bots)
+    try:
+        record = load(parsed.file)
+    except Refusal as error:
+        print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
+        return 1
+    bot = parsed.bots or levels_of(record.game)[-1]
+    Hints(screen, words, record, bot).show(table_secret(os.environ))
+    return 0
+
+
+def run_other(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade exact`, `review` and those of the lab."""
+    with lab_packages():
+        code: int = importlib.import_module(parsed.module).run(parsed, screen, words)
+    return code
+
+
+def serving(name: str) -> Any:
+    """Return the module of a command about a server. Raises a Refusal where its packages are not installed."""
+    with server_packages():
+        return importlib.import_module(SERVING[name])
+
+
+def run_serving(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade serve` and what belongs to it."""
+    with server_packages():  # those for databases are imported where one is named
+        code: int = serving(parsed.serving).run(parsed, screen, words)
+    return code
+
+
+def run_engine(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade engine`: loaded only here, since a player has no use for it."""
+    del parsed, screen, words
+    return importlib.import_module("pixcade.client.engine").main() or 0

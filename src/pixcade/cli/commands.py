@@ -1,0 +1,179 @@
+"""What one can type at any prompt besides a move."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from pixcade.cli.files import save_text
+from pixcade.cli.game_view import View, alternatives
+from pixcade.cli.screen import Screen
+from pixcade.games import rules
+from pixcade.games.errors import Refusal
+from pixcade.games.game import AnyGame, Decision
+from pixcade.games.record import Record, write_record
+from pixcade.locales import Names, Words
+
+
+class QuitGame(Exception):
+    """Somebody leaves the game."""
+
+
+class GoBack(Exception):
+    """Somebody wants to change what they have just decided."""
+
+
+def wants_to_quit(words: Words, text: str) -> bool:
+    return text.casefold() in alternatives(words, "text-command-quit")
+
+
+class GameScreen(Protocol):
+    """The part of a game that commands look at."""
+
+    screen: Screen
+    words: Words
+    game: AnyGame
+    view: View
+    state: object
+    steps: list[dict[str, str]]
+    told: list[str]
+
+    @property
+    def called(self) -> Names:
+        """How everybody is called now."""
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+
+
+class Commands:
+    """Understands and does what was typed."""
+
+    def __init__(self, table: GameScreen) -> None:
+        self.table = table
+        self.saved: tuple[int, Path] | None = None
+        self.known: dict[str, Callable[[str, Decision | None], None]] = {
+            "help": self.help,
+            "rules": self.rules,
+            "where": self.where,
+            "moves": self.moves,
+            "draw": self.draw,
+            "last": self.last,
+            "score": self.score,
+            "record": self.save,
+            "back": self.back,
+            "quit": self.quit,
+        }
+
+    def shown(self, name: str) -> str:
+        return alternatives(self.table.words, f"text-command-{name}")[0]
+
+    def obey(self, text: str, decision: Decision | None) -> bool:
+        """Do what a text asks for, or return False where it is no command."""
+        first, _, rest = text.partition(" ")
+        for name, do in self.known.items():
+            alone = name != "record" and rest
+            if first.casefold() in alternatives(self.table.words, f"text-command-{name}") and not alone:
+                do(rest.strip(), decision)
+                return True
+        return False
+
+    def say(self, message: str, **values: str | int) -> None:
+        self.table.screen.say(self.table.words.say(message, **values))
+
+    def help(self, rest: str, decision: Decision | None) -> None:
+        """List how to move and all commands that make sense here."""
+        del rest
+        self.table.screen.say(self.table.view.help(self.table.words))
+        for name in self.known:
+            if name != "back" or self.holds_two(decision):
+                self.say("text-help-entry", command=self.shown(name), name=name)
+
+    def holds_two(self, decision: Decision | None) -> bool:
+        due = self.table.game.deciding(self.table.state)
+        return decision is not None and sum(one.seat == decision.seat for one in due) > 1
+
+    def rules(self, rest: str, decision: Decision | None) -> None:
+        del rest, decision
+        for line in self.table.view.rules(self.table.words, self.table.state):
+            self.table.screen.say(line)
+
+    def where(self, rest: str, decision: Decision | None) -> None:
+        """Say where everything is."""
+        del rest, decision
+        table = self.table
+        for line in table.view.situation(table.words, table.state, table.called):
+            table.screen.say(line)
+
+    def moves(self, rest: str, decision: Decision | None) -> None:
+        del rest
+        if decision is None:
+            self.say("text-not-your-turn")
+            return
+        table = self.table
+        for line in table.view.moves(table.words, table.state, decision, table.called):
+            table.screen.say(line)
+
+    def draw(self, rest: str, decision: Decision | None) -> None:
+        del rest
+        table = self.table
+        table.view.draw(table.words, table.state, decision, table.called, table.screen).show(table.screen)
+
+    def last(self, rest: str, decision: Decision | None) -> None:
+        del rest, decision
+        if not self.table.told:
+            self.say("text-nothing-yet")
+        for line in self.table.told:
+            self.table.screen.say(line)
+
+    def score(self, rest: str, decision: Decision | None) -> None:
+        del rest, decision
+        table = self.table
+        for line in table.view.score(table.words, table.state, table.called):
+            table.screen.say(line)
+
+    def back(self, rest: str, decision: Decision | None) -> None:
+        """Go back to the decision before, where one person makes several."""
+        del rest
+        if decision is None:
+            self.say("text-nothing-before")
+            return
+        raise GoBack
+
+    def save(self, rest: str, decision: Decision | None) -> None:
+        del decision
+        if not rest:
+            self.say("text-record-name", command=self.shown("record"))
+            return
+        self.try_to_save(rest)
+
+    def try_to_save(self, path: str) -> bool:
+        """Save the record and say where it is, or why it could not be saved."""
+        try:
+            target = save_text(path, write_record(self.table.record, rules))
+        except Refusal as error:
+            self.table.screen.say(self.table.words.refusal(error))
+            return False
+        self.saved = (len(self.table.steps), target)
+        self.say("text-saved", path=str(target))
+        return True
+
+    def offer_to_save(self) -> None:
+        """Ask for a name to save under, unless nothing would be lost."""
+        if self.saved is not None and self.saved[0] == len(self.table.steps):
+            self.say("text-saved", path=str(self.saved[1]))
+            return
+        while self.table.steps:
+            path = self.table.screen.ask(self.table.words.say("text-ask-save"))
+            if not path or wants_to_quit(self.table.words, path):
+                self.say("text-not-saved")
+                return
+            if self.try_to_save(path):
+                return
+
+    def quit(self, rest: str, decision: Decision | None) -> None:
+        """Leave, with nothing lost that somebody wants to keep."""
+        del rest, decision
+        self.offer_to_save()
+        self.say("text-goodbye")
+        raise QuitGame

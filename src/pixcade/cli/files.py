@@ -1,0 +1,57 @@
+"""Reading and saving records, with a sentence for everything that a file system can say no to."""
+
+import contextlib
+import os
+from pathlib import Path
+
+from pixcade.games.errors import InvalidNotation, Refusal
+from pixcade.games.record import MOST_CHARACTERS
+from pixcade.store.named_pipe import refuse_named_pipe
+
+MOST_BYTES = 4 * MOST_CHARACTERS
+"""No record within the limit is longer than this, whatever its letters."""
+
+
+def read_text(path: str) -> str:
+    """Return the text of a file, never reading more than a record can have. Raises a Refusal."""
+    try:
+        refuse_named_pipe(path)
+        with open(path, "rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise InvalidNotation("text.file-missing", path=path) from None
+    except IsADirectoryError:
+        raise InvalidNotation("text.file-is-folder", path=path) from None
+    except (OSError, ValueError):
+        if Path(path.replace("\0", "")).is_dir():
+            raise InvalidNotation("text.file-is-folder", path=path) from None
+        raise InvalidNotation("text.file-unreadable", path=path) from None
+    if len(content) > MOST_BYTES:
+        raise InvalidNotation("record.too-long", most=MOST_CHARACTERS)
+    try:
+        return content.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise InvalidNotation("text.file-not-utf8") from None
+
+
+def save_text(path: str, text: str) -> Path:
+    """Save a text under a name that is still free, whole or not at all, and return where it is. Raises a Refusal."""
+    target = Path(path).expanduser()
+    if os.path.lexists(target):
+        raise refused("text.file-exists", target)
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(draft, target)
+    except FileNotFoundError:
+        raise refused("text.folder-missing", target) from None
+    except (OSError, ValueError):
+        raise refused("text.file-not-written", target) from None
+    finally:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
+    return target.absolute()
+
+
+def refused(code: str, path: Path) -> Refusal:
+    return InvalidNotation(code, path=str(path))

@@ -1,0 +1,167 @@
+"""What plain terminal play needs to know of each game: describing, reading and drawing it."""
+
+import argparse
+import re
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from pixcade.cli.screen import Screen
+from pixcade.games.game import AnyGame, Decision
+from pixcade.locales import Names, Words
+from pixcade.table.personas import level_and_persona
+
+TOKEN = re.compile(r"[^\W\d_]+|\d+")
+AskChoice = Callable[[str, Mapping[str, str]], str]
+"""Asks a question until one of the choices is typed, and returns what it stands for; Enter takes the first."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table: a person, or the bot of a name."""
+
+    name: str
+    bot: str = ""
+
+    def seated(self, words: Words, pieces: str) -> str:
+        level = words.say("bots-name", name=self.level)
+        kind = "bot" if self.bot else "person"
+        return words.say("text-player", player=self.name, kind=kind, level=level, pieces=pieces)
+
+    @property
+    def level(self) -> str:
+        """How well a bot plays; its own name, where it is no level."""
+        return level_and_persona(self.bot)[0]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The lines of a picture, and the sentences that say what its signs mean."""
+
+    lines: list[str]
+    legend: list[str]
+
+    def show(self, screen: Screen) -> None:
+        screen.show(self.lines)
+        for sentence in self.legend:
+            screen.say(sentence)
+
+
+class View(Protocol):
+    """One game in words and lines."""
+
+    def names(self, words: Words, state: Any, players: Sequence[str]) -> Names:
+        """How everybody is called in this position."""
+
+    def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:
+        """Who plays what, said once before the first move."""
+
+    def aim(self, words: Words) -> list[str]:
+        """What one plays for, in a sentence or two."""
+
+    def help(self, words: Words) -> str:
+        """What to type for a move."""
+
+    def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
+        """Options that a person is asked for before the game, unless `values` have them."""
+
+    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+        """What each option is unless somebody chooses, for as many players as these values have."""
+
+    def rules(self, words: Words, state: Any) -> list[str]:
+        """The rules in short."""
+
+    def situation(self, words: Words, state: Any, names: Names) -> list[str]:
+        """Everything on the board, in words."""
+
+    def summary(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
+        """What somebody must know before deciding: shorter than `situation` where that is long."""
+
+    def moves(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
+        """Every legal move, grouped."""
+
+    def prompt(self, words: Words, state: Any, decision: Decision, player: str) -> str:
+        """The question for one decision."""
+
+    def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
+        """A move from what a person typed. Raises a Refusal."""
+
+    def typed(self, words: Words, state: Any, move: Any) -> str:
+        """What a person would type for a move."""
+
+    def reason(self, words: Words, state: Any, move: Any) -> str:
+        """Why a move is a good one; empty where its numbers say enough."""
+
+    def worth(self, words: Words, value: float) -> str:
+        """What a bot expects of a move, in a few signs."""
+
+    def score(self, words: Words, state: Any, names: Names) -> list[str]:
+        """The points as they stand."""
+
+    def draw(self, words: Words, state: Any, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
+        """A picture, and what its signs mean."""
+
+    @property
+    @abstractmethod
+    def game(self) -> AnyGame:
+        """The game that is viewed."""
+
+    @property
+    @abstractmethod
+    def said(self) -> Sequence[str]:
+        """Options that the opening words tell in their own way."""
+
+
+def percent(words: Words, share: float) -> str:
+    return words.say("text-percent", number=f"{100 * share:.0f}")
+
+
+def alternatives(words: Words, message: str) -> list[str]:
+    """Return the words that a person may type for one thing; the first is the one to show. English always works."""
+    own = words.say(message).casefold().split()
+    return own + [word for word in Words().say(message).casefold().split() if word not in own]
+
+
+def introduction(words: Words, view: View, state: Any, players: Sequence[Player]) -> list[str]:
+    """Say who plays what, and every option that is not as usual."""
+    game = view.game
+    lines = view.opening(words, state, players)
+    values = game.option_values(game.options_of(state))
+    usual = view.usual(values)
+    for name, value in values.items():
+        if name not in view.said and value != usual[name]:
+            option = words.option(game.info.id, name)
+            worded = words.option_value(game.info.id, name, value)
+            lines.append(words.say("text-option", option=option, value=worded))
+    return lines
+
+
+def only_move(game: AnyGame, state: Any, decision: Decision) -> Any:
+    """Return the one legal move where there is no other, and None where there is a choice."""
+    legal = game.legal(state, decision)
+    return legal[0] if len(legal) == 1 else None
+
+
+def refuse_illegal(game: AnyGame, state: Any, decision: Decision, move: Any) -> None:
+    """Raise the game's own IllegalMove unless a move is legal; what others do plays no part in it."""
+    moves = {due: game.default(state, due) for due in game.deciding(state)}
+    game.apply(state, {**moves, decision: move})
+
+
+def no_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    del parser, words
+
+
+@dataclass(frozen=True)
+class GameCommand:
+    """What a command does and what it is given. The message `cli-<name>` says what it is for."""
+
+    run: Callable[[argparse.Namespace, Screen, Words], int]
+    """Returns the exit code."""
+    add_arguments: Callable[[argparse.ArgumentParser, Words], None] = no_arguments
+    described: str = ""
+    """The message of a longer description, if there is one."""
+
+    def about(self, words: Words) -> str:
+        return words.say(self.described) if self.described else ""

@@ -1,0 +1,60 @@
+"""A review of Pixl in words: every seat, every move."""
+
+from typing import Any
+
+from pixcade.cli.pixl.view import VIEW
+from pixcade.cli.review_command import Numbers, loss_text, seat_lines
+from pixcade.games import rules
+from pixcade.games.record import replay
+from pixcade.locales import Words
+from pixcade.review.pixl.game import PixlReview, StepReview
+
+BETTER = 2
+"""So many better moves are told."""
+
+
+class PixlTeller:
+    """Tells reviews of Pixl."""
+
+    def lines(self, words: Words, review: PixlReview) -> list[str]:
+        players = words.list(review.record.players)
+        found = [
+            words.say("review-title", game=review.record.game, players=players),
+            words.say("review-source", source="reduced" if review.reduced else review.source),
+        ]
+        found += ["", *seat_lines(words, review.seats, "victory"), ""]
+        states: tuple[Any, ...] = replay(review.record, rules).states
+        return found + [told(words, one, states[one.step - 1], review.record.players) for one in review.steps]
+
+
+def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) -> str:
+    """Tell a move: what it cost, and what would have been better."""
+    numbers, decision = Numbers(words), one.decision
+    (piece,) = decision.played
+
+    def typed(text: str) -> str:
+        return VIEW.typed(words, state, VIEW.game.parse_move(state, text))
+
+    better = [option for option in decision.options if option.cost < decision.loss][:BETTER]
+    kind = "forced" if not decision.options else "equal" if decision.equal or not better else "loss"
+    return words.say(
+        "review-step",
+        step=one.step,
+        who=VIEW.names(words, state, players).piece(piece),
+        kind=kind,
+        moves=typed(decision.played[piece]),
+        cost=loss_text(words, decision.loss, "victory"),
+        better=words.list(
+            [
+                words.say(
+                    "review-option",
+                    move=typed(option.moves[piece]),
+                    value=numbers.percent(one.value - option.cost),
+                )
+                for option in better
+            ]
+        ),
+    )
+
+
+TELLER = PixlTeller()

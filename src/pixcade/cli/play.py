@@ -1,0 +1,216 @@
+"""A whole game line by line: bots think from the public state while people decide one after the other."""
+
+from collections.abc import Mapping, Sequence
+
+from pixcade.bots.api import Budget
+from pixcade.bots.levels import is_missing
+from pixcade.bots.running.local import PendingThought, Thinkers
+from pixcade.bots.search import AVAILABLE
+from pixcade.cli.any_game import view_of
+from pixcade.cli.commands import Commands, GoBack, QuitGame
+from pixcade.cli.game_view import introduction, only_move
+from pixcade.cli.screen import EndOfInput, Screen
+from pixcade.cli.setup import GameSetup
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Decision, Seat
+from pixcade.games.record import Record
+from pixcade.locales import Names, Words
+
+
+class TerminalGame:
+    """One game at one screen, from the first move to the result."""
+
+    def __init__(
+        self, screen: Screen, words: Words, setting: GameSetup, date: str, secret: bytes, *, drawing: bool = False
+    ) -> None:
+        """Sit everybody down; `date` goes into the record, and the bots' randomness comes from the secret."""
+        self.screen = screen
+        self.words = words
+        self.setting = setting
+        self.game = setting.game
+        self.view = view_of(setting.game.info.id)
+        self.state: object = setting.game.start(setting.options)
+        self.date = date
+        self.drawing = drawing
+        self.names = [player.name for player in setting.players]
+        self.secret = secret
+        self.thinkers = Thinkers()
+        self.told_of_reduced = False
+        self.steps: list[dict[str, str]] = []
+        self.marks: dict[tuple[int, str], Mapping[str, str]] = {}
+        """Moves that the game made by default, as a record marks them."""
+        self.told: list[str] = []
+        """What has happened since a person last decided, that step included."""
+        self.attended = any(not player.bot for player in setting.players)
+        self.commands = Commands(self)
+
+    @property
+    def called(self) -> Names:
+        return self.view.names(self.words, self.state, self.names)
+
+    @property
+    def record(self) -> Record:
+        info = self.game.info
+        values = self.game.option_values(self.setting.options)
+        names, steps = tuple(self.names), tuple(self.steps)
+        return Record(info.id, info.rules_version, self.date, names, values, steps, server=dict(self.marks))
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves. Return the exit code."""
+        with self.thinkers:
+            return self.play()
+
+    def play(self) -> int:
+        for bot in {player.bot for player in self.setting.players if player.bot}:
+            self.thinkers.prepare(bot, self.game.info.id)
+        try:
+            self.introduce()
+            while due := self.game.deciding(self.state):
+                self.step(due)
+        except QuitGame:
+            return 0
+        except EndOfInput:
+            self.screen.say(self.words.say("text-input-ended"))
+            return 1
+        return self.finish()
+
+    def introduce(self) -> None:
+        """Say who plays what under which options, what one plays for, what to type and how to get help."""
+        info = self.game.info
+        lines = introduction(self.words, self.view, self.state, self.setting.players)
+        lines += self.view.aim(self.words)
+        for level in dict.fromkeys(player.level for player in self.setting.players):
+            if is_missing(level, info.id):
+                lines.append(self.words.say("text-bots-baseline", level=self.words.say("bots-name", name=level)))
+        if self.attended:
+            lines.append(self.view.help(self.words))
+            typed = {name: self.commands.shown(name) for name in ("help", "rules", "draw")}
+            lines.append(self.words.say("text-help-hint", **typed))
+        for line in lines:
+            self.screen.say(line)
+
+    def finish(self) -> int:
+        """Say how the points came about, unless that was just said, and offer to save the record."""
+        try:
+            self.screen.say()
+            for line in self.view.score(self.words, self.state, self.called):
+                if not self.told[-1].endswith(line):
+                    self.screen.say(line)
+            self.commands.offer_to_save()
+        except EndOfInput:
+            pass
+        return 0
+
+    def step(self, due: tuple[Decision, ...]) -> None:
+        thinking = {
+            decision: self.thinkers.begin(bot, self.game, self.state, decision, Budget(), self.secret, len(self.steps))
+            for decision in due
+            if (bot := self.setting.players[decision.seat].bot)
+        }
+        seats = list(dict.fromkeys(decision.seat for decision in due if decision not in thinking))
+        moves: dict[Decision, object] = {}
+        if seats:
+            self.screen.say()
+        if len(seats) > 1:
+            moves |= self.decide_secretly(due, seats)
+        elif seats:
+            moves |= self.decide(due, seats[0])
+        moves |= self.thought(thinking)
+        called = self.called
+        ordered = {decision: moves[decision] for decision in due}
+        step = self.game.apply(self.state, ordered)
+        texts = {decision.piece: self.game.format_move(self.state, move) for decision, move in ordered.items()}
+        self.steps.append(texts)
+        self.state = step.state
+        told = [self.words.event(event, called) for event in step.events]
+        self.told = told if seats or not self.attended else self.told + told
+        for line in told:
+            self.screen.say(line)
+
+    def thought(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
+        """Wait for the bots; say which of them failed, and once where they think less than they could."""
+        moves, reduced = {}, False
+        for decision, one in thinking.items():
+            answer, failure = one.answer()
+            moves[decision] = answer.move
+            reduced = reduced or answer.reduced
+            if failure is not None:
+                sentence = self.words.refusal(failure)
+                self.screen.say(self.words.say("text-bot-failed", player=self.names[decision.seat], sentence=sentence))
+                self.marks[len(self.steps) + 1, decision.piece] = {"default": ""}
+        if reduced and not self.told_of_reduced:
+            self.told_of_reduced = True
+            self.screen.say(self.words.say("text-bots-reduced", why="warming" if AVAILABLE else "missing"))
+        return moves
+
+    def decide_secretly(self, due: tuple[Decision, ...], seats: Sequence[Seat]) -> dict[Decision, object]:
+        """Ask one person after the other, with nobody else looking; all may change their minds until the reveal."""
+        moves: dict[Decision, object] = {}
+        waiting = list(seats)
+        while waiting:
+            for seat in waiting:
+                name = self.names[seat]
+                self.pause(self.words.say("text-hand-over", player=name))
+                moves |= self.decide(due, seat)
+                self.screen.clear()
+                self.screen.say(self.words.say("text-has-decided", player=name))
+            waiting = self.second_thoughts(seats)
+        return moves
+
+    def pause(self, question: str) -> None:
+        """Wait for Enter; commands work here too."""
+        while answer := self.screen.ask(question):
+            if not self.commands.obey(answer, None):
+                self.screen.say(self.words.say("text-just-enter"))
+
+    def second_thoughts(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Return who wants to change a program before the reveal (P3.5)."""
+        known = {self.names[seat].casefold(): seat for seat in seats}
+        while True:
+            answer = self.screen.ask(self.words.say("text-reveal"))
+            if not answer:
+                return []
+            if answer.casefold() in known:
+                return [known[answer.casefold()]]
+            if not self.commands.obey(answer, None):
+                self.screen.say(
+                    self.words.say("text-reveal-who", names=self.words.list([self.names[seat] for seat in seats]))
+                )
+
+    def decide(self, due: tuple[Decision, ...], seat: Seat) -> dict[Decision, object]:
+        """Ask one person for everything they hold, one after the other; they can go back to the one before."""
+        own = [decision for decision in due if decision.seat == seat]
+        moves: dict[Decision, object] = {}
+        at = 0
+        while at < len(own):
+            try:
+                moves[own[at]] = self.ask(own[at], brief=at > 0)
+                at += 1
+            except GoBack:
+                at -= 1
+        return moves
+
+    def ask(self, decision: Decision, *, brief: bool) -> object:
+        """Describe the position, or in brief only the moves, and ask until a legal move is typed."""
+        words = self.words
+        if self.drawing and not brief:
+            self.view.draw(words, self.state, decision, self.called, self.screen).show(self.screen)
+        describe = self.view.moves if brief else self.view.summary
+        for line in describe(words, self.state, decision, self.called):
+            self.screen.say(line)
+        while True:
+            answer = self.screen.ask(self.view.prompt(words, self.state, decision, self.names[decision.seat]))
+            if not answer:
+                move = only_move(self.game, self.state, decision)
+                if move is not None:
+                    return move
+                continue
+            try:
+                if not self.commands.obey(answer, decision):
+                    return self.view.read(words, self.state, decision, answer)
+            except GoBack:
+                if brief:
+                    raise
+                self.screen.say(words.say("text-nothing-before"))
+            except Refusal as error:
+                self.screen.say(words.refusal(error))

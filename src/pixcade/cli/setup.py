@@ -1,0 +1,179 @@
+"""Who plays what: from the command line, and by asking for the rest."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from pixcade.bots.external import command_of
+from pixcade.bots.levels import LADDER, levels_of
+from pixcade.bots.parts import bots_of
+from pixcade.bots.registry import is_foreign, require_bot
+from pixcade.cli.any_game import view_of
+from pixcade.cli.commands import QuitGame, wants_to_quit
+from pixcade.cli.game_view import Player
+from pixcade.cli.screen import Screen
+from pixcade.games import GAMES, rules
+from pixcade.games.errors import InvalidOption, Refusal
+from pixcade.games.game import AnyGame
+from pixcade.games.record import LONGEST_NAME
+from pixcade.locales import Words
+from pixcade.table.personas import CAST, bot_name
+
+USUAL_BOTS = "regular"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; what is None will be asked."""
+
+    game: str | None = None
+    players: str | None = None
+    people: tuple[str, ...] | None = None
+    bots: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """A game that is ready to begin."""
+
+    game: AnyGame
+    options: object
+    players: tuple[Player, ...]
+
+
+def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
+    """Ask for what is missing and return a game that is ready to begin.
+
+    Raises a Refusal for a wish that can't be, and Quit where somebody leaves.
+    """
+    refuse_wishes(wishes)
+    values = dict(wishes.options)
+    if wishes.players is not None:
+        values["players"] = wishes.players
+    if wishes.game and "players" in values:
+        GAMES[wishes.game].configure(values, wishes.seed)  # a wrong option is refused before anything is asked
+    asking = wishes.game is None or wishes.players is None or wishes.people is None
+    if asking:
+        screen.say(words.say("text-welcome"))
+    game = GAMES[wishes.game or ask_game(screen, words)]
+    if "players" not in values:
+        values["players"] = ask_players(screen, words, game)
+    game.configure(values, wishes.seed)
+    people, bots = wishes.people, wishes.bots
+    if people is None:
+        people = ask_people(screen, words, int(values["players"]))
+        if bots is None and len(people) < int(values["players"]):
+            bots = ask_level(screen, words, game)
+        values |= view_of(game.info.id).set_up(partial(ask_choice, screen, words), words, values)
+    options = game.configure(values, wishes.seed)
+    seats = game.seats(game.start(options))
+    return GameSetup(game, options, seat_players(people, seats, bots or USUAL_BOTS))
+
+
+def refuse_wishes(wishes: Wishes) -> None:
+    """Raise a Refusal for an unknown game or bot, or names that can't be."""
+    if wishes.game is not None and wishes.game not in GAMES:
+        rules(wishes.game, 1)
+    if wishes.bots is not None:
+        refuse_bot(wishes.bots)
+    refuse_names(wishes.people or ())
+
+
+def refuse_bot(name: str) -> None:
+    """Raise a Refusal unless this is the name of a bot that can play."""
+    require_bot(name)
+    if is_foreign(name):
+        command_of(name)  # looks for its program, and starts nothing
+
+
+def refuse_names(names: Sequence[str]) -> None:
+    """Raise a Refusal unless these can be players' names: short, visible, different."""
+    for name in names:
+        if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise InvalidOption("record.name", most=LONGEST_NAME)
+    if len({name.casefold() for name in names}) < len(names):
+        raise InvalidOption("text.names-differ")
+
+
+def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, ...]:
+    """Seat people first, then bots whose names nobody has. Raises a Refusal where people are too many.
+
+    A level is played by each of them in their own manner; a bot of another kind only has a name.
+    """
+    if len(people) > seats:
+        raise InvalidOption("text.too-many-people", people=len(people), seats=seats)
+    taken = {name.casefold() for name in people}
+    free = [one for one in CAST if one.id not in taken]
+    return (
+        *(Player(name) for name in people),
+        *(Player(one.name, bot_name(bots, one.id if bots in LADDER else "")) for one in free[: seats - len(people)]),
+    )
+
+
+def ask(screen: Screen, words: Words, question: str) -> str:
+    """Return an answer. Raises Quit for the word that leaves, which is therefore nobody's name."""
+    answer = screen.ask(question)
+    if wants_to_quit(words, answer):
+        screen.say(words.say("text-goodbye"))
+        raise QuitGame
+    return answer
+
+
+def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str], default: str = "") -> str:
+    """Ask until one of the choices is typed; Enter takes the default, or the first."""
+    while True:
+        answer = ask(screen, words, question).casefold()
+        if not answer:
+            return choices[default or next(iter(choices))]
+        if answer in choices:
+            return choices[answer]
+        screen.say(words.say("text-choose", choices=words.choices(list(choices))))
+
+
+def ask_game(screen: Screen, words: Words) -> str:
+    """Ask which game it shall be; by number or by name."""
+    ids = list(GAMES)
+    for number, game in enumerate(ids, start=1):
+        screen.say(words.say("text-game-entry", number=number, game=words.game(game)))
+    numbered = {str(number): game for number, game in enumerate(ids, start=1)}
+    return ask_choice(screen, words, words.say("text-ask-game"), {**numbered, **{game: game for game in ids}})
+
+
+def ask_players(screen: Screen, words: Words, game: AnyGame) -> str:
+    """Ask how many play, bots among them; the most is the default."""
+    numbers = [str(number) for number in reversed(game.info.players)]
+    question = words.say("text-ask-players", numbers=words.choices(numbers[::-1]), default=numbers[0])
+    return ask_choice(screen, words, question, {number: number for number in numbers})
+
+
+def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
+    """Ask who plays at this screen; Enter is one person."""
+    while True:
+        answer = ask(screen, words, words.say("text-ask-people", seats=seats))
+        names = tuple(name.strip() for name in answer.split(",") if name.strip())
+        if not names:
+            return (words.say("text-default-name"),)
+        try:
+            refuse_names(names)
+            seat_players(names, seats, USUAL_BOTS)
+        except Refusal as error:
+            screen.say(words.refusal(error))
+        else:
+            return names
+
+
+def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
+    """Ask how well the bots shall play; by number or by name, in one's own language or in that of the command line."""
+    levels, numbered, named = levels_of(game.info.id), {}, {}
+    for number, name in enumerate(levels, start=1):
+        called = words.say("bots-name", name=name)
+        about = words.say(bots_of(game.info.id).about, level=name)
+        screen.say(words.say("text-level-entry", number=number, level=called, about=about))
+        numbered[str(number)] = name
+        named[called.casefold()] = name
+    choices = {**numbered, **named, **{name: name for name in levels}}
+    return ask_choice(
+        screen, words, words.say("text-ask-level", default=levels.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
+    )

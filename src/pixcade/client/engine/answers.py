@@ -1,0 +1,108 @@
+"""What the engine says, as plain JSON-able data. Seats count from 1."""
+
+from collections.abc import Callable, Sequence
+
+from pixcade.client.engine.json_lines import InvalidRequest
+from pixcade.client.engine.session import RefusedMove, Session
+from pixcade.games.errors import Refusal
+from pixcade.games.game import AnyGame, Event, Outcome
+
+LONGEST_VALUE = 300
+"""An error repeats no more than this of what was sent."""
+
+PLACES = ("line", "column", "at")
+"""Values that say where in a record or in a line something is wrong."""
+
+PARTS: dict[str, Callable[[Session], object]] = {
+    "game": lambda played: played.game.info.id,
+    "step": lambda played: len(played.moves),
+    "position": lambda played: played.game.format_position(played.state),
+    "seats": lambda played: played.game.seats(played.state),
+    "deciding": lambda played: deciding(played),
+    "legal": lambda played: {one.piece: played.legal(one) for one in played.game.deciding(played.state)},
+    "outcome": lambda played: outcome(played.game.outcome(played.state)),
+    "points": lambda played: list(played.game.points(played.state)),
+    "silent": lambda played: sorted(seat + 1 for seat in played.game.silent(played.state)),
+    "facts": lambda played: played.game.facts(played.state),
+}
+"""The parts of a state, in the order in which they are written."""
+
+ON_REQUEST: dict[str, Callable[[Session], object]] = {
+    "unreachable": lambda played: unreachable(played),
+}
+"""Parts that are told only where they are named, since they take a while; they are written after the others."""
+
+SUMMARY = ("game", "step", "position", "deciding", "outcome", "points")
+"""What is said after everything that changes the state."""
+
+INSIDE = "facts."
+
+
+def state(played: Session, only: Sequence[str]) -> dict[str, object]:
+    """Return these parts of the state; `facts.cubes` is one of the facts. Raises InvalidRequest for an unknown part."""
+    whole = {name for name in only if not name.startswith(INSIDE)}
+    single = {name.removeprefix(INSIDE) for name in only if name.startswith(INSIDE)}
+    parts = PARTS | ON_REQUEST
+    refuse_unknown_part(whole, list(parts), "")
+    found = {name: part(played) for name, part in parts.items() if name in whole}
+    if single:
+        facts = played.game.facts(played.state)
+        refuse_unknown_part(single, list(facts), INSIDE)
+        if "facts" not in whole:
+            found["facts"] = {name: fact for name, fact in facts.items() if name in single}
+    return found
+
+
+def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
+    """Raise InvalidRequest unless all these parts exist."""
+    unknown = sorted(names - set(known))
+    if unknown:
+        raise InvalidRequest("engine.unknown-part", name=inside + unknown[0], known=", ".join(known))
+
+
+def unreachable(played: Session) -> list[dict[str, object]]:
+    """Return why no game comes to this position, as refusals; an empty list where no reason is known."""
+    return [error(reason) for reason in played.game.unreachable(played.state)]
+
+
+def deciding(played: Session) -> list[dict[str, object]]:
+    return [{"piece": one.piece, "seat": one.seat + 1} for one in played.game.deciding(played.state)]
+
+
+def outcome(result: Outcome | None) -> dict[str, object] | None:
+    """Return a result, or None while the game goes on."""
+    if result is None:
+        return None
+    winners = [seat + 1 for seat in result.winners]
+    return {"winners": winners, "points": list(result.points), "reason": result.reason}
+
+
+def events(happened: Sequence[Event]) -> list[dict[str, object]]:
+    """Return what happened, in tellable order."""
+    return [{"code": event.code, "values": dict(event.values)} for event in happened]
+
+
+def game(one: AnyGame) -> dict[str, object]:
+    """Return what is true of a game before it starts."""
+    info = one.info
+    options = [
+        {"name": option.name, "choices": list(option.choices), "default": option.default, "rule": option.rule}
+        for option in info.options
+    ]
+    return {"id": info.id, "players": list(info.players), "rules_version": info.rules_version, "options": options}
+
+
+def error(refusal: Refusal) -> dict[str, object]:
+    """Return a refusal: code, rule (None where there is none) and values, then where, and whose move, if known."""
+    values = {
+        name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in refusal.values.items()
+    }
+    found: dict[str, object] = {
+        "code": refusal.code,
+        "rule": refusal.rule or None,
+        "values": {name: value for name, value in values.items() if name not in PLACES},
+    }
+    found |= {name: values[name] for name in PLACES if name in values}
+    if isinstance(refusal, RefusedMove):
+        found["piece"] = refusal.piece
+    return found

@@ -1,0 +1,100 @@
+"""The edge: bytes become lines of bounded length, and a line becomes one JSON object, strictly, or a refusal."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import IO
+
+from pixcade.games.errors import Refusal
+
+LONGEST_LINE = 2 * 1024 * 1024
+"""In bytes, without the line's end."""
+
+DEEPEST = 16
+"""How far objects and lists may stand in each other; no request needs more than two."""
+
+MOST_DIGITS = 16
+SKIPPED_AT_ONCE = 64 * 1024
+BLANK = b" \t\r\n"
+
+# A string is one token, so that what stands inside it is not looked at; one that never ends is a token too.
+TOKEN = re.compile(
+    r'"(?:[^"\\]+|\\.)*+"?'
+    r"|(?P<opened>[\[{])|(?P<closed>[\]}])|(?P<constant>NaN|-?Infinity)"
+    rf"|(?P<digits>[0-9]{{{MOST_DIGITS + 1},}})",
+    re.DOTALL,
+)
+
+
+class InvalidRequest(Refusal):
+    """A line that is no request; `at` among its values is the first byte that is wrong, counted from 1."""
+
+
+class TooLong:
+    """Stands for a line that was longer than LONGEST_LINE and was thrown away."""
+
+
+def read_lines(source: IO[bytes]) -> Iterator[bytes | TooLong]:
+    """Give every line that is not blank, without its end. Never holds more than LONGEST_LINE of a line."""
+    while line := source.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            skip_line(source)
+            yield TooLong()
+        elif line.strip(BLANK):
+            yield line.rstrip(b"\r\n")
+
+
+def skip_line(source: IO[bytes]) -> None:
+    while part := source.readline(SKIPPED_AT_ONCE):
+        if part.endswith(b"\n"):
+            return
+
+
+def decode(line: bytes | TooLong) -> dict[str, object]:
+    """Read one line as a JSON object. Raises InvalidRequest."""
+    if isinstance(line, TooLong):
+        raise InvalidRequest("engine.line-too-long", most=LONGEST_LINE)
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise InvalidRequest("engine.not-utf-8", at=error.start + 1) from None
+    refuse_unreadable(text)
+    try:
+        value = json.loads(text, object_pairs_hook=without_duplicates)
+    except json.JSONDecodeError as error:
+        raise InvalidRequest("engine.not-json", at=byte_of(text, error.pos)) from None
+    if not isinstance(value, dict):
+        raise InvalidRequest("engine.not-an-object")
+    return value
+
+
+def refuse_unreadable(text: str) -> None:
+    """Raise InvalidRequest for what Python's reader would take, or choke on, though it is not for us."""
+    depth = 0
+    for token in TOKEN.finditer(text):
+        match token.lastgroup:
+            case "opened":
+                depth += 1
+                if depth > DEEPEST:
+                    raise InvalidRequest("engine.too-deep", at=byte_of(text, token.start()), most=DEEPEST)
+            case "closed":
+                depth -= 1
+            case "constant":
+                raise InvalidRequest("engine.not-json", at=byte_of(text, token.start()))
+            case "digits":
+                raise InvalidRequest("engine.number-too-long", at=byte_of(text, token.start()), most=MOST_DIGITS)
+
+
+def without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Make an object of its fields. Raises InvalidRequest where one stands twice."""
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise InvalidRequest("engine.duplicate-field", field=name)
+        found[name] = value
+    return found
+
+
+def byte_of(text: str, at: int) -> int:
+    """Return which byte of a line, counted from 1, a place in its text is."""
+    return len(text[:at].encode("utf-8")) + 1

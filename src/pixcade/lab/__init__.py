@@ -1,0 +1,36 @@
+"""Pixcade for those who study games: numbered actions, tensors, adapters and the answer sheet (docs/research.md).
+
+    from pixcade.lab import make
+
+    state = make("pixcade/pixoid-v1", seed=7)
+    while not state.over:
+        state = state.play({player: state.legal_actions(player)[0] for player in state.deciding})
+    print(state.utilities)
+
+Nothing here is imported when people play. What is not part of a plain installation is said in one line, with the
+command that installs it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pixcade.lab.answers import loss, mixes, regret, value
+    from pixcade.lab.game_state import GameState, make, restore, symmetric_forms
+
+__all__ = ["GameState", "loss", "make", "mixes", "regret", "restore", "symmetric_forms", "value"]
+
+_HOMES = {
+    **dict.fromkeys(("GameState", "make", "restore"), "pixcade.lab.game_state"),
+    **dict.fromkeys(("loss", "mixes", "regret", "value"), "pixcade.lab.answers"),
+    "symmetric_forms": "pixcade.lab.game_state",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for: not every part needs all packages. Raises MissingPackage."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__} has no attribute {name}")
+    from pixcade.packages import require
+
+    require("numpy", "NumPy", extra="lab")
+    return getattr(require(_HOMES[name], extra="lab"), name)

@@ -1,0 +1,1 @@
+"""Tournaments between bots: `pixcade arena`. Parallel, resumable, the same for a seed, written as records."""

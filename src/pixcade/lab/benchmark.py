@@ -1,0 +1,143 @@
+"""Scores a policy by its exact loss in both roles, on a fixed set of positions with their exact payoffs.
+
+A policy's loss in a position is what an opponent takes from it who knows its mix, all later turns being played exactly.
+0 is perfect play. A set never changes: another one gets another version.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pixcade.bots.external.host import load
+from pixcade.games.errors import Refusal
+from pixcade.games.parts import loaded
+from pixcade.lab.answers import Mix, exploited
+from pixcade.lab.form import forms
+from pixcade.lab.game_state import GameState
+
+DRAWS = 64
+"""How often a policy is asked that answers with an action instead of a mix."""
+NORMAL = 1.96
+PLAYERS = (0, 1)
+
+Doubles = NDArray[np.float64]
+PolicyFunction = Callable[[GameState, int], Mix | int]
+"""`policy(state, player)` returns an action of a form of two players, or a mix of actions."""
+
+
+class Scored(NamedTuple):
+    """A position with its exact payoffs: rows are the actions of player 0, columns those of player 1."""
+
+    state: GameState
+    payoffs: Doubles
+    rows: dict[int, int]
+    """The row of each action."""
+    columns: dict[int, int]
+    value: float
+
+
+@dataclass(frozen=True)
+class PositionSet:
+    """The positions that a form is scored on, and its own policies. `Form.benchmark` names it."""
+
+    version: str
+    positions: Callable[[], tuple[Scored, ...]]
+    """Returns the positions, in their order."""
+    policies: Callable[[str], PolicyFunction]
+    """Returns the policy of a bot by its name. Raises UnknownBot."""
+
+
+def position_set() -> PositionSet:
+    """Return the set that policies are scored on: that of the first form that has one."""
+    found: PositionSet = loaded(next(form.benchmark for form in forms().values() if form.benchmark))
+    return found
+
+
+class Mean(NamedTuple):
+    """A mean with half the width of its 95 % confidence interval."""
+
+    mean: float
+    half_width: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} ± {self.half_width:.3f}"
+
+
+class BenchmarkScore(NamedTuple):
+    """What a policy loses a turn: in all, and in each role."""
+
+    name: str
+    positions: int
+    roles: tuple[Mean, Mean]
+    together: Mean
+    version: str
+
+    def row(self) -> str:
+        figures = " | ".join(map(str, (self.together, *self.roles)))
+        return f"| {self.name} | {figures} | {self.positions} | {self.version} |"
+
+
+def loss_in(position: Scored, policy: PolicyFunction, player: int) -> float:
+    """Return what a policy loses in a position. Raises ValueError for an action or a mix that can't be."""
+    places = position.columns if player else position.rows
+    shares = np.zeros(len(places))
+    for action, share in answered(policy, position.state, player).items():
+        if action not in places:
+            raise ValueError(f"{action} is not legal for player {player} in {position.state}")
+        shares[places[action]] += share
+    if shares.min() < 0 or abs(shares.sum() - 1) > 1e-6:
+        raise ValueError(f"shares are at least 0 and add up to 1, not to {shares.sum():.6f}, in {position.state}")
+    return exploited(position.payoffs, position.value, player, shares)
+
+
+def answered(policy: PolicyFunction, state: GameState, player: int) -> Mix:
+    """Return a policy's mix; one that answers with actions is asked again and again."""
+    first = policy(state, player)
+    if isinstance(first, Mapping):
+        return first
+    counts: dict[int, float] = {}
+    for draw in range(DRAWS):
+        action = first if draw == 0 else policy(state, player)
+        if isinstance(action, Mapping):
+            raise ValueError("a policy answers with actions or with mixes, not with both")
+        counts[int(action)] = counts.get(int(action), 0.0) + 1 / DRAWS
+    return counts
+
+
+def score(name: str, policy: PolicyFunction, count: int = 0) -> BenchmarkScore:
+    """Score a policy on the first `count` positions, by default on all."""
+    held = position_set()
+    chosen = held.positions()[: count or None]
+    lost = np.array([[loss_in(one, policy, player) for player in PLAYERS] for one in chosen])
+    roles = (mean(lost[:, 0]), mean(lost[:, 1]))
+    return BenchmarkScore(name, len(chosen), roles, mean(lost.mean(axis=1)), held.version)
+
+
+def mean(figures: Doubles) -> Mean:
+    spread = float(figures.std(ddof=1)) if len(figures) > 1 else 0.0
+    return Mean(float(figures.mean()), NORMAL * spread / sqrt(len(figures)))
+
+
+def policy_of(name: str) -> PolicyFunction:
+    """Return the policy at `MODULE:NAME` or `FILE.py:NAME`, with or without `python:`, or a bot of ours by its name.
+
+    Raises a Refusal if there is none.
+    """
+    if ":" in name:
+        source, _, attribute = name.removeprefix("python:").rpartition(":")
+        missing = Refusal("research.no-policy", name=name[:80])
+        if not (Path(source).is_file() if source.endswith(".py") else all(map(str.isidentifier, source.split(".")))):
+            raise missing
+        try:
+            found: object = load(source, attribute)
+        except (ImportError, AttributeError):
+            raise missing from None
+        if not callable(found):
+            raise missing
+        return cast("PolicyFunction", found)
+    return position_set().policies(name)

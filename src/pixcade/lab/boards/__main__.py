@@ -1,0 +1,33 @@
+"""`python -m pixcade.lab.boards`: what `pixcade solve` does, on a machine with nothing but NumPy and CuPy or numba."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from pixcade.bots.exact.payoffs import Goal
+from pixcade.bots.search import data_folder
+from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.induction import Induction, described, turns_of
+
+
+def tell(to_solve: int, figures: Figures) -> None:
+    print(f"{to_solve} turns to solve, {figures}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m pixcade.lab.boards")
+    parser.add_argument("boards", metavar="BOARD", nargs="+")
+    parser.add_argument("--goal", type=Goal, choices=list(Goal), default=Goal.MARGIN)
+    parser.add_argument("--folder", type=Path, default=data_folder())
+    given = parser.parse_args()
+    for runs in [described(code) for code in given.boards]:
+        solved = Induction(given.folder, runs, given.goal, turns_of(runs, given.goal)).run(tell)
+        bits = 8 * solved.bytes / solved.total.positions
+        print(
+            f"{runs.board.code} {solved.starts} within {solved.error:.6f}, {bits:.3f} bits a position, {solved.total}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+"""`pixcade solve`: boards solved exactly, with a progress bar."""
+
+import argparse
+import time
+from functools import partial
+
+from pixcade.bots.exact.payoffs import Goal
+from pixcade.bots.exact.positions import SETS
+from pixcade.bots.exact.value_table import ValueTable
+from pixcade.bots.search import data_folder
+from pixcade.cli.game_view import GameCommand
+from pixcade.cli.screen import Screen
+from pixcade.games.errors import InvalidOption
+from pixcade.games.pixoid.board import Board
+from pixcade.games.pixoid.state import RESERVE
+from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.induction import Induction, described, solved_before, start_values, turns_of
+from pixcade.lab.boards.threads import CpuTurns
+from pixcade.locales import Words
+
+BAR = "#" * RESERVE
+MEGABYTE = 1_000_000
+BETWEEN = 0.5
+"""Seconds after which the bar is drawn again."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the arguments of `pixcade solve`."""
+    parser.add_argument("boards", metavar="BOARD", nargs="+", help=words.say("cli-solve-boards"))
+    parser.add_argument("--goal", metavar="GOAL", default=Goal.MARGIN.value, help=words.say("cli-solve-goal"))
+
+
+def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade solve`."""
+    if parsed.goal not in [goal.value for goal in Goal]:
+        raise InvalidOption("solver.goal", text=parsed.goal[:20])
+    goal = Goal(parsed.goal)
+    boards = [described(code) for code in parsed.boards]  # what can't be solved is refused before hours of work
+    for runs in boards:
+        report = SolveReport(screen, words)
+        if table := solved_before(data_folder(), runs, goal):
+            report.known(runs.board, table)
+            continue
+        turns = turns_of(runs, goal)
+        induction = Induction(data_folder(), runs, goal, turns)
+        if turns.turns_left:
+            screen.say(words.say("solver-goes-on", board=runs.board.code, turns=turns.turns_left))
+        if isinstance(turns, CpuTurns):
+            minutes = round(turns.estimate(RESERVE - turns.turns_left) / 60)
+            screen.say(
+                words.say("solver-begins-cores", board=runs.board.code, hours=minutes // 60, minutes=minutes % 60)
+            )
+        else:
+            screen.say(words.say("solver-begins-gpu", board=runs.board.code))
+        screen.writing.flush()
+        report.show(induction)
+    return 0
+
+
+class SolveReport:
+    """What is shown of a board that is being solved: a bar on a terminal, else a line for each turn."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self.screen, self.words = screen, words
+        self.began = self.drawn = time.monotonic()
+        """When this turn began, and when the bar was last drawn."""
+
+    def decimal(self, number: float, digits: int) -> str:
+        return f"{number:.{digits}f}".replace(".", self.words.say("text-decimal-sign"))
+
+    def turn(self, to_solve: int, figures: Figures) -> None:
+        turn = RESERVE - to_solve
+        line = self.words.say(
+            "solver-turn",
+            turn=turn,
+            turns=RESERVE,
+            positions=str(figures.positions),
+            seconds=self.decimal(figures.seconds, 1),
+            gap=self.decimal(figures.largest_gap, 6),
+        )
+        self.began = time.monotonic()
+        if self.screen.dumb:
+            self.screen.show([line])
+        else:
+            self.bar(turn, line, "" if to_solve else "\n")
+        self.screen.writing.flush()
+
+    def bar(self, turns: int, line: str, end: str = "") -> None:
+        self.screen.writing.write(f"\r\x1b[K[{BAR[:turns]:.<{RESERVE}}] {line}{end}")
+        self.screen.writing.flush()
+
+    def part(self, solved: int, share: float) -> None:
+        """Show on a terminal how far a turn is after those that are solved, and how long it will go on like this."""
+        now = time.monotonic()
+        if self.screen.dumb or now - self.drawn < BETWEEN:
+            return
+        self.drawn = now
+        minutes = round((now - self.began) / share * (RESERVE - solved - share) / 60)
+        values = {"turn": solved + 1, "turns": RESERVE, "percent": int(100 * share)}
+        self.bar(solved, self.words.say("solver-part", hours=minutes // 60, minutes=minutes % 60, **values))
+
+    def show(self, induction: Induction) -> None:
+        self.began = time.monotonic()
+        try:
+            solved = induction.run(self.turn, lambda share: self.part(induction.turns.turns_left, share))
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.screen.say(self.words.say("solver-stopped", turns=induction.kept))
+            raise
+        positions = solved.total.positions
+        self.screen.say(
+            self.words.say(
+                "solver-done",
+                board=induction.runs.board.code,
+                positions=str(positions),
+                gap=self.decimal(solved.total.largest_gap, 6),
+                error=self.decimal(solved.error, 4),
+                megabytes=self.decimal(solved.bytes / MEGABYTE, 1),
+                bits=self.decimal(8 * solved.bytes / positions, 2),
+                path=str(induction.path),
+            )
+        )
+        self.starts(solved.starts)
+
+    def known(self, one: Board, table: ValueTable) -> None:
+        """Say of a board that was solved before what it is worth."""
+        self.screen.say(self.words.say("solver-solved-already", board=one.code, path=str(table.path)))
+        self.starts(start_values(one, partial(table.value, RESERVE, SETS - 1)))
+
+    def starts(self, found: dict[str, float]) -> None:
+        for name, worth in found.items():
+            self.screen.say(self.words.say("solver-start", pix=name, worth=self.decimal(worth, 3)))
+
+
+SOLVE = GameCommand(run, add_arguments, described="cli-solve-about")

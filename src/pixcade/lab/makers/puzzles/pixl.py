@@ -1,0 +1,146 @@
+"""Puzzles of Pixl: positions of bots' games in which one move wins far more than any other, by a long search.
+
+The certificate is a search of master with twenty times its work. It is no proof, so the margin to the second
+move must be large, and the check searches again from another seed.
+"""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from pixcade.bots.api import Budget, View, Weighed, thought
+from pixcade.bots.baseline import random_move
+from pixcade.bots.levels import MASTER
+from pixcade.bots.pixl.greedy import greedy_pixl
+from pixcade.bots.registry import find_bot
+from pixcade.bots.search.compile_ahead import compile_modules
+from pixcade.games import GAMES, PARTS
+from pixcade.games.pixl.elements import ELEMENTS
+from pixcade.games.pixl.hexes import hex_board
+from pixcade.games.pixl.notation import parse_position
+from pixcade.games.pixl.state import State
+from pixcade.games.position_text import checked_position
+from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, bounded, rated
+from pixcade.lab.makers.puzzles.puzzle import MOVE, THOUSAND, Puzzle, PuzzleOption, best_of, losses_of
+
+PIXL = "pixl"
+WORK = 20.0
+"""Times that of master."""
+LOOKS = ((0.05, 0.06), (0.5, 0.08), (WORK, 0.1))
+"""A position is looked at three times: with so much work, and how much better the best move must be."""
+CONFIRMED = 0.06
+"""How much better it must be in the search that checks."""
+OPTIONS = 4
+FIRST, LAST = 20, 80
+"""Turns of a game from which positions are taken."""
+CARELESS = 0.15
+"""How often a bot of these games moves at random, so that there is something to find."""
+CODES = {
+    "pixl.locked": "lock", "pixl.unlocked": "unlock", "pixl.imprisoned": "prison", "pixl.covered": "prey",
+    "pixl.replaced": "replace", "pixl.port-put-back": "port", "pixl.port-taken-off": "port",
+}  # fmt: skip
+
+
+def weighed(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
+    """Return what master finds in a position, the move that it searched most first."""
+    compile_modules(PARTS[PIXL].kernels)
+    (decision,) = GAMES[PIXL].deciding(state)
+    bot = find_bot(MASTER, PIXL)
+    view = View(GAMES[PIXL], state, decision, Budget(work=work, seconds=float("inf")), Random(seed))
+    return thought(bot(view)).weighed
+
+
+def margin_of(found: tuple[Weighed, ...]) -> float:
+    """Return how much more the first move wins than any other."""
+    return found[0].value - max(one.value for one in found[1:]) if len(found) >= OPTIONS else 0.0
+
+
+def drawn_state(random: Random) -> State | None:
+    """Play a game of careless bots for a while; None where it is over before."""
+    game = GAMES[PIXL]
+    state: State = game.start(game.configure({"players": "2"}, seed=0))
+    for _ in range(random.randint(FIRST, LAST)):
+        due = game.deciding(state)
+        if not due:
+            return None
+        careless = random.random() < CARELESS
+        move = (random_move if careless else greedy_pixl)(game, state, due[0], random)
+        state = game.apply(state, {due[0]: move}).state
+    return state if game.deciding(state) else None
+
+
+def drawn_pixl(number: int) -> Puzzle | None:
+    """Return the puzzle of a number, or None where its position has no clear answer."""
+    state = drawn_state(Random(number))
+    if state is None:
+        return None
+    found: tuple[Weighed, ...] = ()
+    for work, margin in LOOKS:
+        found = weighed(state, work, number)
+        if margin_of(found) < margin:
+            return None
+    best, *others = found
+    others.sort(key=lambda one: -one.value)
+    options = sorted([best, *others[: OPTIONS - 1]], key=lambda one: one.move)
+    (decision,) = GAMES[PIXL].deciding(state)
+    written = tuple(PuzzleOption(one.move, round(one.value * THOUSAND)) for one in options)
+    ideas = pixl_ideas(state, best.move)
+    puzzle = Puzzle(MOVE, 0, ideas, decision.piece, written, (), GAMES[PIXL].format_position(state))
+    losses = [4 * loss for loss in losses_of(puzzle)]
+    rating = bounded(rated(losses, 2, int(ideas == ("build",))))
+    puzzle = replace(puzzle, rating=rating)
+    return puzzle if refuted(puzzle, state) is None else None
+
+
+def pixl_ideas(state: State, move: str) -> tuple[str, ...]:
+    game = GAMES[PIXL]
+    (decision,) = game.deciding(state)
+    events = game.apply(state, {decision: game.parse_move(state, move)}).events
+    happened = {CODES[event.code] for event in events if event.code in CODES}
+    return tuple(idea for idea in PIXL_IDEAS if idea in happened) or ("build",)
+
+
+def check_search(puzzle: Puzzle) -> None:
+    """Search again from another seed: the same move must be best, by much."""
+    state = checked_position(GAMES[PIXL], puzzle.position)
+    assert isinstance(state, State), "a position of Pixl"
+    (decision,) = GAMES[PIXL].deciding(state)
+    assert decision.piece == puzzle.piece, "who moves"
+    assert len(puzzle.options) == OPTIONS, "so many to choose from"
+    assert puzzle.ideas == pixl_ideas(state, best_of(puzzle).move), "its ideas are those of the answer"
+    assert losses_of(puzzle)[0] >= LOOKS[-1][1] * THOUSAND, "the margin is large"
+    assert (why := refuted(puzzle, state)) is None, why
+
+
+def refuted(puzzle: Puzzle, state: State) -> str | None:
+    """Search from another seed; return what speaks against the answer."""
+    best, found = best_of(puzzle).move, weighed(state, WORK, len(puzzle.position))
+    if found[0].move != best:
+        return f"{found[0].move} was searched most, not {best}"
+    return None if margin_of(found) >= CONFIRMED else f"only {margin_of(found):.3f} better"
+
+
+@cache
+def symmetries(side: int) -> tuple[tuple[str, ...], ...]:
+    """Return the twelve ways to turn and to mirror a board: the name to which each hex comes."""
+    one, edge = hex_board(side), side - 1
+    cells = [(ord(name[0]) - 97 - edge, int(name[1:]) - 1 - edge) for name in one.names]
+    found = []
+    for mirrored in (False, True):
+        images = [(r, q) if mirrored else (q, r) for q, r in cells]
+        for _ in range(6):
+            images = [(-r, q + r) for q, r in images]
+            found.append(tuple(f"{chr(97 + q + edge)}{r + edge + 1}" for q, r in images))
+    return tuple(found)
+
+
+def pixl_key(position: str) -> str:
+    """Return a text that positions share that are the same when the board is turned or mirrored."""
+    state = parse_position(position)
+    rest = f"{state.turn} {state.passes} {state.fresh} {state.prisoners} {state.options.elements}"
+    texts = []
+    for names in symmetries(state.options.side):
+        ports = [f"{ELEMENTS[at]}@{names[hex]}" for at, hex in enumerate(state.ports) if hex is not None]
+        stacks = sorted(f"{names[hex]}:{stack}" for hex, stack in enumerate(state.stacks) if stack)
+        texts.append(" ".join([*ports, *stacks]))
+    return f"{min(texts)} {rest}"

@@ -1,0 +1,40 @@
+"""Symmetric positions of Pixl: the hexagon turned and mirrored."""
+
+from collections.abc import Iterator
+
+from pixcade.games.game import Decision
+from pixcade.games.pixl.hexes import Hex, hexagon_turns
+from pixcade.games.pixl.moves import Move, Place, PutPort
+from pixcade.games.pixl.state import State, tops_of
+from pixcade.lab.form import Form, MoveMap, Symmetry
+
+
+def symmetries(form: Form, before: State) -> Iterator[Symmetry]:
+    """Turn and mirror the hexagon.
+
+    The rules look at the names of hexes in one place, when Pixls are short (X4.6): only there symmetric games can part.
+    """
+    for name, goes in hexagon_turns(before.options.side):
+        yield Symmetry(name, form, turned_hexes(before, goes), move_map(goes))
+
+
+def turned_hexes(before: State, goes: tuple[Hex, ...]) -> State:
+    stacks = [""] * len(before.stacks)
+    for hex, stack in enumerate(before.stacks):
+        stacks[goes[hex]] = stack
+    ports, came_from = (
+        tuple(None if hex is None else goes[hex] for hex in hexes) for hexes in (before.ports, before.came_from)
+    )
+    tops = tops_of(tuple(stacks), len(before.tops))
+    return before._replace(stacks=tuple(stacks), tops=tops, ports=ports, came_from=came_from)
+
+
+def move_map(goes: tuple[Hex, ...]) -> MoveMap:
+    """Return where moves go; decisions stay."""
+
+    def moved(decision: Decision, move: Move) -> tuple[Decision, Move]:
+        if isinstance(move, Place):
+            return decision, Place(goes[move.hex], None if move.victim is None else goes[move.victim])
+        return decision, PutPort(goes[move.hex]) if isinstance(move, PutPort) else move
+
+    return moved

@@ -1,0 +1,136 @@
+"""The answer sheet: what a position of Pixoid is worth, both sides' best mixes, and what decisions cost.
+
+Everything is counted in the team form, Pixoid against the Bugs as one player, from tables of solved boards, the
+evaluator, or on the spot where two turns are left at most (docs/exact.md).
+"""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pixcade.bots.exact.pixoid_analyst import held, source_for, worth_by
+from pixcade.bots.exact.stage_game import StageGame, goal_of, stage_game
+from pixcade.bots.search import data_folder
+from pixcade.games import analyst_of
+from pixcade.games.errors import Refusal
+from pixcade.games.pixoid.moves import Program
+from pixcade.games.pixoid.state import CUBES, State
+from pixcade.lab.answers import AnswerSheet, Mix, exploited
+from pixcade.lab.form import form_of
+from pixcade.lab.game_state import GameState
+from pixcade.lab.pixoid import actions
+from pixcade.lab.pixoid.form import BUGS, PIXOID, PixoidTeamForm
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Doubles = NDArray[np.float64]
+
+
+def team(state: GameState) -> GameState:
+    """Return a position of any form of Pixoid in the team form, as that of a first round."""
+    if isinstance(state.form, PixoidTeamForm):
+        return state
+    before: State = state.state
+    values = {**state.form.rules.option_values(before.options), "players": str(CUBES), "oldest": "1"}
+    form = form_of(PixoidTeamForm.id, values)
+    cubes: list[int | None] = [None] * CUBES
+    for cube, other in zip(form.options.roles[0].everybody, before.roles.everybody, strict=True):
+        cubes[cube] = before.cubes[other]
+    return GameState(form, State(form.options, 1, before.taken, before.bonus, tuple(cubes), (0,) * CUBES, before.over))
+
+
+@lru_cache(maxsize=256)
+def solved_turn(state: GameState) -> StageGame:
+    """Return the turn that is played in a state of the team form, solved. Raises a Refusal where nothing is known."""
+    rules: State = state.state
+    if rules.options.contact_cube == "taken":
+        raise Refusal("solver.other-ruling", rule="P4.3")
+    source = source_for(rules, data_folder())
+    return stage_game(rules, worth_by(goal_of(rules), source))
+
+
+def value(state: GameState) -> float:
+    """Return what is still to come for Pixoid against best play; 0 when it is over.
+
+    A cube of the reserve counts 1, a bonus cube 1/2; in a short game it is the probability that he wins. Raises a
+    Refusal where nothing is known.
+    """
+    one = team(state)
+    if one.over:
+        return 0.0
+    if one.state.placing:
+        return analyst_of("pixoid").answer(one.state).value
+    return float(solved_turn(one).value - held(one.state))
+
+
+def mixes(state: GameState) -> dict[int, dict[int, float]]:
+    """Return the best mix of both sides, by player and action of the team form: 0 is Pixoid, 1 the Bugs as one.
+
+    Raises a Refusal where nothing is known, and while cubes are being set.
+    """
+    one = programming(state)
+    game = solved_turn(one)
+    return {
+        PIXOID: {row_action(game, int(row)): float(game.rows[row]) for row in np.flatnonzero(game.rows)},
+        BUGS: {column_action(game, int(at)): float(game.columns[at]) for at in np.flatnonzero(game.columns)},
+    }
+
+
+def regret(state: GameState, player: int, action: int) -> float:
+    """Return what an action of the team form loses on average against the other side's best mix, at least 0."""
+    one = programming(state)
+    game = solved_turn(one)
+    worth = (game.against_bugs, game.against_pixoid)[player][place_of(one, game, player, action)]
+    return max(0.0, float(game.value - worth if player == PIXOID else worth - game.value))
+
+
+def loss(state: GameState, player: int, mix: Mix) -> float:
+    """Return what a mix loses against an opponent who knows it, the turns after this one being played exactly."""
+    one = programming(state)
+    game = solved_turn(one)
+    return exploited(game.payoffs, game.value, player, weights(one, game, player, mix))
+
+
+def weights(state: GameState, game: StageGame, player: int, mix: Mix) -> "Doubles":
+    """Return a mix as shares of rows or columns. Raises ValueError for one that does not add up to 1."""
+    found = np.zeros(game.payoffs.shape[0 if player == PIXOID else 1])
+    for action, share in mix.items():
+        found[place_of(state, game, player, action)] += share
+    if found.min() < 0 or abs(found.sum() - 1) > 1e-6:
+        raise ValueError(f"shares are at least 0 and add up to 1, not to {found.sum():.6f}")
+    return found
+
+
+def programming(state: GameState) -> GameState:
+    """Return a state in the team form in which everybody programs. Raises a Refusal for any other."""
+    one = team(state)
+    if one.over or one.state.placing:
+        raise Refusal("solver.nothing-known", board=one.state.options.layout, goal=goal_of(one.state).value)
+    return one
+
+
+def row_action(game: StageGame, row: int) -> int:
+    return actions.program_number(game.pixoid[row])
+
+
+def column_action(game: StageGame, column: int) -> int:
+    return actions.joint_number([actions.program_number(program) for program in game.joint(column)])
+
+
+def place_of(state: GameState, game: StageGame, player: int, action: int) -> int:
+    """Return the row or the column of an action; a distance beyond the corridor is the corridor's."""
+    board = state.state.options.board
+    pieces = [one.piece for one in state.due[player]]
+    runs = []
+    for piece, program in zip(pieces, actions.moves_of(board, len(pieces), action), strict=True):
+        assert isinstance(program, Program)
+        here = state.state.cubes[state.state.options.controllers.index(piece)]
+        runs.append(Program(program.direction, len(board.paths[here][program])))
+    if player == PIXOID:
+        return game.pixoid.index(runs[0])
+    return game.column([own.index(run) for own, run in zip(game.bugs, runs, strict=True)])
+
+
+ANSWERS = AnswerSheet(value, mixes, regret, loss)

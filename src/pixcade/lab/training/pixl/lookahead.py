@@ -1,0 +1,186 @@
+"""A look two moves ahead with the network, for many games at once: what self-play plays and learns from.
+
+Candidates are drawn without replacement (Gumbel top-k) and evaluated after the move; of the best ones the likeliest
+replies are evaluated too. Values are vectors, one entry an element, so that any number of players looks for its own
+result. The policy to learn is the network's, shifted by what each candidate turned out to be worth (Danihelka et al.,
+Policy improvement by planning with Gumbel, 2022).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from pixcade.lab.jax_random import jax, jnp
+from pixcade.lab.pixl.jax_twin import MOST, JaxPixlState
+from pixcade.lab.training.pixl.features import Cells, features
+from pixcade.lab.training.pixl.network import Weights, network, shares
+from pixcade.lab.training.pixl.variants import Variant, VariantPixl, variants
+
+CANDIDATES, DEEPER, REPLIES = 16, 4, 4
+SHARPNESS = 30.0
+"""How many times a difference in value counts beside the logarithm of a probability."""
+TRUST = 0.75
+"""The weight of the replies' values beside that of the position before them."""
+MARGIN, VICTORY = 40.0, 0.8
+"""The margin in points that counts as a whole victory, and the weight of the victory itself beside it."""
+TENS = 10.0
+
+
+class Judged(NamedTuple):
+    """What is thought of n positions."""
+
+    logits: jax.Array
+    """float32 (n, actions): minus infinity where an action is not legal; nothing is where the game is over."""
+    worth: jax.Array
+    """float32 (n, 8): by element, the share of the victory of its seat, then its points in tens."""
+
+
+class Found(NamedTuple):
+    """What a look ahead found in n positions."""
+
+    action: jax.Array
+    """int32 (n,)"""
+    policy: jax.Array
+    """float16 (n, actions): what the network should have said."""
+    after: jax.Array
+    """float32 (n, 8): the worth of the position after the action."""
+
+
+class Lookahead:
+    """Compiled for one board."""
+
+    def __init__(self, side: int, kind: type = jnp.bfloat16, *, keep: float = 1.0, temper: float = 1.0) -> None:
+        """Work out tables. Convolutions are computed in `kind`.
+
+        `keep` is how much of its likings a network is to keep beside what was found: less than 1 bounds how sure of its
+        moves it gets. Candidates are drawn from its likings times `temper`.
+        """
+        self.kind, self.keep, self.temper = kind, keep, temper
+        self.game = VariantPixl(options={"side": str(side)})
+        self.cells = Cells(self.game)
+        self.variants = variants(side)
+        self.actions = 2 * self.game.hexes + 2
+        self.search = jax.jit(self._search)
+
+    def of(self, ids: jax.Array) -> Variant:
+        return Variant(*(rows[ids] for rows in self.variants))
+
+    def judge(self, weights: Weights, states: JaxPixlState, ids: jax.Array) -> Judged:
+        """Evaluate n positions; where a game is over, what came of it."""
+        kinds = self.of(ids)
+        planes, scalars = jax.vmap(lambda state, kind: features(self.game, self.cells, state, kind))(states, kinds)
+        said = network(weights, self.cells, planes, scalars, self.kind)
+        return Judged(*jax.vmap(self._judged)(states, kinds, *said))
+
+    def _judged(
+        self, state: JaxPixlState, kind: Variant, hexes: jax.Array, others: jax.Array, victory: jax.Array,
+        points: jax.Array,
+    ) -> tuple[jax.Array, jax.Array]:  # fmt: skip
+        rules = self.game.under(kind)
+        logits = jnp.where(rules.legal(state), jnp.concatenate([hexes, hexes, others]), -jnp.inf)
+        back = kind.slots[rules.mover(state)] == np.arange(MOST)[:, None]  # (elements, slots)
+        expected = jnp.concatenate([jnp.where(back, one, 0.0).sum(axis=1) for one in (shares(victory, kind), points)])
+        actual = jnp.concatenate([rules.shares(state), rules.element_points(state) / TENS])
+        return logits, jnp.where(rules.ended(state) > 0, actual, expected)
+
+    def use(
+        self, worth: jax.Array, element: jax.Array, ids: jax.Array, victory: jax.Array | float = VICTORY
+    ) -> jax.Array:
+        """Return float32 (...): what a worth (..., 8) is to an element's seat (...), between 0 and 1.
+
+        `victory` is the weight of the victory itself, of the margin the rest.
+        """
+        kind = self.of(ids)
+        seat = jnp.take_along_axis(kind.seat_of, element[..., None], axis=-1)
+        points = TENS * worth[..., MOST:]
+        own = jnp.where(kind.seat_of == seat, points, 0.0).sum(axis=-1)
+        others = (points.sum(axis=-1) - own) / (kind.players - 1)
+        margin = jnp.clip(0.5 + (own - others) / (2.0 * MARGIN), 0.0, 1.0)
+        share = jnp.take_along_axis(worth[..., :MOST], element[..., None], axis=-1)[..., 0]
+        return victory * share + (1.0 - victory) * margin
+
+    def movers(self, states: JaxPixlState, ids: jax.Array) -> jax.Array:
+        """Return int32 (n,): the elements that move."""
+        kind = self.of(ids)
+        turn = states.turn % kind.elements
+        return jnp.take_along_axis(kind.order, turn[:, None], axis=1)[:, 0]
+
+    def moved(self, states: JaxPixlState, ids: jax.Array, actions: jax.Array) -> JaxPixlState:
+        def one(state: JaxPixlState, kind: Variant, action: jax.Array) -> JaxPixlState:
+            return self.game.under(kind).moved(state, action)
+
+        after: JaxPixlState = jax.vmap(one)(states, self.of(ids), actions)
+        return after
+
+    def after_each(
+        self, weights: Weights, states: JaxPixlState, ids: jax.Array, actions: jax.Array
+    ) -> tuple[JaxPixlState, Judged]:
+        """Return n x k positions after k actions in each of n, and what is thought of them."""
+        count = actions.shape[1]
+        repeated = jax.tree.map(lambda one: jnp.repeat(one, count, axis=0), states)
+        wide = jnp.repeat(ids, count)
+        after = self.moved(repeated, wide, actions.reshape(-1))
+        return after, self.judge(weights, after, wide)
+
+    def _search(
+        self, weights: Weights, states: JaxPixlState, ids: jax.Array, key: jax.Array, noise: jax.Array
+    ) -> Found:
+        """Look ahead in n games that go on. With `noise` (n,) 0 the best action is taken, with 1 one is drawn.
+
+        Between them candidates are drawn as with 1, and one of them is chosen as sharply as `noise` is low.
+        """
+        games = len(ids)
+        mover = self.movers(states, ids)
+        root = self.judge(weights, states, ids)
+        logits = jax.nn.log_softmax(root.logits)
+        gumbel = jax.random.gumbel(key, logits.shape)
+        drawing = jnp.sign(noise)[:, None]
+        liked = jnp.where(drawing > 0.0, jax.nn.log_softmax(self.temper * logits), logits)
+        drawn, candidates = jax.lax.top_k(liked + drawing * gumbel, CANDIDATES)  # (n, k)
+        exists = drawn > -jnp.inf
+        score = jnp.take_along_axis(liked + noise[:, None] * gumbel, candidates, axis=1)
+        after, judged = self.after_each(weights, states, ids, candidates)
+        worth = judged.worth.reshape(games, CANDIDATES, 2 * MOST)
+        wide_ids, wide_mover = jnp.repeat(ids, CANDIDATES), jnp.repeat(mover, CANDIDATES)
+        value = self.use(judged.worth, wide_mover, wide_ids).reshape(games, CANDIDATES)
+        _, deeper = jax.lax.top_k(jnp.where(exists, score + SHARPNESS * value, -jnp.inf), DEEPER)  # (n, d)
+        at = (np.arange(games)[:, None] * CANDIDATES + deeper).reshape(-1)
+        backed = self._replied(
+            weights, jax.tree.map(lambda one: one[at], after), jnp.repeat(ids, DEEPER), judged.logits[at],
+            judged.worth[at],
+        ).reshape(games, DEEPER, 2 * MOST)  # fmt: skip
+        before = jnp.take_along_axis(worth, deeper[:, :, None], axis=1)
+        there = jnp.take_along_axis(exists, deeper, axis=1)
+        change = jnp.where(there[:, :, None], backed - before, 0.0).sum(axis=1) / there.sum(axis=1)[:, None]
+        worth = worth + change[:, None]  # what nobody replied to is off by as much on average
+        worth = jax.vmap(lambda rows, places, new: rows.at[places].set(new))(worth, deeper, backed)
+        value = self.use(worth.reshape(-1, 2 * MOST), wide_mover, wide_ids).reshape(games, CANDIDATES)
+        final = jnp.where(exists, score + SHARPNESS * value, -jnp.inf)
+        among = jnp.take_along_axis(final, deeper, axis=1).argmax(axis=1)
+        best = jnp.take_along_axis(deeper, among[:, None], axis=1)  # (n, 1)
+        prior = jnp.where(exists, jnp.exp(jnp.take_along_axis(logits, candidates, axis=1)), 0.0)
+        mean = (prior * value).sum(axis=1) / prior.sum(axis=1)  # of what was not looked at
+        completed = jnp.broadcast_to(mean[:, None], logits.shape)
+        completed = jax.vmap(lambda row, places, new: row.at[places].set(new))(
+            completed, candidates, jnp.where(exists, value, mean[:, None])
+        )
+        policy = jax.nn.softmax(self.keep * logits + SHARPNESS * completed)
+        return Found(
+            action=jnp.take_along_axis(candidates, best, axis=1)[:, 0].astype(jnp.int32),
+            policy=policy.astype(jnp.float16),
+            after=jnp.take_along_axis(worth, best[:, :, None], axis=1)[:, 0],
+        )
+
+    def _replied(
+        self, weights: Weights, states: JaxPixlState, ids: jax.Array, logits: jax.Array, worth: jax.Array
+    ) -> jax.Array:
+        """Return (m, 8): the worth of m positions by the likeliest replies in each; their own where a game is over."""
+        mover = self.movers(states, ids)
+        score, replies = jax.lax.top_k(logits, REPLIES)
+        _, judged = self.after_each(weights, states, ids, replies)
+        wide_ids, wide_mover = jnp.repeat(ids, REPLIES), jnp.repeat(mover, REPLIES)
+        value = self.use(judged.worth, wide_mover, wide_ids).reshape(-1, REPLIES)
+        over = score[:, :1] == -jnp.inf
+        weight = jax.nn.softmax(jnp.where(over, 0.0, score + SHARPNESS * value))
+        backed = (weight[:, :, None] * judged.worth.reshape(-1, REPLIES, 2 * MOST)).sum(axis=1)
+        return jnp.where(over, worth, TRUST * backed + (1.0 - TRUST) * worth)

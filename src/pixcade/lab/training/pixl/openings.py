@@ -1,0 +1,96 @@
+"""Positions of games that others have played, for self-play to begin at: nobody learns to meet what is never played.
+
+They are read from records, such as the arena writes them while plain searches play the network.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from pixcade.games import rules
+from pixcade.games.record import read_record, replay
+from pixcade.lab.jax_random import jax, jnp
+from pixcade.lab.pixl.actions import number_of
+from pixcade.lab.pixl.jax_twin import JaxPixlState
+from pixcade.lab.training.pixl.lookahead import Lookahead
+from pixcade.lab.training.pixl.variants import VARIANTS
+
+ROOM = 8_192
+"""How many positions are kept, whatever was read: another number would be compiled anew."""
+GAMES, TURNS = 512, 128
+"""How many games are read at most, the last ones, and how many turns of each."""
+LEFT = 8
+"""So many turns before the end nobody begins any more."""
+
+
+class Openings(NamedTuple):
+    """Positions to begin at."""
+
+    states: JaxPixlState
+    """(ROOM, ...)"""
+    ids: jax.Array
+    """int32 (ROOM,): their variants."""
+    share: jax.Array
+    """float32 (): of the games that begin, how many begin there."""
+
+
+def no_openings(ahead: Lookahead) -> Openings:
+    """Return room in which nothing is, so that all games begin with the empty board."""
+    ids = jnp.zeros(ROOM, jnp.int32)
+    states = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
+    return Openings(states, ids, jnp.float32(0.0))
+
+
+def read_openings(ahead: Lookahead, folder: Path, share: float, seed: int) -> Openings:
+    """Return positions drawn from the newest records below a folder; none where there is no record."""
+    kinds = {(players, order): at for at, (players, order, _) in enumerate(VARIANTS)}
+    found = sorted(folder.rglob("*.pixcade"), key=lambda file: file.stat().st_mtime)[-GAMES:]
+    played = [read_actions(file) for file in found]
+    if not played:
+        return no_openings(ahead)
+    ids, actions = [kinds[players, order] for players, order, _ in played], [one for *_, one in played]
+    return drawn_openings(ahead, ids, actions, share, seed)
+
+
+def read_actions(file: Path) -> tuple[int, str, list[int]]:
+    """Return the players, the order of turns and the actions of a record."""
+    record = read_record(file.read_text(encoding="utf-8"), rules)
+    played = replay(record, rules)
+    options = played.game.options_of(played.states[0])
+    texts = [text for moves in record.moves for text in moves.values()]
+    moves = [played.game.parse_move(state, text) for state, text in zip(played.states, texts, strict=False)]
+    values = played.game.option_values(options)
+    return int(values["players"]), values["order"], [number_of(options.board, one) for one in moves]
+
+
+def drawn_openings(
+    ahead: Lookahead, kinds: Sequence[int], actions: Sequence[Sequence[int]], share: float, seed: int
+) -> Openings:
+    played = np.zeros((GAMES, TURNS), np.int32)
+    ids = np.zeros(GAMES, np.int32)
+    ids[: len(kinds)] = kinds
+    for row, one in zip(played, actions, strict=False):
+        row[: len(one)] = one[:TURNS]
+    places = [(turn, game) for game, one in enumerate(actions) for turn in range(min(TURNS, len(one) - LEFT))]
+    chosen = np.random.default_rng(seed).integers(0, len(places), ROOM)
+    turns, of_game = np.array(places)[chosen].T
+    states: JaxPixlState = jax.tree.map(
+        lambda one: one[turns, of_game], replayed(ahead, jnp.asarray(ids), jnp.asarray(played))
+    )
+    return Openings(states, jnp.asarray(ids[of_game]), jnp.float32(share))
+
+
+@partial(jax.jit, static_argnums=0)
+def replayed(ahead: Lookahead, ids: jax.Array, actions: jax.Array) -> JaxPixlState:
+    """Return the positions (turns, games, ...) before each of the actions (games, turns)."""
+    begun = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
+
+    def step(states: JaxPixlState, action: jax.Array) -> tuple[JaxPixlState, JaxPixlState]:
+        return ahead.moved(states, ids, action), states
+
+    _, states = jax.lax.scan(step, begun, actions.T)
+    found: JaxPixlState = states
+    return found

@@ -1,0 +1,146 @@
+"""Saying a message in one language; English stands in where a sentence is missing."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pixcade.games import PARTS
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Event
+from pixcade.games.names import unjoined
+from pixcade.locales.language import FALLBACK, languages
+from pixcade.locales.variables import Names, Variable, variables
+
+
+class MissingWords(Exception):
+    """A strict speaker lacks a message, or a message lacks a variable."""
+
+
+@cache
+def bundle(language: str, games: tuple[str, ...] = ()) -> FluentBundle:
+    """Return all sentences of a language; none where it has no folder. Read once for the games that bring their own."""
+    found = FluentBundle([language], use_isolating=False)
+    folder = files("pixcade") / "locales" / language
+    if folder.is_dir():
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.name.endswith(".ftl"):
+                found.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for text in games:
+        found.add_resource(FluentResource(text))
+    return found
+
+
+def brought(language: str) -> tuple[str, ...]:
+    """Return the texts of a language that games bring with them."""
+    return tuple(parts.words[language] for parts in PARTS.values() if language in parts.words)
+
+
+def words_of_game(game_id: str, language: str) -> str | None:
+    """Return a game's own sentences as Fluent text, followed by the English ones for those that a language lacks.
+
+    Of two messages with one name the first counts. None for a game that there is not, or a language that is not spoken.
+    """
+    if game_id not in PARTS or language not in languages():
+        return None
+    texts = PARTS[game_id].words or {known: read_words(game_id, known) for known in (language, FALLBACK)}
+    return "\n".join(texts[known] for known in dict.fromkeys((language, FALLBACK)) if known in texts)
+
+
+def read_words(game_id: str, language: str) -> str:
+    return (files("pixcade") / "locales" / language / f"{game_id}.ftl").read_text(encoding="utf-8")
+
+
+def message_id(code: str) -> str:
+    return code.replace(".", "-")
+
+
+def visible(value: str | int) -> str | int:
+    """Return a value with nothing in it that could command a terminal."""
+    if isinstance(value, int) or unjoined(value).isprintable():
+        return value
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
+
+
+class Words:
+    """A speaker of one language. A strict one raises MissingWords where a lenient one falls back to English."""
+
+    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+
+    def say(self, message: str, /, **values: Variable) -> str:
+        problem = ""
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            text, problem = self._try(language, message, values)
+            if not problem:
+                return text
+            if self.strict:
+                raise MissingWords(f"{language}: {message}: {problem}")
+        return text
+
+    def has(self, message: str) -> bool:
+        return any(bundle(known, brought(known)).has_message(message) for known in (self.language, FALLBACK))
+
+    def or_code(self, message: str, code: str, /, **values: Variable) -> str:
+        """Return a message that a game need not bring, or else a code."""
+        return self.say(message, **values) if self.has(message) else code
+
+    def game(self, game_id: str) -> str:
+        """Return what stands for a game in a sentence: the name that it brings, or the id of one of our own."""
+        return self.or_code(f"{game_id}-name", game_id)
+
+    def _try(self, language: str, message: str, values: dict[str, Variable]) -> tuple[str, str]:
+        """Return the sentence and what is wrong with it, if anything."""
+        known = bundle(language, brought(language))
+        if not known.has_message(message):
+            return message, "no such message"
+        pattern = known.get_message(message).value
+        if pattern is None:
+            return message, "the message is empty"
+        text, errors = known.format_pattern(pattern, values)
+        return str(text), "; ".join(map(str, errors))
+
+    def enumeration(self, parts: Sequence[str]) -> str:
+        text = parts[0] if parts else ""
+        for part in parts[1:]:
+            text = self.say("core-list-comma", first=text, next=part)
+        return text
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Join parts with commas, and the last one with `and`."""
+        return self._joined("core-list-and", parts)
+
+    def choices(self, parts: Sequence[str]) -> str:
+        """Join parts with commas, and the last one with `or`."""
+        return self._joined("core-list-or", parts)
+
+    def _joined(self, message: str, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say(message, first=self.enumeration(parts[:-1]), last=parts[-1])
+
+    def refusal(self, error: Refusal) -> str:
+        """Return the sentence of a refusal, where it is in a record, and the rule that it stands on."""
+        values: dict[str, Variable] = {name: visible(value) for name, value in error.values.items()}
+        if "by" in values:  # X5.1: codes of several elements
+            values["by"] = self.list([self.say("core-piece", piece=code) for code in str(values["by"]).split(", ")])
+        sentence = self.say(message_id(error.code), **values)
+        if "line" in values and "column" in values:
+            sentence = self.say("core-in-record", line=values["line"], column=values["column"], sentence=sentence)
+        if error.rule:
+            sentence = self.say("core-with-rule", sentence=sentence, rule=error.rule)
+        return sentence
+
+    def event(self, event: Event, names: Names) -> str:
+        game = PARTS.get(event.code.partition(".")[0])
+        lists = game.lists if game else {}
+        return self.say(message_id(event.code), **variables(self, event.values, names, lists))
+
+    def option(self, game: str, option: str) -> str:
+        return self.or_code(f"{game}-option-{option}", option)
+
+    def option_value(self, game: str, option: str, value: str) -> str:
+        number = int(value) if value.isdecimal() else value
+        return self.or_code(f"{game}-option-{option}-value", value, value=number)

@@ -1,0 +1,54 @@
+"""Packages that only an extra of ours brings (`pyproject.toml`), and what is said where one is missing."""
+
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+
+from pixcade.games.errors import Refusal
+
+
+class MissingPackage(Refusal, ImportError):
+    """A package that is not installed here, with the command that installs it."""
+
+    def __init__(self, name: str, extra: str) -> None:
+        """Remember what people call it, and the extra that brings it."""
+        super().__init__("core.package-missing", name=name, command=f'pip install "pixcade[{extra}]"')
+
+    def __str__(self) -> str:
+        """Say it in one line."""
+        return f"{self.values['name']} is not installed: {self.values['command']}"
+
+
+def require(module: str, name: str = "", *, extra: str) -> ModuleType:
+    """Return a module of another package. Raises MissingPackage; `name` is what people call the package."""
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name != module.partition(".")[0]:
+            raise  # installed, but something that it needs is not
+        raise MissingPackage(name or module, extra) from None
+
+
+@contextmanager
+def lab_packages() -> Iterator[None]:
+    """Turn the import of a package that is not installed into a MissingPackage that names the extra `lab`."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package in ("", "pixcade"):
+            raise
+        raise MissingPackage(package, "lab") from None
+
+
+@contextmanager
+def server_packages() -> Iterator[None]:
+    """Turn the import of a package that is not installed into a Refusal that names the extra `server`."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package in ("", "pixcade"):
+            raise
+        raise Refusal("core.server-missing", name=package) from None

@@ -1,0 +1,186 @@
+"""What a request changes: entries and rows, on top of everything that is already on its way to the store."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from msgspec import structs
+
+from pixcade.bots.levels import LADDER
+from pixcade.games import rules
+from pixcade.games.record import result_of
+from pixcade.room.guest import Client, Guest
+from pixcade.room.inputs import At
+from pixcade.room.rows import (
+    ChatGone,
+    ChatLine,
+    GamePlayer,
+    GameRow,
+    Grant,
+    LogLine,
+    Row,
+    SeatRow,
+    TableRow,
+    TableUpdate,
+)
+from pixcade.room.seat_keys import SeatKeys
+from pixcade.room.views import phase_of
+from pixcade.table import commands
+from pixcade.table.codec import encode
+from pixcade.table.entries import Entry
+from pixcade.table.fold import fold
+from pixcade.table.table import Table
+
+CHAT_KEPT = 500
+"""Messages of a table that are kept, the newest."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What the operator allows."""
+
+    public: bool = False
+    tables_by: str = "all"
+    join_password: str = ""
+    chat: bool = True
+    grace: int = 60_000
+    keep_games: int = 0
+    """Days for which finished games are kept; 0 for ever."""
+    levels: tuple[str, ...] = LADDER
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Everything about a room that is in the store."""
+
+    table: Table
+    row: TableRow
+    keys: SeatKeys
+    chat: tuple[ChatLine, ...] = ()
+    unsaid: int = 0
+    """The highest number of a chat message that was removed since the room was loaded."""
+    next_table: str = ""
+    followed_by: int = -1
+    """The seat that asked for the next table, -1 for nobody who sits here."""
+
+
+class Folded(NamedTuple):
+    """An entry with the table before and after it."""
+
+    before: Table
+    entry: Entry
+    after: Table
+
+
+class Change:
+    """A unit of work: a command appends entries and writes rows, and sees the table with them.
+
+    `request` is the id of the client's request, `there` are the clients that are connected.
+    """
+
+    def __init__(
+        self, saved: Saved, client: Client, at: At, policy: Policy, there: Sequence[Client], request: str = ""
+    ) -> None:
+        self.saved = saved
+        self.client = client
+        self.request = request
+        self.at = at
+        self.policy = policy
+        self.there = there
+        self.folded: list[Folded] = []
+        self.rows: list[Row] = []
+
+    @property
+    def table(self) -> Table:
+        return self.saved.table
+
+    @property
+    def guest(self) -> Guest:
+        return self.client.guest
+
+    @property
+    def now(self) -> int:
+        return self.at.time
+
+    def append(self, entry: Entry | None) -> None:
+        """Append an entry, if there is one, with the rows that follow from it."""
+        if entry is None:
+            return
+        entry = structs.replace(entry, request=self.request, browser=self.guest.browser)
+        before = self.table
+        after = fold(before, entry, rules)
+        self.rows.append(LogLine(entry.table, entry.number, encode(entry)))
+        self.rows += seat_rows(after, before)
+        self.folded.append(Folded(before, entry, after))
+        self.saved = replace(self.saved, table=after)
+        if after.step != before.step or after.over or not before.started:
+            self.update_row(entry.time)
+        if after.over and not before.over and after.started:
+            self.rows.append(finished_game(after))
+
+    def update_row(self, time: int) -> None:
+        """Write the table's row as lists show it now."""
+        table, row = self.table, self.saved.row
+        phase = phase_of(table)
+        self.write_row(
+            replace(
+                row,
+                game=table.game.info.id,
+                phase=phase,
+                public=table.settings.public,
+                touched=time,
+                code=row.code if phase == "lobby" else "",
+                clocks=table.settings.clock != "none",
+            )
+        )
+
+    def write_row(self, row: TableRow) -> None:
+        self.rows.append(TableUpdate(row))
+        self.saved = replace(self.saved, row=row)
+
+    def grant(self, *grants: Grant) -> None:
+        """Let browsers hold keys, or no longer."""
+        if grants:
+            self.rows += grants
+            self.saved = replace(self.saved, keys=self.saved.keys.with_grants(grants))
+
+    def say(self, line: ChatLine) -> None:
+        """Add a chat message; the oldest is deleted where there are too many."""
+        self.rows.append(line)
+        self.saved = replace(self.saved, chat=(*self.saved.chat, line))
+        while len(self.saved.chat) > CHAT_KEPT:
+            self.unsay(self.saved.chat[0].number)
+
+    def unsay(self, number: int) -> None:
+        """Remove a chat message."""
+        self.rows.append(ChatGone(self.table.id, number))
+        chat = tuple(line for line in self.saved.chat if line.number != number)
+        self.saved = replace(self.saved, chat=chat, unsaid=max(self.saved.unsaid, number))
+
+    def share_devices(self) -> None:
+        """Note which seats share a device: no clock runs for them."""
+        shared = self.saved.keys.shared_seats(self.table)
+        if shared != self.table.shared and not self.table.over:
+            self.append(commands.share(self.table, self.now, shared))
+
+
+def seat_rows(table: Table, before: Table | None = None) -> list[SeatRow]:
+    """Return who sits at a table, or what has changed since `before`; the row of a seat that is gone is empty."""
+    awaited = {one.seat for one in table.awaited}
+    waited = set() if before is None else {one.seat for one in before.awaited}
+    known = () if before is None else before.seats
+    rows = [
+        SeatRow(table.id, at, seat.key if seat.holder == "person" else "", seat.person, seat.name, at in awaited)
+        for at, seat in enumerate(table.seats)
+        if at >= len(known) or seat is not known[at] or (at in awaited) != (at in waited)
+    ]
+    return rows + [SeatRow(table.id, at) for at in range(len(table.seats), len(known))]
+
+
+def finished_game(table: Table) -> GameRow:
+    """Return the row of a game that has ended."""
+    players = tuple(
+        GamePlayer(at, seat.person if seat.holder == "person" else "", seat.name) for at, seat in enumerate(table.seats)
+    )
+    result = result_of(table.outcome, table.game.points(table.state))
+    return GameRow(table.id, table.game.info.id, table.time, table.settings.public, result, players)

@@ -1,0 +1,97 @@
+"""Table chat. Bugs are muted during a round (P3.4). Messages are kept for 7 days and are in no record."""
+
+from collections.abc import Iterable
+
+from pixcade.games.errors import Refusal
+from pixcade.games.game import Seat
+from pixcade.games.names import clean_text
+from pixcade.protocol.client_messages import Say
+from pixcade.protocol.server_messages import Said
+from pixcade.room.change import Change, Saved
+from pixcade.room.guest import Client
+from pixcade.room.rows import ChatLine
+from pixcade.room.seats import own_seats
+from pixcade.table.silence import Audience, audience
+from pixcade.table.table import Table
+
+LONGEST_MESSAGE = 200
+"""Characters."""
+HISTORY = 100
+"""Messages that are sent to a client that connects."""
+CHAT_KEPT_MS = 7 * 24 * 3_600_000
+
+PHRASES = (
+    "hello", "good-luck", "thanks", "well-played", "nice-move", "oops", "hurry", "one-moment", "sorry", "good-game",
+    "again", "bye",
+)  # fmt: skip
+"""Ready-made messages; every reader reads them in their own language."""
+
+
+def has_said(change: Change, asked: Say) -> bool:
+    """Whether a message is there already: the request was repeated."""
+    return any((line.browser, line.request) == (change.guest.browser, asked.id) for line in change.saved.chat)
+
+
+def say(change: Change, asked: Say) -> None:
+    """Write to everyone who may read it now."""
+    if bool(asked.text) == bool(asked.phrase):
+        raise Refusal("server.text-or-phrase")
+    if asked.phrase and asked.phrase not in PHRASES:
+        raise Refusal("server.no-such-phrase", name=asked.phrase[:40])
+    text = clean_text(asked.text, LONGEST_MESSAGE) if asked.text else ""
+    readers = require_writer(change, asked.seat)
+    table, chat = change.table, change.saved.chat
+    change.say(
+        ChatLine(
+            table=table.id,
+            number=max(change.saved.unsaid, chat[-1].number if chat else 0) + 1,
+            time=change.now,
+            person=change.guest.person,
+            seat=asked.seat,
+            name=table.seats[asked.seat].name if asked.seat >= 0 else change.guest.name,
+            text=text,
+            phrase=asked.phrase,
+            seats=bool(readers.seats),
+            spectators=readers.spectators,
+            request=asked.id,
+            browser=change.guest.browser,
+        )
+    )
+
+
+def require_writer(change: Change, seat: int) -> Audience:
+    """Return who reads what a seat, or a spectator (-1), writes now. Raises a Refusal if they may not write."""
+    table, client = change.table, change.client
+    if not (table.settings.chat and change.policy.chat):
+        raise Refusal("server.chat-off")
+    if seat >= 0 and seat not in own_seats(change.saved, client):
+        raise Refusal("table.not-your-seat", seat=seat + 1)
+    if seat < 0 and client.screen:
+        raise Refusal("server.screen-only-shows")
+    if seat < 0 and table.started and not table.over and not is_spectator(change.saved, client):
+        raise Refusal("server.no-spectator")
+    readers = audience(table, Seat(seat) if seat >= 0 else None)
+    if not readers:
+        raise Refusal("server.silent", rule="P3.4")
+    return readers
+
+
+def is_spectator(saved: Saved, client: Client) -> bool:
+    """Whether a connection only watches, and always has."""
+    return not client.screen and not saved.keys.has_played(client.guest.browser)
+
+
+def may_read(saved: Saved, table: Table, client: Client, line: ChatLine) -> bool:
+    """Whether a client may read a message now: players don't see what spectators write before the game is over."""
+    if table.over:
+        return True
+    return line.spectators if is_spectator(saved, client) else line.seats
+
+
+def said(line: ChatLine, now: int) -> Said:
+    return Said(line.number, line.seat, line.name, line.person, line.text, line.phrase, max(0, now - line.time))
+
+
+def history(saved: Saved, client: Client, now: int) -> Iterable[Said]:
+    """Return the last messages that a client may read."""
+    return [said(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]

@@ -1,0 +1,131 @@
+"""Rows that are stored with a table's log, or that a room writes for the server."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One entry of a table's log, encoded. Unique by table and number; never changed."""
+
+    table: str
+    number: int
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table's row for lists and look-ups.
+
+    `phase` is `lobby`, `playing`, `over` or `closed`. `touched` is the time of the last step, in the lobby of the last
+    entry. `code` is the digest of the code to join by, or empty. `secret` seeds the randomness of its bots. `previous`
+    is the table that this one follows. `clocks` says that clocks may run, so that the table has to be loaded after a
+    restart.
+    """
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    created: int
+    touched: int
+    code: str = ""
+    secret: bytes = field(default=b"", repr=False)
+    previous: str = ""
+    clocks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TableUpdate:
+    """The row of a table changes to this one, if the table still exists."""
+
+    row: TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who has a seat, and whether a move of theirs is awaited.
+
+    `key` and `person` are empty for a bot, `name` is for a seat that nobody has.
+    """
+
+    table: str
+    seat: int
+    key: str = ""
+    person: str = ""
+    name: str = ""
+    awaited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """A browser holds a seat key of a table from now on, or no longer (`held=False`)."""
+
+    table: str
+    key: str
+    browser: str
+    held: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """A browser, or a program with a token: the digest of its secret, its person, and the name it used last."""
+
+    id: str
+    person: str
+    name: str
+    program: bool
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A chat message. `seat` is -1 for a spectator; `phrase` names a ready-made message.
+
+    `seats` says whether players read it, `spectators` whether spectators do, while the game is in progress.
+    """
+
+    table: str
+    number: int
+    time: int
+    person: str
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    seats: bool
+    spectators: bool
+    request: str = ""
+    browser: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChatGone:
+    """A chat message was removed."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayer:
+    """Who sat where when a game ended, by its rows of seats. `person` is empty for a bot."""
+
+    seat: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A finished game, for lists and to find its log by. `result` is the line of its record."""
+
+    table: str
+    game: str
+    ended: int
+    public: bool
+    result: str
+    players: tuple[GamePlayer, ...] = ()
+
+
+Row = TableRow | TableUpdate | LogLine | SeatRow | Grant | Browser | ChatLine | ChatGone | GameRow

@@ -1,0 +1,97 @@
+"""Submissions of people, API clients and bots. Only the rules look at the value of a move."""
+
+from pixcade.games.commitment import SALT_BYTES, commitment
+from pixcade.protocol.client_messages import Submit, Withdraw
+from pixcade.protocol.server_messages import Done
+from pixcade.room.change import Change, Saved
+from pixcade.room.guest import Guest
+from pixcade.room.seats import own_seats
+from pixcade.table import commands
+from pixcade.table.entries import Submitted, Withdrawn
+from pixcade.table.table import BOT_KEY, Answer, TableRefusal
+
+
+def submit(change: Change, asked: Submit) -> Done:
+    """Take a person's move, or the change of one."""
+    salt = change.at.secret(SALT_BYTES)
+    entry = commands.submit(
+        change.table,
+        change.now,
+        seat=asked.seat,
+        key=own_key(change, asked.seat),
+        step=asked.step,
+        piece=asked.piece,
+        move=asked.move,
+        revision=asked.revision,
+        commitment=commitment(change.table.id, asked.step, asked.piece, asked.move, salt),
+        salt=salt,
+    )
+    if entry is None:
+        same = Answer(change.table.number, Submitted.__name__, asked.step, asked.piece, asked.seat, asked.revision)
+        return repeated(change, asked, same)
+    change.append(entry)
+    what = entry.what
+    assert isinstance(what, Submitted)
+    own = salt if sends_back(change.saved, change.guest) else ""
+    return Done(asked.id, entry.number, what.revision, what.commitment, own)
+
+
+def withdraw(change: Change, asked: Withdraw) -> Done:
+    """Take a move back."""
+    entry = commands.withdraw(
+        change.table,
+        change.now,
+        seat=asked.seat,
+        key=own_key(change, asked.seat),
+        step=asked.step,
+        piece=asked.piece,
+        revision=asked.revision,
+    )
+    change.append(entry)
+    return Done(asked.id, entry.number, asked.revision + 1)
+
+
+def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int, move: str) -> None:
+    """Take the move that a bot has chosen. Raises TableRefusal if it comes too late."""
+    table = change.table
+    if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
+        raise TableRefusal("table.step-passed", step=step, current=table.step)
+    salt, revision = change.at.secret(SALT_BYTES), table.secret(piece).revision
+    entry = commands.submit(
+        table,
+        change.now,
+        seat=seat,
+        key=BOT_KEY,
+        step=step,
+        piece=piece,
+        move=move,
+        revision=revision,
+        commitment=commitment(table.id, step, piece, move, salt),
+        salt=salt,
+    )
+    change.append(entry)
+
+
+def own_key(change: Change, seat: int) -> str:
+    """Return the key of a seat that the asking connection plays. Raises TableRefusal."""
+    key = own_seats(change.saved, change.client).get(seat)
+    if key is None:
+        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+    return key
+
+
+def repeated(change: Change, asked: Submit | Withdraw, answer: Answer) -> Done:
+    """Return the first answer again. What opens the commitment is sent while it still counts."""
+    kind = Submitted if isinstance(asked, Submit) else Withdrawn
+    if (answer.kind, answer.seat, answer.step, answer.piece) != (kind.__name__, asked.seat, asked.step, asked.piece):
+        raise TableRefusal("table.id-in-use")
+    secret = change.table.secret(answer.piece)
+    if kind is Submitted and answer.step == change.table.step and secret.revision == answer.revision:
+        salt = secret.salt if sends_back(change.saved, change.guest) else ""
+        return Done(asked.id, answer.number, answer.revision, secret.commitment, salt)
+    return Done(asked.id, answer.number, answer.revision)
+
+
+def sends_back(saved: Saved, guest: Guest) -> bool:
+    """Whether a browser may be sent its own moves: only if one player uses it."""
+    return len(saved.keys.seats(saved.table, guest.browser)) == 1

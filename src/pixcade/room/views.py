@@ -1,0 +1,205 @@
+"""From a table to what everybody at it is told. Built up from nothing: what is not named here is not sent.
+
+Of `secrets` only commitments and revisions are read, and in `own_told` what a browser has submitted itself.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from pixcade.games.game import Decision
+from pixcade.protocol.board_view import BoardView, choices_told
+from pixcade.protocol.server_messages import (
+    Changed,
+    Decided,
+    DecisionTold,
+    EventTold,
+    LastTold,
+    OutcomeTold,
+    OwnTold,
+    PlayedTold,
+    Revealed,
+    SeatTold,
+    SettingsTold,
+    State,
+    StepTold,
+)
+from pixcade.room.series import Series
+from pixcade.table.clocks import milliseconds_left
+from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
+from pixcade.table.settings import settings_fields
+from pixcade.table.table import Table
+
+NO_SERIES = Series()
+
+
+def phase_of(table: Table) -> str:
+    """Return `lobby`, `playing` or `over`."""
+    return "over" if table.over else "playing" if table.started else "lobby"
+
+
+def seats_told(table: Table) -> tuple[SeatTold, ...]:
+    """Tell who sits where, without their keys."""
+    shared = table.shared
+    return tuple(
+        [
+            SeatTold(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, at in shared)
+            for at, seat in enumerate(table.seats)
+        ]
+    )
+
+
+def settings_told(table: Table) -> SettingsTold:
+    """Tell what is played, and how."""
+    return SettingsTold(rules=table.rules, **settings_fields(table.settings))
+
+
+def changes_of(revision: int) -> int:
+    """Return how often something was changed, from how often it was given or taken back."""
+    return max(0, revision - 1)
+
+
+@lru_cache(512)
+def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionTold, ...]:
+    """Tell who has to decide in a step that has just been opened."""
+    return tuple(DecisionTold(one.piece, one.seat, False, "", 0) for one in due)
+
+
+def decisions_told(table: Table) -> tuple[DecisionTold, ...]:
+    """Tell who has decided, never what."""
+    if not table.secrets:
+        return nobody_decided(table.due)
+    given = [(one, table.secret(one.piece)) for one in table.due]
+    return tuple(
+        DecisionTold(one.piece, one.seat, secret.move is not None, secret.commitment, changes_of(secret.revision))
+        for one, secret in given
+    )
+
+
+def outcome_told(table: Table) -> OutcomeTold | None:
+    """Tell how the game ended, if it has."""
+    outcome = table.outcome
+    if outcome is not None:
+        return OutcomeTold(tuple(outcome.winners), outcome.points, outcome.reason, "")
+    if table.stopped:
+        return OutcomeTold((), table.game.points(table.state), "stopped", table.stopped)
+    return None
+
+
+def step_told(table: Table, board: BoardView) -> StepTold:
+    """Tell the open step: the position, who decides, what they can choose."""
+    game, state = table.game, table.state
+    return StepTold(
+        step=table.step,
+        position=game.format_position(state),
+        facts=board.differing(game.facts(state)),
+        points=game.points(state),
+        decisions=decisions_told(table),
+        choices=choices_told(game, state, table.due),
+        silent=tuple(sorted(game.silent(state))) if table.started and not table.over else (),
+        wait=max(0, table.ticks_from - table.opened),
+        outcome=outcome_told(table),
+    )
+
+
+def last_told(table: Table) -> LastTold | None:
+    """Tell the step that was revealed last."""
+    if not table.played:
+        return None
+    return LastTold(
+        step=table.step - 1,
+        played=tuple(
+            [
+                PlayedTold(*decision, move, spent, default, bound, salt)
+                for decision, move, spent, default, bound, salt in table.played[-1]
+            ]
+        ),
+        events=tuple([EventTold(code, values) for code, values in table.events]),
+    )
+
+
+def state_told(table: Table, board: BoardView, now: int, *, next_table: str, series: Series = NO_SERIES) -> State:
+    """Tell everything that everybody may know."""
+    return State(
+        number=table.number,
+        table=table.id,
+        phase=phase_of(table),
+        previous=table.previous,
+        next=next_table,
+        settings=settings_told(table),
+        host=table.host,
+        paused=table.paused,
+        paused_by=table.paused_by,
+        seats=seats_told(table),
+        board=board.facts,
+        current=step_told(table, board),
+        clocks=clocks_told(table, now),
+        last=last_told(table),
+        series=series.told() if table.previous else None,
+        match=series.match_told(table.settings.best_of),
+    )
+
+
+def clocks_told(table: Table, now: int) -> dict[str, int]:
+    """Tell what is left for whom."""
+    return dict(milliseconds_left(table, now))
+
+
+def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) -> Changed | Decided | Revealed | None:
+    """Tell what an entry has changed; nothing where only the whole state can say it."""
+    what = entry.what
+    clocks = clocks_told(table, now) if table.settings.clock != "none" else {}
+    if table.step != before.step:
+        last = last_told(table)
+        assert last is not None, "a step has been revealed"
+        return Revealed(
+            entry.number, last.step, last.played, last.events, seats_told(table), step_told(table, board), clocks
+        )
+    if isinstance(what, Submitted | Withdrawn):
+        secret = table.secret(what.piece)
+        return Decided(
+            number=entry.number,
+            step=what.step,
+            piece=what.piece,
+            seat=what.seat,
+            decided=secret.move is not None,
+            commitment=secret.commitment,
+            changes=changes_of(secret.revision),
+            clocks=clocks,
+        )
+    if isinstance(what, Expired) or table.over or not before.started:
+        return None
+    return Changed(
+        number=entry.number,
+        what=type(what).__name__.lower(),
+        seat=getattr(what, "seat", -1),
+        by=getattr(what, "by", ""),
+        phase=phase_of(table),
+        host=table.host,
+        paused=table.paused,
+        paused_by=table.paused_by,
+        seats=seats_told(table),
+        clocks=clocks,
+    )
+
+
+def own_told(table: Table, seats: Mapping[int, str], *, told_back: bool) -> tuple[OwnTold, ...]:
+    """Tell a browser what its seats (with their keys) have programmed; the moves themselves only if `told_back`."""
+    told = []
+    for one in table.due:
+        key = seats.get(one.seat)
+        if key is None or table.seat(one.seat).key != key:
+            continue
+        secret = table.secret(one.piece)
+        mine = told_back and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
+        told.append(
+            OwnTold(
+                piece=one.piece,
+                seat=one.seat,
+                programmed=secret.move is not None,
+                revision=secret.revision,
+                move=table.game.format_move(table.state, secret.move) if mine else "",
+                commitment=secret.commitment,
+                salt=secret.salt if mine else "",
+            )
+        )
+    return tuple(told)

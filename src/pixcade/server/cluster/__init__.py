@@ -1,1 +1,0 @@
-"""Synchronises the rooms of several processes over the bus."""

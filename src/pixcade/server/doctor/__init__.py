@@ -1,1 +1,0 @@
-"""`pixcade doctor`: whether what surrounds a server is as it needs it, looked at without changing anything."""

@@ -1,0 +1,43 @@
+"""Counts open connections, by subnet and in all."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+
+from pixcade.server.access.proxies import Network, address, household, is_trusted
+from pixcade.server.limits import CONNECTIONS_PER_SUBNET, RESERVED_DESCRIPTORS
+from pixcade.server.net.descriptors import descriptors
+
+
+class Connections:
+    """The open connections of a server. Those of trusted proxies and other processes (`peers`) have no subnet."""
+
+    def __init__(self, trusted: Sequence[Network] = (), most_descriptors: int = 0) -> None:
+        available = most_descriptors or descriptors()
+        self.most = available - min(RESERVED_DESCRIPTORS, available // 4)
+        self.most_sockets = self.most - self.most // 8
+        self.most_per_subnet = min(CONNECTIONS_PER_SUBNET, self.most // 2)
+        self.trusted = trusted
+        self.peers: frozenset[str] = frozenset()
+        self.open: dict[asyncio.BaseTransport, str] = {}
+        self.by_subnet: Counter[str] = Counter()
+
+    def add(self, transport: asyncio.BaseTransport) -> bool:
+        """Count a new connection, and return whether there is room for it."""
+        subnet = self.open[transport] = self.subnet(transport)
+        self.by_subnet[subnet] += 1
+        return len(self.open) <= self.most and (not subnet or self.by_subnet[subnet] <= self.most_per_subnet)
+
+    def remove(self, transport: asyncio.BaseTransport) -> None:
+        """Stop counting a connection that was closed."""
+        subnet = self.open.pop(transport)
+        self.by_subnet[subnet] -= 1
+        if not self.by_subnet[subnet]:
+            del self.by_subnet[subnet]
+
+    def subnet(self, transport: asyncio.BaseTransport) -> str:
+        """Return where a connection comes from; empty for a trusted proxy or another process."""
+        peer = transport.get_extra_info("peername")
+        found = address(str(peer[0])) if peer else None
+        known = found is None or str(found) in self.peers or is_trusted(found, self.trusted)
+        return "" if known else household(str(found))

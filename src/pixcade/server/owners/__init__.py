@@ -1,0 +1,1 @@
+"""Several processes on one database: who owns which table, and the relay to its owner."""

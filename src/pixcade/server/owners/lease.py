@@ -1,0 +1,193 @@
+"""The lease of a process: it claims tables and beats; after an interruption it starts again under a new id."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from pixcade.games.errors import Refusal
+from pixcade.server.tables.maintenance import announced
+from pixcade.server.tables.rooms import Rooms
+from pixcade.store.api import StoreTrouble
+
+if TYPE_CHECKING:  # it needs asyncpg, which only servers on PostgreSQL have
+    from pixcade.store.owners import Owner, Owners
+
+BEAT_S = 1.0
+HOLD_S = 8.0
+"""For so long whoever asks for a table waits until the lease of its owner has ended."""
+WRITTEN_S = 1.0
+"""At the end, what is being written has so long to be finished."""
+
+News = Callable[[], Awaitable[None]]
+Peers = Callable[[Mapping[str, str]], Awaitable[None]]
+
+
+class Elsewhere(Refusal):
+    """Another process owns this table."""
+
+    def __init__(self, owner: "Owner") -> None:
+        super().__init__("server.going-down")
+        self.owner = owner
+
+
+class Lease:
+    """What this process owns, and which others are alive."""
+
+    def __init__(self, owners: "Owners", url: str, rooms: Rooms) -> None:
+        """`url` is where other processes reach this one."""
+        self.owners = owners
+        self.url = url
+        self.rooms = rooms
+        self.services = rooms.services
+        self.others: Mapping[str, str] = {}
+        """The addresses of the other live processes, by id."""
+        self.when_banned: list[News] = []
+        """Called when the bans have changed."""
+        self.when_met: list[Peers] = []
+        """Called with the addresses of all live processes, by id, when these have changed."""
+        self._ended = False
+        self._owned: set[str] = set()
+        self._bans = ""
+        self._beaten = asyncio.Event()
+        self._claims: dict[str, asyncio.Future[Owner | None]] = {}
+        self._claiming: asyncio.Task[None] | None = None
+        self._adopting: asyncio.Task[None] | None = None
+        rooms.lease = self
+
+    # Claims
+
+    async def claim(self, table: str) -> int | None:
+        """Own a table; return since when nobody did, if its owner has ended. Raises Elsewhere and StoreTrouble."""
+        future = self._claims.get(table)
+        if future is None:
+            future = self._claims[table] = asyncio.get_running_loop().create_future()
+            if self._claiming is None:
+                self._claiming = asyncio.create_task(self._claim_all())
+        owner = await asyncio.shield(future)
+        if owner is None or not owner.url:  # given up, or ended, this very moment
+            raise StoreTrouble("store.unreachable")
+        if owner.process != self.owners.id:
+            raise Elsewhere(owner)
+        return owner.down_since
+
+    async def _claim_all(self) -> None:
+        """Claim all tables that are wanted, those of many rooms at once."""
+        try:
+            while self._claims:
+                claims, self._claims = self._claims, {}
+                try:
+                    if self._ended:
+                        raise StoreTrouble("store.closed")
+                    found = await self.owners.claim(tuple(claims))
+                except Exception as error:
+                    for future in claims.values():
+                        future.set_exception(error)
+                        future.exception()  # whoever asked may have gone
+                    continue
+                self._owned |= {table for table, owner in found.items() if owner.process == self.owners.id}
+                for table, future in claims.items():
+                    future.set_result(found.get(table))
+        finally:
+            self._claiming = None
+
+    def owns(self, table: str) -> bool:
+        return table in self._owned
+
+    async def give_up(self) -> None:
+        """Release the tables that have no room any more, once all that these have appended is written."""
+        if unneeded := [table for table in self._owned if not self.rooms.needs(table)]:
+            self._owned.difference_update(unneeded)
+            await self.owners.release(unneeded)
+
+    async def gone(self, process: str) -> None:
+        """Wait until the lease of a process has ended, for a limited time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HOLD_S):
+                await self._beaten.wait()
+                while process in self.others:
+                    await self._beaten.wait()
+
+    # Life
+
+    async def begin(self) -> None:
+        """Register. Nothing is written before."""
+        await self.owners.register(self.url, self.services.time.now())
+        self._bans = (await self.services.store.settings()).get("bans", "")
+        await self.beat()
+
+    async def live(self) -> None:
+        """Beat until the process ends."""
+        while not self._ended:
+            try:
+                await self.beat()
+            except StoreTrouble:  # the lease runs out, unless the database is away for all
+                pass
+            except Exception as error:  # a bug of ours
+                self.services.log.fault(error, task="beat")
+            await asyncio.sleep(BEAT_S)
+
+    async def beat(self) -> None:
+        """Renew the lease, and act on what is new."""
+        heartbeat = await self.owners.beat(self.services.time.now())
+        if self._ended:
+            return
+        if heartbeat is None:
+            await self._begin_again()
+            return
+        await self._meet(heartbeat.live)
+        beaten, self._beaten = self._beaten, asyncio.Event()
+        beaten.set()
+        await self._tell(heartbeat.news)
+        await self.give_up()
+        if heartbeat.orphans and (self._adopting is None or self._adopting.done()):
+            self._adopting = self.rooms.tasks.begin(self._adopt(list(heartbeat.orphans)))
+
+    async def _begin_again(self) -> None:
+        """The lease has ended: others may own our tables. Nothing of their old rooms is written under a new id."""
+        self.services.log.note("lease-lost", level="warning")
+        self._owned.clear()
+        self.rooms.drop_all()
+        await self.rooms.written()
+        await self.owners.register(self.url, self.services.time.now())
+
+    async def _meet(self, live: Mapping[str, str]) -> None:
+        others = {id: url for id, url in live.items() if id != self.owners.id}
+        if others != self.others:
+            self.others = others
+            for met in self.when_met:
+                await met(others)
+
+    async def _tell(self, news: Mapping[str, str]) -> None:
+        self.rooms.announce(announced(news, saving=self.rooms.announced.saving))
+        if (bans := news.get("bans", "")) != self._bans:
+            self._bans = bans
+            for changed in self.when_banned:
+                await changed()
+
+    async def _adopt(self, tables: list[str]) -> None:
+        """Load the tables with clocks whose owner has ended; other processes do the same, in another order."""
+        random.shuffle(tables)
+        for table in tables:
+            try:
+                (await self.rooms.room(table)).wanted = 0
+            except StoreTrouble:
+                return
+            except Refusal:  # another process was first, or it can't be read
+                continue
+
+    async def end(self) -> None:
+        """Finish what is being written, and own nothing any more: others may go on at once."""
+        if self._ended:
+            return
+        self._ended = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(WRITTEN_S):
+                await self.rooms.written()
+        with suppress(TimeoutError, StoreTrouble):  # then the lease runs out
+            async with asyncio.timeout(WRITTEN_S):
+                await self.owners.retire(self.services.time.now())
+
+    async def close(self) -> None:
+        await self.owners.close()

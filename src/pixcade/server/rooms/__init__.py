@@ -1,1 +1,0 @@
-"""Rooms: a table in memory with everything that happens at it, and their registry."""

@@ -1,0 +1,82 @@
+"""Who may come to a table: links, and codes of open lobbies. Both follow from the server's key."""
+
+import hmac
+from typing import Protocol
+
+from pixcade.games.errors import Refusal
+from pixcade.room.guest import Guest
+from pixcade.room.inputs import Admit
+from pixcade.room.series import SERIES_MOST
+from pixcade.server.access.tokens import CODE_LENGTH, CODE_SIGNS, clean_code
+from pixcade.server.services.bundle import Services
+from pixcade.server.tables.open_room import OpenRoom
+
+INVITE_DIGITS = 32
+CODES_TRIED = 8
+"""Codes that a table may have, if others have taken the first ones."""
+
+
+class RoomSource(Protocol):
+    """Where rooms are found."""
+
+    async def room(self, table: str) -> OpenRoom:
+        """Return the room of a table. Raises a Refusal."""
+
+
+class Invitations:
+    """Links and codes, and whoever comes with them."""
+
+    def __init__(self, services: Services, rooms: RoomSource) -> None:
+        self.services = services
+        self.rooms = rooms
+
+    def invite(self, table: str) -> str:
+        """Return what stands after the # of a link to a table."""
+        return self.services.identity.digest(f"invite {table}")[:INVITE_DIGITS]
+
+    def code(self, table: str, attempt: int = 0) -> str:
+        """Return a code that leads to a table while its lobby is open."""
+        digest = bytes.fromhex(self.services.identity.digest(f"code {table} {attempt}"))
+        return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in digest[:CODE_LENGTH])
+
+    async def free_code(self, table: str) -> str:
+        """Return a code for a new table that no other open lobby has. Raises a Refusal."""
+        for attempt in range(CODES_TRIED):
+            code = self.code(table, attempt)
+            if await self.services.store.table_by_code(self.digest(code)) is None:
+                return code
+        raise Refusal("server.too-many-tables")
+
+    def digest(self, code: str) -> str:
+        """Return what the store has of a code."""
+        return self.services.identity.digest(f"join {code}")
+
+    def code_of(self, table: str, digest: str) -> str:
+        """Return the code with this digest, empty if the table has none."""
+        tried = (self.code(table, attempt) for attempt in range(CODES_TRIED)) if digest else ()
+        return next((code for code in tried if self.digest(code) == digest), "")
+
+    async def enter(self, guest: Guest, table: str, invite: str) -> OpenRoom:
+        """Admit a guest who has the link to this table, or to one before it in the series. Raises a Refusal.
+
+        Guesses are limited, before the table is loaded.
+        """
+        self.services.limits.take("code", guest.person, guest.address)
+        room = await self.rooms.room(table)
+        previous = room.table.previous
+        series = await self.services.store.series(previous, SERIES_MOST) if previous else []
+        tables = [room.id, *(game.table for game in series)]
+        if not any(hmac.compare_digest(invite.encode(), self.invite(one).encode()) for one in tables):
+            raise Refusal("server.wrong-invite")
+        await room.ask(guest, Admit())
+        return room
+
+    async def enter_by_code(self, guest: Guest, code: str) -> OpenRoom:
+        """Admit a guest who has typed the code of an open lobby; guesses are limited. Raises a Refusal."""
+        self.services.limits.take("code", guest.person, guest.address)
+        row = await self.services.store.table_by_code(self.digest(clean_code(code)))
+        if row is None or row.phase != "lobby":
+            raise Refusal("server.wrong-code")
+        room = await self.rooms.room(row.id)
+        await room.ask(guest, Admit())
+        return room

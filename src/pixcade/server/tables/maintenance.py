@@ -1,0 +1,149 @@
+"""What is done for all tables every few seconds, every hour, and at the start."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from msgspec.structs import replace as changed
+
+from pixcade.games.errors import Refusal
+from pixcade.protocol.server_messages import Announced
+from pixcade.room.chat import CHAT_KEPT_MS
+from pixcade.room.inputs import StopGame
+from pixcade.room.seats import SERVER
+from pixcade.server.tables.rooms import Rooms
+from pixcade.store.api import GameGone, OperatorSetting, StoreTrouble
+from pixcade.store.errors import CODES, OK
+
+ALIVE = "alive"
+"""The setting that says when a server was last known to live."""
+LOOK = 500
+"""Milliseconds between two looks at the store."""
+BEAT = 5_000
+"""Milliseconds between two evictions of idle rooms."""
+BUSY_LOOK = 1_000
+"""How often people are told anew whether bots wait for a core."""
+DAY = 24 * 3_600_000
+GAME_KEPT = 30 * DAY
+"""Milliseconds after which a game that nobody goes on with is stopped as it stands."""
+ALONE_KEPT = 7 * DAY
+"""The same for a game of one person against bots, such as one that goes on from a position."""
+LOBBY_KEPT = DAY
+"""Milliseconds after which a lobby that nobody has touched is removed."""
+MOST_PLAYING = 100_000
+REMOVED_AT_ONCE = 20
+"""So many finished games are removed together; between them everything else goes on."""
+
+
+class Maintenance:
+    """Keeps the store tidy and the rooms informed."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.services = rooms.services
+        self.store = OK
+
+    async def beat(self) -> None:
+        """Every few seconds: forget idle rooms, and note in the store that the server is alive."""
+        self.rooms.forget_idle()
+        await self.services.store.write(OperatorSetting(ALIVE, str(self.services.time.now())))
+
+    def look(self) -> None:
+        """Look at the store, and tell everyone if nothing can be saved, or can again."""
+        state = self.services.store.healthy
+        if state != self.store:
+            self.services.metrics.store_healthy.set(int(state == OK))
+            well = state == OK
+            event, level, code = ("store-well", "info", OK) if well else ("store-trouble", "error", CODES[state])
+            self.services.log.note(event, level=level, code=code)
+        self.store = state
+        saving = state == OK
+        if saving != self.rooms.announced.saving:
+            self.rooms.announce(changed(self.rooms.announced, saving=saving))
+
+    def tell_busy_bots(self) -> None:
+        """Tell people whether their bots wait for a core."""
+        for room in tuple(self.rooms.open.values()):
+            room.look_at_bots()
+
+    async def tidy(self) -> None:
+        """Delete what is kept only for a while."""
+        store, now = self.services.store, self.services.time.now()
+        removed = await store.tidy(chat_before=now - CHAT_KEPT_MS, lobbies_before=now - LOBBY_KEPT, links_before=now)
+        for table in removed:
+            self.rooms.drop(table, "server.no-such-table")
+        for room in tuple(self.rooms.open.values()):
+            if room.room.saved.next_table in removed:
+                room.drop("server.going-down", again=True)
+        await self.end_left_games()
+        await self.remove_old_games()
+
+    async def end_left_games(self) -> None:
+        """Stop games as they stand that nobody has gone on with for long."""
+        store = self.services.store
+        now = self.services.time.now()
+        several, alone = now - GAME_KEPT, now - ALONE_KEPT
+        for row in await store.tables(("playing",), touched_before=alone, most=MOST_PLAYING):
+            seats = await store.seats([row.id])
+            before = alone if sum(seat.key != "" for seat in seats.get(row.id, ())) <= 1 else several
+            if row.touched >= before:
+                continue
+            try:
+                room = await self.rooms.room(row.id)
+                await room.ask(None, StopGame(SERVER, unless_after=before))
+                room.wanted = 0
+            except StoreTrouble:
+                raise
+            except Refusal:  # it can't be read
+                continue
+            except Exception as error:  # a bug of ours, which must not stop the others
+                self.services.log.fault(error, table=row.id)
+        self.rooms.forget_idle()
+
+    async def remove_old_games(self) -> None:
+        """Remove finished games that are older than the operator keeps them."""
+        days, store = self.services.policy.keep_games, self.services.store
+        if not days:
+            return
+        before = self.services.time.now() - days * DAY
+        while games := await store.games(before=before, most=REMOVED_AT_ONCE):
+            await store.write(*(GameGone(game.table) for game in games))
+            for game in games:
+                self.rooms.drop(game.table, "server.no-such-table")
+
+    async def begin(self) -> None:
+        """At the start: note since when there was no server."""
+        settings = await self.services.store.settings()
+        self.rooms.announced = announced(settings)
+        now = self.services.time.now()
+        with suppress(StoreTrouble):  # which is told when the first look is taken
+            await self.services.store.write(OperatorSetting(ALIVE, str(now)))  # or seconds of running leave no trace
+        if self.rooms.lease is None:
+            self.rooms.down = last_alive(settings), now
+
+    async def resume_games(self) -> None:
+        """After a start: end games that nobody has gone on with for long, and load those with clocks.
+
+        All others are loaded when somebody asks for them.
+        """
+        await self.end_left_games()
+        for row in await self.services.store.tables(("playing",), clocks=True, most=MOST_PLAYING):
+            try:
+                (await self.rooms.room(row.id)).wanted = 0
+            except StoreTrouble:
+                raise
+            except Refusal:  # it can't be read
+                continue
+            except Exception as error:  # a bug of ours, which must not stop the others
+                self.services.log.fault(error, table=row.id)
+        await self.rooms.written()
+
+
+def announced(settings: Mapping[str, str], *, saving: bool = True) -> Announced:
+    """Return what the operator says to everybody."""
+    return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on", saving)
+
+
+def last_alive(settings: Mapping[str, str]) -> int:
+    """Return when a server was last known to live; 0 where none was, or the setting can't be read."""
+    alive = settings.get(ALIVE, "")
+    return int(alive) if alive.isdecimal() else 0

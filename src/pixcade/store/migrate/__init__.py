@@ -1,1 +1,0 @@
-"""Moves everything from one store to another."""

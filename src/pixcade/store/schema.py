@@ -1,0 +1,53 @@
+"""The SQL tables, the same in SQLite and PostgreSQL: texts, and integers of 64 bits. Times are in milliseconds."""
+
+VERSION = 1
+"""A store of a newer version is refused."""
+
+TABLES = {
+    # `schema` is the version of the tables, `key` the server's secret key.
+    "meta": "name TEXT PRIMARY KEY, value TEXT NOT NULL",
+    "tables": "id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public BIGINT NOT NULL,"
+    " created BIGINT NOT NULL, touched BIGINT NOT NULL, code TEXT NOT NULL, secret TEXT NOT NULL,"
+    " previous TEXT NOT NULL, clocks BIGINT NOT NULL",
+    "log": "table_id TEXT NOT NULL {of_table}, number BIGINT NOT NULL, text TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, number)",
+    "seats": "table_id TEXT NOT NULL {of_table}, seat BIGINT NOT NULL, key TEXT NOT NULL, person TEXT NOT NULL,"
+    " name TEXT NOT NULL, awaited BIGINT NOT NULL, PRIMARY KEY (table_id, seat)",
+    "grants": "table_id TEXT NOT NULL {of_table}, key TEXT NOT NULL, browser TEXT NOT NULL, held BIGINT NOT NULL,"
+    " PRIMARY KEY (table_id, key, browser)",
+    "links": "id TEXT PRIMARY KEY, table_id TEXT NOT NULL {of_table}, key TEXT NOT NULL, expires BIGINT NOT NULL",
+    "chat": "table_id TEXT NOT NULL {of_table}, number BIGINT NOT NULL, time BIGINT NOT NULL, person TEXT NOT NULL,"
+    " seat BIGINT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, phrase TEXT NOT NULL, seats BIGINT NOT NULL,"
+    " spectators BIGINT NOT NULL, request TEXT NOT NULL, browser TEXT NOT NULL, PRIMARY KEY (table_id, number)",
+    "games": "table_id TEXT PRIMARY KEY {of_table}, game TEXT NOT NULL, ended BIGINT NOT NULL,"
+    " public BIGINT NOT NULL, result TEXT NOT NULL",
+    "browsers": "id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, program BIGINT NOT NULL,"
+    " created BIGINT NOT NULL, seen BIGINT NOT NULL",
+    "passwords": "browser TEXT PRIMARY KEY",
+    "bans": "kind TEXT NOT NULL, value TEXT NOT NULL, until BIGINT NOT NULL, reason TEXT NOT NULL,"
+    " PRIMARY KEY (kind, value)",
+    "reports": "id TEXT PRIMARY KEY, time BIGINT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
+    " about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL",
+    "settings": "name TEXT PRIMARY KEY, value TEXT NOT NULL",
+}
+"""The columns of each table, in an order in which rows can be inserted."""
+
+INDEXES = (
+    "CREATE INDEX tables_by_phase ON tables (phase, touched)",
+    "CREATE INDEX tables_by_code ON tables (code) WHERE code <> ''",
+    "CREATE INDEX tables_by_previous ON tables (previous) WHERE previous <> ''",
+    "CREATE INDEX seats_by_person ON seats (person) WHERE person <> ''",
+    "CREATE INDEX grants_by_browser ON grants (browser)",
+    "CREATE INDEX links_by_key ON links (table_id, key)",
+    "CREATE INDEX chat_by_time ON chat (time)",
+    "CREATE INDEX games_by_end ON games (ended)",
+)
+
+# What belongs to a table goes with it, and comes too late when it is gone.
+OF_TABLE = "REFERENCES tables ON DELETE CASCADE"
+SCHEMA = (
+    *(f"CREATE TABLE {name} ({columns.format(of_table=OF_TABLE)})" for name, columns in TABLES.items()),
+    *INDEXES,
+    f"INSERT INTO meta (name, value) VALUES ('schema', '{VERSION}')",
+)
+"""The statements that create an empty store."""

@@ -1,0 +1,44 @@
+"""`pixcade bot`: names, watching a bot here, and what it says where it can't play."""
+
+from pathlib import Path
+
+import pytest
+
+from pixcade.cli.bot_command import full_name, shown_name
+from tests.cli.typist import run_piped
+
+BOT = "def choose(view):\n    return view.legal[0]\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "full", "shown"),
+    [
+        ("my_bot.py", "python:my_bot.py:choose", "my bot"),
+        ("bots/robo.py:decide", "python:bots/robo.py:decide", "robo"),
+        ("python:./robo.py:choose", "python:./robo.py:choose", "robo"),
+        ("exec:node fast.js", "exec:node fast.js", "fast"),
+        ("expert", "expert", "expert"),
+    ],
+)
+def test_python_file_stands_for_its_function(given: str, full: str, shown: str) -> None:
+    assert (full_name(given), shown_name(given)) == (full, shown)
+
+
+def test_without_a_code_the_bot_plays_here(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(BOT)
+    done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--game", "pixoid"], "")
+    assert "The game is over" in done.stdout
+    assert done.stderr == ""
+
+
+def test_unknown_bot_is_refused() -> None:
+    done = run_piped(["bot", "clever"], "")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "clever" in done.stderr
+
+
+def test_server_that_is_not_there_is_named_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(BOT)
+    done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--code", "ABCD", "--server", "http://127.0.0.1:1"], "")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,25 @@
+"""Files with records: what is no file is refused, and what a shell hands over in place of one is read."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from pixcade.cli.files import read_text
+from pixcade.store.named_pipe import NamedPipe
+
+
+def test_a_named_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(NamedPipe):
+        read_text(str(tmp_path / "pipe"))
+
+
+def test_what_a_command_writes_is_read_as_a_file() -> None:
+    reading, writing = os.pipe()
+    os.write(writing, b"as by <(command)\n")
+    os.close(writing)
+    try:
+        assert read_text(f"/dev/fd/{reading}") == "as by <(command)\n"
+    finally:
+        os.close(reading)

@@ -1,1 +1,0 @@
-"""What `deploy/` and docs/operating.md say, held against the program."""

@@ -1,8 +1,0 @@
-"""One compiled function, for tests of the cache."""
-
-from pixcade.kernels.jit import kernel
-
-
-@kernel("int64(int64)")
-def doubled(value: int) -> int:
-    return value + value

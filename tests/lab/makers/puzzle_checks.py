@@ -1,0 +1,13 @@
+"""A shipped puzzle is what it says, computed again from its position."""
+
+from random import Random
+
+from pixcade.lab.makers.puzzles.check import check
+from pixcade.lab.makers.puzzles.puzzle import MOVE, read_puzzles
+
+
+def pixoid(count: int, seed: int) -> None:
+    """Solve the positions of some puzzles of Pixoid again."""
+    puzzles = [one for one in read_puzzles() if one.kind != MOVE]
+    for puzzle in Random(seed).sample(puzzles, count):
+        check(puzzle)

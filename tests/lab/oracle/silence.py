@@ -1,0 +1,47 @@
+"""What it costs the Bugs that they may not talk (P3.4), however well they play.
+
+The best that three independent mixes can do is no linear program. Here it is searched for: two Bugs keep their mixes
+while the third finds its best one, in turn, until nothing gets better, from several beginnings. What is found can be
+played, so the best is at most this; and it is never better than the Bugs as one mind.
+"""
+
+from random import Random
+
+import numpy as np
+
+from tests.lab.oracle.exact import EXACT, Exact, Position, Real, as_mix, solution
+
+BEGINNINGS = 6
+
+
+class Silent(Exact):
+    """A board's positions valued for Bugs who each draw their own move: at most what is said here."""
+
+    def value(self, position: Position) -> float:
+        """What Pixoid gets at most where the Bugs play as well as was found."""
+        found = self.known.get(position)
+        if found is None:
+            payoffs = self.payoffs(position, self.value)
+            flat = payoffs.reshape(len(payoffs), -1)
+            found = float(flat.max(axis=0).min())  # by moves without chance, which need no talking
+            if flat.min(axis=1).max() < found - EXACT:
+                self.solved += 1
+                chance = Random(repr(position))
+                found = min(found, *(searched(payoffs, chance) for _ in range(BEGINNINGS)))
+            self.known[position] = found
+        return found
+
+
+def searched(payoffs: Real, chance: Random) -> float:
+    """Find three mixes that concede little, from a random beginning."""
+    bugs = [as_mix(np.array([chance.expovariate(1.0) for _ in range(count)])) for count in payoffs.shape[1:]]
+    best = np.inf
+    while True:
+        for bug in range(3):
+            first, second = (bugs[other] for other in range(3) if other != bug)
+            turned = np.moveaxis(payoffs, bug + 1, 1)
+            solved = solution(turned @ second @ first)
+            bugs[bug] = solved.other
+        if solved.value > best - EXACT:
+            return float(min(best, solved.value))
+        best = solved.value

@@ -1,0 +1,14 @@
+"""Pixoid's kernel, compiled once for all runs of the tests."""
+
+import os
+from unittest import mock
+
+from pixcade.bots.search.cache import DATA
+from pixcade.bots.search.compile_ahead import compile_modules
+from tests.user_data import FOLDER
+
+with mock.patch.dict(os.environ, {DATA: str(FOLDER)}):
+    compile_modules(["pixcade.lab.pixoid.kernel_rules"])
+    from pixcade.lab.pixoid import kernel_rules as kernel
+
+__all__ = ["kernel"]

@@ -1,0 +1,160 @@
+"""Examples and the notebook run as they stand, and nothing of research is loaded when people play."""
+
+import csv
+import importlib
+import json
+import runpy
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from pixcade.lab.archive import MoveRow
+from pixcade.lab.arena.command_line import tournament
+from pixcade.lab.arena.pairing import ArenaSettings, matches
+from pixcade.lab.benchmark import score
+from pixcade.lab.makers.notebook import NOTEBOOK, executed
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+SHORT = ("random_play.py", "own_bot.py", "exploitability.py", "batch_learner.py", "archive_table.py")
+OF_THE_SERVER = (
+    "asyncpg", "fluent", "httptools", "msgspec", "numba", "platformdirs", "prometheus_client", "segno",
+    "starlette", "uvicorn", "uvloop", "websockets",
+)  # fmt: skip
+TEN = 10
+"""Lines of code in a short example beside its imports, at most."""
+
+
+def run(name: str, *arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+
+
+def test_a_random_game_is_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run("random_play.py", monkeypatch=monkeypatch)
+    assert "over (" in capsys.readouterr().out
+
+
+def test_exploitability_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run("exploitability.py", monkeypatch=monkeypatch)
+    assert float(capsys.readouterr().out.split()[0]) > 0
+
+
+def test_a_batch_is_learned_from(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run("batch_learner.py", monkeypatch=monkeypatch)
+    by_chance = 0.6  # what Pixoid gets who runs at random in this maze: measured with the same batch
+    first, *_, last = (float(figure) for figure in capsys.readouterr().out.rpartition(":")[2].split())
+    assert by_chance < first < last
+
+
+def test_a_bot_of_ones_own_plays_in_the_arena(tmp_path: Path) -> None:
+    bots = [f"python:{EXAMPLES / 'own_bot.py'}:choose", "random"]
+    (results,) = tournament(ArenaSettings("pixoid"), matches(bots, ladder=False), 1, tmp_path, workers=0).values()
+    assert results[0].faults == ((), ())
+
+
+def test_records_become_a_table_of_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("archive_table.py", str(ROOT / "fixtures" / "records"), str(tmp_path / "moves"), monkeypatch=monkeypatch)
+    written = Path(capsys.readouterr().out.strip())
+    assert written.suffix == (".parquet" if find_spec("pyarrow") else ".csv")
+    if written.suffix == ".csv":
+        rows = [*csv.DictReader(written.read_text(encoding="utf-8").splitlines())]
+        assert len(rows) > 40
+        assert tuple(rows[0]) == MoveRow._fields
+        assert {row["game"] for row in rows} == {"pixoid", "pixl"}
+        assert any(int(row["milliseconds"]) >= 0 for row in rows)
+
+
+def test_a_program_is_asked_for_each_of_its_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "model.py"
+    program.write_text(
+        "import re, sys\n"
+        "moves = re.search('moves: (.*)', sys.stdin.read())[1].split(', ')\n"
+        "print('I would say:', moves[-1])\n",
+        encoding="utf-8",
+    )
+    run("ask_a_model.py", f"{sys.executable} -S -E {program}", monkeypatch=monkeypatch)
+    assert "reason" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_short_example_is_short(name: str) -> None:
+    text = (EXAMPLES / name).read_text(encoding="utf-8")
+    lines = [line for line in text.split('"""', 2)[2].splitlines() if line.strip()]
+    assert len([line for line in lines if not line.startswith(("import ", "from "))]) <= TEN
+
+
+def test_the_notebook_shows_what_it_shows_when_executed() -> None:
+    stored = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
+    assert executed(stored) == stored, "python -m pixcade.lab.makers.notebook writes it anew"
+    pictures = [
+        out for cell in stored["cells"] for out in cell.get("outputs", ()) if "image/svg+xml" in out.get("data", {})
+    ]
+    assert len(pictures) >= 2
+
+
+def test_nothing_of_research_is_loaded_when_people_play() -> None:
+    code = (
+        "import sys, pixcade.cli.command_line, pixcade.cli.play, pixcade.client.engine, pixcade.server.app\n"
+        "studied = ('pettingzoo', 'gymnasium', 'pyspiel', 'open_spiel')\n"
+        "assert not [name for name in sys.modules if name.startswith(('pixcade.lab', *studied))]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_research_needs_no_package_of_the_server_nor_a_compiler() -> None:
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({OF_THE_SERVER!r}))\n"
+        "import pixcade.lab.openspiel, pixcade.lab.pettingzoo.driver\n"
+        "from pixcade.lab import make, symmetric_forms, value\n"
+        "from pixcade.lab.benchmark import policy_of, score\n"
+        "assert score('random', policy_of('random'), 2).positions == 2\n"
+        "assert not [name for name in sys.modules if name.startswith('pixcade.server')]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_batches_need_a_compiler_and_no_package_of_the_server() -> None:
+    hidden = tuple(name for name in OF_THE_SERVER if name != "numba")
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({hidden!r}))\n"
+        "from pixcade.lab.batch import make_batch\n"
+        "games = make_batch('pixcade/pixoid_team-v1', 2, boards=['p1-1A.2A.3A.4A'])\n"
+        "assert games.step(games.random_actions()).done.sum() == 0\n"
+        "assert games.state(1).position.startswith('pixoid p1-1A.2A.3A.4A ')\n"
+        "sys.modules['numba'] = None\n"
+        "try:\n    make_batch('pixcade/pixl-v1', 2)\nexcept ImportError as missing:\n    print(missing)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == 'numba is not installed: pip install "pixcade[lab]"\n'
+
+
+@pytest.mark.parametrize(
+    ("module", "package"),
+    [("pixcade.lab.pettingzoo.pixl_v1", "PettingZoo"), ("pixcade.lab.openspiel", "OpenSpiel")],
+)
+def test_a_missing_package_is_said_in_one_line_with_the_command(module: str, package: str) -> None:
+    hidden = "import sys; sys.modules['pettingzoo'] = sys.modules['pyspiel'] = None"
+    code = f"{hidden}\ntry:\n    import {module}\nexcept ImportError as missing:\n    print(missing)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == f'{package} is not installed: pip install "pixcade[lab]"\n'
+
+
+@pytest.mark.parametrize("name", ["q_learners", "policy_gradient", "decoupled_uct"])
+def test_a_learner_that_has_hardly_learned_answers_the_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.syspath_prepend(str(ROOT))
+    module = importlib.import_module(f"examples.{name}")
+    assert len((EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()) <= 150
+    if hasattr(module, "learned"):
+        weights = module.learned(2)
+        monkeypatch.setattr(module, "learned", lambda: weights)
+    policy = module.policy if name != "decoupled_uct" else lambda state, player: module.policy(state, player, 20)
+    assert score(name, policy, 3).together.mean > 0

@@ -1,0 +1,118 @@
+"""Every code has a sentence in every language that is spoken, and no sentence is said by nobody."""
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from pixcade.locales import LANGUAGES
+from tests.locales.codes import (
+    SOURCE,
+    codes,
+    entries,
+    messages,
+    messages_in_source,
+    messages_said,
+    spoken,
+    unspelt_codes,
+    values_of,
+    variables_of,
+    wanted_in,
+)
+
+IMPLICIT = {"line", "column"}
+"""What the reader of records adds to every refusal."""
+ADDED_BY_WORDS = {
+    "who", "player", "freed", "short", "end", "by_count", "winners_count", "piece", "element",
+}  # fmt: skip
+
+
+def test_english_is_spoken_and_every_folder_is_a_language() -> None:
+    assert "en" in spoken()
+    folders = {path.parent.name for path in (SOURCE / "locales").glob("*/*.ftl")}
+    assert folders <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_file_is_good_fluent(language: str) -> None:
+    junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, fluent.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_no_message_stands_twice(language: str) -> None:
+    names = [entry.id.name for _, entry in entries(language) if isinstance(entry, fluent.Message)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_languages_have_the_same_messages(language: str) -> None:
+    helpers = {name for read in messages(language).values() for name in read.messages}
+    assert sorted(wanted_in(language) - set(messages(language))) == []
+    assert sorted(set(messages(language)) - wanted_in(language) - helpers) == []
+
+
+def test_every_code_and_message_of_the_source_has_words() -> None:
+    assert sorted(messages_said() - set(messages("en"))) == []
+
+
+def test_every_message_is_used() -> None:
+    referred = {name for read in messages("en").values() for name in read.messages}
+    assert sorted(set(messages("en")) - messages_in_source() - referred) == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_messages_refer_to_messages_that_exist(language: str) -> None:
+    known = messages(language)
+    assert {name for read in known.values() for name in read.messages} <= set(known)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_a_translation_needs_no_variable_that_english_does_not_know(language: str) -> None:
+    strange = {}
+    for name in messages(language):
+        if name in messages("en"):
+            known = variables_of("en", name) | told_by_comment(name)
+            if more := variables_of(language, name) - known:
+                strange[name] = sorted(more)
+    assert strange == {}
+
+
+def told_by_comment(message: str) -> frozenset[str]:
+    """Variables that a message may use though English does not: those its code is given."""
+    code = codes_by_message().get(message)
+    return frozenset() if code is None else (values_of(code) or frozenset()) | ADDED_BY_WORDS
+
+
+@cache
+def codes_by_message() -> dict[str, str]:
+    """Every code by the name of its message."""
+    return {code.replace(".", "-"): code for code in codes()}
+
+
+def test_refusals_are_given_every_variable_that_their_sentence_needs() -> None:
+    lacking = {}
+    for code in codes():
+        given = values_of(code)
+        if given is not None:
+            more = variables_of("en", code.replace(".", "-")) - given - IMPLICIT
+            if more:
+                lacking[code] = sorted(more)
+    assert lacking == {}
+
+
+def test_refusals_and_events_name_their_codes() -> None:
+    assert unspelt_codes() == []
+
+
+def test_french_has_no_break_spaces_where_a_line_must_not_end() -> None:
+    typed = re.compile(r"text-(command|input)-")
+    torn = re.compile(r"[\w})»\"] [;:!?%»…]|[«±] ")
+    lines = [
+        (path.name, line)
+        for path in sorted((SOURCE / "locales" / "fr").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and not typed.match(line) and torn.search(line)
+    ]
+    assert lines == []

@@ -1,0 +1,129 @@
+"""Saying codes, events and refusals; choosing a language; falling back."""
+
+from random import Random
+
+import pytest
+
+from pixcade.bots.baseline import BOTS
+from pixcade.games import GAMES
+from pixcade.games.errors import IllegalMove, InvalidRecord, Refusal
+from pixcade.locales import MissingWords, Names, Words, chosen_language
+from tests.locales.codes import spoken
+from tests.random_games import OPTIONS
+
+
+def test_a_refusal_is_a_sentence_with_its_rule() -> None:
+    error = IllegalMove("pixoid.wall-next-to-you", rule="P3.2", direction="L", pix="a4")
+    expected = "You can’t go left from a4: there’s a wall. Choose another direction. (Rule P3.2.)"
+    assert Words(strict=True).refusal(error) == expected
+
+
+def test_a_refusal_of_a_record_says_where() -> None:
+    error = InvalidRecord("record.number", line=3, column=9, text="one")
+    assert Words(strict=True).refusal(error).startswith("Line 3, column 9: “one” isn’t a rules version")
+
+
+def test_codes_of_several_elements_become_a_list_of_names() -> None:
+    error = IllegalMove("pixl.port-locked", rule="X5.1", element="fire", by="water, earth")
+    assert "is locked by Water and Earth." in Words(strict=True).refusal(error)
+
+
+def test_a_strict_speaker_raises_for_what_is_missing() -> None:
+    words = Words(strict=True)
+    with pytest.raises(MissingWords):
+        words.say("core-no-such-message")
+    with pytest.raises(MissingWords):
+        words.say("record-too-long")
+
+
+def test_a_lenient_speaker_falls_back_to_english_and_then_to_the_code() -> None:
+    words = Words("xx")
+    assert words.say("core-game-over") == Words().say("core-game-over")
+    assert words.refusal(Refusal("core.no-such-message")) == "core-no-such-message"
+
+
+def test_lists_are_joined_as_one_says_them() -> None:
+    words = Words(strict=True)
+    assert words.list([]) == ""
+    assert words.list(["Ann"]) == "Ann"
+    assert words.list(["Ann", "Bob"]) == "Ann and Bob"
+    assert words.list(["Ann", "Bob", "Cleo"]) == "Ann, Bob and Cleo"
+    assert words.choices(["2", "3", "4"]) == "2, 3 or 4"
+
+
+@pytest.mark.parametrize("language", spoken())
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_told_in_every_language(language: str, game: str) -> None:
+    words = Words(language, strict=True)
+    rules = GAMES[game]
+    draw = OPTIONS[game]
+    for seed in range(6):
+        random = Random(seed)
+        state = rules.start(draw(random))
+        names = Names({}, ["Ann", "Bob", "Cleo", "Dan"])
+        while due := rules.deciding(state):
+            bots = random.choice([*BOTS.values()])
+            step = rules.apply(state, {decision: bots(rules, state, decision, random) for decision in due})
+            for event in step.events:
+                told = words.event(event, names)
+                assert "\n" not in told
+                assert told == told.strip()
+            state = step.state
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_option_and_value_has_words_in_every_language(language: str) -> None:
+    words = Words(language, strict=True)
+    for game in GAMES.values():
+        for option in game.info.options:
+            assert words.say(f"{game.info.id}-option-{option.name}")
+            for value in option.choices or ("x",):
+                assert words.option_value(game.info.id, option.name, value)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_letters_that_stand_for_a_direction_differ(language: str) -> None:
+    words = Words(language, strict=True)
+    typed = [word for way in "udlr" for word in words.say(f"text-input-{way}").casefold().split()]
+    assert len(set(typed)) == len(typed)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_commands_are_different_words(language: str) -> None:
+    words = Words(language, strict=True)
+    names = ("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit")
+    typed = [word for name in names for word in words.say(f"text-command-{name}").casefold().split()]
+    inputs = (*"udlr", "port", "off", "place", "pass", "idle")
+    moves = [word for name in inputs for word in words.say(f"text-input-{name}").casefold().split()]
+    assert len(set(typed + moves)) == len(typed + moves)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_to_skip_what_is_shown_and_to_pass_are_different_words(language: str) -> None:
+    words = Words(language, strict=True)
+    assert words.say("web-skip") != words.say("web-pixl-pass")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        (None, {}, "en"),
+        ("EN", {"PIXCADE_LANGUAGE": "xx"}, "en"),
+        ("tlh", {}, "tlh"),
+        (None, {"PIXCADE_LANGUAGE": "en", "LANG": "xx"}, "en"),
+        (None, {"LANG": "en_GB.UTF-8"}, "en"),
+        (None, {"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "POSIX"}, "en"),
+        (None, {"PIXCADE_LANGUAGE": "klingon", "LANG": "xx_YY"}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_system_s(
+    asked: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert chosen_language(asked, environment) == language
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_the_system_s_language_is_taken_where_it_is_spoken(language: str) -> None:
+    assert chosen_language(None, {"LANG": f"{language}_XX.UTF-8@euro"}) == language
+    assert chosen_language(None, {"PIXCADE_LANGUAGE": language, "LC_ALL": "C"}) == language

@@ -1,0 +1,280 @@
+"""Devices that follow the protocol, and what the people at them do at random."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pixcade.bots.levels import LEVELS
+from pixcade.protocol.client_messages import (
+    Agree,
+    Arrange,
+    Back,
+    ChoosePiece,
+    Hint,
+    Leave,
+    Pause,
+    Rematch,
+    Rename,
+    Resume,
+    Say,
+    SeatBot,
+    Shown,
+    Sit,
+    StandIn,
+    Start,
+    Submit,
+    Swap,
+    Withdraw,
+)
+from pixcade.protocol.client_messages import Request as Message
+from pixcade.room.guest import Guest
+from pixcade.table.settings import ClockKind, TableSettings
+
+Told = Mapping[str, Any]
+"""A message from the server, decoded."""
+CLOCKS: tuple[ClockKind, ...] = ("none", "decision", "decision", "bank")
+PIECES = ("amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit")
+NUMBERED = ("state", "changed", "decided", "revealed")
+
+
+@dataclass(eq=False)
+class Connection:
+    """One connection of a device, as the room sees it."""
+
+    device: "Device"
+
+    @property
+    def guest(self) -> Guest:
+        return self.device.guest
+
+    @property
+    def screen(self) -> bool:
+        return self.device.screen
+
+
+class Device:
+    """A browser or program with what it knows of the table. `moves` are the legal moves of each piece, as texts."""
+
+    def __init__(
+        self, name: str, guest: Guest, *, people: int = 1, screen: bool = False, hostile: bool = False
+    ) -> None:
+        self.name = name
+        self.guest = guest
+        self.people = people
+        self.screen = screen
+        self.hostile = hostile
+        self.connection: Connection | None = None
+        self.inbox: list[Told] = []
+        self.outbox: list[Message] = []
+        self.waiting: dict[str, Message] = {}
+        """Requests without an answer: repeated after a reconnect."""
+        self.sent: list[Message] = []
+        self.view: dict[str, Any] = {}
+        self.yours: Told = {}
+        self.there: list[bool] = []
+        self.chat: dict[int, Told] = {}
+        self.revisions: dict[tuple[int, str], int] = {}
+        self.next_table()
+
+    def next_table(self) -> None:
+        """Forget one table and go to another."""
+        self.reload()
+        self.disconnect()
+        self.waiting.clear()
+        self.sent.clear()
+
+    def reload(self) -> None:
+        """Forget what was received, as a browser does that loads its page again."""
+        self.have = 0
+        self.view = {}
+        self.yours = {"seats": [], "host": False, "programs": []}
+        self.there = []
+        self.chat.clear()
+        self.revisions.clear()
+
+    def disconnect(self) -> None:
+        self.connection = None
+        self.inbox.clear()
+        self.outbox.clear()
+
+    # What it is sent
+
+    def read(self, told: Told) -> None:
+        kind = told["type"]
+        if kind in NUMBERED:
+            number = told["number"]
+            if kind == "state":
+                assert number >= self.have, f"{self.name} is set back from {self.have} to {number}"
+            else:
+                assert number == self.have + 1, f"{self.name} has {self.have} and is sent {kind} {number}"
+            self.have = number
+        match kind:
+            case "welcome":
+                self.chat.clear()  # all of it is sent again
+            case "state":
+                self.view = {name: value for name, value in told.items() if name != "type"}
+            case "changed":
+                self.view |= {name: told[name] for name in ("number", "phase", "host", "paused", "paused_by", "seats")}
+            case "decided":
+                self.view["number"] = told["number"]
+                (decision,) = [one for one in self.view["current"]["decisions"] if one["piece"] == told["piece"]]
+                decision |= {name: told[name] for name in ("decided", "commitment", "changes")}
+            case "revealed":
+                over = told["current"]["outcome"] is not None
+                self.view |= {name: told[name] for name in ("number", "seats", "current")}
+                self.view |= {"phase": "over" if over else "playing"}
+                self.view["last"] = {name: told[name] for name in ("step", "played", "events")}
+            case "yours":
+                self.yours = told
+                programs = {(told["step"], one["piece"]): one["revision"] for one in told["programs"]}
+                self.revisions |= programs
+            case "present":
+                self.there = told["seats"]
+            case "said":
+                self.chat[told["number"]] = told
+            case "unsaid":
+                self.chat.pop(told["number"], None)
+            case "followed":
+                self.view["next"] = told["table"]
+            case "done" | "refused":
+                asked = self.waiting.pop(told["id"], None)
+                if kind == "done" and isinstance(asked, Submit | Withdraw):
+                    place = asked.step, asked.piece
+                    self.revisions[place] = max(told["revision"], self.revisions.get(place, 0))
+
+    # What it asks for
+
+    def send(self, message: Message) -> None:
+        self.waiting[message.id] = message
+        self.sent.append(message)
+        self.outbox.append(message)
+
+    def wish(self, id: str, random: Random, moves: Mapping[str, Sequence[str]]) -> Message | None:
+        """Return what the people here want to do next, or None."""
+        if not self.view:
+            return None
+        phase, seats = self.view["phase"], len(self.view["seats"])
+        if self.hostile:
+            return self._attack(id, random, moves)
+        if self.screen:
+            return Shown(id, self.view["current"]["step"])
+        if random.random() < 0.1:
+            seat = random.choice([*self.yours["seats"], -1])
+            return Say(id, seat, text=f"text {id}") if random.random() < 0.8 else Say(id, seat, phrase="hello")
+        if phase == "lobby":
+            return self._arrange(id, random, seats)
+        if phase == "over":
+            return Rematch(id)
+        return self._play(id, random, moves, seats)
+
+    def _arrange(self, id: str, random: Random, seats: int) -> Message | None:
+        own: list[int] = list(self.yours["seats"])
+        seat, other = random.randrange(seats), random.randrange(seats)
+        free = [at for at, state in enumerate(self.view["seats"]) if state["holder"] != "person"]
+        if len(own) < self.people and random.random() < 0.8:
+            seat = random.choice(free or [seat])
+            player = "another" if own and self.people > 1 else random.choice(["", "same", "another"])
+            return Sit(id, seat, f"{self.name} {len(own)}", player)  # type: ignore[arg-type]  # one of the three
+        if self.people == 0:
+            return None
+        if self.yours["host"] and random.random() < 0.5:
+            open_seats = [at for at, state in enumerate(self.view["seats"]) if state["holder"] == "open"]
+            return SeatBot(id, random.choice(open_seats), "regular") if open_seats else Start(id)
+        host: list[Message] = [
+            SeatBot(id, seat, random.choice(LEVELS)),
+            Swap(id, seat, other),
+            Arrange(id, self._settings(random)),
+            ChoosePiece(id, seat, random.choice(PIECES)),
+            Start(id),
+            Leave(id, seat),
+        ]
+        guest: list[Message] = [
+            Leave(id, random.choice(own or [seat])),
+            Swap(id, seat, random.choice(own or [other])),
+            Rename(id, random.choice(own or [seat]), f"{self.name} {random.randrange(9)}"),
+            Sit(id, seat, self.name, "same"),
+            ChoosePiece(id, random.choice(own or [seat]), random.choice(PIECES)),
+        ]
+        return random.choice(host if self.yours["host"] and random.random() < 0.8 else guest)
+
+    def _settings(self, random: Random) -> TableSettings:
+        settings = {name: self.view["settings"][name] for name in ("game", "options", "stand_in", "chat", "best_of")}
+        clock = random.choice(CLOCKS)
+        return TableSettings(
+            **settings, clock=clock, milliseconds=random.choice([20_000, 90_000]), grace=random.choice([5_000, 40_000])
+        )
+
+    def _play(self, id: str, random: Random, moves: Mapping[str, Sequence[str]], seats: int) -> Message | None:
+        own = self.yours["seats"]
+        seat, state = random.randrange(seats), self.view["seats"]
+        chance = random.random()
+        if own and chance < 0.6:
+            return self.submission(id, random, moves, again=chance < 0.2)
+        if own and chance < 0.8:
+            mine = random.choice(own)
+            if state[mine]["away"] and chance < 0.75:
+                return Back(id, mine)
+            acts: list[Message] = [
+                Agree(id, mine, random.random() < 0.5),
+                Leave(id, mine),
+                Rename(id, mine, f"{self.name} {random.randrange(9)}"),
+                Hint(id, mine, random.choice([one["piece"] for one in self.view["current"]["decisions"]] or ["x"])),
+            ]
+            return random.choices(acts, [1, 1, 2, 4])[0]
+        if self.yours["host"]:
+            gone = [at for at, there in enumerate(self.there) if not there and not state[at]["away"]]
+            away = [at for at, one in enumerate(state) if one["away"]]
+            bot = SeatBot(id, random.choice(away or [seat]), random.choice(["regular", "expert"]))
+            return random.choice([Pause(id), Resume(id), StandIn(id, random.choice(gone or [seat])), bot])
+        if self.people and not own and chance < 0.8:
+            return Sit(id, seat, self.name)
+        return None
+
+    def submission(
+        self, id: str, random: Random, moves: Mapping[str, Sequence[str]], *, again: bool = False
+    ) -> Message | None:
+        """Return a move for a piece of this device, a change of one, or its withdrawal."""
+        step = self.view["current"]["step"]
+        mine = [one for one in self.view["current"]["decisions"] if one["seat"] in self.yours["seats"]]
+        mine = [one for one in mine if one["decided"] == again and one["piece"] in moves]
+        if not mine:
+            return None
+        one = random.choice(mine)
+        piece, seat = one["piece"], one["seat"]
+        revision = self.revisions.get((step, piece), 0)
+        if again and random.random() < 0.5:
+            return Withdraw(id, seat, step, piece, revision)
+        return Submit(id, seat, step, piece, random.choice(moves[piece]), revision)
+
+    def _attack(self, id: str, random: Random, moves: Mapping[str, Sequence[str]]) -> Message:
+        """Return a request that must be rejected."""
+        seats, step = len(self.view["seats"]), self.view["current"]["step"]
+        seat, other = random.randrange(10), random.randrange(seats)
+        due = self.view["current"]["decisions"] or [{"piece": "x", "seat": seat}]
+        one = random.choice(due)
+        piece, holder = one["piece"], one["seat"]
+        move = random.choice(moves.get(piece, ["☃", "1" * 200]))
+        attacks: list[Message] = [
+            Submit(id, holder, step, piece, move, random.randrange(3)),
+            Submit(id, holder, step + random.randrange(-1, 2) if step else 2**31, piece, move, 0),
+            Submit(id, seat, step, "☃", "☃" * 200, 2**31),
+            Withdraw(id, holder, step, piece, 1),
+            Sit(id, other, "\u202e" + "x" * 100),
+            Rename(id, other, "Eve"),
+            Leave(id, seat),
+            SeatBot(id, other, random.choice(["regular", "../bot"])),
+            Swap(id, seat, other),
+            Arrange(id, TableSettings(random.choice(["pixl", "none"]), clock="bank", milliseconds=5_000)),
+            Start(id),
+            Pause(id),
+            Resume(id),
+            Back(id, other),
+            StandIn(id, other),
+            Agree(id, other, True),
+            Say(id, seat, "let me in"),
+            Say(id, -1, phrase="☃"),
+            Rematch(id),
+            Hint(id, holder, piece),
+        ]
+        return random.choice(attacks)

@@ -1,0 +1,647 @@
+"""One evening at a table, drawn from a seed: people, bots, a store and a network that fail in every way they can."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from re import compile as pattern
+from typing import NamedTuple
+
+from msgspec import structs
+from msgspec.json import decode, encode
+
+from pixcade.bots.api import Thought, Weighed
+from pixcade.games import GAMES
+from pixcade.games.errors import Refusal
+from pixcade.protocol.client_messages import Back, Rematch, Resume, SeatBot, Sit, Start, Submit
+from pixcade.protocol.client_messages import Request as Message
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.room.change import Policy
+from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Effects, Job, Send, Think, WakeAt
+from pixcade.room.guest import Guest, Visitor
+from pixcade.room.inputs import Admit, At, FromServer, RematchAt, RemoveMessage, RemoveName, Request, SignOut, UseLink
+from pixcade.room.new_table import NewTable
+from pixcade.room.room import RETRY_MS, Room, encoded, refused
+from pixcade.store.api import NameGone
+from pixcade.table.entries import Paused, Returned
+from pixcade.table.settings import TableSettings
+from pixcade.table.table import Table
+from tests.simulation.checks import Watch
+from tests.simulation.devices import CLOCKS, Connection, Device, Told
+from tests.simulation.store import Store
+
+TROUBLE = Refusal("store.full")
+BEGAN = 1_000_000_000
+HEX = pattern(r'(?<="commitment":")[0-9a-f]+|(?<="salt":")[0-9a-f]+')
+OPERATOR = Visitor(Guest("operator", ""))
+MOST_ROUNDS = 400
+ACTIONS_AFTER = 40
+"""Actions when the game is over."""
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A decision for which other moves are chosen than the seed would."""
+
+    step: int
+    seat: int
+    piece: str
+
+
+class Sent(NamedTuple):
+    """A message, without what may differ between two evenings with other hidden moves.
+
+    `owner` is the seat of the only person who reads it, who may be told what they have chosen, or -1.
+    """
+
+    device: str
+    text: str
+    owner: int = -1
+
+
+class Revealed(Exception):
+    """The moves of the step of interest are public."""
+
+
+class Venue:
+    """A server that allows everything."""
+
+    policy = Policy(grace=5_000)
+    build = "simulation"
+
+    def invite(self, table: str) -> str:
+        return f"invite-{table}"
+
+    def code(self, table: str, digest: str) -> str:
+        return digest
+
+
+class Evening:
+    """Draws what happens next, carries out the effects of the room, and has a Watch check each of them."""
+
+    def __init__(self, game: str, seed: int, *, actions: int, hidden: Hidden | None = None) -> None:
+        self.random = Random(seed)
+        self.game = GAMES[game]
+        self.actions = actions
+        self.hidden = hidden
+        self.now = BEGAN
+        self.alive = self.stopped = BEGAN
+        self.loaded = 0
+        self.trace: list[str] = []
+        self.wire: list[Sent] = []
+        self.revealed_at: dict[int, int] = {}
+        """How much had been sent when a step was revealed."""
+        self.decided: set[Hidden] = set()
+        self.cause: Request | None = None
+        self.ids = self.tables = 0
+        self.crashes = self.random.choice([0.0, 0.003, 0.01])
+        self.failures = self.random.choice([0.0, 0.15, 0.4])
+        self.room: Room | None = None
+        self.jobs: list[Job] = []
+        self.late: list[Job] = []
+        self.wake: int | None = None
+        self.away: dict[int, int] = {}
+        """Seats whose people have connected again, with the tenancy of the stand-in."""
+        self.devices = self._devices()
+        self.store = Store(self._table(game).rows)
+        self.watch = Watch(self.store, self.id)
+
+    # Who and what
+
+    def _devices(self) -> list[Device]:
+        random = self.random
+        devices = []
+        for name in ["Ann", "Ben", "Cem", "Dee"][: random.choice([1, 1, 2, 3, 4])]:
+            people = random.choice([1, 1, 1, 2])
+            program = name != "Ann" and random.random() < 0.2
+            guest = Guest(f"browser of {name}", f"person {name}", name, program)
+            devices.append(Device(name, guest, people=people))
+            if random.random() < 0.3:
+                tablet = Guest(f"tablet of {name}", f"person {name} again", name)
+                devices.append(Device(f"{name}'s tablet", tablet, people=0))
+        if random.random() < 0.4:
+            devices.append(Device("screen", devices[0].guest, screen=True))
+        if random.random() < 0.5:
+            devices.append(Device("Sue", Guest("browser of Sue", "person Sue", "Sue"), people=0))
+        if random.random() < 0.5:
+            devices.append(Device("Eve", Guest("browser of Eve", "person Eve", "Eve"), people=0, hostile=True))
+        return devices
+
+    def _table(self, game: str) -> NewTable:
+        random = self.random
+        self.id = f"table{random.randrange(10**6)}"
+        host = self.devices[0].guest
+        players = str(random.choice(self.game.info.players))
+        options = {"players": players} | ({"rounds": "5"} if game == "unary" else {})
+        clock = random.choice(CLOCKS)
+        milliseconds = random.choice([5_000, 30_000, 120_000])
+        settings = TableSettings(game, options, clock=clock, milliseconds=milliseconds, stand_in="regular", grace=5_000)
+        table = NewTable(self.id, "code", host, self._at(), Venue.policy)
+        table.open(settings, host=host.person)
+        if random.random() < 0.8:
+            table.fill(0, NewSeat("me", name=host.name))
+        for seat in range(1, int(players)):
+            if random.random() < 0.3:
+                table.fill(seat, NewSeat("bot", random.choice(["regular", "expert", "expert.blip"])))
+                break
+        table.finish()
+        return table
+
+    def _at(self) -> At:
+        return At(self.now, self.random.randbytes(32))
+
+    # The whole evening
+
+    def spend(self) -> None:
+        """Raises AssertionError where something does not hold."""
+        tables = self.random.choice([1, 1, 2])
+        while True:
+            self.tables += 1
+            self._load()
+            for device in self.devices:
+                self._connect(device)
+            after = 0
+            for _ in range(self.actions):
+                self._act()
+                after += self.watch.table.over
+                if after == ACTIONS_AFTER:
+                    break
+            self._finale()
+            if self.tables == tables or not self._rematch():
+                return
+
+    def _act(self) -> None:
+        """Do one thing, of those that are possible now."""
+        random = self.random
+        if self.room is None:
+            if random.random() < 0.3:
+                self._load()
+            else:
+                self._pass(random.choice([100, 5_000, 200_000]))
+            return
+        store = self.store
+        possible: list[tuple[float, Callable[[], None]]] = [
+            (8 if store.committed else 0, lambda: self._report(random.randint(1, len(store.committed)))),
+            (8 if store.sent else 0, self._write),
+            (4 if self.jobs or self.late else 0, self._answer_bot),
+            (3, lambda: self._pass(random.choices([50, 1_000, 4_000, 150_000], [6, 8, 8, 1])[0])),
+            (1, self._check_quiet),
+            (0.1, self._operate),
+            (12, lambda: self._device(random.choice(self.devices))),
+            (4 if self.watch.table.started else 16, lambda: self._device(self.devices[0])),  # the host
+        ]
+        random.choices([act for _, act in possible], [weight for weight, _ in possible])[0]()
+
+    def _write(self) -> None:
+        """The store writes some of what it was sent, or fails."""
+        entries = [entry.what for batch in self.store.sent for entry in batch.entries]
+        wishes = any(isinstance(what, Returned | Paused) for what in entries)
+        if self.random.random() < self.failures * (2 if wishes else 1):
+            self._fail()
+            return
+        for _ in range(self.random.randint(1, len(self.store.sent))):
+            self.store.commit()
+
+    def _device(self, device: Device) -> None:
+        """A device connects, loses its connection, reads, or asks for something."""
+        random = self.random
+        draw = random.random()
+        if device.connection is None:
+            if draw < 0.25:
+                self._connect(device)
+            elif draw < 0.35:
+                self._link(device)
+        elif draw < 0.05:
+            self._lose(device)
+        elif draw < 0.30 and device.inbox:
+            self._read(device, random.randint(1, len(device.inbox)))
+        elif draw < 0.70 and device.outbox:
+            self._deliver(device)
+        elif draw < 0.74 and device.sent:
+            again = random.choice(device.sent[-5:])
+            if again.id not in device.waiting:
+                device.send(again)
+        elif draw < 0.78:
+            self._link(device)
+        else:
+            message = device.wish(self._id(device), random, self._moves(device))
+            if message is not None:
+                device.send(self._swapped(message))
+
+    def _id(self, device: Device) -> str:
+        self.ids += 1
+        return f"{device.guest.name}-{self.ids}"
+
+    def _moves(self, device: Device) -> dict[str, Sequence[str]]:
+        """Return the legal moves of each piece in the position that a device sees."""
+        table = self.watch.states.get(device.view["current"]["step"]) if device.view else None
+        if table is None:
+            return {}
+        game, state = table.game, table.state
+        return {one.piece: [game.format_move(state, move) for move in game.legal(state, one)] for one in table.due}
+
+    def _other(self, step: int, piece: str, move: str) -> str:
+        """Return the move to play: another one for the hidden decision."""
+        table = self.watch.states.get(step)
+        if table is None or self.hidden is None or (step, piece) != (self.hidden.step, self.hidden.piece):
+            return move
+        decision = next(one for one in table.due if one.piece == piece)
+        moves = [table.game.format_move(table.state, one) for one in table.game.legal(table.state, decision)]
+        if move not in moves:
+            return move
+        others = moves[moves.index(move) + 1 :] + moves[: moves.index(move)]
+        return next((one for one in others if len(one) != len(move)), (*others, move)[0])
+
+    def _swapped(self, message: Message) -> Message:
+        if not isinstance(message, Submit):
+            return message
+        return structs.replace(message, move=self._other(message.step, message.piece, message.move))
+
+    # The network
+
+    def _connect(self, device: Device) -> None:
+        if self.room is None:
+            return
+        room, connection = self.room, Connection(device)
+        device.connection = connection
+        if self.random.random() < 0.2:
+            device.reload()
+        have = device.have
+        if not room.admits(device.guest):
+            self._server(connection, Admit())
+        if device.connection is not connection:
+            return
+        if not device.screen:
+            for seat in room.saved.keys.seats(room.table, device.guest.browser):
+                if room.table.seats[seat].away:
+                    self.away[seat] = room.table.seats[seat].since
+        self._input(f"{device.name} connects, has {have}", lambda at: room.connect(connection, have, at))
+        for message in list(device.waiting.values()):
+            device.outbox.append(message)
+
+    def _lose(self, device: Device) -> None:
+        room, connection = self.room, device.connection
+        assert room is not None
+        assert connection is not None
+        self._read(device, self.random.randint(0, len(device.inbox)))
+        device.disconnect()
+        for seat in room.saved.keys.seats(room.table, device.guest.browser):
+            self.away.pop(seat, None)
+        self._input(f"{device.name} is lost", lambda at: room.disconnect(connection, at))
+
+    def _read(self, device: Device, count: int) -> None:
+        for told in device.inbox[:count]:
+            device.read(told)
+        del device.inbox[:count]
+
+    def _deliver(self, device: Device) -> None:
+        """Let the next request of a device arrive."""
+        if self.room is None or device.connection is None or not device.outbox:
+            return
+        room, message = self.room, device.outbox.pop(0)
+        asked = RematchAt(message, f"{self.id}-{self.ids}", "") if isinstance(message, Rematch) else message
+        request = Request(device.connection, asked, message.id)
+        if isinstance(message, Submit):
+            self.decided.add(Hidden(message.step, message.seat, message.piece))
+        self._input(f"{device.name} asks: {shown(message)}", lambda at: room.receive(request, at), request)
+
+    def _server(self, connection: Connection, message: FromServer) -> None:
+        """A request that came over HTTP."""
+        room = self.room
+        assert room is not None
+        request = Request(connection, message)
+        line = f"{connection.device.name} asks: {message}"
+        self._input(line, lambda at: room.receive(request, at), request)
+
+    def _link(self, device: Device) -> None:
+        """Open a link that carries a seat to a tablet, or take a seat back from all other devices."""
+        room = self.room
+        assert room is not None
+        own = room.saved.keys.seats(room.table, device.guest.browser)
+        tablet = next((one for one in self.devices if one.name == f"{device.name}'s tablet"), None)
+        if not own or tablet is None or device.screen:
+            return
+        away = [(seat, key) for seat, key in own.items() if room.table.seats[seat].away]
+        seat, key = self.random.choice(away or list(own.items()))
+        if tablet.connection is not None and self.random.random() < 0.7:
+            self._server(tablet.connection, UseLink(key))
+        elif device.connection is not None:
+            self._server(device.connection, SignOut(seat))
+
+    def _operate(self) -> None:
+        """The operator removes a name, which a finished table that is loaded again shows no more, or a message."""
+        room, random = self.room, self.random
+        assert room is not None
+        person = random.choice(self.devices).guest.person
+        if room.table.over:
+            self._crash()
+            self.trace.append(f"{person} loses their name")
+            self.store.written.append(NameGone(person, self.id, "a player"))
+            return
+        wishes: list[RemoveName | RemoveMessage] = [
+            RemoveName(person, "a player"),
+            *(RemoveMessage(line.number) for line in room.saved.chat[-3:]),
+        ]
+        request = Request(OPERATOR, random.choice(wishes))
+        self._input(f"the operator asks: {request.message}", lambda at: room.receive(request, at), request)
+
+    # Time, store and bots
+
+    def _pass(self, milliseconds: int) -> None:
+        """Time passes; what was to be done meanwhile is done late by as much as this machine was asleep."""
+        self.now += milliseconds
+        room = self.room
+        if room is None:
+            return
+        if self.wake is not None and self.wake <= self.now:
+            self.wake = None
+            self._input(f"tick at {clock(self.now)}", room.tick)
+        elif self.random.random() < 0.05:
+            self._input("tick for nothing", room.tick)
+
+    def _report(self, count: int) -> None:
+        """Let the room learn of batches that are in the store."""
+        room = self.room
+        assert room is not None
+        for _ in range(count):
+            batch = self.store.report()
+            self.watch.committed(batch)
+        self.watch.reports = count
+        self._input(f"store: has {batch.batch}", lambda at: room.committed(batch.batch, at))
+        self.watch.reports = 0
+
+    def _fail(self) -> None:
+        if self.store.committed:
+            self._report(len(self.store.committed))
+        room = self.room
+        if room is None:
+            return
+        self.store.fail()
+        self.watch.fails = True
+        self._input("store: FAILED", lambda at: room.failed(TROUBLE, at))
+        self.watch.fails = False
+        if self.room is room:
+            self.watch.all_answered()
+
+    def _answer_bot(self) -> None:
+        """A bot answers, or fails; one whose work was canceled may answer all the same."""
+        room, random = self.room, self.random
+        assert room is not None
+        from_late = bool(self.late) and (not self.jobs or random.random() < 0.2)
+        jobs = self.late if from_late else self.jobs
+        job = jobs.pop(random.randrange(len(jobs)))
+        if job.request is None and random.random() < 0.1:
+            self.late.append(job)  # and once more
+        state = self.game.parse_position(job.position)
+        moves = [self.game.format_move(state, move) for move in self.game.legal(state, job.decision)]
+        default = self.game.format_move(state, self.game.default(state, job.decision))
+        move = random.choice(moves)
+        piece = job.decision.piece
+        if job.request is None:
+            self.decided.add(Hidden(job.step, job.decision.seat, piece))
+            move = self._other(job.step, piece, move)
+        thought = Thought(move, (Weighed(move, 1.0, 0.5),)) if random.random() < 0.8 else None
+        self.watch.answer_of_bot(job, default if thought is None else move)
+        line = f"bot {job.bot}: {piece} in step {job.step}: {thought and move}"
+        self._input(line, lambda at: room.answered(job, thought, at))
+
+    def _load(self) -> None:
+        """Load the room from the store, as after a restart."""
+        self.store.crash()
+        self.watch.new_life()
+        room = Room(self.store.known.saved(self.id), self.store.known.series(self.id), Venue(), self._at())
+        self.room = room
+        down, self.loaded = self.alive, self.watch.table.number
+        self.watch.down.append((self.stopped, self.now))
+        self._reveal(self.watch.table.step - 1)
+        self._input(f"loaded, down for {self.now - down} ms", lambda at: room.resume(down, at))
+
+    def _crash(self) -> None:
+        """The server stops: what was not committed is forgotten, connections are lost."""
+        self.trace.append("CRASH")
+        room, self.room, self.stopped = self.room, None, self.now
+        assert room is not None
+        self.watch.restored(room.saved)
+        for _ in range(self.random.randint(0, len(self.store.sent))):
+            self.store.commit()
+        self.jobs.clear()
+        self.late.clear()
+        self.away.clear()
+        self.wake = None
+        for device in self.devices:
+            if device.connection is not None:
+                self._read(device, self.random.randint(0, len(device.inbox)))
+                device.disconnect()
+
+    # Inputs and effects
+
+    def _input(self, line: str, call: Callable[[At], Effects], cause: Request | None = None) -> None:
+        self.trace.append(f"{clock(self.now)} {line}")
+        self.cause = cause
+        if cause is not None:
+            self.watch.asks(cause)
+        at = self._at()
+        for effect in call(at):
+            self._carry_out(effect)
+            if self.random.random() < self.crashes:
+                self._crash()
+                return
+        table = self.watch.table
+        if not table.started or table.settings.clock == "none" or table.number > self.loaded:  # nothing to catch up on
+            self.alive = self.now
+
+    def _carry_out(self, effect: object) -> None:
+        match effect:
+            case Append():
+                self._note(f"append {effect.batch}: {', '.join(map(entry_shown, effect.entries))}")
+                self.store.sent.append(effect)
+                self.watch.sent(effect, self.cause)
+            case Answer(request, reply):
+                self.watch.answer(request, reply)
+                text = refused(request.id, reply) if isinstance(reply, Refusal) else encoded(reply)
+                if isinstance(request.client, Connection) and request.id:
+                    self._send(request.client, text)
+            case Send(client, frame):
+                assert isinstance(client, Connection)
+                self.watch.frame(decode(frame), client)
+                self._send(client, frame)
+            case Broadcast(frame):
+                self._broadcast(frame)
+            case Think(job):
+                self.watch.job(job)
+                self._note(f"think: {job.decision.piece} in step {job.step}")
+                self.jobs.append(job)
+            case Cancel(job):
+                self._note(f"cancel: {job.decision.piece} in step {job.step}")
+                self.jobs = [one for one in self.jobs if one is not job]
+                self.late.append(job)
+            case WakeAt(time):
+                self.wake = time
+            case _:
+                raise AssertionError(f"not expected: {effect}")
+
+    def _broadcast(self, frame: str) -> None:
+        told: Told = decode(frame)
+        self.watch.frame(told)
+        if told["type"] == "revealed":
+            self._reveal(told["step"])
+        self._note(f"to all: {told_shown(told)}")
+        for device in self.devices:
+            if device.connection is not None:
+                self.wire.append(Sent(device.name, masked(frame)))
+                device.inbox.append(decode(frame))
+
+    def _reveal(self, step: int) -> None:
+        """The moves of this step, and of all before it, are public."""
+        for one in range(step + 1):
+            self.revealed_at.setdefault(one, len(self.wire))
+        if self.hidden is not None and self.hidden.step <= step:
+            raise Revealed
+
+    def _send(self, client: Connection, frame: str) -> None:
+        device = client.device
+        told = decode(frame)
+        self._note(f"to {device.name}: {told_shown(told)}")
+        if device.connection is not client:
+            return
+        device.inbox.append(told)
+        own = told["seats"] if told["type"] == "yours" else []
+        self.wire.append(Sent(device.name, masked(frame), own[0] if len(own) == 1 else -1))
+
+    def _note(self, line: str) -> None:
+        self.trace.append(f"    {line}")
+
+    # What must hold at rest
+
+    def _check_quiet(self) -> None:
+        room = self.room
+        if room is None or self.store.sent or self.store.committed:
+            return
+        self.watch.restored(room.saved)
+        self.watch.all_answered()
+        for device in self.devices:
+            if device.connection is not None and not device.inbox:
+                self.watch.device(room, device, self.now)
+                if not device.outbox:
+                    hints = {job.request.id for job in self.jobs if job.request is not None}
+                    assert device.waiting.keys() <= hints, f"{device.name} got no answer to {device.waiting}"
+        for seat, since in list(self.away.items()):
+            state = room.table.seats[seat] if seat < len(room.table.seats) else None
+            if state is None or not state.away or state.since != since or room.table.over:
+                del self.away[seat]
+            else:
+                assert self.wake is not None, f"{state.name} is back and can't play"
+                assert self.wake <= self.now + RETRY_MS, f"{state.name} is back and has to wait"
+
+    # The end
+
+    def _settle(self) -> None:
+        """Let everything arrive that is on its way."""
+        while self.store.sent or self.store.committed or any(one.inbox or one.outbox for one in self.devices):
+            while self.store.sent:
+                self.store.commit()
+            if self.store.committed and self.room:
+                self._report(len(self.store.committed))
+            for device in self.devices:
+                self._read(device, len(device.inbox))
+                self._deliver(device)
+
+    def _finale(self) -> None:
+        """Nothing fails any more, everyone is there and plays: the game must end."""
+        self.crashes = 0.0
+        self.trace.append("FINALE")
+        if self.room is None:
+            self._load()
+        for _ in range(MOST_ROUNDS):
+            for device in self.devices:
+                if device.connection is None:
+                    self._connect(device)
+            self._settle()
+            if self.watch.table.over:
+                break
+            for device in self.devices:
+                for message in self._sensible(device):
+                    device.send(self._swapped(message))
+            self._settle()
+            while self.jobs:
+                self._answer_bot()
+                self._settle()
+            self._pass(max(1_000, (self.wake or 0) - self.now) if self.random.random() < 0.3 else 1_000)
+            self._check_quiet()
+        assert self.watch.table.over, "the table is stuck"
+        self._settle()
+        self._check_quiet()
+        if self.watch.table.settings.clock != "none":
+            self.watch.clocks_stood()
+
+    def _sensible(self, device: Device) -> list[Message]:
+        """Return what somebody does who wants the game to end."""
+        view, yours = device.view, device.yours
+        if device.screen or device.hostile or not view:
+            return []
+        wishes: list[Message] = []
+        seats = view["seats"]
+        open_seats = [at for at, seat in enumerate(seats) if seat["holder"] == "open"]
+        if yours["host"]:
+            wishes += [SeatBot(self._id(device), at, "regular") for at in open_seats]
+            if view["phase"] == "lobby":
+                return [*wishes, Start(self._id(device))]
+            if view["paused"]:
+                wishes.append(Resume(self._id(device)))
+        elif open_seats and device.people and not yours["seats"]:
+            wishes.append(Sit(self._id(device), open_seats[0], device.name))
+        wishes += [Back(self._id(device), at) for at in yours["seats"] if seats[at]["away"]]
+        moves = self._moves(device)
+        first = device.submission(self._id(device), self.random, moves)
+        return [*wishes, first] if first is not None and view["phase"] == "playing" else wishes
+
+    def _rematch(self) -> bool:
+        """Go on to the next table, if somebody who may asks for it."""
+        for device in self.devices:
+            device.send(Rematch(self._id(device)))
+        self._settle()
+        assert self.room is not None
+        following = self.room.saved.next_table
+        if not following:
+            return False
+        for device in self.devices:
+            assert device.view["next"] == following, f"{device.name} does not know of the rematch"
+        self.watch.restored(self.room.saved)
+        seats = sitting(self.watch.table)
+        self.id, self.room = following, None
+        self.alive = self.stopped = self.now
+        self.jobs.clear()
+        self.late.clear()
+        self.away.clear()
+        for device in self.devices:
+            device.next_table()
+        self.watch = Watch(self.store, following)
+        assert seats == sitting(self.watch.table), "other people sit at the rematch"
+        return True
+
+
+def sitting(table: Table) -> list[tuple[str, str]]:
+    return [(seat.holder, seat.person or seat.name) for seat in table.seats]
+
+
+def masked(frame: str) -> str:
+    """Return a message with the length of every commitment and salt in its place."""
+    return HEX.sub(lambda found: str(len(found[0])), frame)
+
+
+def clock(time: int) -> str:
+    return f"{(time - BEGAN) / 1000:9.3f}"
+
+
+def shown(message: Message) -> str:
+    return encode(message).decode()[:150]
+
+
+def entry_shown(entry: object) -> str:
+    number, what = getattr(entry, "number", 0), getattr(entry, "what", None)
+    return f"{number} {type(what).__name__.lower()}"
+
+
+def told_shown(told: Told) -> str:
+    known = ("number", "id", "code", "step", "piece", "what", "seat", "text", "seats")
+    parts = [f"{name} {told[name]}" for name in known if name in told and (name != "seats" or told["type"] == "yours")]
+    return " ".join([told["type"], *parts])[:150]

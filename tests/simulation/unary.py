@@ -1,0 +1,23 @@
+"""Unary: the third game with moves that differ in length, 333 for 3: whatever tells a length tells a move."""
+
+from dataclasses import replace
+
+from pixcade.games.parts import GameParts
+from tests.third_game.lone import NUMBERS, Lone, State
+
+NUMERALS = {number * int(number): number for number in NUMBERS}
+
+
+class Unary(Lone):
+    """Lone with other notation."""
+
+    info = replace(Lone.info, id="unary")
+
+    def parse_move(self, state: State, text: str) -> str:
+        return super().parse_move(state, NUMERALS.get(text, "none"))
+
+    def format_move(self, state: State, move: str) -> str:
+        return move * int(move)
+
+
+PARTS = GameParts(Unary())

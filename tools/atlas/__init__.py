@@ -1,9 +1,0 @@
-"""What the exact solver found about the mazes of a tile set: docs/atlas.md, and the data of the page "Mazes".
-
-    python -m tools.atlas.figures [BOARD...] [--short] >> raw.jsonl    solves, plays exactly, samples
-    .venv/bin/python -m tools.atlas collect raw.jsonl                  writes fixtures/mazes/p1.json
-    .venv/bin/python -m tools.atlas page                               writes docs/atlas.md from that
-
-The first needs a machine with a GPU for full boards, and nothing but NumPy, numba and CuPy beside the package. The
-other two run anywhere.
-"""

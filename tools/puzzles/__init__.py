@@ -1,8 +1,0 @@
-"""Puzzles that are found by search, each with a certificate: docs/puzzles.md, and the data of the page "Puzzles".
-
-    .venv/bin/python -m tools.puzzles pixoid found.txt [--seconds 600] [--until 2100]   exact values, on the spot
-    .venv/bin/python -m tools.puzzles pixl found.txt [--seconds 240] [--until 40]       a long search
-    .venv/bin/python -m tools.puzzles collect found.txt                        writes fixtures/puzzles/puzzles.txt
-
-What was found is appended, so a run that was stopped goes on. Each try follows from its number alone.
-"""

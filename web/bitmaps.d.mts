@@ -1,2 +1,0 @@
-export function packed(lines: readonly string[]): [width: number, letters: string, height: number];
-export function packedSource(text: string): string;

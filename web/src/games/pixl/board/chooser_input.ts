@@ -1,0 +1,95 @@
+/** Fingers on the board: what a tap is meant for, and how the view follows. */
+
+import type { Hex } from "../facts.ts";
+import { moved, viewBox, zoomed } from "./camera.ts";
+import { type Box, type HexDirection, type Layout, type Point, STEP } from "./geometry.ts";
+
+/** How near a tap has to be to a legal hex that it is meant for, in pixels of the screen. */
+const AIM = 44;
+/** How high a hex is shown that was tapped and came out smaller than that. */
+const ENLARGED = 56;
+
+export function aimed(
+  board: SVGSVGElement,
+  tap: MouseEvent,
+  exact: Hex | null,
+  layout: Layout,
+  lit: readonly Hex[],
+): Hex | null {
+  const matrix = board.getScreenCTM();
+  if (!matrix || (exact && lit.includes(exact))) return exact;
+  const point = new DOMPoint(tap.clientX, tap.clientY).matrixTransform(matrix.inverse());
+  return layout.nearest(point, lit, AIM / matrix.a) ?? exact;
+}
+
+export function enlarged(board: SVGSVGElement, hex: Hex, layout: Layout, camera: Box | null): Box | null {
+  const size = STEP * (board.getScreenCTM()?.a ?? 1);
+  if (size >= AIM) return camera;
+  return zoomed(camera ?? layout.box, ENLARGED / size, layout.centre(hex), layout.box);
+}
+
+export interface Movement {
+  readonly before: Point;
+  readonly now: Point;
+  readonly other: Point | null;
+}
+
+export function followed(board: SVGSVGElement, { before, now, other }: Movement, box: Box, whole: Box): Box {
+  const matrix = board.getScreenCTM();
+  if (!matrix) return box;
+  if (!other) return moved(box, (before.x - now.x) / matrix.a, (before.y - now.y) / matrix.a, whole);
+  const spread = (point: Point): number => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+  const middle = new DOMPoint((now.x + other.x) / 2, (now.y + other.y) / 2).matrixTransform(matrix.inverse());
+  return zoomed(box, spread(now) / spread(before), middle, whole);
+}
+
+/** Drawing everything again for each movement of a finger would be felt: only the view moves until it ends. */
+export function showCamera(board: SVGSVGElement, camera: Box): void {
+  board.setAttribute("viewBox", viewBox(camera));
+  const frame = board.parentElement?.querySelector(".pixl-frame");
+  for (const name of ["x", "y", "width", "height"] as const) frame?.setAttribute(name, String(camera[name]));
+}
+
+const KEYS: Readonly<Record<string, HexDirection>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "up-left",
+  PageUp: "up-right",
+  End: "down-left",
+  PageDown: "down-right",
+};
+
+const SIDEWAYS: Readonly<Record<string, readonly [HexDirection, HexDirection]>> = {
+  ArrowLeft: ["up-left", "down-left"],
+  ArrowRight: ["up-right", "down-right"],
+};
+
+/** Columns of hexes stand half a hex higher and lower in turn: going sideways one stays near the line one began on. */
+export interface Walk {
+  readonly hex: Hex;
+  readonly line: number;
+}
+
+export function walk(layout: Layout, from: Walk, key: string): Walk | null {
+  const sideways = SIDEWAYS[key];
+  if (sideways) {
+    const reached = sideways.map((direction) => layout.neighbour(from.hex, direction)).filter((hex) => hex !== null);
+    const off = (hex: Hex): number => Math.abs(layout.centre(hex).y - from.line);
+    const nearest = reached.sort((a, b) => off(a) - off(b))[0];
+    return nearest === undefined ? null : { hex: nearest, line: from.line };
+  }
+  const direction = KEYS[key];
+  const hex = direction ? layout.neighbour(from.hex, direction) : null;
+  return hex ? { hex, line: layout.centre(hex).y } : null;
+}
+
+export const isWalkingKey = (key: string): boolean => key in KEYS || key in SIDEWAYS;
+
+export function step(layout: Layout, among: readonly Hex[], from: Hex | null, by: 1 | -1): Hex | null {
+  const wanted = new Set(among);
+  const ordered = layout.hexes.filter((hex) => wanted.has(hex));
+  const line = by === 1 ? ordered : ordered.reverse();
+  const place = from === null ? -1 : layout.hexes.indexOf(from);
+  const beyond = (hex: Hex): boolean => layout.hexes.indexOf(hex) * by > place * by;
+  return (place < 0 ? undefined : line.find(beyond)) ?? line[0] ?? null;
+}

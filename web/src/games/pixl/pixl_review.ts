@@ -1,0 +1,117 @@
+/** A game of Pixl that was played: its replay and its result. */
+
+import { svg } from "lit-html";
+import { symbolAt } from "../../draw/pixels.ts";
+import { enumeration, listed } from "../../event_sentences.ts";
+import { isReduced, isSmall, speed } from "../../ui/settings.ts";
+import { pieceWord, say } from "../../words.ts";
+import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
+import type { Moments } from "../moments.ts";
+import { namesIn } from "../seats.ts";
+import { layoutFor } from "./board/board.ts";
+import { pixlBoard } from "./board/board_view.ts";
+import { viewBox } from "./board/camera.ts";
+import { PixlChooser } from "./board/chooser.ts";
+import { hexagon } from "./board/geometry.ts";
+import { pixlMarks, pixlSeat } from "./cards.ts";
+import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
+import { playStep } from "./reveal/reveal.ts";
+import { whyOver } from "./sentences.ts";
+import { pixlSound } from "./sounds.ts";
+import { pixlText } from "./text_view.ts";
+
+const factsAt = (played: Moments, at: number): PixlFacts => pixlFacts(played.facts(at));
+
+function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
+  const chooser = new PixlChooser({ changed, onPlace: () => {} });
+  return {
+    view(at, _viewer, moving) {
+      const facts = factsAt(played, at);
+      chooser.zoomable = isSmall();
+      chooser.update(facts, null);
+      return pixlBoard({ facts, chooser, showing: moving });
+    },
+    box: (at) => viewBox(chooser.camera ?? layoutFor(factsAt(played, at), 0).box),
+    play(picture, from, signal) {
+      const step = {
+        before: factsAt(played, from),
+        after: factsAt(played, from + 1),
+        events: played.events(from + 1),
+      };
+      const cardOf = (element: string) => document.querySelector(`.seat-card[data-pieces~="${element}"]`);
+      return playStep(picture, step, { speed: speed(), reduced: isReduced(), signal, onSound: pixlSound, cardOf });
+    },
+  };
+}
+
+const SOURCES = ["tops", "beneath", "prisoners", "locks"] as const;
+
+export const FUN_FACTS = {
+  tower: 3,
+  locker: 1,
+  jailer: 3,
+  harvest: 5,
+  coverer: 5,
+  swapper: 5,
+  mover: 2,
+  builder: 20,
+};
+
+const COUNTED: Readonly<Record<string, string>> = {
+  "pixl.placed": "builder",
+  "pixl.covered": "coverer",
+  "pixl.replaced": "swapper",
+  "pixl.imprisoned": "jailer",
+  "pixl.port-taken-off": "mover",
+};
+
+export function count(played: Moments, tally: Tally, at: number): void {
+  const { seats, mover } = factsAt(played, at - 1);
+  const seatOf = (element: unknown): number | undefined => seats[element as keyof typeof seats];
+  for (const { code, values } of played.events(at)) {
+    const kind = COUNTED[code];
+    const seat = seatOf(values["element"]);
+    if (kind) tally.add(kind, seat);
+    if (code === "pixl.covered") tally.most("tower", seat, Number(values["height"] ?? 0));
+    const locker = seatOf(values["by"]);
+    if (code === "pixl.locked" && locker !== seat) tally.add("locker", locker);
+  }
+  const own = mover === null ? undefined : seats[mover];
+  const points = (moment: number): number => played.frame(moment).points[(own ?? 1) - 1] ?? 0;
+  tally.most("harvest", own, points(at) - points(at - 1));
+}
+
+export const pixlReview: ReviewView = {
+  names: namesIn,
+  board: replayBoard,
+  seat(played, at, seat) {
+    const facts = factsAt(played, at);
+    const own = elementsOf(facts, seat + 1);
+    return {
+      marks: pixlMarks(facts, seat + 1),
+      role: listed(own.map(pieceWord)),
+      active: facts.mover !== null && own.includes(facts.mover),
+      hasPoints: true,
+      extra: pixlSeat(facts, seat + 1),
+    };
+  },
+  inWords: (played, at) => pixlText(factsAt(played, at), null, [], played.names(at)).where,
+  winner: (
+    played,
+    seat,
+  ) => svg`<path d=${hexagon({ x: 56, y: 56 }, 36)} fill="var(--c)" stroke="var(--cr)" stroke-width="3"></path>
+      ${symbolAt(played.pieceOf(seat), 56, 56, 40, "var(--ci)")}`,
+  why: (played) => (played.ending.stopped ? "" : whyOver(factsAt(played, played.last), played.ending.reason)),
+  parts(played, seat) {
+    const facts = factsAt(played, played.last);
+    const values = SOURCES.map((name) =>
+      elementsOf(facts, seat + 1).reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0),
+    );
+    const told = SOURCES.flatMap((name, at) =>
+      values[at] ? [say(`web-looking-source-${name}`, { points: values[at] })] : [],
+    );
+    return { values, text: enumeration(told) };
+  },
+  funFacts: FUN_FACTS,
+  count,
+};

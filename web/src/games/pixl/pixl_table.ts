@@ -1,0 +1,230 @@
+/** A game of Pixl at the table: the board, what is chosen on it, and what stands beside it. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Element } from "../../draw/pixels.ts";
+import { enumeration } from "../../event_sentences.ts";
+import type { DecisionTold, State } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { seatCard } from "../../ui/kit.ts";
+import { confirmsPlacements, isSmall } from "../../ui/settings.ts";
+import { factsOf } from "../../wire/state.ts";
+import { pieceWords, say, t } from "../../words.ts";
+import { boardRotation } from "../board_rotation.ts";
+import { seatFace } from "../bots.ts";
+import type {
+  Drawing,
+  GameTable,
+  Hinted,
+  SeatParts,
+  TableDecisions,
+  TableMoment,
+  TablePanels,
+  TableRotation,
+  TableSession,
+  TableSetup,
+} from "../contract.ts";
+import { ownPiece, piecesIn, seatName } from "../seats.ts";
+import { pixlBoard } from "./board/board_view.ts";
+import { PixlChooser } from "./board/chooser.ts";
+import { axialOf, hexAt, sideOf, sixthsForSeat } from "./board/geometry.ts";
+import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
+import { type Due, elementsOf, type Hex, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
+import { pixlActions, pixlSum } from "./panel.ts";
+import { pixlCard } from "./pixl_card.ts";
+import { PixlReveals, pixlNames } from "./reveal/table_reveals.ts";
+import { moveInWords } from "./sentences.ts";
+import { isVictim, signed, sumOf } from "./sum.ts";
+import { pixlText, pixlTextView } from "./text_view.ts";
+
+const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
+
+/** In so many ways the board can lie. */
+const WAYS = 6;
+
+const setup: TableSetup = {
+  summary: ["players", "side"],
+  changes: ["roles"],
+  byPlayers: ["elements", "order", "end"],
+  /** An order of turns must name as many elements as are in play. */
+  optionValues(state, { name, choices }) {
+    const { order } = factsIn(state);
+    return name === "order" ? choices.filter((value) => value.split("-").length === order.length) : choices;
+  },
+  /** Elements change hands: what another seat has, where no person sits there. */
+  pieces: (state) => state.seats.map((_, seat) => ownPiece(state, seat)),
+  /** With two players each has two elements. */
+  playedWith(state, piece) {
+    const facts = factsIn(state);
+    return elementsOf(facts, facts.seats[piece as Element] ?? 0);
+  },
+};
+
+export class PixlTable implements GameTable {
+  readonly setup = setup;
+  readonly rotation: TableRotation;
+  readonly deciding: TableDecisions;
+  readonly reveals: PixlReveals;
+  readonly panels: TablePanels;
+  readonly #chooser: PixlChooser;
+  #decision: DecisionTold | null = null;
+  #step = -1;
+  #sent = -1;
+
+  constructor(private readonly session: TableSession) {
+    this.#chooser = new PixlChooser({ changed: () => app.changed(), onPlace: (move) => void this.#place(move) });
+    this.rotation = {
+      ways: WAYS,
+      of: ({ seats }) => boardRotation(session, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, seats.length)),
+    };
+    this.deciding = {
+      onlyMove,
+      reason,
+      submitChosen: (_, { piece }) => {
+        if (piece === this.#decision?.piece) this.#chooser.place();
+      },
+    };
+    this.reveals = new PixlReveals(session, this.rotation);
+    this.panels = { right, overview: (state) => this.#overview(state) };
+  }
+
+  readonly names = pixlNames;
+
+  seat(state: State, seat: number): SeatParts {
+    const facts = factsIn(state);
+    const own = elementsOf(facts, seat + 1);
+    return {
+      kind: `e-${own.find((one) => one === facts.mover) ?? own[0]}`,
+      marks: pixlMarks(facts, seat + 1),
+      role: pieceWords(piecesIn(factsOf(state), seat + 1)),
+      active: state.current.decisions.some((one) => one.seat === seat),
+      hasPoints: true,
+      extra: pixlSeat(facts, seat + 1),
+    };
+  }
+
+  get #isSent(): boolean {
+    return this.#sent === this.#step;
+  }
+
+  #update(state: State, showing: boolean): void {
+    this.#step = state.current.step;
+    this.#decision = state.current.decisions.find((one) => this.session.mySeats.includes(one.seat)) ?? null;
+    const chooser = this.#chooser;
+    chooser.confirm = confirmsPlacements();
+    chooser.zoomable = isSmall();
+    const closed = showing || this.#isSent || (this.#decision && onlyMove(state, this.#decision) !== null);
+    const due = closed ? null : dueOf(state, this.#decision);
+    chooser.update(factsIn(state), due, this.rotation.of(state));
+  }
+
+  async #place(move: string): Promise<void> {
+    const decision = this.#decision;
+    if (decision === null || this.#isSent) return;
+    const step = this.#step;
+    this.#sent = step;
+    app.changed();
+    const { piece, seat } = decision;
+    const revision = this.session.revision(step, piece);
+    if (!(await this.session.submit({ type: "submit", seat, step, piece, move, revision }))) this.#sent = -1;
+    app.changed();
+  }
+
+  board(state: State, { showing }: TableMoment): TemplateResult {
+    const still = showing || state.phase === "lobby";
+    this.#update(state, still);
+    const chooser = this.#chooser;
+    const hinted = this.#decision && !still && !this.#isSent ? this.session.hinted(this.#decision.piece) : "";
+    const hint = hexOf(hinted) ?? undefined;
+    const facts = factsIn(state);
+    const changes = this.reveals.changes(state);
+    const moves = this.reveals
+      .moves(state)
+      .filter(({ element }) => !this.session.mySeats.includes((facts.seats[element] ?? 0) - 1));
+    const picture = pixlBoard({ facts, chooser, sixths: chooser.layout.sixths, showing: still, changes, moves, hint });
+    return this.session.isScreen && state.phase === "playing"
+      ? html`${picture}<aside class="pixl-corner">${pixlRelations(facts)}</aside>`
+      : picture;
+  }
+
+  controls(state: State, { showing }: TableMoment): Drawing {
+    if (showing) return nothing; // who moves stands above, and has moved
+    const view = { facts: factsIn(state), chooser: this.#chooser, names: this.names(state), sent: this.#isSent };
+    return html`${pixlSum(view)}${pixlActions(view)}`;
+  }
+
+  #overview(state: State): TemplateResult {
+    const cards = state.seats.map((seat, at) =>
+      seatCard({
+        ...this.seat(state, at),
+        kind: `e-${ownPiece(state, at)}`,
+        name: seatName(state, at),
+        isBot: seat.holder === "bot",
+        face: seatFace(seat),
+        points: state.current.points[at] ?? null,
+        state: null,
+        active: false,
+      }),
+    );
+    return html`<ul class="seats">${cards}</ul>${right(state)}`;
+  }
+
+  inWords(state: State, { open }: TableMoment): TemplateResult {
+    const mine = state.current.decisions.find((one) => open.includes(one.seat)) ?? null;
+    const events = state.last?.events ?? [];
+    return pixlTextView(pixlText(factsIn(state), dueOf(state, mine), events, this.names(state)));
+  }
+
+  readonly moveInWords = moveInWords;
+}
+
+function hexOf(move: string): string | null {
+  return /^@?([a-z]\d+)/.exec(move)?.[1] ?? null;
+}
+
+function dueOf(state: State, decision: DecisionTold | null): Due | null {
+  const choices = decision && (state.current.choices[decision.piece] as PixlChoices | undefined);
+  return decision && choices ? { element: decision.piece as Element, choices } : null;
+}
+
+function right(state: State): TemplateResult {
+  const facts = factsIn(state);
+  return html`${pixlPorts(facts)}${pixlRelations(facts)}`;
+}
+
+function onlyMove(state: State, { piece }: DecisionTold): string | null {
+  const choices = state.current.choices[piece] as PixlChoices | undefined;
+  return choices?.only_pass && "move" in choices.pass ? choices.pass.move : null;
+}
+
+function reason(state: State, decision: DecisionTold, { move }: Hinted): string {
+  const due = dueOf(state, decision);
+  const hex = hexOf(move);
+  const found = due && movesOn(due.choices, hex).find((one) => one.move === move);
+  if (!due || !hex || !found) return say("web-pixl-hint-other");
+  if (due.choices.kind === "port") return portReason(factsIn(state), due.element, hex) || say("web-pixl-hint-other");
+  const sum = sumOf(factsIn(state), due, found);
+  const converts = sum.lines.filter(isVictim).length;
+  return say("web-pixl-hint-reason", { converts, points: signed(sum.total) });
+}
+
+function distance(one: Hex, other: Hex, side: number): number {
+  const [from, to] = [axialOf(one, side), axialOf(other, side)];
+  const [q, r] = [from.q - to.q, from.r - to.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+export function portReason(facts: PixlFacts, element: Element, hex: Hex): string {
+  const side = sideOf(facts.hexes);
+  const middle = hexAt({ q: 0, r: 0 }, side) ?? hex;
+  const portOf = (relation: "prey" | "predator"): Hex | null => {
+    const other = facts.order.find((one) => facts.relations[element]?.[one] === relation);
+    return (other && facts.ports[other]) ?? null;
+  };
+  const [prey, predator] = [portOf("prey"), portOf("predator")];
+  const why = [
+    ...(2 * distance(hex, middle, side) <= side ? [t("pixl-hint-middle")] : []),
+    ...(prey && 2 * distance(hex, prey, side) <= side + 2 ? [t("pixl-hint-prey")] : []),
+    ...(predator && distance(hex, predator, side) >= side - 1 ? [t("pixl-hint-predator")] : []),
+  ];
+  return t("pixl-hint-port", { why: enumeration(why.length > 0 ? why : [t("pixl-hint-edge")]) });
+}

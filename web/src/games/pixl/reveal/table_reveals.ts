@@ -1,0 +1,173 @@
+/** Steps of Pixl as they are shown at a table: on the board, over it, and in words. */
+
+import { html, nothing } from "lit-html";
+import type { Element } from "../../../draw/pixels.ts";
+import { eventSentence, type Names } from "../../../event_sentences.ts";
+import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import { app } from "../../../ui/app.ts";
+import { isReduced, revealSpeed, SLOWLY } from "../../../ui/settings.ts";
+import { factsOf } from "../../../wire/state.ts";
+import type { Drawing, Remark, StepShown, TableReveals, TableRotation, TableSession } from "../../contract.ts";
+import { namesIn, seatNames } from "../../seats.ts";
+import type { Change } from "../board/board.ts";
+import { findMove, type PixlChoices, type PixlFacts, pixlFacts } from "../facts.ts";
+import { ledger, type PlateKind, plate } from "../plate.ts";
+import { pixlSound } from "../sounds.ts";
+import { type Gain, gains, scoresWith } from "../sum.ts";
+import { playStep } from "./reveal.ts";
+import { isConversion, lengthOf, MANY_AT_ONCE, nearLocks, type Staging, timeline } from "./timeline.ts";
+
+const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
+
+export const pixlNames = (state: State): Names => namesIn(factsOf(state), seatNames(state));
+
+export class PixlReveals implements TableReveals {
+  #told = 0;
+  #plate: PlateKind | null = null;
+  #gain: Gain = () => null;
+  #changes: readonly Change[] | null = null;
+  #move: Change | null = null;
+  readonly remarks = pixlRemarks;
+
+  constructor(
+    private readonly session: TableSession,
+    private readonly rotation: TableRotation,
+  ) {}
+
+  /** What was changed stays marked until one's own next move; where nobody plays, for a round. */
+  changes({ phase, last }: State): readonly Change[] {
+    if (phase === "lobby") return [];
+    if (last) this.#changes ??= [changeOf((last.played[0]?.piece ?? "fire") as Element, last.events)];
+    return this.#changes ?? [];
+  }
+
+  moves(state: State): readonly Change[] {
+    return [...this.changes(state), ...(this.#move ? [this.#move] : [])];
+  }
+
+  async play(
+    board: SVGSVGElement,
+    { before, message, signal, onScores, onTold, onSkip, again }: StepShown,
+  ): Promise<void> {
+    const { events } = message;
+    const facts = factsIn(before);
+    const gain = gainsOf(before, message);
+    this.#gain = gain;
+    const [move] = message.played;
+    this.#move = move ? changeOf(move.piece as Element, events) : null;
+    app.changedApart();
+    const step = {
+      before: facts,
+      after: factsAfter(before, message),
+      events,
+      sixths: this.rotation.of(before),
+      changes: this.#changes ?? [],
+      gain,
+    };
+    const told = (count: number): void => {
+      this.#told = count;
+      onScores(scoresWith(facts, events.slice(0, count), gain));
+      onTold(count);
+    };
+    await playStep(board, step, {
+      speed: again ? SLOWLY : revealSpeed(),
+      reduced: isReduced(),
+      staging: stagingOf(before, message),
+      signal,
+      onSkip,
+      onScores,
+      onTold: told,
+      onSound: pixlSound,
+      onAct: ({ kind }) => {
+        if (kind !== "locked" && kind !== "chain" && kind !== "over") return;
+        this.#plate = kind;
+        app.changedApart();
+      },
+      cardOf: (element) => document.querySelector(`.seat-card.e-${element}`),
+    });
+    this.#told = 0;
+    this.#plate = null;
+    this.#move = null;
+  }
+
+  length(before: State, message: Revealed): number {
+    return lengthOf(timeline(message.events, false, stagingOf(before, message)));
+  }
+
+  title(state: State, { events }: Revealed): string {
+    const last = events
+      .slice(0, this.#told)
+      .filter(({ code }) => code !== "pixl.game-over")
+      .at(-1);
+    return last ? eventSentence(last, pixlNames(state)) : "";
+  }
+
+  plate(state: State, message: Revealed): Drawing {
+    const told = message.events.slice(0, this.#told);
+    const mover = factsIn(state).mover ?? "fire";
+    const shown = { state, mover, after: factsAfter(state, message), told, gain: this.#gain, names: pixlNames(state) };
+    return html`${ledger(shown)}${this.#plate ? plate(this.#plate, shown) : nothing}`;
+  }
+
+  highlight({ events }: Revealed): readonly EventTold[] {
+    const locked = events.some(({ code }) => code === "pixl.locked");
+    return locked || events.filter(isConversion).length >= MANY_AT_ONCE
+      ? events.filter(({ code }) => code !== "pixl.game-over")
+      : [];
+  }
+
+  shown({ events, played, current }: Revealed, { current: { points } }: State): void {
+    this.#move = null;
+    const [move] = played;
+    if (!move) return;
+    const own = this.session.mySeats.includes(move.seat);
+    const before = own ? [] : (this.#changes ?? []).filter(({ element }) => element !== move.piece);
+    const gain = (current.points[move.seat] ?? 0) - (points[move.seat] ?? 0);
+    this.#changes = [...before, { ...changeOf(move.piece as Element, events), points: gain }];
+  }
+}
+
+function factsAfter(before: State, { current }: Revealed): PixlFacts {
+  return pixlFacts({ ...before.board, ...current.facts });
+}
+
+function gainsOf(before: State, { played: [move] }: Revealed): Gain {
+  const choices = move && (before.current.choices[move.piece] as PixlChoices | undefined);
+  const found = choices && findMove(choices, move.move);
+  return found ? gains(factsIn(before), { element: move.piece as Element, choices }, found) : () => null;
+}
+
+function stagingOf(before: State, message: Revealed): Staging {
+  const facts = factsIn(before);
+  return { near: facts.mover ? nearLocks(facts, factsAfter(before, message), facts.mover) : [] };
+}
+
+function changeOf(element: Element, events: readonly EventTold[]): Change {
+  const hexes = events.flatMap(({ values }) => (typeof values["hex"] === "string" ? [values["hex"]] : []));
+  return { element, hexes: [...new Set(hexes)] };
+}
+
+const CONVERTED = ["pixl.covered", "pixl.replaced", "pixl.imprisoned"];
+/** So many conversions in a turn are worth a word. */
+const MANY = 2;
+
+export function pixlRemarks(before: State, events: readonly EventTold[]): readonly Remark[] {
+  const { seats } = pixlFacts(factsOf(before));
+  const seatOf = (element: unknown): number => (seats[element as keyof typeof seats] ?? 0) - 1;
+  const converted = events.filter(({ code }) => CONVERTED.includes(code));
+  const lock = events.find(({ code }) => code === "pixl.locked");
+  const remarks: Remark[] = [];
+  if (lock) {
+    remarks.push(
+      { seat: seatOf(lock.values["by"]), kind: "lock" },
+      { seat: seatOf(lock.values["element"]), kind: "hit" },
+    );
+  } else if (converted.length >= MANY) {
+    const [first] = converted;
+    remarks.push({ seat: seatOf(first?.values["element"]), kind: "convert" });
+    const victims = converted.map(({ values }) => seatOf(values["victim"]));
+    const most = victims.find((seat, at) => victims.indexOf(seat) !== at);
+    if (most !== undefined) remarks.push({ seat: most, kind: "hit" });
+  }
+  return remarks;
+}

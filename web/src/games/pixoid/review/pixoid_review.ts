@@ -1,0 +1,133 @@
+/** A game of Pixoid that was played: its replay and its result. */
+
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
+import { say } from "../../../words.ts";
+import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../../contract.ts";
+import { pixoidBox } from "../board/board.ts";
+import { dialBoard } from "../dial.ts";
+import { DIRECTIONS, pixoidFacts } from "../facts.ts";
+import { pixoidHaul, reserveTray, rounds, stakes } from "../panels.ts";
+import { playReveal } from "../reveal/reveal.ts";
+import { pixoidNames, roleOf } from "../sentences.ts";
+import { revealSound } from "../sounds.ts";
+import { pixoidText } from "../text_view.ts";
+import {
+  count,
+  FUN_FACTS,
+  factsAt,
+  isShort,
+  roundAt,
+  roundMoments,
+  type Secret,
+  secretsOf,
+  splitOf,
+  standing,
+  turnsOf,
+  wonRounds,
+} from "./numbers.ts";
+
+function replayBoard(played: PlayedMoments): ReplayBoard {
+  return {
+    view(at, viewer) {
+      const facts = factsAt(played, at);
+      const secrets = secretsOf(played, at, viewer);
+      return dialBoard(facts, played.seatNames, [], {
+        compact: isSmall(),
+        decided: Object.fromEntries(secrets.map(({ piece }) => [piece, true])),
+        programs: Object.fromEntries(secrets.filter((one) => one.known).map(({ piece, program }) => [piece, program])),
+      });
+    },
+    box: () => pixoidBox(isSmall()),
+    play: (picture, from, signal, opened) =>
+      playReveal(picture, played.events(from + 1), speed(), {
+        facts: factsAt(played, from),
+        reduced: isReduced(),
+        signal,
+        onSound: revealSound,
+        onStep: (step) => step.kind === "phase" && step.phase !== "open" && opened(),
+      }),
+  };
+}
+
+function programRow({ piece, program, known }: Secret, name: string, role: string): TemplateResult {
+  return html`<li class=${colourClass(piece)}>${tile(piece, "small", 16)}
+    <span class="who"><b>${name}</b> <small>${say("web-pixoid-role", { role })}</small></span>
+    ${
+      known
+        ? html`<svg width="26" height="26" viewBox="0 0 26 26" role="img"
+            aria-label=${say("web-pixoid-direction", { direction: program.direction })}>
+            ${arrowAt(13, 13, 22, DIRECTIONS.indexOf(program.direction) * 90, "var(--ink)")}</svg>${numeral(program.distance, 24)}`
+        : html`<span class="closed">${icon("lock", 16)}<small>${say("web-looking-hidden")}</small></span>`
+    }</li>`;
+}
+
+function programs(played: PlayedMoments, at: number, viewer: number | null): Drawing {
+  const secrets = secretsOf(played, at, viewer);
+  const facts = factsAt(played, at);
+  const holder = (piece: SeatColour): string => played.seatNames[(facts.holders[piece] ?? 1) - 1] ?? "";
+  if (secrets.length === 0) return nothing;
+  return html`<ul class="programs">${secrets.map((one) => programRow(one, holder(one.piece), roleOf(facts, one.piece)))}</ul>`;
+}
+
+const BUG_PLACES = [
+  { x: 56, y: 34 },
+  { x: 34, y: 70 },
+  { x: 78, y: 70 },
+];
+
+function winner(played: PlayedMoments, seat: number): SVGTemplateResult {
+  if (played.ending.reason !== "caught") return pixoidAt(played.pieceOf(seat) as SeatColour, 56, 56, 76);
+  const bugs = played.ending.winners.map((one) => played.pieceOf(one) as SeatColour);
+  return svg`${bugs.map((bug, at) => bugAt(bug, BUG_PLACES[at]?.x ?? 56, BUG_PLACES[at]?.y ?? 56, 40))}`;
+}
+
+const roleText = (role: string): string => say("web-pixoid-role", { role });
+
+export const pixoidReview: ReviewView = {
+  reviewsAtOnce: true,
+  names: (facts, seats) => pixoidNames(pixoidFacts(facts), seats),
+  board: replayBoard,
+  seat(played, at, seat) {
+    const facts = factsAt(played, at);
+    const piece = played.pieceOf(seat);
+    const active = facts.pixoid === piece;
+    return {
+      marks: tile(piece, "", 24),
+      role: roleText(active ? "pixoid" : "bug"),
+      active,
+      hasPoints: !isShort(played),
+      extra: active ? pixoidHaul(facts) : nothing,
+    };
+  },
+  left(played, at) {
+    const facts = factsAt(played, at);
+    return html`${reserveTray(facts)}${stakes(facts)}${facts.rounds > 1 ? rounds(facts, wonRounds(played, at)) : nothing}`;
+  },
+  programs,
+  inWords: (played, at) =>
+    pixoidText({ facts: factsAt(played, at), seats: played.seatNames, own: {}, events: [] }).where,
+  turns: turnsOf,
+  standing,
+  rounds: roundMoments,
+  goal: (played) => (isShort(played) ? { seat: roundAt(played, 0).seat, top: 12 } : null),
+  winner,
+  how({ ending: { reason } }) {
+    if (reason === "twelve-cubes") return say("web-looking-twelve");
+    return reason === "caught" ? say("web-looking-caught") : "";
+  },
+  yours(played, seat) {
+    if (!isShort(played)) return "";
+    const won = played.ending.winners.includes(seat);
+    if (roundAt(played, 0).seat !== seat) return won ? "" : say("web-looking-you", { how: "slipped" });
+    return say("web-looking-you", { how: won ? "away" : "caught", turn: played.when(played.last).turn });
+  },
+  parts(played, seat) {
+    if (isShort(played)) return { values: [], text: roleText(roundAt(played, 0).seat === seat ? "pixoid" : "bug") };
+    const { asPixoid, asBug } = splitOf(played)[seat] ?? { asPixoid: 0, asBug: 0 };
+    return { values: [asPixoid, asBug], text: say("web-looking-split", { pixoid: asPixoid, bug: asBug }) };
+  },
+  funFacts: FUN_FACTS,
+  count,
+};

@@ -1,0 +1,70 @@
+/** The shipped puzzles: fixtures/puzzles, divided into files beside the scripts, and how an answer is judged. */
+
+import type { PuzzleData } from "../../puzzles.mjs";
+import { ask } from "../wire/api.ts";
+
+declare const PUZZLES: { readonly file: string; readonly part: number; readonly all: number };
+
+/** A move; thousandths of a cube, of a victory, or in a mix the share; in a mix what it gives against each answer. */
+export type PuzzleOption = PuzzleData[4][number];
+
+/** A puzzle as an array, as web/puzzles.mjs makes it, with its number in front. */
+export type Puzzle = readonly [number: number, ...PuzzleData];
+
+export const KINDS = ["only", "punish", "third", "mix", "move"];
+const DAY = 86_400_000;
+/** Monday, 16 November 2026: the first day. Each week goes from easy to hard. */
+const FIRST = Date.UTC(2026, 10, 16) / DAY;
+
+/** A day by its number; it changes at midnight where one is. */
+export function dayOf(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY - FIRST;
+}
+
+export const numberOn = (day: number, all = PUZZLES.all): number => ((day % all) + all) % all;
+
+async function part(at: number): Promise<readonly Puzzle[]> {
+  const all = await ask<readonly PuzzleData[]>(`/${PUZZLES.file.replace("*", String(at))}`);
+  return all.map((one, place) => [at * PUZZLES.part + place, ...one]);
+}
+
+export async function puzzleAt(number: number): Promise<Puzzle | undefined> {
+  return number < PUZZLES.all ? (await part(Math.floor(number / PUZZLES.part)))[number % PUZZLES.part] : undefined;
+}
+
+/** Of a part that is drawn, the puzzle of a kind that is new and about as hard as one is strong. */
+export async function another(wanted: string, strength: number, known: object): Promise<number> {
+  const all = await part(Math.floor((Math.random() * PUZZLES.all) / PUZZLES.part));
+  const off = ([number, kind, rating]: Puzzle): number =>
+    Math.abs(rating - strength) + (kind === wanted || !wanted ? 0 : 1e5) + (number in known ? 1e4 : 0);
+  return [...all].sort((one, other) => off(one) - off(other))[0]?.[0] ?? 0;
+}
+
+/** What shares of the options come to: against the answer that is worst for them, or on average. */
+export function worthOf([, kind, , , , options]: Puzzle, shares: readonly number[]): number {
+  const all = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const sum = (value: (option: PuzzleOption) => number): number =>
+    options.reduce((sum, option, at) => sum + ((shares[at] ?? 0) / all) * value(option), 0);
+  if (kind !== "mix") return sum(([, worth]) => worth);
+  return Math.min(...(options[0]?.[2] ?? []).map((_, column) => sum(([, , row]) => row?.[column] ?? 0)));
+}
+
+export function ranked([, kind, , , , options]: Puzzle): readonly PuzzleOption[] {
+  return [...options].sort(([, one], [, other]) => (other - one) * (kind === "third" ? -1 : 1));
+}
+
+export function bestOf(puzzle: Puzzle): number {
+  const [, kind, , , , options] = puzzle;
+  const shares = options.map(([, worth]) => (kind === "mix" ? worth : Number(worth === ranked(puzzle)[0]?.[1])));
+  return worthOf(puzzle, shares);
+}
+
+/** Three cubes within 2 % of the best, two within 5 %, one within 10 %. */
+export function cubesOf(puzzle: Puzzle, shares: readonly number[]): number {
+  const [own, best] = [worthOf(puzzle, shares), bestOf(puzzle)];
+  const reached = own === best ? 1 : Math.min(own / best, best / own || 0);
+  return reached >= 0.98 ? 3 : reached >= 0.95 ? 2 : reached >= 0.9 ? 1 : 0;
+}
+
+/** A choice is solved by the best move, a mix by one that is nearly as good. */
+export const isSolved = ([, kind]: Puzzle, cubes: number): boolean => cubes > (kind === "mix" ? 1 : 2);

@@ -1,0 +1,100 @@
+/** What this device remembers of puzzles: one's rating, the streak, and what was learned of each puzzle's rating. */
+
+import { remember, remembered } from "../storage.ts";
+import { isSolved, type Puzzle } from "./puzzle_files.ts";
+
+/** How sure a puzzle's rating is before anybody has tried it. */
+const UNTRIED = 150;
+const KEY = "puzzles";
+
+export interface Progress {
+  readonly own: Rating;
+  /** The last day whose puzzle was solved, and how many in a row. */
+  readonly day: number;
+  readonly streak: number;
+  readonly best: number;
+  readonly solved: number;
+  /** Of each puzzle that was tried, what its rating is here by now. */
+  readonly tried: Readonly<Record<number, number>>;
+}
+
+export function progress(): Progress {
+  const nothing: Progress = { own: BEGINNER, day: -2, streak: 0, best: 0, solved: 0, tried: {} };
+  try {
+    return { ...nothing, ...(JSON.parse(remembered(KEY) || "{}") as Partial<Progress>) };
+  } catch {
+    return nothing; // somebody has changed it
+  }
+}
+
+export const streakOn = ({ day, streak }: Progress, today: number): number => (today - day > 1 ? 0 : streak);
+
+export function ratingOf({ tried }: Progress, [number, , rating]: Puzzle): number {
+  return tried[number] ?? rating;
+}
+
+/** Progress after an answer; only the first one to a puzzle counts. `day` is that of the puzzle of a day, else null. */
+export function after(before: Progress, puzzle: Puzzle, cubes: number, day: number | null): Progress {
+  if (puzzle[0] in before.tried) return before;
+  const its: Rating = { ...BEGINNER, rating: puzzle[2], deviation: UNTRIED };
+  const right = isSolved(puzzle, cubes);
+  const score = right ? 1 : cubes / 4;
+  const own = rated(before.own, its, score);
+  const tried = { ...before.tried, [puzzle[0]]: Math.round(rated(its, before.own, 1 - score).rating) };
+  const now = { ...before, own, tried, solved: before.solved + Number(right) };
+  if (day === null || !right) return now;
+  const streak = streakOn(before, day) + 1;
+  return { ...now, day, streak, best: Math.max(before.best, streak) };
+}
+
+export function keep(progress: Progress): void {
+  remember(KEY, JSON.stringify(progress));
+}
+
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+export const BEGINNER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+const SCALE = 173.7178;
+/** How much a volatility may change. */
+const TAU = 0.5;
+
+/** The rating after a game against another one; 1 is won, 0 is lost. */
+export function rated(own: Rating, other: Rating, score: number): Rating {
+  const phi = own.deviation / SCALE;
+  const g = 1 / Math.sqrt(1 + (3 * (other.deviation / SCALE) ** 2) / Math.PI ** 2);
+  const expected = 1 / (1 + Math.exp((-g * (own.rating - other.rating)) / SCALE));
+  const v = 1 / (g * g * expected * (1 - expected));
+  const delta = v * g * (score - expected);
+  const volatility = volatilityAfter(own.volatility, delta, phi, v);
+  const after = 1 / Math.sqrt(1 / (phi ** 2 + volatility ** 2) + 1 / v);
+  return {
+    rating: own.rating + SCALE * after ** 2 * g * (score - expected),
+    deviation: after * SCALE,
+    volatility,
+  };
+}
+
+/** Step 5: the root of f, by the Illinois algorithm. */
+function volatilityAfter(sigma: number, delta: number, phi: number, v: number): number {
+  const start = Math.log(sigma ** 2);
+  const f = (x: number): number => {
+    const sum = phi ** 2 + v + Math.exp(x);
+    return (Math.exp(x) * (delta ** 2 - sum)) / (2 * sum ** 2) - (x - start) / TAU ** 2;
+  };
+  let [a, b] = [start, start - TAU];
+  if (delta ** 2 > phi ** 2 + v) b = Math.log(delta ** 2 - phi ** 2 - v);
+  else while (f(b) < 0) b -= TAU;
+  let [fa, fb] = [f(a), f(b)];
+  while (Math.abs(b - a) > 1e-6) {
+    const c = a + ((a - b) * fa) / (fb - fa);
+    const fc = f(c);
+    if (fc * fb <= 0) [a, fa] = [b, fb];
+    else fa /= 2;
+    [b, fb] = [c, fc];
+  }
+  return Math.exp(a / 2);
+}

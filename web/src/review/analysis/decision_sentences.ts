@@ -1,0 +1,182 @@
+/** A review in sentences: the same as in the terminal, for eyes and for ears. */
+
+import { enumeration, listed, pieceName } from "../../event_sentences.ts";
+import { analysisView } from "../../games/analyses.ts";
+import type { PlayedGame } from "../../games/played_game.ts";
+import type {
+  ReviewedDecisionTold,
+  ReviewedRoundTold,
+  ReviewedTurnTold,
+  ReviewTold,
+} from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { say } from "../../words.ts";
+
+/** What is smaller is written as nothing, and not worth a sentence. */
+const small = (unit: string): number => (unit === CUBES ? 0.05 : 0.005);
+/** Smaller shares of a mix are told together. */
+const LEAST = 0.03;
+/** A smaller chance is written as 0%. */
+const RARE = 0.005;
+const BETTER = 3;
+
+export const isAlone = ({ seat }: ReviewedRoundTold): boolean => seat < 0;
+
+export function seatText(played: PlayedGame, { seats, rounds }: ReviewTold, seat: number): string {
+  const own = seats.find((one) => one.seat === seat);
+  if (!own) return "";
+  const { grade: level, fortune, decisions, lost } = own;
+  const unit = rounds.some(isAlone) ? "victory" : CUBES;
+  const values = { player: played.seatName(seat), grade: level, level: say(`web-level-${level}`), unit, decisions };
+  return [
+    say("review-seat", { ...values, lost: amount(lost, CUBES), each: eachText(lost / Math.max(1, decisions), unit) }),
+    fortune ? say("review-fortune", { fortune, luck: amount(own.luck, CUBES, true) }) : "",
+  ].join(" ");
+}
+
+/** Where the result of a round came from, with the numbers of its bar. */
+export function roundSum(played: PlayedGame, round: ReviewedRoundTold): string {
+  const { unit, finished, seat, chance } = round;
+  const [value = 0, own = 0, bugs = 0, luck = 0, count = 0] = sumOf(round);
+  const yours = played.seatsOf(app.person).includes(seat);
+  const sum = say("review-sum", {
+    state: finished ? (yours ? "yours" : "finished") : "stopped",
+    value: amount(value, unit),
+    pixoid: amount(-own, unit),
+    bugs: amount(bugs, unit),
+    luck: amount(luck, unit, true),
+    result: say("web-review-result", { unit, count, result: resultAmount(count, unit) }),
+  });
+  if (chance === null) return sum;
+  return `${sum} ${say("review-chance", { kind: chance < RARE ? "rare" : "some", chance: amount(chance, "") })}`;
+}
+
+export function movesText(played: PlayedGame, moves: Readonly<Record<string, string>>): string {
+  return listed(Object.values(moves).map((move) => analysisView(played.told.game).move(move)));
+}
+
+function decided(played: PlayedGame, step: number, own: ReviewedDecisionTold, unit: string) {
+  const [piece = ""] = Object.keys(own.played);
+  return {
+    kind: own.real ? (own.equal ? "equal" : "loss") : "forced",
+    who: pieceName(played.names(step - 1), piece),
+    moves: movesText(played, own.played),
+    cost: lossText(own.loss, unit),
+    best: movesText(played, own.options[0]?.moves ?? {}),
+  };
+}
+
+export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionTold, unit: string): string {
+  return say("review-move", decided(played, step, own, unit));
+}
+
+/** The best mix, the largest share first; of a game without mixes the best moves, with what they are worth. */
+export function optionsText(
+  played: PlayedGame,
+  round: ReviewedRoundTold,
+  value: number,
+  own: ReviewedDecisionTold,
+): string {
+  const alone = isAlone(round);
+  const some = alone
+    ? own.options.slice(0, BETTER)
+    : own.options.filter(({ share }) => share >= LEAST).sort((one, other) => other.share - one.share);
+  const rest = alone ? 0 : 1 - some.reduce((sum, { share }) => sum + share, 0);
+  const option = (move: string, worth: number): string => say("review-option", { move, value: amount(worth, "") });
+  const parts = some.map(({ moves, share, cost }) => option(movesText(played, moves), alone ? value - cost : share));
+  if (rest >= 0.01) parts.push(option(say("web-review-other"), rest));
+  return say(alone ? "web-review-best" : "web-review-mix", { mix: enumeration(parts) });
+}
+
+export function restTexts({ coordination, luck }: ReviewedTurnTold, unit: string): string[] {
+  return [
+    ...(Math.abs(coordination) >= small(unit)
+      ? [
+          say("review-coordination", {
+            kind: coordination > 0 ? "cost" : "gain",
+            cost: amount(Math.abs(coordination), unit),
+          }),
+        ]
+      : []),
+    ...(Math.abs(luck) >= small(unit) ? [say("review-luck", { luck: amount(luck, unit, true) })] : []),
+  ];
+}
+
+export function turnTitle({ turn, value, after }: ReviewedTurnTold, unit: string): string {
+  return say("review-turn", { unit, turn, value: amount(value, unit), after: amount(after, unit) });
+}
+
+export function sourceText({ source, reduced }: ReviewTold): string {
+  return say("review-source", { source: reduced ? "reduced" : source });
+}
+
+export function roundTitle(played: PlayedGame, { round, seat, unit, chance }: ReviewedRoundTold): string {
+  return say("review-round", { round, who: played.seatName(seat), unit: chance === null ? unit : "short" });
+}
+
+export function allTexts(played: PlayedGame, told: ReviewTold): string[] {
+  return [
+    sourceText(told),
+    ...told.seats.map(({ seat }) => seatText(played, told, seat)),
+    ...told.rounds.flatMap((round) => [
+      ...(isAlone(round) ? [] : [roundTitle(played, round), roundSum(played, round)]),
+      ...(round.estimated ? [say("review-estimated")] : []),
+      ...(round.start ? [say("review-start", decided(played, round.start_step, round.start, round.unit))] : []),
+      ...round.turns.flatMap((turn) => [
+        turnTitle(turn, round.unit),
+        ...turn.decisions.map((own) => decisionText(played, turn.step, own, round.unit)),
+        ...restTexts(turn, round.unit),
+      ]),
+    ]),
+  ];
+}
+
+export const CUBES = "cubes";
+/** A change that is smaller, in cubes or as a share, is no moment. */
+const LEAST_CHANGE = 0.05;
+
+export function amount(value: number, unit: string, signed = false, digits = unit === CUBES ? 1 : 0): string {
+  return value
+    .toLocaleString(document.documentElement.lang, {
+      style: unit === CUBES ? "decimal" : "percent",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: signed || value < 0 ? "exceptZero" : "auto",
+    })
+    .replace("-", "−");
+}
+
+export function lossText(loss: number, unit: string): string {
+  return say("review-loss", { unit, count: loss, lost: amount(loss, unit, false, unit === CUBES ? 2 : 0) });
+}
+
+export function eachText(loss: number, unit: string): string {
+  return amount(loss, unit, false, unit === CUBES ? 2 : 1);
+}
+
+/** A result: whole where it is. */
+export function resultAmount(value: number, unit: string): string {
+  return amount(value, unit).replace(/[.,]0$/, "");
+}
+
+/** Start, own decisions, those of the others, luck and result of a round, rounded so that they add up. */
+export function sumOf(round: ReviewedRoundTold): readonly number[] {
+  const scale = round.unit === CUBES ? 10 : 100;
+  const rounded = (one: number): number => Math.round(one * scale) / scale;
+  const parts = [round.value, -round.loss, round.team_loss].map(rounded);
+  const result = rounded(round.result);
+  return [...parts, parts.reduce((left, part) => left - part, result), result];
+}
+
+export function moments(
+  rounds: ReviewTold["rounds"],
+  most: number,
+): readonly { readonly turn: ReviewedTurnTold; readonly unit: string; readonly size: number }[] {
+  return rounds
+    .flatMap(({ turns, unit, cubes }) =>
+      turns.map((turn) => ({ turn, unit, size: Math.abs(turn.after - turn.value) * cubes })),
+    )
+    .filter(({ size }) => size >= LEAST_CHANGE)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, most);
+}

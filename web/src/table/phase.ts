@@ -1,0 +1,74 @@
+/** What is going on at a table: who is waited for, how long, and what each seat does. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { GameTable } from "../games/contract.ts";
+import { seatName } from "../games/seats.ts";
+import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
+import { button, clock, type SeatState } from "../ui/kit.ts";
+import { isCompact } from "../ui/settings.ts";
+import { say } from "../words.ts";
+import { goneSeats } from "./absence.ts";
+import type { RevealQueue } from "./reveal_queue.ts";
+import type { TableClient } from "./table_client.ts";
+import type { TableParts } from "./table_parts.ts";
+
+/** What a seat does now. While a step is shown, everybody who had to decide has. */
+export function seatState(client: TableClient, state: State, seat: SeatTold, at: number, showing = false): SeatState {
+  if (seat.holder === "open") return "open";
+  const own = state.current.decisions.filter((one) => one.seat === at);
+  if (seat.away) return "away";
+  if (own.length > 0 && (showing || own.every((one) => one.decided))) return "ready";
+  if (goneSeats(client, state).includes(at)) return "gone";
+  if (own.length > 0) return "choosing";
+  return seat.holder === "bot" ? "bot" : "waiting";
+}
+
+export function phase({ client, reveals, game }: TableParts, state: State): TemplateResult {
+  const mine = state.current.decisions.filter((one) => client.mySeats.includes(one.seat));
+  const left = isCompact() && !client.isScreen ? null : timeLeft(client, state);
+  const skip = reveals.revealing && button(say("web-skip"), () => reveals.skip(), { icon: "play" });
+  const waits = reveals.revealing === null && mine.some((one) => !one.decided);
+  return html`<section class="phase notched ${waits ? "own" : ""}" aria-live="off">
+    <div><h2>${phaseTitle(client, reveals, game, state)}</h2>${reveals.revealing === null ? html`<small>${readyCount(state)}</small>` : nothing}</div>
+    ${skip ?? (left === null ? nothing : clock(left))}
+  </section>`;
+}
+
+/** How long one's own decision may still take, or else that of whoever is waited for. */
+export function timeLeft(client: TableClient, state: State): number | null {
+  const { decisions } = state.current;
+  const mine = decisions.filter((one) => client.mySeats.includes(one.seat));
+  return (
+    mine
+      .concat(decisions)
+      .map((one) => client.connection.left(one.piece))
+      .find((one) => one !== null) ?? null
+  );
+}
+
+function phaseTitle(client: TableClient, reveals: RevealQueue, game: GameTable, state: State): string {
+  if (reveals.revealing !== null) return revealTitle(reveals.revealing, game, state);
+  const due = state.current.decisions;
+  const mine = due.filter((one) => client.mySeats.includes(one.seat));
+  if (mine.some((one) => !one.decided)) return say(game.deciding?.task?.(state) ?? "web-your-turn");
+  const [first] = due;
+  if (due.length === 1 && first) {
+    const gone = goneSeats(client, state).includes(first.seat);
+    return say(gone ? "web-gone" : "web-turn-of", { name: seatName(state, first.seat) });
+  }
+  return say(mine.length ? "web-waiting-others" : "web-program-secret");
+}
+
+function revealTitle(revealing: Revealed, game: GameTable, state: State): string {
+  const own = game.reveals?.title?.(state, revealing);
+  if (own) return own;
+  const [first, second] = revealing.played;
+  return first && !second ? say("web-played", { name: seatName(state, first.seat) }) : say("web-revealing");
+}
+
+function readyCount(state: State): string {
+  const due = state.current.decisions;
+  return due.length > 1
+    ? say("web-ready-count", { ready: due.filter((one) => one.decided).length, all: due.length })
+    : "";
+}

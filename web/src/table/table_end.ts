@@ -1,0 +1,193 @@
+/** The end of a game at its table: the page of its result, or folded beside the board. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
+import { listed } from "../event_sentences.ts";
+import { seatFace } from "../games/bots.ts";
+import type { Drawing, GameTable } from "../games/contract.ts";
+import type { PlayedGame } from "../games/played_game.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
+import type { State } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
+import { button, link, toggle } from "../ui/kit.ts";
+import { say, speakOf } from "../words.ts";
+import type { Bubbles } from "./chat/bubbles.ts";
+import { matchScore, seriesScore } from "./lobby/series.ts";
+import type { RevealQueue } from "./reveal_queue.ts";
+import type { TableClient } from "./table_client.ts";
+
+/** The table at which somebody looks at the board again. */
+let folded = "";
+
+/** Show the board again, or with "" the page of the result. */
+function fold(table: string): void {
+  folded = table;
+  drawInPlace();
+  window.scrollTo(0, 0);
+}
+
+/** Draw now: whoever was about to press something finds it again on the page that takes its place. */
+function drawInPlace(): void {
+  const isFocused = document.activeElement?.closest(".result-actions");
+  app.changedNow();
+  if (isFocused) document.querySelector<HTMLElement>(".acts .btn")?.focus();
+}
+
+/** Load the result of a game that is over and show it; it counts among what the seats of this device have played. */
+export async function showResult(table: string, own: readonly number[]): Promise<void> {
+  const after = await loadResult(table);
+  if (!after) return;
+  after.views.keepGame(after.played, own);
+  drawInPlace(); // in a frame with anything else it would take too long
+  await after.views.unfoldResult(after.played);
+}
+
+/** Whether a table that is over shows the page of its result: it may not be known yet, or be folded. */
+export function showsResult(table: string): boolean {
+  return afterwards(table) !== null && folded !== table;
+}
+
+export function repeatButton({ canRepeat, repeat }: RevealQueue): Drawing {
+  return canRepeat ? button(say("web-show-again"), repeat, { icon: "again" }) : nothing;
+}
+
+export function resultView(
+  client: TableClient,
+  reveals: RevealQueue,
+  game: GameTable,
+  state: State,
+  bubbles: Bubbles,
+): TemplateResult {
+  const after = afterwards(state.table);
+  const own = client.isShared || client.isScreen ? [] : client.mySeats;
+  const second = client.isPad ? nothing : repeatButton(reveals);
+  if (after === null || !showsResult(state.table))
+    return foldedView(client, game, state, bubbles, after?.views.resultTitles(after.played, own)[0], second);
+  const { played } = after;
+  const { resultPage, replayLink, shareButton } = after.views;
+  return resultPage(
+    played,
+    html`${lastWords(state, bubbles)}${seriesScore(state)}${rematchButton(client, game, state)}${second}${replayLink(played)}${shareButton(played)}
+      ${client.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
+    own,
+  );
+}
+
+const kept = new Set<"roles" | "board">();
+
+let bestOfThree = false;
+
+function chooseBestOfThree(on: boolean): void {
+  bestOfThree = on;
+  app.changed();
+}
+
+function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
+  return bubbles.staying.map(
+    ({ seat, text, name }) => html`<p class="last-words ${colourClass(ownPiece(state, seat))}">
+      ${seatFace(state.seats[seat], 36)}<b>${name}</b><q class="bubble">${text}</q></p>`,
+  );
+}
+
+/** Another game; whoever plays alone against bots may change them before it begins. */
+function rematchButton(client: TableClient, { setup }: GameTable, state: State): TemplateResult | typeof nothing {
+  if (client.next || state.next || (client.mySeats.length === 0 && !client.isHost)) return nothing;
+  const changes = setup?.changes ?? [];
+  const keep = changes.filter((one) => kept.has(one));
+  const people = state.seats.filter(({ holder }) => holder === "person").length;
+  const alone = people === 1 && client.isHost && !client.isScreen;
+  const match = matchScore(state);
+  const goesOn = match !== null && match.winner === null;
+  return html`${button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(client, keep), { icon: "again", kind: "primary" })}
+    ${match ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
+    ${changes.map((one) =>
+      toggle(say(`web-rematch-keep-${one}`, { game: state.settings.game }), kept.has(one), (on) => {
+        if (on) kept.add(one);
+        else kept.delete(one);
+        app.changed();
+      }),
+    )}
+    ${alone ? button(say("web-rematch-bots"), () => void again(client, keep, true), { icon: "bot" }) : nothing}`;
+}
+
+/** What is known before the game can be looked back on, which has a title then, and what stands beside the board. */
+function foldedView(
+  client: TableClient,
+  game: GameTable,
+  state: State,
+  bubbles: Bubbles,
+  title: string | undefined,
+  second: Drawing,
+): TemplateResult {
+  const outcome = state.current.outcome;
+  const winners = outcome?.winners ?? [];
+  const names = winners.map((seat) => seatName(state, seat));
+  const known =
+    names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) });
+  return html`<section class="result card notched" aria-label=${say("web-over")}>
+    <h2 tabindex="-1">${title ?? known}</h2>
+    <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
+    ${lastWords(state, bubbles)}${seriesScore(state)}
+    <div class="result-actions">
+      ${rematchButton(client, game, state)}${second}
+      ${title ? button(say("web-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
+      ${link(say("web-replay"), `/g/${state.table}`, { icon: "play" })}
+    </div>
+  </section>`;
+}
+
+function ranking(state: State): number[] {
+  const points = state.current.outcome?.points ?? state.current.points;
+  const winners = state.current.outcome?.winners ?? [];
+  return state.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (points[b] ?? 0) - (points[a] ?? 0));
+}
+
+function rank(state: State, seat: number, won: boolean): TemplateResult {
+  const points = state.current.outcome?.points[seat];
+  return html`<li class=${won ? "won" : ""}>${tile(ownPiece(state, seat), "", 24)}
+    <b>${seatFace(state.seats[seat])}${seatName(state, seat)}</b>${won ? icon("crownI", 20) : nothing}
+    ${points === undefined ? nothing : numeral(points, 22)}</li>`;
+}
+
+async function again(client: TableClient, keep: readonly ("roles" | "board")[], change = false): Promise<void> {
+  await app.attempt(async () => {
+    const done = await client.connection.ask({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
+    const table = String(done.values["table"] ?? "");
+    if (change) app.arranges = table;
+    if (table) app.go(client.pathOf(table));
+  });
+}
+
+type Pages = typeof import("../chunks/side_pages.ts");
+
+export interface Afterwards {
+  readonly played: PlayedGame;
+  readonly views: Pick<
+    Pages,
+    "keepGame" | "replayLink" | "resultPage" | "resultTitles" | "shareButton" | "unfoldResult"
+  >;
+}
+
+let pages: Pages | null = null;
+const loading = new Set<string>();
+
+/** Load the result of a table, unless that has been done; null where it could not be, or is being loaded. */
+export async function loadResult(table: string): Promise<Afterwards | null> {
+  if (loading.has(table) || afterwards(table)) return null;
+  loading.add(table);
+  try {
+    [pages] = await Promise.all([import("../chunks/side_pages.ts"), speakOf("looking")]);
+    await pages.loadEnded(table);
+  } catch {
+    // without it the folded result has to do
+  }
+  loading.delete(table);
+  return afterwards(table);
+}
+
+export function afterwards(table: string): Afterwards | null {
+  const played = pages?.playedNow(table);
+  return pages && played ? { played, views: pages } : null;
+}

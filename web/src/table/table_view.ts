@@ -1,0 +1,194 @@
+/** The table in play, on a desk, on a phone and on the big screen. */
+
+import { html, noChange, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { colourClass, icon } from "../draw/pixels.ts";
+import { seatFace, seatLevel } from "../games/bots.ts";
+import type { Drawing, GameTable } from "../games/contract.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
+import type { SeatTold, State } from "../generated/protocol.ts";
+import { seatCard } from "../ui/kit.ts";
+import { isCompact, isLow, isNarrow } from "../ui/settings.ts";
+import { factsOf } from "../wire/state.ts";
+import { say } from "../words.ts";
+import { awayCall } from "./absence.ts";
+import { hintView } from "./assist.ts";
+import { bubbleAt } from "./chat/bubbles.ts";
+import { curtainView } from "./curtain.ts";
+import { loadLobby, lobbyParts } from "./lobby/lobby_loader.ts";
+import { logView, rotationOf } from "./log.ts";
+import { padView } from "./pad_view.ts";
+import { phase, seatState } from "./phase.ts";
+import type { RevealQueue } from "./reveal_queue.ts";
+import { banner, bar } from "./table_bar.ts";
+import type { TableClient } from "./table_client.ts";
+import { repeatButton, resultView, showsResult } from "./table_end.ts";
+import { help } from "./table_help.ts";
+import { hasFreeSeat, lateSeat, momentOf, type TableParts, talk } from "./table_parts.ts";
+
+/** Of the frames in which everything is drawn anew, so many are left when these are. */
+const SEATS = 2;
+const CONTROLS = 1;
+const REST = 0;
+
+export function tableView(parts: TableParts, latest: State): TemplateResult {
+  const { client, reveals, curtain } = parts;
+  const state = reveals.shown(latest);
+  if (reveals.revealing === null && curtain.hangs(state)) return curtainView(client, curtain, parts.game, state);
+  if (client.isPad) return padView(parts, state);
+  const over = latest.phase === "over" && reveals.revealing === null;
+  const kind = `${client.isScreen ? "big-screen" : ""} ${over && showsResult(latest.table) ? "with-result" : ""}`;
+  return html`<div class="at-table game-${state.settings.game} ${kind}">
+    ${bar(parts, state)}${banner(parts, state)}${awayCall(client)}
+    <main class="table">
+      ${client.isScreen ? nothing : html`<div class="column left">${reveals.settling > SEATS ? noChange : seatsAndStock(parts, state)}</div>`}
+      <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()} @pointerdown=${(event: PointerEvent) => press(parts, event)}
+        @pointerup=${() => release()} @pointercancel=${() => release()} @pointerleave=${() => release()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}${againBadge(reveals)}</div>
+      <div class="column right">
+        ${reveals.settling > CONTROLS ? noChange : rightColumn(parts, state, over)}${corner(client, state)}
+      </div>
+    </main>
+  </div>`;
+}
+
+function rightColumn(parts: TableParts, state: State, over: boolean): TemplateResult {
+  if (over) return endSide(parts, state);
+  return parts.client.isScreen ? screenSide(parts, state) : ownSide(parts, state);
+}
+
+/** Once it is over: the result, and the log where it has not the whole page. */
+function endSide(parts: TableParts, state: State): TemplateResult {
+  const { client, reveals, game, bubbles } = parts;
+  const log = showsResult(state.table) || isCompact() ? nothing : keptLog(parts, state);
+  return html`${resultView(client, reveals, game, state, bubbles)}${log}`;
+}
+
+/** What is drawn again only in another language, or when something of this is no longer what it was. */
+function kept(what: readonly unknown[], draw: () => unknown): unknown {
+  return guard([document.documentElement.lang, ...what], draw);
+}
+
+function seatsAndStock(parts: TableParts, state: State): unknown {
+  const { client, reveals, game, bubbles } = parts;
+  return kept(
+    [
+      state,
+      reveals.revealing,
+      reveals.shownEvents,
+      reveals.scores,
+      client.connection.yours,
+      client.connection.present,
+      bubbles.count,
+    ],
+    () => html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
+      ${game.panels?.left?.(state) ?? nothing}`,
+  );
+}
+
+function ownSide(parts: TableParts, state: State): TemplateResult {
+  const { reveals, game } = parts;
+  const hint = reveals.revealing === null ? hintView(parts.client, game, state) : nothing;
+  return html`${phase(parts, state)}${hint}${controls(parts, state)}${revealSide(parts, state)}
+    ${reveals.settling > REST ? noChange : besideControls(parts, state)}`;
+}
+
+function besideControls(parts: TableParts, state: State): Drawing {
+  if (isCompact()) return nothing;
+  return html`${parts.reveals.revealing === null ? help(parts, state) : nothing}
+    ${wideAside(parts.game, state)}
+    ${keptLog(parts, state)}${isLow() ? nothing : talk(parts, state, "talkFold")}`;
+}
+
+function wideAside({ panels }: GameTable, state: State): Drawing {
+  if (!panels?.right) return nothing;
+  return html`<div class="wide-aside">${kept([factsOf(state)], () => panels.right?.(state))}</div>`;
+}
+
+/** After so many milliseconds a finger on the board is held. */
+const HELD = 400;
+let pressed = 0;
+let release = (): void => {};
+
+function press({ game, reveals }: TableParts, { pointerType }: PointerEvent): void {
+  if (pointerType === "mouse" || reveals.revealing !== null || !game.hold) return;
+  pressed = window.setTimeout(() => game.hold?.(true), HELD);
+  release = () => {
+    window.clearTimeout(pressed);
+    game.hold?.(false);
+  };
+}
+
+function keptLog({ log, game }: TableParts, state: State): unknown {
+  return kept([log.groups, rotationOf(game, state)], () => logView(log));
+}
+
+function plate({ reveals, game }: TableParts, state: State): Drawing {
+  return (reveals.revealing && game.reveals?.plate?.(state, reveals.revealing)) ?? nothing;
+}
+
+/** What is shown once more is no news: it says so. */
+function againBadge({ isAgain }: RevealQueue): Drawing {
+  return isAgain ? html`<p class="again-badge notched">${icon("again", 24)}${say("web-replay")}</p>` : nothing;
+}
+
+function revealSide({ reveals, game }: TableParts, state: State): Drawing {
+  return (reveals.revealing && game.reveals?.side?.(state, reveals.revealing, reveals.skip)) ?? nothing;
+}
+
+function screenSide(parts: TableParts, state: State): TemplateResult {
+  const { reveals } = parts;
+  const opened = revealSide(parts, state);
+  return html`${phase(parts, state)}${repeatButton(reveals)}${
+    opened === nothing
+      ? html`${seatsAndStock(parts, state)}${reveals.settling > REST ? noChange : keptLog(parts, state)}`
+      : opened
+  }`;
+}
+
+function card(
+  { client, reveals, game, bubbles }: TableParts,
+  state: State,
+  seat: SeatTold,
+  at: number,
+): TemplateResult {
+  const name = seatName(state, at);
+  const mine = !client.isScreen && client.mySeats.includes(at);
+  const shown = mine ? ownSeatName(client, name) : name;
+  const { hasPoints, ...parts } = game.seat(state, at);
+  return seatCard({
+    kind: colourClass(ownPiece(state, at)),
+    ...parts,
+    name: shown,
+    change:
+      mine && state.phase !== "over" && !isCompact()
+        ? {
+            label: say("web-you-named-change", { name: shown }),
+            open: () => void loadLobby().then((lobby) => lobby.openSeatIdentity(client, game, state, at)),
+          }
+        : undefined,
+    isBot: seat.holder === "bot",
+    face: seatFace(seat),
+    level: seatLevel(seat),
+    said: bubbleAt(bubbles, at),
+    points: hasPoints ? ((reveals.scores ?? state.current.points)[at] ?? null) : null,
+    state: state.phase === "over" ? null : seatState(client, state, seat, at, reveals.revealing !== null),
+  });
+}
+
+/** Oneself, in a word where there is no room for more; with one's name where several sit at this device. */
+function ownSeatName(client: TableClient, name: string): string {
+  if (!isNarrow()) return say("web-you-named", { name });
+  return client.isShared ? name : say("web-you");
+}
+
+function controls(parts: TableParts, state: State): Drawing {
+  const { client, game } = parts;
+  if (client.mySeats.length > 0) return game.controls(state, momentOf(parts, state));
+  if (client.isScreen) return nothing;
+  const seat = state.phase === "playing" ? lateSeat(client, game, state) : nothing;
+  return seat === nothing ? html`<p class="watching-note notched">${icon("eye", 24)}${say("web-watching")}</p>` : seat;
+}
+
+function corner(client: TableClient, state: State): Drawing {
+  return (client.isScreen && hasFreeSeat(state) && lobbyParts()?.joinCorner(client, state)) || nothing;
+}

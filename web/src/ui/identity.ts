@@ -1,0 +1,130 @@
+/** Who somebody is on this device: a name and a creature, asked for once, in place, and changed wherever one is named. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { bugPicture, colourClass, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
+import { remember, remembered } from "../storage.ts";
+import { pieceWords, say } from "../words.ts";
+import { app } from "./app.ts";
+import { checkedName, nameProblem } from "./names.ts";
+import { sheet } from "./sheet.ts";
+
+const isCreature = (name: string): name is SeatColour => (SEAT_COLOURS as readonly string[]).includes(name);
+
+/** The creature that somebody wants to be where nobody else is it; null before they have said so. */
+export function chosenCreature(): SeatColour | null {
+  const kept = remembered("creature");
+  return isCreature(kept) ? kept : null;
+}
+
+export function creatureName(piece: PieceName): string {
+  return say("web-creature", { piece });
+}
+
+export function ownName(piece: PieceName = "amber"): string {
+  return app.name || creatureName(chosenCreature() ?? piece);
+}
+
+function explain({ currentTarget }: Event): void {
+  const field = currentTarget as HTMLInputElement;
+  const problem = nameProblem(field.value);
+  field.setCustomValidity(problem);
+  field.ariaInvalid = String(problem !== "");
+  const place = field.closest(".name-ask")?.querySelector(".name-problem");
+  if (place) place.textContent = problem;
+}
+
+/** Typing replaces the name that is suggested. */
+function selectAll({ currentTarget }: Event): void {
+  (currentTarget as HTMLInputElement).select();
+}
+
+/** A field for one's name, with the one that is known: as an attribute, so that what is typed stays when that changes. */
+export function nameField(name = ownName()): TemplateResult {
+  return html`<div class="name-ask"><label class="field"><span>${say("web-your-name")}</span>
+    <input class="name-field" autocomplete="nickname" enterkeyhint="done" spellcheck="false" value=${name} required @input=${explain} @focus=${selectAll} /></label>
+    <p class="name-problem" role="status"></p></div>`;
+}
+
+/** The name in a form, in its one form; null where it can't be one, which is then said. */
+export function nameIn(form: HTMLFormElement): string | null {
+  const field = form.querySelector<HTMLInputElement>(".name-field");
+  const typed = checkedName(field?.value ?? "");
+  field?.setCustomValidity(nameProblem(field.value));
+  return form.reportValidity() && !typed.code ? typed.name : null;
+}
+
+export interface PieceOption {
+  readonly piece: PieceName;
+  readonly all: readonly PieceName[];
+  readonly taken: string;
+}
+
+export const CREATURES: readonly PieceOption[] = SEAT_COLOURS.map((piece) => ({ piece, all: [piece], taken: "" }));
+
+export interface Identity {
+  readonly name: string;
+  readonly piece: PieceName | null;
+  /** What somebody can choose from; nothing where that is settled. */
+  readonly pieces: readonly PieceOption[];
+}
+
+export function pieceTiles(pieces: readonly PieceName[]): TemplateResult {
+  return html`<span class="piece-tiles">${pieces.map((piece) => tile(piece, "large", 36))}</span>`;
+}
+
+function pieceArt({ piece, all }: PieceOption): TemplateResult {
+  return isCreature(piece) ? bugPicture(piece, "creature") : pieceTiles(all);
+}
+
+function picker(pieces: readonly PieceOption[], chosen: PieceName | null, choose: (piece: PieceName) => void) {
+  return html`<fieldset class="choices creatures"><legend>${say("web-you-piece")}</legend>
+    <div class="options">${pieces.map((option) => {
+      const { piece, taken } = option;
+      const words = pieceWords(option.all);
+      const label = taken ? say("web-you-taken", { piece: words, name: taken }) : words;
+      return html`<label class="option notched ${colourClass(piece)} ${piece === chosen ? "chosen" : ""}" title=${label}>
+        <input type="radio" name="piece" value=${piece} .checked=${piece === chosen} ?disabled=${taken !== ""} aria-label=${label}
+          autocomplete="off" @change=${() => choose(piece)} />${pieceArt(option)}<small aria-hidden="true">${taken || words}</small></label>`;
+    })}</div></fieldset>`;
+}
+
+export function identityForm(who: Identity, draft: { piece: PieceName | null }, save: (name: string) => void) {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const name = nameIn(event.target as HTMLFormElement);
+    if (name !== null) save(name);
+  };
+  const choose = (piece: PieceName): void => {
+    draft.piece = piece;
+    app.changed();
+  };
+  return html`<form class="identity" novalidate @submit=${submit}>
+    ${nameField(who.name)}
+    <button type="submit" class="btn notched primary">${say("web-you-save")}</button>
+    ${who.pieces.length ? picker(who.pieces, draft.piece, choose) : nothing}
+  </form>`;
+}
+
+/** Ask in a sheet who somebody is. `save` gets the name and, where it was chosen, the piece. */
+export function openIdentity(who: Identity, save: (name: string, piece: PieceName | null) => void): void {
+  const draft = { piece: who.piece };
+  const done = (name: string): void => {
+    app.closeSheet();
+    save(name, draft.piece);
+    app.changed();
+  };
+  app.openSheet(() => sheet(say("web-you"), identityForm(who, draft, done), app.closeSheet));
+}
+
+export function keepIdentity(name: string, piece: PieceName | null): void {
+  app.name = name;
+  if (piece !== null && isCreature(piece)) remember("creature", piece);
+}
+
+export function identityButton(): TemplateResult {
+  const piece = chosenCreature();
+  const open = (): void => openIdentity({ name: ownName(), piece, pieces: CREATURES }, keepIdentity);
+  const label = say("web-you-named-change", { name: ownName() });
+  return html`<button type="button" class="btn notched quiet" aria-label=${label} title=${label} @click=${open}>
+    ${tile(piece ?? "amber", "small", 16)}<span class="wide-only">${ownName()}</span></button>`;
+}
