@@ -226,7 +226,8 @@ class Device:
             gone = [at for at, there in enumerate(self.there) if not there and not state[at]["away"]]
             away = [at for at, one in enumerate(state) if one["away"]]
             bot = SeatBot(id, random.choice(away or [seat]), random.choice(["regular", "expert"]))
-            return random.choice([Pause(id), Resume(id), StandIn(id, random.choice(gone or [seat])), bot])
+            choices: list[Message] = [Pause(id), Resume(id), StandIn(id, random.choice(gone or [seat])), bot]
+            return random.choice(choices)
         if self.people and not own and chance < 0.8:
             return Sit(id, seat, self.name)
         return None

@@ -7,6 +7,7 @@ While people play, the database file is away for a moment, and hostile sockets f
 import asyncio
 import contextlib
 import http.client
+import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -184,9 +185,11 @@ class Torture:
 
         Whoever waits for ever for something that was lost makes it end after so many seconds, with `ended` not set.
         """
-        with contextlib.suppress(TimeoutError):
+        try:
             async with asyncio.timeout(seconds):
                 await self.run_on()
+        except TimeoutError as error:
+            self.wrong.append("".join(traceback.format_exception(error)))
 
     async def run_on(self) -> None:
         """As `run`, however long it takes."""
