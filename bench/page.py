@@ -21,7 +21,7 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 SLOWDOWNS = (1, 4)
 GAMES = {"pixoid": 4, "pixl": 3}
-LEVEL = "rookie"
+LEVEL = "easy"
 CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 RESOURCES = """() => performance.getEntriesByType("resource")
   .map((one) => [new URL(one.name).pathname, one.encodedBodySize])"""

@@ -94,7 +94,7 @@ async def guest(browser: Browser, device: Device, **kept: str) -> AsyncIterator[
     }
     async with visiting(browser, **options) as watched:
         watched.page.set_default_timeout(1000 * LIMIT)
-        await watched.page.add_init_script(f"({KEPT})({ ({'level': 'rookie', **kept})!r})")
+        await watched.page.add_init_script(f"({KEPT})({ ({'level': 'easy', **kept})!r})")
         yield Guest(device, watched)
 
 

@@ -33,7 +33,7 @@ PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 TELEVISION = {"width": 1920, "height": 1080}
 PATIENCE = 30_000
-BOTS = [{"holder": "bot", "level": f"regular.{name}"} for name in ("blip", "gizmo", "zap")]
+BOTS = [{"holder": "bot", "level": f"normal.{name}"} for name in ("blip", "gizmo", "zap")]
 HOUSE = "http://192.168.0.12:8128"
 """Where phones in the same house would find the server."""
 

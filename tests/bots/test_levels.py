@@ -14,7 +14,7 @@ from tests.bots.search.cached_kernels import FOLDER
 SHORT = {"pixoid": {"game": "short", "players": "3", "layout": "p1-1A.2A.3A.4A"}, "pixl": {"side": "5"}}
 LITTLE = Budget(work=0.01)
 """The strongest level would take minutes for a whole game."""
-WITHOUT = ("rookie", "master")
+WITHOUT = ("easy", "master")
 """Levels that play without compiled code, unless the amount is full."""
 CASES = [(game, level) for game in GAMES for level in dict.fromkeys((*LEVELS, *bots_of(game).levels))]
 
@@ -58,6 +58,6 @@ def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_our_games_bring_a_bot_for_every_level(game: str) -> None:
-    assert LEVELS == ("rookie", "regular", "expert", "master")
+    assert LEVELS == ("easy", "normal", "hard", "master")
     assert not [level for level in LEVELS if is_missing(level, game)]
     assert levels_of(game)[: len(LEVELS)] == LEVELS

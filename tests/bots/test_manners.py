@@ -72,10 +72,10 @@ def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
     plain: dict[str, list[float]] = {one.id: [] for one in CAST}
     own: dict[str, list[float]] = {one.id: [] for one in CAST}
     for state, decision in positions(game_id, POSITIONS):
-        without = moves("regular", game_id, state, decision)
+        without = moves("normal", game_id, state, decision)
         for persona in own:
             taste = bots_of(game_id).manners[persona].taste
-            liked = [taste(state, decision, move) for move in moves(f"regular.{persona}", game_id, state, decision)]
+            liked = [taste(state, decision, move) for move in moves(f"normal.{persona}", game_id, state, decision)]
             usual = [taste(state, decision, move) for move in without]
             if float("-inf") not in (*liked, *usual):  # else there was nothing to place
                 own[persona].append(mean(liked))
@@ -91,13 +91,13 @@ def test_a_move_at_random_has_no_manner(game_id: str) -> None:
         for seed in range(8):
             own, plain = (
                 find_bot(name, game_id)(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))
-                for name in ("rookie.blip", "rookie")
+                for name in ("easy.blip", "easy")
             )
             assert own == plain or Random(seed).random() >= RANDOM_SHARE
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize(("game_id", "level"), [("pixoid", "regular"), ("pixl", "expert")])
+@pytest.mark.parametrize(("game_id", "level"), [("pixoid", "normal"), ("pixl", "hard")])
 def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str, level: str) -> None:
     """The level's own draw is the first of the same seed, so that the two can be compared."""
     game, bot, changed = GAMES[game_id], find_bot(level, game_id), 0
@@ -117,7 +117,7 @@ def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str
     assert changed > 0
 
 
-@pytest.mark.parametrize("level", ["rookie", "regular", "expert"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_seed_and_work_give_the_same_move(game_id: str, level: str) -> None:
     for state, decision in positions(game_id, 4):
@@ -136,16 +136,16 @@ def test_what_a_level_holds_nearly_equal() -> None:
 
 
 def test_a_bots_name_tells_its_level_and_who_it_is() -> None:
-    assert level_and_persona(bot_name("expert", "blip")) == ("expert", "blip")
-    assert level_and_persona("expert") == ("expert", "")
-    assert level_and_persona("expert.nobody") == ("expert.nobody", "")
+    assert level_and_persona(bot_name("hard", "blip")) == ("hard", "blip")
+    assert level_and_persona("hard") == ("hard", "")
+    assert level_and_persona("hard.nobody") == ("hard.nobody", "")
     assert level_and_persona(".blip") == (".blip", "")
-    assert written_name("expert.blip") == "Blip (expert)"
-    assert written_name("expert") == "expert"
+    assert written_name("hard.blip") == "Blip (hard)"
+    assert written_name("hard") == "hard"
 
 
 @pytest.mark.parametrize(
-    "name", ["expert.nobody", "greedy.blip", "random.dot", "nobody.blip", "expert.blip.dot", ".blip"]
+    "name", ["hard.nobody", "greedy.blip", "random.dot", "nobody.blip", "hard.blip.dot", ".blip"]
 )
 def test_only_levels_are_played_by_the_cast(name: str) -> None:
     with pytest.raises(UnknownBot):

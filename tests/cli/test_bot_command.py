@@ -17,7 +17,7 @@ BOT = "def choose(view):\n    return view.legal[0]\n"
         ("bots/robo.py:decide", "python:bots/robo.py:decide", "robo"),
         ("python:./robo.py:choose", "python:./robo.py:choose", "robo"),
         ("exec:node fast.js", "exec:node fast.js", "fast"),
-        ("expert", "expert", "expert"),
+        ("hard", "hard", "hard"),
     ],
 )
 def test_python_file_stands_for_its_function(given: str, full: str, shown: str) -> None:

@@ -35,14 +35,14 @@ def chosen(typed: str, language: str = "en", game: str = "pixl", **wishes: Any) 
 @pytest.mark.parametrize(
     ("language", "typed", "bot"),
     [
-        ("en", "", "regular"),
-        ("en", "1", "rookie"),
-        ("en", "EXPERT", "expert"),
+        ("en", "", "normal"),
+        ("en", "1", "easy"),
+        ("en", "EXPERT", "hard"),
         ("en", "strong\n4", "master"),
         ("pl", "mistrz", "master"),
         ("pl", "master", "master"),
-        ("fr", "facile", "rookie"),
-        ("de", "Schwer", "expert"),
+        ("fr", "facile", "easy"),
+        ("de", "Schwer", "hard"),
     ],
 )
 def test_the_level_is_chosen_by_number_or_name(language: str, typed: str, bot: str) -> None:
@@ -65,7 +65,7 @@ def test_every_level_is_described_in_one_sentence(game: str, language: str) -> N
 
 
 def test_the_level_is_not_asked_where_it_is_given_or_no_bot_plays() -> None:
-    assert "Which level" not in chosen("", bots="expert")[1]
+    assert "Which level" not in chosen("", bots="hard")[1]
     paper = io.StringIO()
     prepare(Screen(io.StringIO("A, B\n"), paper, {}), Words(strict=True), Wishes(game="pixl", players="2"))
     assert "Which level" not in paper.getvalue()
@@ -90,7 +90,7 @@ def test_a_master_answers_in_a_terminal_game() -> None:
 
 @pytest.mark.long
 def test_the_same_secret_makes_the_same_game_and_the_seed_makes_only_the_layout() -> None:
-    words = ["text", "pixoid", "--watch", "--players", "4", "--seed", "1", "--bots", "rookie"]
+    words = ["text", "pixoid", "--watch", "--players", "4", "--seed", "1", "--bots", "easy"]
     first, again = run_piped(words, ""), run_piped(words, "")
     other = run_piped(words, "", PIXCADE_BOT_SECRET="")  # from the operating system
     assert first.stdout == again.stdout
@@ -109,11 +109,11 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
 @pytest.mark.slow(3)
 def test_weaker_bots_say_so_once(plain: pytest.MonkeyPatch) -> None:
     values = {"players": "3", "game": "short", "layout": "p1-1A.2A.3A.4A"}
-    _, screen, code = play_here(setting("pixoid", ["Ann"], 1, values, "regular"), 1)
+    _, screen, code = play_here(setting("pixoid", ["Ann"], 1, values, "normal"), 1)
     assert code == 0
     assert screen.text.count(WEAK) == 1
     plain.setattr(playing, "AVAILABLE", False)
-    _, screen, _ = play_here(setting("pixoid", ["Ann"], 1, values, "regular"), 1)
+    _, screen, _ = play_here(setting("pixoid", ["Ann"], 1, values, "normal"), 1)
     assert WEAK not in screen.text
     assert screen.text.count("Fast code is missing here, so the bots play a little weaker.") == 1
 

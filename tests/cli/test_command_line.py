@@ -127,7 +127,7 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["text", "pixoid", "--players", "4", "--people", "x" * 41], "at most 40 characters"),
         (
             ["text", "pixoid", "--bots", "clever"],
-            "There’s no bot called “clever”. Choose one of: rookie, regular, expert,",
+            "There’s no bot called “clever”. Choose one of: easy, normal, hard,",
         ),
         (["text", "pixl", "--bots", "exec:no-such-program"], "There’s no program “no-such-program”"),
         (["text", "pixl", "--bots", "exec:'"], "has no command that can be run"),

@@ -95,7 +95,7 @@ class Evening:
     @asynccontextmanager
     async def person(self, language: str = "en", **options: Any) -> AsyncIterator[Watched]:
         """Open an empty page for somebody. `kept` is what their device remembers; the rest is of the context."""
-        kept = {"level": "rookie", "speed": "2", "pace": "brisk", **options.pop("kept", {})}
+        kept = {"level": "easy", "speed": "2", "pace": "brisk", **options.pop("kept", {})}
         options = {"viewport": DESK, "locale": language, **options}
         async with visiting(self.browser, **options) as watched:
             watched.page.set_default_timeout(1000 * LIMIT)

@@ -96,7 +96,7 @@ def node_of(one: dict[str, Any]) -> Node:
 
 def named(words: Words, pieces: tuple[str, ...], pixoid: str = "") -> Names:
     """Return how Ann and the bots after her are called at a table."""
-    bots = [words.say("web-bot-name", level=words.say("web-level-rookie"), seat=seat) for seat in (2, 3, 4)]
+    bots = [words.say("web-bot-name", level=words.say("web-level-easy"), seat=seat) for seat in (2, 3, 4)]
     people = ["Ann", *bots][: len(pieces)]
     called = dict(zip(pieces, people, strict=True))
     if pixoid:

@@ -10,7 +10,7 @@ from tests.e2e.playing import MOUSE, SCENE, make_table, open_directions, scene, 
 from tests.e2e.touring import seats
 from tests.server.support.server import Served
 
-BOT = {"holder": "bot", "level": "rookie"}
+BOT = {"holder": "bot", "level": "easy"}
 PIXOID = "pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8"
 PIXL = (
     "pixl players=3 side=5 turn=50 fire@b8 water@g5 earth@off-c5 prisoners=1.2.1 "

@@ -46,7 +46,7 @@ async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: 
 
 async def make_table(page: Page, settings: dict[str, Any], seats: list[dict[str, str]], start: bool = False) -> str:
     """Make a table as the page itself does, with settings of one's own; returns its id."""
-    body = {"settings": {"clock": "none", "stand_in": "rookie", **settings}, "seats": seats, "start": start}
+    body = {"settings": {"clock": "none", "stand_in": "easy", **settings}, "seats": seats, "start": start}
     await page.wait_for_selector("#page > *")
     answer = await page.request.post(f"{origin(page)}/api/tables", data=body, headers={"origin": origin(page)})
     made = await answer.json()

@@ -15,7 +15,7 @@ SETTINGS = {
     "game": "pixoid",
     "options": {"players": "4"},
     "start": "pixoid p1-1A.2A.3A.4A taken=3 amber@c1 sky@h1 rose@h8 mint@b8",
-    "stand_in": "rookie",
+    "stand_in": "easy",
     "grace": 45_000,
 }
 LARGEST = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility())

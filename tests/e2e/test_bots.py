@@ -111,7 +111,7 @@ def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -
         async with evening.person() as ann:
             page = ann.page
             options = {"players": "3", "side": "5"}
-            bot = {"holder": "bot", "level": "rookie"}
+            bot = {"holder": "bot", "level": "easy"}
             settings = {"game": "pixl", "options": options, "start": NEAR_THE_END}
             await page.goto(served.address)
             table = await make_table(page, settings, [bot, bot, {"holder": "me", "name": "Ann"}], start=True)

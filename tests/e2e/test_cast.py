@@ -27,7 +27,7 @@ ZAP = re.compile("Straight line|I said I’d drop by")
 async def beside_zap(page: Page, served: Served) -> str:
     """Sit down as Pixoid one step from Zap, with everything dialled that leads into him."""
     await page.goto(served.address)
-    bots = [{"holder": "bot", "level": f"rookie.{name}"} for name in ("zap", "dot", "gizmo")]
+    bots = [{"holder": "bot", "level": f"easy.{name}"} for name in ("zap", "dot", "gizmo")]
     settings: dict[str, Any] = {"game": "pixoid", "start": CAUGHT}
     table = await make_table(page, settings, [{"holder": "me", "name": "Ann"}, *bots], start=True)
     await page.goto(f"{served.address}/t/{table}")
@@ -126,7 +126,7 @@ def test_in_the_lobby_a_bot_is_changed_without_leaving_its_seat(evening: Evening
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
             await page.goto(served.address)
-            bots = [{"holder": "bot", "level": f"rookie.{name}"} for name in ("zap", "dot")]
+            bots = [{"holder": "bot", "level": f"easy.{name}"} for name in ("zap", "dot")]
             table = await make_table(page, {"game": "pixoid"}, [{"holder": "me", "name": "Ann"}, *bots])
             await page.goto(f"{served.address}/t/{table}")
             row = page.locator(".row.bot").first

@@ -14,7 +14,7 @@ from tests.server.rooms.test_series import TWO, played
 from tests.server.support.people import at
 from tests.server.support.server import Served
 
-BOT = {"holder": "bot", "level": "rookie"}
+BOT = {"holder": "bot", "level": "easy"}
 SILENT = "pixoid p1-1A.2A.3A.4A oldest=3 amber@c1 sky@h1 rose@h8 mint@b8"
 """The third seat is Pixoid: all others are silent."""
 

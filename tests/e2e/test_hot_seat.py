@@ -61,7 +61,7 @@ async def sit_down(page: Page, name: str) -> None:
 async def two_at_a_device(page: Page, address: str, start: str = START, bots: int = 2) -> None:
     """Begin a game for Ann and Ben on one device, with bots, up to the first secret programs."""
     await page.goto(address)
-    seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, *[{"holder": "bot", "level": "rookie"}] * bots]
+    seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, *[{"holder": "bot", "level": "easy"}] * bots]
     table = await make_table(page, {"game": "pixoid", "options": {}, "start": start}, seats)
     await page.evaluate("(table) => localStorage.setItem(`pixcade.way.${table}`, 'device')", table)
     await page.goto(f"{address}/t/{table}")

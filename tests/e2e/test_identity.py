@@ -47,7 +47,7 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(kept={"name": "Ben"}) as ben:
             page = ann.page
             await page.goto(served.address)
-            seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, *[{"holder": "bot", "level": "rookie"}] * 2]
+            seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, *[{"holder": "bot", "level": "easy"}] * 2]
             table = await make_table(page, {"game": "pixoid", "options": {"game": "short"}}, seats)
             await page.goto(f"{served.address}/t/{table}")
             await own_row(page, "Ann")

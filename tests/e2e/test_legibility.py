@@ -191,7 +191,7 @@ def test_on_the_smallest_phone_a_controller_and_its_button_are_in_sight(evening:
     async def test(served: Served) -> None:
         async with evening.person(viewport=LEAST) as ann:
             await ann.page.goto(served.address)
-            people = [{"holder": "me", "name": "Ann"}, *[{"holder": "bot", "level": f"rookie.{one}"} for one in CAST]]
+            people = [{"holder": "me", "name": "Ann"}, *[{"holder": "bot", "level": f"easy.{one}"} for one in CAST]]
             table = await make_table(ann.page, RUNNING, people, start=True)
             await ann.page.goto(f"{served.address}/t/{table}?pad")
             await play(ann.page, MOUSE, last="program")

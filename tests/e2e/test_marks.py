@@ -92,7 +92,7 @@ def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(eveni
             page = ann.page
             await page.goto(served.address)
             settings = {"game": "pixl", "options": {"players": "4", "side": "5"}}
-            bot = {"holder": "bot", "level": "regular"}  # one who never passes without need
+            bot = {"holder": "bot", "level": "normal"}  # one who never passes without need
             table = await make_table(page, settings, [*seats("Ann"), bot, bot, bot], start=True)
             await page.goto(f"{served.address}/t/{table}")
             for _ in range(2):

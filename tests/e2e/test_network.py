@@ -13,7 +13,7 @@ from tests.e2e.proxy import Proxy, proxied
 from tests.server.support.server import Served
 
 GONE = "Connection lost. Reconnecting…"
-BOT = {"holder": "bot", "level": "rookie"}
+BOT = {"holder": "bot", "level": "easy"}
 
 
 async def programming(page: Page) -> None:

@@ -169,7 +169,7 @@ def test_clock_and_menu_fit_next_to_the_chat_on_the_narrowest_phone(evening: Eve
         async with evening.person("fr", **phone(LEAST)) as ann:
             page = ann.page
             ben = await served.person("Ben")
-            chairs = (NewSeat("me", name="Ben"), NewSeat(), NewSeat("bot", "rookie"), NewSeat("bot", "rookie"))
+            chairs = (NewSeat("me", name="Ben"), NewSeat(), NewSeat("bot", "easy"), NewSeat("bot", "easy"))
             made = await served.table(ben, "pixoid", *chairs, **CLOCK)
             async with at(ben, made) as table:
                 await page.goto(f"{served.address}/t/{made.table}#{made.invite}")
@@ -221,7 +221,7 @@ def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening:
         async with evening.person("de", **phone(size)) as ann:
             page = ann.page
             await page.goto(served.address)
-            people = [*seats("Ann", free=2), {"holder": "bot", "level": "rookie.widget"}]
+            people = [*seats("Ann", free=2), {"holder": "bot", "level": "easy.widget"}]
             table = await make_table(page, {"game": "pixoid", "options": {}}, people)
             await page.goto(f"{served.address}/t/{table}")
             await page.locator(".row").nth(3).wait_for()

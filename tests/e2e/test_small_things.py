@@ -60,7 +60,7 @@ def test_names_of_bots_stay_in_one_line_and_all_that_stands_beside_the_board_is_
             page = ann.page
             await page.goto(served.address)
             start = "pixoid p1-1A.2A.3A.4A round=3 scores=8.17.12.12 amber@c1 sky@h1 rose@h8 mint@b8"
-            people = seats("Ann") + [{"holder": "bot", "level": "regular"}] * 3
+            people = seats("Ann") + [{"holder": "bot", "level": "normal"}] * 3
             settings = {"game": "pixoid", "options": {"players": "4"}, "start": start}
             table = await make_table(page, settings, people, start=True)
             await page.goto(f"{served.address}/t/{table}")
@@ -131,8 +131,8 @@ def test_nothing_lies_over_who_has_won(evening: Evening) -> None:
         async with evening.person(kept={"pace": "off"}, viewport=PHONE) as ann:
             page = ann.page
             await page.goto(served.address)
-            people = [{"holder": "bot", "level": "rookie"}] * 2
-            people += [{"holder": "me", "name": "Ann"}, {"holder": "bot", "level": "rookie"}]
+            people = [{"holder": "bot", "level": "easy"}] * 2
+            people += [{"holder": "me", "name": "Ann"}, {"holder": "bot", "level": "easy"}]
             settings = {"game": "pixl", "options": {"players": "4", "side": "5"}, "start": LAST_MOVES}
             table = await make_table(page, settings, people, start=True)
             await page.add_init_script(NOTICES)

@@ -11,7 +11,7 @@ from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, sc
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
 from tests.server.support.server import Served
 
-BOT = {"holder": "bot", "level": "rookie"}
+BOT = {"holder": "bot", "level": "easy"}
 SHORT = {"game": "pixoid", "options": {"players": "4", "game": "short"}}
 NEAR_THE_END = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@e1 sky@f1 rose@h8 mint@b8"
 """The next cube wins; from docs/engine.md."""

@@ -180,7 +180,7 @@ class Device:
             return None
         if self.yours["host"] and random.random() < 0.5:
             open_seats = [at for at, state in enumerate(self.view["seats"]) if state["holder"] == "open"]
-            return SeatBot(id, random.choice(open_seats), "regular") if open_seats else Start(id)
+            return SeatBot(id, random.choice(open_seats), "normal") if open_seats else Start(id)
         host: list[Message] = [
             SeatBot(id, seat, random.choice(LEVELS)),
             Swap(id, seat, other),
@@ -225,7 +225,7 @@ class Device:
         if self.yours["host"]:
             gone = [at for at, there in enumerate(self.there) if not there and not state[at]["away"]]
             away = [at for at, one in enumerate(state) if one["away"]]
-            bot = SeatBot(id, random.choice(away or [seat]), random.choice(["regular", "expert"]))
+            bot = SeatBot(id, random.choice(away or [seat]), random.choice(["normal", "hard"]))
             choices: list[Message] = [Pause(id), Resume(id), StandIn(id, random.choice(gone or [seat])), bot]
             return random.choice(choices)
         if self.people and not own and chance < 0.8:
@@ -264,7 +264,7 @@ class Device:
             Sit(id, other, "\u202e" + "x" * 100),
             Rename(id, other, "Eve"),
             Leave(id, seat),
-            SeatBot(id, other, random.choice(["regular", "../bot"])),
+            SeatBot(id, other, random.choice(["normal", "../bot"])),
             Swap(id, seat, other),
             Arrange(id, TableSettings(random.choice(["pixl", "none"]), clock="bank", milliseconds=5_000)),
             Start(id),

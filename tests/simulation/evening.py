@@ -134,14 +134,14 @@ class Evening:
         options = {"players": players} | ({"rounds": "5"} if game == "unary" else {})
         clock = random.choice(CLOCKS)
         milliseconds = random.choice([5_000, 30_000, 120_000])
-        settings = TableSettings(game, options, clock=clock, milliseconds=milliseconds, stand_in="regular", grace=5_000)
+        settings = TableSettings(game, options, clock=clock, milliseconds=milliseconds, stand_in="normal", grace=5_000)
         table = NewTable(self.id, "code", host, self._at(), Venue.policy)
         table.open(settings, host=host.person)
         if random.random() < 0.8:
             table.fill(0, NewSeat("me", name=host.name))
         for seat in range(1, int(players)):
             if random.random() < 0.3:
-                table.fill(seat, NewSeat("bot", random.choice(["regular", "expert", "expert.blip"])))
+                table.fill(seat, NewSeat("bot", random.choice(["normal", "hard", "hard.blip"])))
                 break
         table.finish()
         return table
@@ -582,7 +582,7 @@ class Evening:
         seats = view["seats"]
         open_seats = [at for at, seat in enumerate(seats) if seat["holder"] == "open"]
         if yours["host"]:
-            wishes += [SeatBot(self._id(device), at, "regular") for at in open_seats]
+            wishes += [SeatBot(self._id(device), at, "normal") for at in open_seats]
             if view["phase"] == "lobby":
                 return [*wishes, Start(self._id(device))]
             if view["paused"]:

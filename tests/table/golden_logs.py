@@ -78,7 +78,7 @@ def stopped_by_agreement() -> Running:
     """A host arranges a rematch in public, seats change hands, one is away, time runs out, then they agree to stop."""
     running = Running(
         "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
-        stand_in="rookie", timing=TIMING, best_of=3, match="lobby",
+        stand_in="easy", timing=TIMING, best_of=3, match="lobby",
     )  # fmt: skip
 
     def ask(request: Callable[..., Any], *values: Any, **named: Any) -> None:
@@ -202,7 +202,7 @@ def lobby() -> Running:
             running.table, running.now + 20, GAMES["pixl"], TableSettings("pixl", start=begun, stand_in="greedy")
         )
     )
-    running.append(commands.seat_bot(running.table, running.now + 30, 3, "regular", by="host"))
+    running.append(commands.seat_bot(running.table, running.now + 30, 3, "normal", by="host"))
     return running
 
 

@@ -165,7 +165,7 @@ def test_seats_change_places_before_the_start_only() -> None:
 def test_who_is_host_and_who_did_it_stand_in_the_log() -> None:
     running = Running("pixoid")
     running.append(commands.host(running.table, 0, "p1"))
-    entry = commands.seat_bot(running.table, 0, 0, "expert", by="host")
+    entry = commands.seat_bot(running.table, 0, 0, "hard", by="host")
     assert isinstance(entry, Entry)
     running.append(entry)
     assert running.table.host == "p1"

@@ -56,7 +56,7 @@ def test_it_is_played_in_words_by_two_languages_and_a_bot_and_looked_back_on(eve
             await game.get_by_role("button", name="Online").click()
 
             await host.get_by_label("3 players").check()
-            await host.locator(".row").nth(2).locator("select").select_option("rookie")
+            await host.locator(".row").nth(2).locator("select").select_option("easy")
             code = await host.locator(".code").inner_text()
             await guest.goto(f"{served.address}/join")
             await guest.locator(".code-field").fill(code)

@@ -66,8 +66,8 @@ def test_bots_play_it_in_the_terminal_and_a_level_without_a_bot_says_so() -> Non
     assert len(play.steps) == 5
     words = Words(strict=True)
     assert screen.text.count(words.say("text-bots-baseline", level=words.say("bots-name", name="master"))) == 1
-    play, screen, code = play_here(setting("lone", [], 1, {"players": "2"}, bots="rookie"), 3)
-    assert words.say("text-bots-baseline", level=words.say("bots-name", name="rookie")) not in screen.text
+    play, screen, code = play_here(setting("lone", [], 1, {"players": "2"}, bots="easy"), 3)
+    assert words.say("text-bots-baseline", level=words.say("bots-name", name="easy")) not in screen.text
 
 
 def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
@@ -78,7 +78,7 @@ def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
         assert not searches(name, "lone")
         for decision in game.deciding(state):
             assert bot(View(game, state, decision, Budget(), Random(1))) in game.legal(state, decision)
-    assert levels.is_missing("expert", "lone")
+    assert levels.is_missing("hard", "lone")
     # Others are taken to name the default, 1: of what nobody else names, 5 brings most
     assert most_points(game, state, game.deciding(state)[0], Random(1)) == "5"
 

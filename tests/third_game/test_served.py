@@ -15,7 +15,7 @@ from tests.server.support.server import run, serving
 from tests.third_game.lone import PARTS
 from tests.waits import LIMIT
 
-BOT = NewSeat("bot", level="expert")
+BOT = NewSeat("bot", level="hard")
 
 
 async def name(tables: list[TableClient], step: int, *numbers: str) -> None:

@@ -28,7 +28,7 @@ const CAUGHT = event("pixoid.caught", { piece: "amber", pix: "c3", by: ["rose"],
 
 /** A table with a person as Pixoid, a bot that is nobody, and two that are somebody. */
 function table(silent: readonly number[] = []): State {
-  const names = ["Ann", "expert", "expert.zap", "regular.dot"];
+  const names = ["Ann", "hard", "hard.zap", "normal.dot"];
   return {
     table: "t",
     seats: names.map((name, at) => ({ holder: at ? "bot" : "person", name })),

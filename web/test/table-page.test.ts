@@ -88,7 +88,7 @@ const PLACING: State = {
   },
 };
 const person = { ...SAMPLE.seats[0], holder: "person" } as State["seats"][number];
-const bot = { ...SAMPLE.seats[0], holder: "bot", name: "regular" } as State["seats"][number];
+const bot = { ...SAMPLE.seats[0], holder: "bot", name: "normal" } as State["seats"][number];
 const ALONE = { ...SAMPLE, seats: [person, bot, bot, bot] };
 
 let page: TablePage;

@@ -16,8 +16,8 @@ from pixcade.bots.parts import bots_of
 from pixcade.games import GAMES
 
 RANDOM_SHARE = 0.5
-WEAKEST, MASTER = "rookie", "master"
-LEVELS = (WEAKEST, "regular", "expert", MASTER)
+WEAKEST, MASTER = "easy", "master"
+LEVELS = (WEAKEST, "normal", "hard", MASTER)
 """The levels of every game, the weakest first."""
 TOP = "grandmaster"
 LADDER = (*LEVELS, TOP)
@@ -27,7 +27,7 @@ MEASURING = {"master-tenth": (MASTER, 0.1)}
 
 
 @dataclass(frozen=True)
-class Rookie:
+class EasyBot:
     """Looks one step ahead half of the time, and moves at random half of the time: there no manner shows."""
 
     game_id: str
@@ -59,7 +59,7 @@ class Level:
         """What plays: the game's own bot, master for a level that only another game has, or a baseline bot."""
         own = bots_of(self.game_id).levels
         name = self.name if self.name in LEVELS else MASTER
-        baseline: Bot = Rookie(self.game_id, self.persona) if name == WEAKEST else SimpleBot("greedy", self.game_id)
+        baseline: Bot = EasyBot(self.game_id, self.persona) if name == WEAKEST else SimpleBot("greedy", self.game_id)
         return own.get(self.name) or own.get(name) or baseline
 
     @property

@@ -1,4 +1,4 @@
-"""Every bot by its name: the simple ones, the levels, alone or with a persona (`expert.blip`), and third-party ones,
+"""Every bot by its name: the simple ones, the levels, alone or with a persona (`hard.blip`), and third-party ones,
 which only an operator's command names."""
 
 import importlib

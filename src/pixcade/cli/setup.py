@@ -19,7 +19,7 @@ from pixcade.games.record import LONGEST_NAME
 from pixcade.locales import Words
 from pixcade.table.personas import CAST, bot_name
 
-USUAL_BOTS = "regular"
+USUAL_BOTS = "normal"
 
 
 @dataclass(frozen=True)

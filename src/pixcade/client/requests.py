@@ -61,7 +61,7 @@ class HostRequests(Requests):
         return await self.ask(Swap(self.new_id(), seat, other))
 
     async def seat_bot(self, seat: int, level: str) -> Done:
-        """Give a seat to a bot, or change the one that has it: a level, alone or with a persona as in `expert.blip`."""
+        """Give a seat to a bot, or change the one that has it: a level, alone or with a persona as in `hard.blip`."""
         return await self.ask(SeatBot(self.new_id(), seat, level))
 
     async def arrange(self, settings: TableSettings) -> Done:

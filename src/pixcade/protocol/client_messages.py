@@ -99,7 +99,7 @@ class Leave(Asked, frozen=True, forbid_unknown_fields=True, tag="leave"):
 class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
     """Give a seat to a bot, or change the bot that has it before the start; for the host.
 
-    `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `expert.blip`.
+    `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `hard.blip`.
     """
 
     id: Id

@@ -70,7 +70,7 @@ class GameTold(Struct, frozen=True):
 class ServerTold(Struct, frozen=True):
     """What this server is and offers. `here` says that the page is open on the machine itself.
 
-    A bot is named by one of the `levels`, or by a level and one of the `personas`: `expert.blip`.
+    A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
     """
 
     protocol: int
@@ -316,7 +316,7 @@ class WhatIf(Body, frozen=True):
     game: Word
     position: Annotated[str, Meta(min_length=1, max_length=4000)]
     seat: SeatNumber = 0
-    level: Word = "regular"
+    level: Word = "normal"
 
 
 class AskPosition(Body, frozen=True):

@@ -44,7 +44,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
 class SeatTold(Struct, frozen=True):
     """Who sits on a seat. `holder` is `open`, `person` or `bot`.
 
-    A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `expert.blip`.
+    A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `hard.blip`.
     """
 
     holder: str

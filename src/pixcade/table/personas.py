@@ -1,6 +1,6 @@
 """The cast: bots that are somebody. Each has a name, a face on the page, words of its own, and a manner of playing.
 
-A bot's name is that of a level, or of a level and a persona: `expert.blip`. This one text stands in logs and messages,
+A bot's name is that of a level, or of a level and a persona: `hard.blip`. This one text stands in logs and messages,
 so that everybody sees the same. Names are the same in every language; words and faces are found by the id. How a
 persona plays is said by the bots of each game: see `pixcade.bots.manners`.
 """
@@ -34,6 +34,6 @@ def level_and_persona(name: str) -> tuple[str, str]:
 
 
 def written_name(name: str) -> str:
-    """Return a bot's name in a record, the same in every language: `Blip (expert)`, or its level alone."""
+    """Return a bot's name in a record, the same in every language: `Blip (hard)`, or its level alone."""
     level, persona = level_and_persona(name)
     return f"{NAMES[persona]} ({level})" if persona else name

@@ -34,7 +34,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     start: Position = ""
     clock: ClockKind = "none"
     milliseconds: Count = 0
-    stand_in: Word = "regular"
+    stand_in: Word = "normal"
     grace: Count = GRACE
     public: bool = False
     chat: bool = True

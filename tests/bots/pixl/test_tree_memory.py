@@ -127,5 +127,5 @@ def test_a_game_of_the_arena_does_not_depend_on_those_before_it() -> None:
     tree = LearnedTree(position(1, turns=20), 16)
     tree.grow(16, Random(1))
     GRANDMASTER.memory.keep(tree.node())
-    Hall(ArenaSettings("pixl", seed=2, players=2)).play(Task(Match("regular", "rookie"), 0))
+    Hall(ArenaSettings("pixl", seed=2, players=2)).play(Task(Match("normal", "easy"), 0))
     assert not GRANDMASTER.memory.nodes

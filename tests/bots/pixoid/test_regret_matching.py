@@ -17,7 +17,7 @@ from tests.bots.compiled_kernels import compiled
 GAME = GAMES["pixoid"]
 LAYOUT = "pixoid p1-1A.2A.3A.4A"
 OPEN = f"{LAYOUT} taken=3 amber@d8 sky@a1 rose@j1 mint@g8"
-LEVELS = ("regular", "expert", "master")
+LEVELS = ("normal", "hard", "master")
 
 
 def pursuit(level: str) -> Pursuit:
@@ -71,7 +71,7 @@ def test_bugs_share_the_analysis_and_never_the_draw() -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
     with compiled():
         thoughts = [
-            [asked("expert", position, piece, 3 * seed + at) for at, piece in enumerate(BUGS)] for seed in range(20)
+            [asked("hard", position, piece, 3 * seed + at) for at, piece in enumerate(BUGS)] for seed in range(20)
         ]
     mixed = [one for one in thoughts[0][0].weighed if one.probability > 0.05]
     assert len(mixed) > 1, "this position is played with a mix"
@@ -129,9 +129,9 @@ def test_a_level_is_the_same_for_the_same_seed(level: str) -> None:
 def test_pixoid_thinks_about_where_to_start_and_bugs_fill_the_rest() -> None:
     state = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A"}, 0))
     with compiled():
-        thought = pursuit("expert")(View(GAME, state, GAME.deciding(state)[0], Budget(), Random(1)))
+        thought = pursuit("hard")(View(GAME, state, GAME.deciding(state)[0], Budget(), Random(1)))
         assert len(thought.weighed) == 4
         assert max(thought.weighed, key=lambda one: one.value).move == GAME.format_move(state, thought.move)
         state = GAME.apply(state, {GAME.deciding(state)[0]: thought.move}).state
         bug: Decision = GAME.deciding(state)[0]
-        assert pursuit("expert")(View(GAME, state, bug, Budget(), Random(1))).move in GAME.legal(state, bug)
+        assert pursuit("hard")(View(GAME, state, bug, Budget(), Random(1))).move in GAME.legal(state, bug)

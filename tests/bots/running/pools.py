@@ -78,7 +78,7 @@ async def comes_true(condition: Callable[[], bool]) -> bool:
     return True
 
 
-def ask(pool: Pool, table: str, name: str = "expert", decision: Decision = SKY, step: int = 0) -> asyncio.Task[Answer]:
+def ask(pool: Pool, table: str, name: str = "hard", decision: Decision = SKY, step: int = 0) -> asyncio.Task[Answer]:
     """Begin to wait for a decision of a table."""
     return asyncio.create_task(pool.think(table, step, name, "pixoid", POSITION, decision, SECRET))
 

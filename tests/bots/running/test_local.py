@@ -34,10 +34,10 @@ PIXL_STATE = PIXL.parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g
 (FIRE,) = PIXL.deciding(PIXL_STATE)
 STARTING = PIXOID.start(PIXOID.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))
 QUESTIONS: list[tuple[str, AnyGame, Any, Decision]] = [
-    ("regular", PIXOID, STATE, SKY),
-    ("expert", PIXOID, STATE, ROSE),
-    ("expert", PIXOID, STARTING, PIXOID.deciding(STARTING)[0]),
-    ("expert", PIXL, PIXL_STATE, FIRE),
+    ("normal", PIXOID, STATE, SKY),
+    ("hard", PIXOID, STATE, ROSE),
+    ("hard", PIXOID, STARTING, PIXOID.deciding(STARTING)[0]),
+    ("hard", PIXL, PIXL_STATE, FIRE),
 ]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
@@ -75,7 +75,7 @@ def test_bots_think_in_the_worker_what_they_think_here(kind: str, request: pytes
 
 def test_simple_bots_need_no_process() -> None:
     with Thinkers() as thinkers:
-        for name in ("rookie", "greedy", "random"):
+        for name in ("easy", "greedy", "random"):
             for game, state, decision in ((PIXOID, STATE, SKY), (PIXL, PIXL_STATE, FIRE)):
                 thinkers.prepare(name, game.info.id)
                 assert thinkers.begin(name, game, state, decision, Budget(), SECRET, 0).future.done()
@@ -121,23 +121,23 @@ def test_compiling_is_begun_once_and_only_where_it_is_needed(
 
     monkeypatch.setattr(compiler, "start_compiling", begin)
     with Thinkers() as thinkers:
-        thinkers.think("regular", PIXOID, STATE, SKY, Budget(), SECRET, 0)
+        thinkers.think("normal", PIXOID, STATE, SKY, Budget(), SECRET, 0)
     assert begun == []
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     with Thinkers() as thinkers:
         thinkers.think("greedy", PIXOID, STATE, SKY, Budget(), SECRET, 0)
         assert begun == []
         for step in range(2):
-            assert thinkers.think("regular", PIXOID, STATE, SKY, Budget(), SECRET, step)[0].reduced
+            assert thinkers.think("normal", PIXOID, STATE, SKY, Budget(), SECRET, step)[0].reduced
         assert begun == [1]
 
 
 def test_bots_use_compiled_code_as_soon_as_it_is_there(plain: None, tmp_path: Path) -> None:
     folder = tmp_path / "kernels"
     with Thinkers() as thinkers:
-        assert thinkers.think("expert", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
+        assert thinkers.think("hard", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
         folder.symlink_to(FOLDER / "kernels", target_is_directory=True)
-        assert not thinkers.think("expert", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
+        assert not thinkers.think("hard", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
 
 
 @posix
@@ -153,7 +153,7 @@ def test_the_compiler_gives_way_and_is_gone_with_the_table(monkeypatch: pytest.M
 
 def test_closing_waits_for_no_thought(compiled: None) -> None:
     thinkers = Thinkers()
-    pending = thinkers.begin("expert", PIXL, PIXL_STATE, FIRE, Budget(work=1_000_000, seconds=3600), SECRET, 0)
+    pending = thinkers.begin("hard", PIXL, PIXL_STATE, FIRE, Budget(work=1_000_000, seconds=3600), SECRET, 0)
     worker = started_worker()
     began = time.monotonic()
     thinkers.close()
@@ -168,14 +168,14 @@ def test_closing_waits_for_no_thought(compiled: None) -> None:
 @posix
 def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
     with Thinkers() as thinkers:
-        pending = thinkers.begin("expert", PIXL, PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
+        pending = thinkers.begin("hard", PIXL, PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
         started_worker().kill()
         thought, failure = pending.answer()
         assert thought.move == PIXL.default(PIXL_STATE, FIRE)
         assert failure is not None
-        assert dict(failure.values) == {"bot": "expert", "reason": "closed", "detail": ""}
-        assert thinkers.think("expert", PIXOID, STATE, SKY, Budget(), SECRET, 0) == here(
-            "expert", PIXOID, STATE, SKY, 0
+        assert dict(failure.values) == {"bot": "hard", "reason": "closed", "detail": ""}
+        assert thinkers.think("hard", PIXOID, STATE, SKY, Budget(), SECRET, 0) == here(
+            "hard", PIXOID, STATE, SKY, 0
         )
 
 
@@ -187,7 +187,7 @@ from pixcade.games import GAMES
 game = GAMES["pixl"]
 state = game.parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
 thinkers = Thinkers()
-thinkers.think("expert", game, state, game.deciding(state)[0], Budget(work=1), bytes(32), 0)
+thinkers.think("hard", game, state, game.deciding(state)[0], Budget(work=1), bytes(32), 0)
 (worker,) = multiprocessing.active_children()
 print(worker.pid, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
@@ -204,7 +204,7 @@ def test_no_worker_outlives_its_table(compiled: None) -> None:
 LIGHT = """
 import sys
 from pixcade.cli.command_line import main
-for bots in ("regular", "expert"):
+for bots in ("normal", "hard"):
     line = ["text", "pixoid", "--watch", "--players", "3", "--option", "game=short", "--seed", "1", "--bots", bots]
     assert main(line) == 0
 print("loaded:", {"numba", "numpy", "llvmlite"} & set(sys.modules))

@@ -35,10 +35,10 @@ from tests.bots.running.pools import (
 
 STARTING = PIXOID.start(PIXOID.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))
 QUESTIONS = [
-    ("regular", "pixoid", POSITION, SKY),
-    ("expert", "pixoid", POSITION, ROSE),
-    ("expert", "pixoid", PIXOID.format_position(STARTING), PIXOID.deciding(STARTING)[0]),
-    ("expert", "pixl", PIXL_POSITION, FIRE),
+    ("normal", "pixoid", POSITION, SKY),
+    ("hard", "pixoid", POSITION, ROSE),
+    ("hard", "pixoid", PIXOID.format_position(STARTING), PIXOID.deciding(STARTING)[0]),
+    ("hard", "pixl", PIXL_POSITION, FIRE),
 ]
 
 
@@ -69,7 +69,7 @@ def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: p
 def test_simple_bots_answer_at_once_and_need_no_process() -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            for name in ("rookie", "greedy", "random"):
+            for name in ("easy", "greedy", "random"):
                 for game_id, position, decision in (("pixoid", POSITION, SKY), ("pixl", PIXL_POSITION, FIRE)):
                     pool.prepare(name, game_id)
                     thinking = pool.think("a", 0, name, game_id, position, decision, SECRET)
@@ -108,12 +108,12 @@ def test_decisions_of_one_step_go_to_one_worker_but_draw_for_themselves(plain: N
 
 
 def test_one_analysis_serves_three_bugs_whoever_they_are(compiled: None) -> None:
-    bot = find_bot("regular", "pixoid")
+    bot = find_bot("normal", "pixoid")
     cast = zip((SKY, ROSE, MINT), ("", "blip", "dot"), strict=True)
     wanted = tuple((bug, source_of(bot, bug, SECRET, 0), persona) for bug, persona in cast)
     before = regret_matching.compiled_mixes.cache_info()
     position = "pixoid p1-1A.2A.3A.4A amber@c2 sky@h1 rose@h8 mint@b8"
-    replies = reply_to(Question("regular", "pixoid", position, Budget(), wanted))
+    replies = reply_to(Question("normal", "pixoid", position, Budget(), wanted))
     assert isinstance(replies, tuple)
     after = regret_matching.compiled_mixes.cache_info()
     assert (after.misses - before.misses, after.hits - before.hits) == (1, 2)
@@ -122,14 +122,14 @@ def test_one_analysis_serves_three_bugs_whoever_they_are(compiled: None) -> None
 def test_a_worker_is_told_nothing_but_what_is_public_and_randomness_of_its_own(plain: None, told: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            await pool.think("a table's name", 7, "expert", "pixoid", POSITION, ROSE, SECRET, Budget(work=0.5))
+            await pool.think("a table's name", 7, "hard", "pixoid", POSITION, ROSE, SECRET, Budget(work=0.5))
 
     run(main())
     (sent,) = told
     for secret in (SECRET, SECRET.hex().encode(), SECRET[:8], b"a table's name"):
         assert secret not in sent
     name, game_id, position, budget, wanted = pickle.loads(sent)
-    assert (name, game_id, position, budget) == ("expert", "pixoid", POSITION, Budget(work=0.5))
+    assert (name, game_id, position, budget) == ("hard", "pixoid", POSITION, Budget(work=0.5))
     ((decision, random, persona),) = wanted
     assert (decision, persona) == (ROSE, "")
     assert random.getstate() == source_of(find_bot(name, game_id), ROSE, SECRET, 7).getstate()
@@ -141,7 +141,7 @@ def test_a_position_that_is_none_is_refused_and_costs_no_worker(plain: None) -> 
         async with Pool(1) as pool:
             await ask(pool, "a")
             before = worker_ids()
-            for name in ("expert", "greedy"):
+            for name in ("hard", "greedy"):
                 with pytest.raises(InvalidOption):
                     await pool.think("a", 1, name, "pixoid", "pixoid nowhere", SKY, SECRET)
             assert (await ask(pool, "a", step=2))[1] is None

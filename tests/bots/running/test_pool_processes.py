@@ -56,7 +56,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_work_thought_again(plain: N
 def test_work_that_costs_two_workers_is_left_to_the_game(compiled: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            work = pool.think("a", 0, "expert", "pixl", PIXL_POSITION, FIRE, SECRET, Budget(work=100_000))
+            work = pool.think("a", 0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET, Budget(work=100_000))
             task = asyncio.create_task(work)
             killed: set[int] = set()
             for _ in range(2):
@@ -68,7 +68,7 @@ def test_work_that_costs_two_workers_is_left_to_the_game(compiled: None) -> None
             state = PIXL.parse_position(PIXL_POSITION)
             assert thought.move == PIXL.format_move(state, PIXL.default(state, FIRE))
             assert failure is not None
-            assert dict(failure.values) == {"bot": "expert", "reason": "closed", "detail": ""}
+            assert dict(failure.values) == {"bot": "hard", "reason": "closed", "detail": ""}
 
     run(main())
 
@@ -82,7 +82,7 @@ def test_a_worker_that_never_answers_is_ended(plain: None, monkeypatch: pytest.M
             await ask(pool, "a")
             (pid,) = worker_ids()
             os.kill(pid, signal.SIGSTOP)
-            stuck = pool.think("b", 0, "expert", "pixoid", POSITION, SKY, SECRET, Budget(seconds=0.1))
+            stuck = pool.think("b", 0, "hard", "pixoid", POSITION, SKY, SECRET, Budget(seconds=0.1))
             thought, failure = await stuck
             assert thought.move == DEFAULT
             assert failure is not None
@@ -120,8 +120,8 @@ def test_compiling_is_begun_once_however_many_workers_there_are(
 def test_workers_give_way_and_are_deaf_to_ctrl_c(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            pool.prepare("expert", "pixoid")
-            pool.prepare("expert", "pixl")
+            pool.prepare("hard", "pixoid")
+            pool.prepare("hard", "pixl")
             assert await comes_true(lambda: len(worker_ids()) == 1)
             (pid,) = worker_ids()
             os.kill(pid, signal.SIGINT)  # while it is only beginning
@@ -139,7 +139,7 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
         pool = Pool(1)
         long = Budget(work=1_000_000, seconds=3600)
         tasks = [
-            asyncio.create_task(pool.think(table, 0, "expert", "pixl", PIXL_POSITION, FIRE, SECRET, long))
+            asyncio.create_task(pool.think(table, 0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET, long))
             for table in "ab"
         ]
         assert await comes_true(lambda: pool.load.waiting == 1)
@@ -160,7 +160,7 @@ from pixcade.bots.running import compiler, pool as pool_module
 compiler.start_compiling = lambda: None
 async def main():
     pool = pool_module.Pool(1)
-    await pool.think("a", 0, "expert", "pixoid", {position!r}, {decision!r}, bytes(32))
+    await pool.think("a", 0, "hard", "pixoid", {position!r}, {decision!r}, bytes(32))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 from pixcade.bots.running.fair_queue import Owner
@@ -180,14 +180,14 @@ def test_no_worker_outlives_its_server(plain: None) -> None:
 AT_A_TABLE = """
 from pixcade.bots.running.local import Thinkers
 thinkers = Thinkers()
-thinkers.prepare("regular", "pixoid")
+thinkers.prepare("normal", "pixoid")
 close = thinkers.close
 """
 IN_A_POOL = """
 import asyncio
 from pixcade.bots.running.pool import Pool
 pool = Pool(1)
-pool.prepare("regular", "pixoid")
+pool.prepare("normal", "pixoid")
 close = lambda: asyncio.run(pool.close())
 """
 TELL_WHO_HEARS = """

@@ -32,7 +32,7 @@ def test_people_take_turns_however_many_tables_of_theirs_wait(plain: None) -> No
             for table in tables:
                 pool.prefer(table, True, eve)
             pool.prefer("ann", True, ann)
-            order = await order_of(pool, [(table, "regular") for table in (*tables, "ann")])
+            order = await order_of(pool, [(table, "normal") for table in (*tables, "ann")])
             assert order.index("ann") <= 1, order
 
     run(main())
@@ -42,8 +42,8 @@ def test_people_take_turns_however_many_tables_of_theirs_wait(plain: None) -> No
 def test_tables_take_turns_however_many_bots_think_there(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            levels = ("regular", "expert", "master")
-            asked = [*(("three", name) for name in levels), ("one", "expert"), ("another", "expert")]
+            levels = ("normal", "hard", "master")
+            asked = [*(("three", name) for name in levels), ("one", "hard"), ("another", "hard")]
             assert await order_of(pool, asked) == ["three", "one", "another", "three", "three"]
 
     run(main())
@@ -55,7 +55,7 @@ def test_tables_that_somebody_waits_for_go_first_and_all_others_still_get_their_
         async with Pool(1) as pool:
             others = [f"other {number}" for number in range(3)]
             wanted = [f"wanted {number}" for number in range(7)]
-            order = await order_of(pool, [(table, "expert") for table in (*others, *wanted)], wanted)
+            order = await order_of(pool, [(table, "hard") for table in (*others, *wanted)], wanted)
         # Two turns were taken before.
         turns = [number for number, table in enumerate(order, start=3) if table in others]
         assert turns == [EVERYBODYS_TURN, 2 * EVERYBODYS_TURN, 3 * EVERYBODYS_TURN]
@@ -73,7 +73,7 @@ def test_a_table_that_is_no_longer_waited_for_is_one_of_many_again(plain: None) 
             pool.prefer("late", False)
             pool.prefer("gone", True)
             await pool.release("gone")
-            asked = [("early", "expert"), ("gone", "expert"), ("late", "expert")]
+            asked = [("early", "hard"), ("gone", "hard"), ("late", "hard")]
             assert await order_of(pool, asked) == ["early", "gone", "late"]
 
     run(main())
@@ -84,7 +84,7 @@ def test_what_nobody_waits_for_any_more_is_never_begun(plain: None, told: list[b
     async def main() -> None:
         async with Pool(1) as pool:
             pid, first = await held(pool)
-            gone, stays = ask(pool, "gone", "master"), ask(pool, "stays", "regular")
+            gone, stays = ask(pool, "gone", "master"), ask(pool, "stays", "normal")
             half, other = ask(pool, "half", decision=SKY), ask(pool, "half", decision=MINT)
             assert await comes_true(lambda: pool.load.waiting == 4)
             gone.cancel()
@@ -126,7 +126,7 @@ def test_a_page_can_be_told_that_bots_are_busy(plain: None) -> None:
         nonlocal now
         async with Pool(1, clock=lambda: now) as pool:
             pid, first = await held(pool)
-            later = [ask(pool, "a", name) for name in ("regular", "expert")]
+            later = [ask(pool, "a", name) for name in ("normal", "hard")]
             assert await comes_true(lambda: pool.load.waiting == 2)
             assert not pool.busy("a")
             now += 2

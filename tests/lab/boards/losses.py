@@ -30,7 +30,7 @@ from tests.lab.oracle.level_mixes import Play, plays_of, state_of
 
 DATA = Path(__file__).parent / "data" / "games-exact.npz"
 STEPS = 4000
-LEVELS = ("rookie", "regular", "expert", "master", "grandmaster")
+LEVELS = ("easy", "normal", "hard", "master", "grandmaster")
 SLOW = {"master": 10}
 """Of these levels every so many positions are enough: a turn takes them half a second."""
 STRONGEST = "grandmaster"

@@ -23,7 +23,7 @@ from tests.lab.oracle.exact import Position, Real, as_mix
 PIXOID = GAMES["pixoid"]
 PLAIN = "not compiled"
 """What every level but the lowest plays until its code is compiled."""
-LEVELS = ("rookie", "regular", "expert", "master", "master-together")
+LEVELS = ("easy", "normal", "hard", "master", "master-together")
 
 
 class Play(NamedTuple):
@@ -92,9 +92,9 @@ def on_board(board: Board, *, compiled: bool = True) -> Iterator[None]:
 
 def plays_of(name: str) -> Plays:
     """What a level plays, by its name."""
-    if name == "rookie":
-        return rookie
-    bot: Any = bots_of("pixoid").levels["regular" if name == PLAIN else name]
+    if name == "easy":
+        return easy
+    bot: Any = bots_of("pixoid").levels["normal" if name == PLAIN else name]
 
     def play(state: State) -> Play:
         mixes, reduced = bot.mixes(state, Budget())
@@ -129,7 +129,7 @@ class Noting(Random):
         return seq[0]
 
 
-def rookie(state: State) -> Play:
+def easy(state: State) -> Play:
     """What the lowest level plays: any program by a share of the draws, by the others one that greed cannot tell."""
     mixes: list[Real] = []
     board = state.options.board

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from pixcade.bots.api import Budget, View
-from pixcade.bots.levels import Rookie
+from pixcade.bots.levels import EasyBot
 from pixcade.bots.pixoid.greedy import bug_pix, pix_of
 from pixcade.bots.pixoid.regret_matching import moves_of_all
 from pixcade.games.pixoid import Pixoid
@@ -80,21 +80,21 @@ def test_chase_whose_value_is_known(turns: int, gained: float) -> None:
     assert opening.exact.value(opening.position) == pytest.approx(RESERVE - turns + gained)
     assert opening.exact.tense(opening.position)
     assert price_of_silence(opening) == pytest.approx(0)  # one Bug alone is in reach
-    for name in ("regular", "expert", "master", level_mixes.PLAIN):
+    for name in ("normal", "hard", "master", level_mixes.PLAIN):
         assert loss(opening, name) == pytest.approx((0, 0), abs=0.01)  # all find that both moves are alike
 
 
 def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
     opening = draw(0, 0, 2)
     state = level_mixes.state_of(level_mixes.options_of(opening.exact.board), opening.position)
-    known = level_mixes.rookie(state)
+    known = level_mixes.easy(state)
     moves = moves_of_all(state)
     for player, mix in ((0, known.pixoid), (1, known.bugs.sum(axis=(1, 2)))):
         decision, random = PIXOID.deciding(state)[player], Random(player)
         paths = opening.exact.board.paths[(opening.position.pixoid, *opening.position.bugs)[player]]
         drawn = np.zeros(len(mix))
         for _ in range(2_000):
-            path = paths[Rookie("pixoid")(View(PIXOID, state, decision, Budget(), random))]
+            path = paths[EasyBot("pixoid")(View(PIXOID, state, decision, Budget(), random))]
             drawn[[paths[move] for move in moves[player]].index(path)] += 1 / 2_000
         assert drawn == pytest.approx(mix, abs=0.05)  # more than four standard deviations
 
@@ -110,4 +110,4 @@ def test_no_level_is_better_than_exact_play_and_the_strongest_is_near() -> None:
             lost[name] += np.array(loss(opening, name)) / len(quick)  # asserts that it is not better
         price_of_silence(opening)  # asserts the same of silent Bugs
     assert max(lost[MASTER]) < WITHIN
-    assert sum(lost[MASTER]) < sum(lost["rookie"])
+    assert sum(lost[MASTER]) < sum(lost["easy"])

@@ -128,7 +128,7 @@ def test_a_persona_says_no_longer_what_it_draws_from() -> None:
     """What it likes better than the level's own draw is not drawn from the level's mix."""
     state: State = GAME.parse_position(TWO_TURNS)
     decision = GAME.deciding(state)[0]
-    for name, drawn in (("regular", True), ("regular.blip", False)):
+    for name, drawn in (("normal", True), ("normal.blip", False)):
         said = find_bot(name, "pixoid")(View(GAMES["pixoid"], state, decision, Budget(), Random(1)))
         assert isinstance(said, Thought)
         assert said.weighed

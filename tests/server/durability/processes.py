@@ -38,7 +38,7 @@ FROZEN_S = 8.0
 """Longer than a lease lasts."""
 KILL_S, RESTART_S = 10.0, 3.0
 """For so long at most a table may stand still."""
-SETTINGS = TableSettings("pixl", {"players": "2", "side": "5"}, stand_in="rookie", grace=600_000)
+SETTINGS = TableSettings("pixl", {"players": "2", "side": "5"}, stand_in="easy", grace=600_000)
 
 T = TypeVar("T")
 

@@ -55,7 +55,7 @@ async def sitting(child: Child, *, full: bool = False) -> AsyncIterator[list[Tab
         host = Server(child.address)
         await host.session("Ann")
         options = {"game": "standard" if full else "short", "layout": MAZE}
-        made = await host.create(TableSettings("pixoid", options, stand_in="rookie"))
+        made = await host.create(TableSettings("pixoid", options, stand_in="easy"))
         tables: list[TableClient] = []
         for seat, name in enumerate(NAMES):
             person = Server(child.address) if seat else host

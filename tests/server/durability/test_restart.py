@@ -27,7 +27,7 @@ from tests.server.support.people import (
 )
 from tests.server.support.server import run, serving
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 TWO = (NewSeat(), NewSeat(), BOT, BOT)
 FOUR = ("Ann", "Ben", "Cid", "Dee")
 

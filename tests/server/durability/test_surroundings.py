@@ -22,7 +22,7 @@ from tests.waits import LIMIT
 
 TOKEN = "operator-token-of-this-test"
 HOUR, DAY = 3_600_000, 24 * 3_600_000
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 
 
 @asynccontextmanager
@@ -51,7 +51,7 @@ async def healthy_as(child: Child, true: Callable[[Health], bool]) -> None:
 
 async def made(person: Server) -> str:
     """Make a table, and return its id."""
-    return (await person.create(TableSettings(game="pixoid", stand_in="rookie"))).table
+    return (await person.create(TableSettings(game="pixoid", stand_in="easy"))).table
 
 
 def deleted(database: Path) -> None:

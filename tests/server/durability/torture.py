@@ -47,7 +47,7 @@ PROGRAMS_IN_A_FLOOD = 5
 """So many are acknowledged at least while a flood lasts."""
 MOST_REFUSED = 12
 """So many are refused at most until a database file is put back."""
-LOBBY = TableSettings("pixoid", stand_in="rookie")
+LOBBY = TableSettings("pixoid", stand_in="easy")
 
 T = TypeVar("T")
 
@@ -323,7 +323,7 @@ class Torture:
         self.tables.append("")  # so that two that begin together are two kinds
         host = await self.person()
         timed = {"clock": "decision", "milliseconds": 600_000} if at % 5 == 4 else {}
-        settings = TableSettings(game, options, stand_in="rookie", grace=600_000, **timed)  # type: ignore[arg-type]  # typed there
+        settings = TableSettings(game, options, stand_in="easy", grace=600_000, **timed)  # type: ignore[arg-type]  # typed there
         made = await self.trying(lambda: host.create(settings))
         self.tables[at] = made.table
         shared = at % 4 == 3  # two people at one device

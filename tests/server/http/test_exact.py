@@ -30,7 +30,7 @@ async def exact(person: Server, position: str) -> ExactTold:
 
 async def begun(person: Server) -> TableMade:
     """Let somebody play on from the position, against bots."""
-    return await person.ask("POST", "/api/whatif", WhatIf("pixoid", POSITION, 0, "rookie"), TableMade)
+    return await person.ask("POST", "/api/whatif", WhatIf("pixoid", POSITION, 0, "easy"), TableMade)
 
 
 async def ended(table: TableClient) -> None:

@@ -254,11 +254,11 @@ def test_a_name_is_taken_out_of_one_game_only_by_whoever_played_it(tmp_path: Pat
 
 def test_names_that_look_alike_get_numbers_and_bots_keep_their_levels() -> None:
     row = game_row(
-        GamePlayer(0, "p", "Ann"), GamePlayer(1, "q", ""), GamePlayer(2, "r", "ANN"), GamePlayer(3, "", "regular"),
-        GamePlayer(4, "s", ""), GamePlayer(5, "", "regular"),
+        GamePlayer(0, "p", "Ann"), GamePlayer(1, "q", ""), GamePlayer(2, "r", "ANN"), GamePlayer(3, "", "normal"),
+        GamePlayer(4, "s", ""), GamePlayer(5, "", "normal"),
     )  # fmt: skip
-    assert people_shown(row) == ("Ann", "", "ANN 2", "regular", "", "regular")
-    assert names_shown(row, 7) == ("Ann", "a player", "ANN 2", "regular", "a player 2", "regular 2", "Player 7")
+    assert people_shown(row) == ("Ann", "", "ANN 2", "normal", "", "normal")
+    assert names_shown(row, 7) == ("Ann", "a player", "ANN 2", "normal", "a player 2", "normal 2", "Player 7")
 
 
 def test_who_sits_where_is_in_the_store(tmp_path: Path) -> None:
@@ -268,8 +268,8 @@ def test_who_sits_where_is_in_the_store(tmp_path: Path) -> None:
             made = await served.table(host, "pixl", options={"players": "3"})
             async with host.table(made.table) as table:
                 await table.sit(0, "Ann")
-                await table.seat_bot(1, "rookie")
-                await table.seat_bot(2, "rookie")
+                await table.seat_bot(1, "easy")
+                await table.seat_bot(2, "easy")
                 await table.leave(2)
                 await table.sit(2, "Ann", player="same")
                 room = await served.application.rooms.room(made.table)
@@ -369,13 +369,13 @@ def test_what_if_goes_on_from_a_position_at_a_table_of_ones_own(tmp_path: Path) 
             person = await served.person("Ann")
             played = replay(read_record((GOLDEN / "pixl-2.pixcade").read_text(encoding="utf-8"), rules), rules)
             position = GAMES["pixl"].format_position(played.states[10])
-            made = await person.ask("POST", "/api/whatif", WhatIf("pixl", position, 1, "rookie"), TableMade)
+            made = await person.ask("POST", "/api/whatif", WhatIf("pixl", position, 1, "easy"), TableMade)
             async with person.table(made.table) as table:
                 state = table.state
                 assert state is not None
                 assert state.phase == "playing"
                 assert state.settings.start == position
-                assert [(seat.holder, seat.name) for seat in state.seats] == [("bot", "rookie"), ("person", "Ann")]
+                assert [(seat.holder, seat.name) for seat in state.seats] == [("bot", "easy"), ("person", "Ann")]
                 assert table.yours is not None
                 assert table.yours.seats == (1,)
             last = GAMES["pixl"].format_position(played.states[-1])

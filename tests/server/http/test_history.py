@@ -6,7 +6,7 @@ from pixcade.protocol.http_messages import NewSeat
 from tests.server.support.people import at, defaults, known, refused, settings
 from tests.server.support.server import run, serving
 
-ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="rookie")
+ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="easy")
 
 
 def test_the_history_is_every_step_of_the_round_with_what_was_before_it(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import at, guest, settings
 from tests.server.support.server import run, serving
 
-ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="rookie")
+ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="easy")
 
 
 def test_whoever_has_a_seat_is_told_which_tables_go_on_and_which_wait_for_them(tmp_path: Path) -> None:
@@ -20,8 +20,8 @@ def test_whoever_has_a_seat_is_told_which_tables_go_on_and_which_wait_for_them(t
             time.advance(5_000)
             told = (await ann.running(lobby.table, "a" * 16, played.table, lobby.table)).tables
             assert told == (
-                RunningTable(played.table, "pixl", "playing", True, 5_000, ("rookie",), (True,)),
-                RunningTable(lobby.table, "pixoid", "lobby", False, 5_000, ("rookie", "rookie"), (True, True)),
+                RunningTable(played.table, "pixl", "playing", True, 5_000, ("easy",), (True,)),
+                RunningTable(lobby.table, "pixoid", "lobby", False, 5_000, ("easy", "easy"), (True, True)),
             )
 
     run(main())

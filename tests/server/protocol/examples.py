@@ -159,7 +159,7 @@ async def begin(kept: Evening, ann: Server, ben: Server, robot: Server) -> None:
 async def lobby(kept: Evening, first: TableClient, second: TableClient, third: TableClient) -> None:
     """People sit down, change places, and change what is played."""
     await kept.ask(second, client_messages.Sit(second.new_id(), 1, "Ben"))
-    await kept.ask(first, client_messages.SeatBot(first.new_id(), 2, "regular"))
+    await kept.ask(first, client_messages.SeatBot(first.new_id(), 2, "normal"))
     await kept.ask(first, client_messages.Swap(first.new_id(), 1, 2))
     await kept.ask(first, client_messages.Swap(first.new_id(), 1, 2))
     await kept.ask(first, client_messages.Leave(first.new_id(), 2))
@@ -277,7 +277,7 @@ async def hinted(kept: Evening, ann: Server) -> None:
     await kept.call(ann, "/api/try", http.TryMoves("pixoid", position, moves))
     asked = "pixoid p1-1A.2A.3A.4A taken=11 bonus=b5 amber@i2 sky@j1 rose@c8 mint@e7"
     await kept.call(ann, "/api/exact", query=f"?position={quote(asked)}")
-    made = await kept.call(ann, "/api/whatif", http.WhatIf("pixoid", position, 0, "rookie"))
+    made = await kept.call(ann, "/api/whatif", http.WhatIf("pixoid", position, 0, "easy"))
     async with ann.table(made.table) as table:
         table._line.prefix = "ann-m3"
         kept.told["done hint"] = msgspec.to_builtins(

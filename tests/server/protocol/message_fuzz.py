@@ -71,7 +71,7 @@ def beside(folder: Path, **options: Any) -> Iterator[Beside]:
     failed: list[BaseException] = []
 
     async def live() -> None:
-        policy = Policy(public=True, levels=("rookie",))  # stronger bots would take all the time
+        policy = Policy(public=True, levels=("easy",))  # stronger bots would take all the time
         async with serving(folder, policy=policy, synchronous="OFF", **options) as served:
             ready.append(Beside(served, asyncio.get_running_loop(), counts))
             waiting.set()
@@ -121,7 +121,7 @@ class Party:
         """Make a table, sit down, and play so many steps; a negative number leaves the lobby open."""
         game, options, seats = GAMES[kind % len(GAMES)]
         host = await self.around.served.person("Ann")
-        made = await host.create(Played(game, options, stand_in="rookie", public=kind % 2 == 0))
+        made = await host.create(Played(game, options, stand_in="easy", public=kind % 2 == 0))
         self.table = made.table
         address = f"ws{self.around.served.address.removeprefix('http')}/api/tables/{made.table}/socket"
         for at, mine in enumerate(((0,), (1,), tuple(range(2, seats)), (), ())):
@@ -174,7 +174,7 @@ class Party:
         usual = {"id": self.new_id(), "seat": seat, "step": step, "piece": "amber", "move": "U1", "revision": 0}
         programs = self.programs(voice, choice) or [usual]
         program = programs[choice % len(programs)]
-        settings = {"game": "pixl", "options": {"players": "3", "side": "5"}, "stand_in": "rookie", "grace": 60_000}
+        settings = {"game": "pixl", "options": {"players": "3", "side": "5"}, "stand_in": "easy", "grace": 60_000}
         more: Mapping[str, Message] = {
             "submit": program,
             "withdraw": {name: value for name, value in program.items() if name != "move"},
@@ -182,7 +182,7 @@ class Party:
             "rename": {"seat": seat, "name": f"N{choice % 4}"},
             "choose-piece": {"seat": seat, "piece": ("amber", "violet", "fire")[choice % 3]},
             "leave": {"seat": seat},
-            "seat-bot": {"seat": choice % 4, "level": "rookie"},
+            "seat-bot": {"seat": choice % 4, "level": "easy"},
             "swap": {"seat": seat, "other": choice % 4},
             "arrange": {"settings": settings},
             "back": {"seat": seat},

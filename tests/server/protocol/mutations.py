@@ -11,7 +11,7 @@ KINDS = (
 )  # fmt: skip
 LARGE = (20, 21, 200, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30)
 PLAYED = ("amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit", "U1", "D9", "@a1", "pass", "@off")
-SET = ("pixoid", "pixl", "rookie", "master", "bank", "none", "same", "another", "players", "hello")
+SET = ("pixoid", "pixl", "easy", "master", "bank", "none", "same", "another", "players", "hello")
 LONG = tuple("a" * signs for signs in (20, 21, 40, 41, 201))
 ODD = ("", "\u202e", "\x00", "é" * 20, "\U0001f600", "e\u0301", "\ufeff", "\u0661", "\ud7ff", *LONG)
 STRANGE: tuple[Any, ...] = (None, True, False, 1.5, -0.0, 1e300, [], [0], {}, {"a": 1}, [[[[]]]])

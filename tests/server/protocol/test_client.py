@@ -24,7 +24,7 @@ from tests.waits import until
 
 PAGE = Path(__file__).parents[3] / "docs" / "client.md"
 POSITION = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
-BOTS = [NewSeat("bot", level="rookie")] * 3
+BOTS = [NewSeat("bot", level="easy")] * 3
 TWO_AT_ONE_DEVICE = (NewSeat("me", name="Ann"), NewSeat("me", name="Ben"))
 
 

@@ -31,7 +31,7 @@ from tests.server.support.people import (
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 TWO = (NewSeat(), NewSeat(), BOT, BOT)
 GRACE = 60_000
 

@@ -24,22 +24,22 @@ def test_a_bots_level_and_person_are_changed_without_leaving_the_seat(tmp_path: 
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
-            made = await served.table(host, "pixoid", NewSeat("me", name="Host"), NewSeat("bot", level="rookie.dot"))
+            made = await served.table(host, "pixoid", NewSeat("me", name="Host"), NewSeat("bot", level="easy.dot"))
             async with at(host, made) as table, at(await guest(served, made), made) as ann:
                 await ann.sit(2, "Ann")
-                for name in ("expert.dot", "expert.zap", "master", "regular.blip"):
+                for name in ("hard.dot", "hard.zap", "master", "normal.blip"):
                     await table.seat_bot(1, name)
                     await ann.until(partial(plays, ann, 1, name))
                 with refused("server.host-only"):
-                    await ann.seat_bot(1, "rookie.blip")
+                    await ann.seat_bot(1, "easy.blip")
                 assert await log_of(served, made, Left) == []
                 bots = [one.name for one in await log_of(served, made, Seated) if one.holder == "bot"]
-                assert bots == ["rookie.dot", "expert.dot", "expert.zap", "master", "regular.blip"]
-                await table.seat_bot(3, "rookie.dot")
+                assert bots == ["easy.dot", "hard.dot", "hard.zap", "master", "normal.blip"]
+                await table.seat_bot(3, "easy.dot")
                 await table.start()
                 await stepped(0, table, ann)
                 with refused("server.bot-in-play", seat=2):
-                    await table.seat_bot(1, "expert.blip")
+                    await table.seat_bot(1, "hard.blip")
 
     run(main())
 
@@ -48,7 +48,7 @@ def test_a_name_is_the_same_in_the_record_the_list_and_the_next_game(tmp_path: P
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
-            cast = [NewSeat("bot", level=name) for name in ("rookie.dot", "regular.zap", "rookie")]
+            cast = [NewSeat("bot", level=name) for name in ("easy.dot", "normal.zap", "easy")]
             made = await served.table(host, "pixoid", NewSeat("me", name="Host"), *cast)
             async with at(host, made) as table:
                 await table.start()
@@ -57,11 +57,11 @@ def test_a_name_is_the_same_in_the_record_the_list_and_the_next_game(tmp_path: P
                 await ended(table)
                 room = await served.application.rooms.room(made.table)
                 record = record_of(room.table, "2030-03-17")
-                assert record.players == ("Host", "Dot (rookie)", "Zap (regular)", "rookie")
+                assert record.players == ("Host", "Dot (easy)", "Zap (normal)", "easy")
                 assert read_record(write_record(record, rules), rules).players == record.players
                 following = await table.rematch()
             async with at(host, following) as again:
-                await again.until(partial(plays, again, 2, "regular.zap"))
+                await again.until(partial(plays, again, 2, "normal.zap"))
                 await again.seat_bot(2, "master.zap")
                 await again.until(partial(plays, again, 2, "master.zap"))
 
@@ -72,9 +72,9 @@ def test_nobody_of_the_cast_has_two_seats_of_a_table(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
-            dot = NewSeat("bot", level="rookie.dot")
+            dot = NewSeat("bot", level="easy.dot")
             with refused("server.persona-taken", name="Dot"):
-                await served.table(host, "pixoid", dot, NewSeat("bot", level="expert.dot"))
+                await served.table(host, "pixoid", dot, NewSeat("bot", level="hard.dot"))
             made = await served.table(host, "pixoid", dot)
             async with at(host, made) as table:
                 with refused("server.persona-taken", name="Dot"):
@@ -86,7 +86,7 @@ def test_nobody_of_the_cast_has_two_seats_of_a_table(tmp_path: Path) -> None:
     run(main())
 
 
-@pytest.mark.parametrize("name", ["expert.nobody", "nobody.blip", "greedy.blip", ".blip", "expert.blip.dot", "expert."])
+@pytest.mark.parametrize("name", ["hard.nobody", "nobody.blip", "greedy.blip", ".blip", "hard.blip.dot", "hard."])
 def test_only_the_cast_plays_and_only_levels(tmp_path: Path, name: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -21,7 +21,7 @@ from tests.server.support.people import at, company, ended, guest, half_step, kn
 from tests.server.support.server import run, serving
 from tests.server.support.stored_rows import contents
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 TWO = (NewSeat(), NewSeat(), BOT, BOT)
 DAY = 24 * 3_600_000
 
@@ -102,7 +102,7 @@ def test_spectators_write_to_spectators_and_players_read_it_when_the_game_is_ove
                 async with at(left, made) as once:
                     await once.sit(2, "Lea")
                     await once.leave(2)
-                await watching.seat_bot(2, "rookie")
+                await watching.seat_bot(2, "easy")
                 await watching.start()
                 await stepped(0, ann, ben, eve)
                 await eve.say(-1, "amber goes right")

@@ -28,7 +28,7 @@ from tests.server.support.people import (
 )
 from tests.server.support.server import Served, run, serving
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 TWO = (NewSeat(), NewSeat(), BOT, BOT)
 YEAR = 365 * 24 * 3_600_000
 

@@ -30,7 +30,7 @@ from tests.server.support.people import (
 )
 from tests.server.support.server import run, serving
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 ANN, BEN = NewSeat("me", name="Ann"), NewSeat("me", name="Ben")
 GRACE = 60_000
 MINUTE = 60_000

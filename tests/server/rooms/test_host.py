@@ -33,7 +33,7 @@ from tests.server.support.people import (
 )
 from tests.server.support.server import Served, run, serving
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 GRACE = 60_000
 PUBLIC = Policy(public=True)
 
@@ -51,12 +51,12 @@ def test_before_the_start_the_host_arranges_everything(tmp_path: Path) -> None:
             async with at(host, made) as screen, company(served, made, "Ann", "Ben", "Cid") as (ann, ben, cid):
                 await screen.swap(0, 1)
                 await screen.leave(2)
-                await screen.seat_bot(2, "rookie")
-                await screen.seat_bot(2, "expert")
+                await screen.seat_bot(2, "easy")
+                await screen.seat_bot(2, "hard")
                 await screen.leave(2)
                 await cid.until(lambda: cid.yours is not None and cid.yours.seats == ())
                 with refused("table.seat-taken", seat=1):
-                    await screen.seat_bot(0, "rookie")
+                    await screen.seat_bot(0, "easy")
                 await screen.arrange(settings("pixl", options={"players": "3"}, clock="decision", milliseconds=9_000))
                 await ann.until(lambda: ann.state is not None and ann.state.settings.game == "pixl")
                 assert ann.state is not None
@@ -83,7 +83,7 @@ def test_nobody_else_arranges_anything(tmp_path: Path) -> None:
                 before = await log(served, made)
                 for table in (ann, eve):
                     for asked in (
-                        table.leave(1), table.leave(2), table.seat_bot(2, "rookie"), table.swap(1, 2), table.start(),
+                        table.leave(1), table.leave(2), table.seat_bot(2, "easy"), table.swap(1, 2), table.start(),
                         table.arrange(settings()), table.pause(), table.resume(),
                     ):  # fmt: skip
                         with refused("server.host-only"):
@@ -109,11 +109,11 @@ def test_after_the_start_the_host_may_pause_and_nothing_that_touches_whoever_is_
                 with refused("server.seat-in-play", seat=1):
                     await screen.leave(0)
                 with refused("server.seat-in-play", seat=1):
-                    await screen.seat_bot(0, "rookie")
+                    await screen.seat_bot(0, "easy")
                 with refused("server.bot-in-play", seat=3):
                     await screen.leave(2)
                 with refused("server.bot-in-play", seat=3):
-                    await screen.seat_bot(2, "expert")
+                    await screen.seat_bot(2, "hard")
                 with refused("table.started"):
                     await screen.swap(0, 1)
                 with refused("table.started"):
@@ -172,8 +172,8 @@ def test_the_host_frees_or_fills_a_seat_only_after_its_grace_and_all_are_told(tm
                 with refused("server.host-only"):
                     await ann.leave(1)
                 await screen.leave(1)
-                await screen.seat_bot(2, "regular")
-                await screen.seat_bot(1, "regular")
+                await screen.seat_bot(2, "normal")
+                await screen.seat_bot(1, "normal")
                 await ann.until(lambda: (1, "host") in changes(ann, "seated"))
                 assert changes(ann, "left") == [(1, "host"), (2, "host")]
                 assert changes(ann, "seated")[-2:] == [(2, "host"), (1, "host")]
@@ -233,7 +233,7 @@ def test_somebody_who_is_there_is_not_freed_though_a_bot_plays_for_them(tmp_path
                 with refused("server.seat-in-play", seat=1):
                     await screen.leave(0)
                 with refused("server.seat-in-play", seat=1):
-                    await screen.seat_bot(0, "rookie")
+                    await screen.seat_bot(0, "easy")
                 with refused("table.bot-plays", seat=1):
                     await ann.agree(0)
                 await ann.back(0)
@@ -400,7 +400,7 @@ def test_a_rematch_keeps_roles_and_settings_is_made_once_for_all_and_names_the_o
             host = await served.person("Host")
             given = {"clock": "bank", "milliseconds": 70_000, "grace": 30_000, "chat": False, **half_step()}
             made = await served.table(
-                host, "pixoid", NewSeat(), NewSeat(), BOT, NewSeat("bot", level="regular"), **given
+                host, "pixoid", NewSeat(), NewSeat(), BOT, NewSeat("bot", level="normal"), **given
             )
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
@@ -422,7 +422,7 @@ def test_a_rematch_keeps_roles_and_settings_is_made_once_for_all_and_names_the_o
                     state = again.state
                     assert state is not None
                     assert state.previous == made.table
-                    assert [seat.name for seat in state.seats] == ["Ann", "Ben", "rookie", "regular"]
+                    assert [seat.name for seat in state.seats] == ["Ann", "Ben", "easy", "normal"]
                     assert again.yours is not None
                     assert again.yours.seats == (1,)
                     assert state.settings == known(ben).settings

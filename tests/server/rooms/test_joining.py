@@ -35,7 +35,7 @@ from tests.server.support.server import Served, run, serving
 from tests.server.support.stored_rows import contents
 from tests.waits import LIMIT
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 ME = NewSeat("me", name="Ann")
 PUBLIC = Policy(public=True)
 
@@ -165,7 +165,7 @@ def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_
             hidden = await served.table(host, "pixoid", ME)
             told = (await eve.tables()).tables
             assert [(one.table, one.free, one.players, one.phase) for one in told] == [
-                (shown.table, 2, ("Ann", "rookie"), "lobby")
+                (shown.table, 2, ("Ann", "easy"), "lobby")
             ]
             async with at(eve, shown) as table:
                 await table.sit(2, "Eve")

@@ -9,7 +9,7 @@ from pixcade.room.change import Policy
 from tests.server.support.people import at, moves, refused, settings
 from tests.server.support.server import run, serving
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 PUBLIC = Policy(public=True)
 IMPOSSIBLE: list[tuple[list[NewSeat], dict[str, Any], str]] = [
     ([NewSeat("bot", level="godlike")], {}, "server.no-such-level"),
@@ -30,7 +30,7 @@ def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_
     async def main() -> None:
         async with serving(tmp_path, policy=PUBLIC) as served:
             ann = await served.person("Ann")
-            seats = [NewSeat("me", name="Ann"), BOT, NewSeat(), NewSeat("bot", level="expert")]
+            seats = [NewSeat("me", name="Ann"), BOT, NewSeat(), NewSeat("bot", level="hard")]
             asked = settings(clock="bank", milliseconds=600_000, grace=20_000, public=True, chat=False)
             made = await ann.create(asked, *seats)
             assert (await served.store.table(made.table)).public
@@ -38,9 +38,9 @@ def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_
                 assert table.state is not None
                 told = table.state.settings
                 assert [seat.holder for seat in table.state.seats] == ["person", "bot", "open", "bot"]
-                assert [seat.name for seat in table.state.seats] == ["Ann", "rookie", "", "expert"]
+                assert [seat.name for seat in table.state.seats] == ["Ann", "easy", "", "hard"]
                 assert (told.clock, told.milliseconds, told.grace) == ("bank", 600_000, 20_000)
-                assert (told.public, told.chat, told.stand_in) == (True, False, "rookie")
+                assert (told.public, told.chat, told.stand_in) == (True, False, "easy")
                 assert table.welcome is not None
                 assert table.welcome.host
                 assert table.welcome.seats == (0,)

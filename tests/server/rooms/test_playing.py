@@ -102,7 +102,7 @@ def test_one_person_plays_against_bots_at_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")
-            seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="rookie")] * 3]
+            seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="easy")] * 3]
             made = await served.table(person, "pixoid", *seats, options={"game": "short"})
             async with person.table(made.table) as table:
                 await table.start()
@@ -117,7 +117,7 @@ def test_a_refusal_names_its_code_and_rule_and_changes_nothing(tmp_path: Path) -
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")
-            seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="rookie")] * 3]
+            seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="easy")] * 3]
             made = await served.table(person, "pixoid", *seats)
             async with person.table(made.table) as table:
                 with pytest.raises(Refusal) as early:

@@ -13,7 +13,7 @@ from pixcade.table.entries import Left, Seated, Swapped
 from tests.server.support.people import at, company, guest, half_step, known, log, log_of, moves, raw, refused, settings
 from tests.server.support.server import run, serving
 
-BOT = NewSeat("bot", level="rookie")
+BOT = NewSeat("bot", level="easy")
 
 
 def names(table: Any) -> list[str]:
@@ -27,11 +27,11 @@ def test_seats_are_taken_changed_and_left_before_the_start(tmp_path: Path) -> No
             made = await served.table(await served.person("Host"), "pixoid", NewSeat(), NewSeat(), BOT)
             async with company(served, made, "Ann", "Ben") as (ann, ben):
                 await ann.sit(3, "Ann", "same")
-                await ben.until(lambda: names(ben) == ["", "Ben", "rookie", "Ann"])
+                await ben.until(lambda: names(ben) == ["", "Ben", "easy", "Ann"])
                 await ann.sit(2, "Ann", "same")
-                await ben.until(lambda: names(ben) == ["", "Ben", "Ann", "rookie"])
+                await ben.until(lambda: names(ben) == ["", "Ben", "Ann", "easy"])
                 await ann.swap(2, 0)
-                await ben.until(lambda: names(ben) == ["Ann", "Ben", "", "rookie"])
+                await ben.until(lambda: names(ben) == ["Ann", "Ben", "", "easy"])
                 with refused("table.seat-taken", seat=2):
                     await ann.sit(1, "Ann", "same")
                 with refused("server.host-only"):
@@ -42,7 +42,7 @@ def test_seats_are_taken_changed_and_left_before_the_start(tmp_path: Path) -> No
                     await ann.leave(1)
                 await ann.until(lambda: ann.yours is not None and ann.yours.seats == (0,))
                 await ann.leave(0)
-                await ben.until(lambda: names(ben) == ["", "Ben", "", "rookie"])
+                await ben.until(lambda: names(ben) == ["", "Ben", "", "easy"])
                 await ann.until(lambda: ann.yours is not None and ann.yours.seats == ())
                 assert len(await log_of(served, made, Swapped)) == 3
                 assert [left.by for left in await log_of(served, made, Left)] == [""]
@@ -141,7 +141,7 @@ NONSENSE: list[dict[str, Any]] = [
     {"type": "swap", "seat": 0, "other": 9},
     {"type": "swap", "seat": -1, "other": 0},
     {"type": "swap", "seat": 0, "other": 0},
-    {"type": "seat-bot", "seat": 7, "level": "rookie"},
+    {"type": "seat-bot", "seat": 7, "level": "easy"},
     {"type": "seat-bot", "seat": 0, "level": ""},
     {"type": "seat-bot", "seat": 0, "level": "../../etc"},
     {"type": "back", "seat": 0},
@@ -220,7 +220,7 @@ def test_a_player_with_two_controllers_or_elements_has_one_seat_and_plays_both(t
 def test_hints_are_for_the_only_person_at_a_table_and_for_a_piece_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "TOP", "rookie")  # the strongest one would take its time
+    monkeypatch.setattr(room, "TOP", "easy")  # the strongest one would take its time
 
     async def main() -> None:
         async with serving(tmp_path) as served:
@@ -249,7 +249,7 @@ def test_people_take_the_seat_of_a_bot_before_the_start(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"), "pixoid", BOT, BOT, BOT, BOT)
             async with company(served, made, "Ann") as (ann,):
-                await ann.until(lambda: names(ann) == ["Ann", "rookie", "rookie", "rookie"])
+                await ann.until(lambda: names(ann) == ["Ann", "easy", "easy", "easy"])
 
     run(main())
 

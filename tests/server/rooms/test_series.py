@@ -83,11 +83,11 @@ def test_to_a_rematch_come_those_who_played_or_are_there_and_some_of_many_who_wa
 
 
 def test_somebody_who_is_alone_at_a_device_is_known_by_their_id_whatever_their_name_is_and_a_bot_by_its_seat() -> None:
-    ann, bot = GamePlayer(0, "p1", "Ann"), GamePlayer(1, "", "rookie")
+    ann, bot = GamePlayer(0, "p1", "Ann"), GamePlayer(1, "", "easy")
     first = GameRow("t1", "pixl", 1, False, "winners 1 points 1.0 reason all-passed", (ann, bot))
     renamed = GameRow("t2", "pixl", 2, False, "winners 1.2 points 1.1 reason all-passed", (replace(ann, name="A"), bot))
     stopped = GameRow("t3", "pixl", 3, False, "stopped points 0.0", (ann, bot))
-    assert score_of([first, renamed, stopped]) == SeriesScore(2, Counter({"p1": 2, "bot 1 rookie": 1}))
+    assert score_of([first, renamed, stopped]) == SeriesScore(2, Counter({"p1": 2, "bot 1 easy": 1}))
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.server.support.server import Served, first_choice, run, serving
 from tests.waits import LIMIT
 
 NOT_UNDERSTOOD = "server.not-understood"
-BOTS = [NewSeat("bot", level="rookie")] * 3
+BOTS = [NewSeat("bot", level="easy")] * 3
 
 
 class Slow:

@@ -64,9 +64,9 @@ def test_a_rematch_and_a_what_if_take_from_the_budget_of_tables(tmp_path: Path) 
                 await ended(ann, ben)
                 eager = served.people[1]
                 for _ in range(BURST):
-                    await eager.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "rookie"), TableMade)
+                    await eager.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "easy"), TableMade)
                 with refused("limits.create", seconds=20):
-                    await eager.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "rookie"), TableMade)
+                    await eager.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "easy"), TableMade)
                 with refused("limits.create"):
                     await eager.create(settings())
                 with refused("limits.create"):
@@ -93,7 +93,7 @@ def test_where_only_the_host_makes_tables_nobody_gets_one_by_a_rematch_or_a_what
                 with refused("server.tables-by-host"):
                     await eve.rematch()
                 with refused("server.tables-by-host"):
-                    await there.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "rookie"), TableMade)
+                    await there.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "easy"), TableMade)
                 assert await served.store.followers(made.table) == []
                 following = await ann.rematch()
                 assert await eve.rematch() == following
@@ -124,7 +124,7 @@ def test_a_name_is_changed_only_so_often_and_the_same_one_is_not_written_again(t
 
 def played(number: int, person: str) -> GameRow:
     """Return a finished game of a person."""
-    players = (GamePlayer(0, person, "Zenobia"), GamePlayer(1, "", "rookie"))
+    players = (GamePlayer(0, person, "Zenobia"), GamePlayer(1, "", "easy"))
     return GameRow(f"game{number:05}", "pixl", 1_000 + number, False, "0 0", players)
 
 
@@ -232,7 +232,7 @@ class Hinting:
         if table.endswith("-hint"):
             self.hints.append(table)
             await self.go.wait()
-        return await self.pool.think(table, step, "rookie", *rest)
+        return await self.pool.think(table, step, "easy", *rest)
 
     def prepare(self, name: str, game_id: str) -> None:
         pass
@@ -290,7 +290,7 @@ def test_a_hint_is_the_strongest_levels_and_drawn_from_a_secret_that_no_bot_play
 async def alone(served: Served, person: Server) -> AsyncIterator[TableClient]:
     """Let somebody play against bots."""
     made = await served.table(
-        person, "pixoid", NewSeat("me", name="Me"), *[NewSeat("bot", level="rookie")] * 3, **half_step()
+        person, "pixoid", NewSeat("me", name="Me"), *[NewSeat("bot", level="easy")] * 3, **half_step()
     )
     async with at(person, made) as table:
         await table.start()
@@ -314,7 +314,7 @@ def test_a_game_that_nobody_goes_on_with_is_stopped_after_its_time_while_the_ser
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
             host = await served.person("Ann")
-            me, bot = NewSeat("me", name="Ann"), NewSeat("bot", level="rookie")
+            me, bot = NewSeat("me", name="Ann"), NewSeat("bot", level="easy")
             alone = await playing(served, host, me, bot)
             together = await playing(served, host, me, NewSeat("me", name="Ben"))
             for days, over in ((6, []), (2, [alone]), (21, [alone]), (2, [together, alone])):

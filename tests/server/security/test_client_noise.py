@@ -40,7 +40,7 @@ async def misbehave(address: str) -> bytes:
     """Send texts that are no UTF-8, whole and in parts; return the beginning of a request with a body."""
     person = Server(address)
     await person.session("Ann")
-    made = await person.create(TableSettings(game="pixoid", stand_in="rookie"))
+    made = await person.create(TableSettings(game="pixoid", stand_in="easy"))
     there = f"{address.replace('http', 'ws', 1)}/api/tables/{made.table}/socket"
     for wrong in (frame(TEXT, b"\xff"), frame(TEXT, b"\xff", final=False) + frame(CONTINUATION)):
         socket = await connect(there, additional_headers=person.headers, compression=None)

@@ -247,14 +247,14 @@ def test_a_bot_that_fails_is_found_in_the_log_with_its_place(tmp_path: Path) -> 
     async def main() -> None:
         async with serving(tmp_path, thinking=Failing()) as served:
             ann = await served.person("Ann")
-            bot = NewSeat("bot", level="rookie")
+            bot = NewSeat("bot", level="easy")
             made = await served.table(ann, "pixoid", bot, NewSeat("me", name="Ann"), bot, bot)
             async with ann.table(made.table) as table:
                 await table.start()
                 await waited(lambda: "bot-failed" in served.log.getvalue())
         assert SECRET not in served.log.getvalue()
         for line in served.log.getvalue().splitlines():
-            assert f" warning bot-failed table={made.table} bot=rookie code=bots.failed reason=raised " in line
+            assert f" warning bot-failed table={made.table} bot=easy code=bots.failed reason=raised " in line
             assert PLACE in line
 
     run(main())

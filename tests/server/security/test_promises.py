@@ -167,7 +167,7 @@ def test_a_time_that_is_up_is_written_down_once_though_somebody_comes_at_that_mo
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
             host = await served.person("Host")
-            here, bot = (NewSeat("me", name="Ann"), NewSeat("me", name="Ben")), NewSeat("bot", level="rookie")
+            here, bot = (NewSeat("me", name="Ann"), NewSeat("me", name="Ben")), NewSeat("bot", level="easy")
             clock = {"clock": "decision", "milliseconds": 8_000}
             made = await served.table(host, "pixoid", *here, NewSeat(), bot, **clock, **half_step())
             async with at(host, made) as page, at(await guest(served, made), made) as cleo:

@@ -94,7 +94,7 @@ class Served:
 
     async def table(self, host: Server, game: str = "pixoid", *seats: NewSeat, **settings: Any) -> TableMade:
         """Let somebody make a table."""
-        return await host.create(TableSettings(game=game, **{"stand_in": "rookie", **settings}), *seats)
+        return await host.create(TableSettings(game=game, **{"stand_in": "easy", **settings}), *seats)
 
 
 @asynccontextmanager

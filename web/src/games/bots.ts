@@ -7,7 +7,7 @@ import { remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 
-/** What a bot's name tells, as the server writes it: `expert.blip`, or `expert` for a bot that is nobody. */
+/** What a bot's name tells, as the server writes it: `hard.blip`, or `hard` for a bot that is nobody. */
 export interface BotName {
   readonly level: string;
   readonly persona: string;
@@ -42,7 +42,7 @@ export function levelsOf(game: string): readonly string[] {
 
 /** The level that was chosen last, or the strongest of a game that does not have it. */
 export function lastLevel(game: string): string {
-  const level = remembered("level") || "regular";
+  const level = remembered("level") || "normal";
   const all = levelsOf(game);
   return all.length === 0 || all.includes(level) ? level : (all.at(-1) ?? level);
 }

@@ -98,7 +98,7 @@ export interface Leave {
 /**
  * Give a seat to a bot, or change the bot that has it before the start; for the host.
  *
- * `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `expert.blip`.
+ * `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `hard.blip`.
  */
 export interface SeatBot {
   readonly type: "seat-bot";
@@ -232,7 +232,7 @@ export interface Welcome {
 /**
  * Who sits on a seat. `holder` is `open`, `person` or `bot`.
  *
- * A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `expert.blip`.
+ * A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `hard.blip`.
  */
 export interface SeatTold {
   readonly holder: string;
@@ -583,7 +583,7 @@ export interface GameTold {
 /**
  * What this server is and offers. `here` says that the page is open on the machine itself.
  *
- * A bot is named by one of the `levels`, or by a level and one of the `personas`: `expert.blip`.
+ * A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
  */
 export interface ServerTold {
   readonly protocol: number;

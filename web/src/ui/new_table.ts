@@ -15,7 +15,7 @@ const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 type Options = Readonly<Record<string, string>>;
 
 function settingsOf(game: string, options: Options): TableSettings {
-  return { game, options, clock: "none", stand_in: "regular" };
+  return { game, options, clock: "none", stand_in: "normal" };
 }
 
 export function places(game: string, options: Options): number {

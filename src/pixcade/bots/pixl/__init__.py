@@ -13,8 +13,8 @@ GRANDMASTER = Learned(fewer=Effort(384), four=Effort(208, playouts=16_000), sear
 
 BOTS = GameBots(
     levels={
-        "regular": SimpleBot("greedy", "pixl"),
-        "expert": Growing(simulations=300),
+        "normal": SimpleBot("greedy", "pixl"),
+        "hard": Growing(simulations=300),
         "master": MASTER,
         "grandmaster": GRANDMASTER,
     },

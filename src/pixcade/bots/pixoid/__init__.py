@@ -10,8 +10,8 @@ MASTER = Pursuit(depth=3, rounds=(200, 30, 6), leaves=500_000)
 
 BOTS = GameBots(
     levels={
-        "regular": Pursuit(depth=2, rounds=(100, 0, 0)),
-        "expert": Pursuit(depth=2, rounds=(4, 0, 1)),
+        "normal": Pursuit(depth=2, rounds=(100, 0, 0)),
+        "hard": Pursuit(depth=2, rounds=(4, 0, 1)),
         "master": MASTER,
         "grandmaster": ExactTurn(MASTER),
         "master-together": Pursuit(depth=2, rounds=(400, 0, 6), together=True),

@@ -20,12 +20,12 @@ from pixcade.games.pixoid.board import board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import CONTROLLERS, RESERVE, State
 
 PAIRS = (
-    ("regular", "regular"),
-    ("expert", "regular"),
-    ("regular", "expert"),
-    ("expert", "expert"),
-    ("master-tenth", "expert"),
-    ("expert", "master-tenth"),
+    ("normal", "normal"),
+    ("hard", "normal"),
+    ("normal", "hard"),
+    ("hard", "hard"),
+    ("master-tenth", "hard"),
+    ("hard", "master-tenth"),
     ("master-tenth", "master-tenth"),
 )
 

@@ -3,9 +3,9 @@
 ## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
 
 bots-name = { $name ->
-    [rookie] { web-level-rookie }
-    [regular] { web-level-regular }
-    [expert] { web-level-expert }
+    [easy] { web-level-easy }
+    [normal] { web-level-normal }
+    [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
     [master-together] Meister, Bugs als Einheit
@@ -14,22 +14,22 @@ bots-name = { $name ->
    *[other] { $name }
 }
 bots-about-pixoid = { $level ->
-    [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
-    [regular] wägt alle Möglichkeiten eines Zugs gegeneinander ab.
-    [expert] denkt zwei Züge voraus.
+    [easy] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
+    [normal] wägt alle Möglichkeiten eines Zugs gegeneinander ab.
+    [hard] denkt zwei Züge voraus.
     [grandmaster] löst jeden Zug exakt und beurteilt den Rest nach allen gelösten Labyrinthen.
    *[master] denkt drei Züge voraus.
 }
 bots-about-pixl = { $level ->
-    [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
-    [regular] nimmt den Zug, der auf den ersten Blick am besten aussieht.
-    [expert] spielt vor jedem Zug viele Partien im Kopf durch.
+    [easy] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
+    [normal] nimmt den Zug, der auf den ersten Blick am besten aussieht.
+    [hard] spielt vor jedem Zug viele Partien im Kopf durch.
     [grandmaster] hat aus einer halben Million Partien gegen sich selbst gelernt und wägt vor jedem Zug Hunderte Stellungen ab.
    *[master] spielt vor jedem Zug Zehntausende Partien im Kopf durch.
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
+    [easy] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
    *[other] nimmt den Zug, der auf den ersten Blick am besten aussieht; einen stärkeren Bot hat dieses Spiel nicht.
 }
 

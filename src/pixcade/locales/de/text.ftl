@@ -205,7 +205,7 @@ cli-examples =
       pixcade text                                   hier im Terminal spielen
       pixcade text pixoid --players 3 --people Ute   Ute gegen zwei Bots
       pixcade text pixl --people Ute --people Jan    Ute, Jan und zwei Bots
-      pixcade text pixl --people Ute --bots expert   Ute gegen drei Bots, Schwierigkeit Schwer
+      pixcade text pixl --people Ute --bots hard   Ute gegen drei Bots, Schwierigkeit Schwer
       pixcade board p1-1A.3B.2A.4B                   ein Labyrinth zeichnen
       pixcade replay partie.txt                      eine Partie durchgehen
       pixcade hint partie.txt                        was ein Bot jetzt täte
@@ -222,7 +222,7 @@ cli-text-game = das Spiel: { $games }
 cli-text-players = Zahl der Spieler, Bots eingerechnet
 cli-text-people = Name einer Person, die an diesem Bildschirm spielt; für weitere wiederholen
 cli-text-watch = nur den Bots zusehen
-cli-text-bots = Schwierigkeit der Bots oder bestimmte Bots (Standard: regular): { $bots }
+cli-text-bots = Schwierigkeit der Bots oder bestimmte Bots (Standard: normal): { $bots }
 cli-text-option = eine Option des Spiels; für weitere wiederholen (siehe unten)
 cli-text-oldest = Platz der ältesten Person, die zuerst Pixoid ist
 cli-text-seed = Startwert der zufälligen Anordnung; dieselbe Zahl ergibt dieselbe Anordnung

@@ -4,9 +4,9 @@
 
 # $name: a level, another bot of ours, or what somebody typed to name a bot of their own
 bots-name = { $name ->
-    [rookie] { web-level-rookie }
-    [regular] { web-level-regular }
-    [expert] { web-level-expert }
+    [easy] { web-level-easy }
+    [normal] { web-level-normal }
+    [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
     [master-together] Master, Bugs as one
@@ -16,22 +16,22 @@ bots-name = { $name ->
 }
 # One sentence each, behind the level's name
 bots-about-pixoid = { $level ->
-    [rookie] looks one step ahead half of the time, and plays at random otherwise.
-    [regular] compares all the moves of one turn.
-    [expert] looks two turns ahead.
+    [easy] looks one step ahead half of the time, and plays at random otherwise.
+    [normal] compares all the moves of one turn.
+    [hard] looks two turns ahead.
     [grandmaster] solves every turn exactly, and judges the rest from all the mazes that were solved.
    *[master] looks three turns ahead.
 }
 bots-about-pixl = { $level ->
-    [rookie] looks one step ahead half of the time, and plays at random otherwise.
-    [regular] takes the move that looks best right now.
-    [expert] plays many games in its head before it moves.
+    [easy] looks one step ahead half of the time, and plays at random otherwise.
+    [normal] takes the move that looks best right now.
+    [hard] plays many games in its head before it moves.
     [grandmaster] learned from half a million games against itself, and weighs hundreds of positions before it moves.
    *[master] plays tens of thousands of games in its head before it moves.
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] looks one step ahead half of the time, and plays at random otherwise.
+    [easy] looks one step ahead half of the time, and plays at random otherwise.
    *[other] takes the move that looks best right now; this game has no stronger bot.
 }
 

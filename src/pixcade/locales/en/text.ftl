@@ -223,7 +223,7 @@ cli-examples =
       pixcade text                                   play here in the terminal
       pixcade text pixoid --players 3 --people Ann   Ann against two bots
       pixcade text pixl --people Ann --people Bob    Ann, Bob and two bots
-      pixcade text pixl --people Ann --bots expert   Ann against three bots, level Hard
+      pixcade text pixl --people Ann --bots hard   Ann against three bots, level Hard
       pixcade board p1-1A.3B.2A.4B                   draw a maze
       pixcade replay game.txt                        step through a saved game
       pixcade hint game.txt                          what a bot would do next
@@ -240,7 +240,7 @@ cli-text-game = the game: { $games }
 cli-text-players = number of players, bots included
 cli-text-people = name of a person at this screen; repeat for more
 cli-text-watch = watch the bots play
-cli-text-bots = level of the bots, or which bots (default: regular): { $bots }
+cli-text-bots = level of the bots, or which bots (default: normal): { $bots }
 cli-text-option = an option of the game; repeat for more (see below)
 cli-text-oldest = seat of the oldest player (Pixoid first)
 cli-text-seed = seed of a random layout; the same number gives the same layout

@@ -3,9 +3,9 @@
 ## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
 
 bots-name = { $name ->
-    [rookie] { web-level-rookie }
-    [regular] { web-level-regular }
-    [expert] { web-level-expert }
+    [easy] { web-level-easy }
+    [normal] { web-level-normal }
+    [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
     [master-together] Maître, Bugs à l’unisson
@@ -14,22 +14,22 @@ bots-name = { $name ->
    *[other] { $name }
 }
 bots-about-pixoid = { $level ->
-    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
-    [regular] il pèse tous les coups d’un tour.
-    [expert] il voit deux tours à l’avance.
+    [easy] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+    [normal] il pèse tous les coups d’un tour.
+    [hard] il voit deux tours à l’avance.
     [grandmaster] il résout chaque tour exactement et juge la suite d’après tous les labyrinthes résolus.
    *[master] il voit trois tours à l’avance.
 }
 bots-about-pixl = { $level ->
-    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
-    [regular] il joue le coup qui paraît le meilleur sur le moment.
-    [expert] il joue de nombreuses parties dans sa tête avant chaque coup.
+    [easy] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+    [normal] il joue le coup qui paraît le meilleur sur le moment.
+    [hard] il joue de nombreuses parties dans sa tête avant chaque coup.
     [grandmaster] il a appris d’un demi-million de parties contre lui-même et pèse des centaines de positions avant chaque coup.
    *[master] il joue des dizaines de milliers de parties dans sa tête avant chaque coup.
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+    [easy] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
    *[other] il joue le coup qui paraît le meilleur sur le moment ; ce jeu n’a pas de bot plus fort.
 }
 

@@ -203,7 +203,7 @@ cli-examples =
       pixcade text                                   jouer ici, dans le terminal
       pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
       pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
-      pixcade text pixl --people Ana --bots expert   Ana contre trois bots, niveau Difficile
+      pixcade text pixl --people Ana --bots hard   Ana contre trois bots, niveau Difficile
       pixcade board p1-1A.3B.2A.4B                   dessiner un labyrinthe
       pixcade replay partie.txt                      revoir une partie enregistrée
       pixcade hint partie.txt                        ce que jouerait un bot
@@ -221,7 +221,7 @@ cli-text-game = le jeu : { $games }
 cli-text-players = nombre de joueurs, bots compris
 cli-text-people = nom d’une personne qui joue à cet écran ; à répéter pour chacune
 cli-text-watch = regarder jouer les bots
-cli-text-bots = niveau ou nom des bots (par défaut : regular) : { $bots }
+cli-text-bots = niveau ou nom des bots (par défaut : normal) : { $bots }
 cli-text-option = une option du jeu ; à répéter pour en donner plusieurs (voir plus bas)
 cli-text-oldest = place du joueur le plus âgé, qui incarne Pixoid en premier
 cli-text-seed = graine de la disposition aléatoire ; le même nombre donne la même disposition

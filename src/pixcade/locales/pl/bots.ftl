@@ -4,9 +4,9 @@
 
 # $name: a level, another bot of ours, or what somebody typed to name a bot of their own
 bots-name = { $name ->
-    [rookie] { web-level-rookie }
-    [regular] { web-level-regular }
-    [expert] { web-level-expert }
+    [easy] { web-level-easy }
+    [normal] { web-level-normal }
+    [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
     [master-together] Mistrz, Wirusy grają jak jeden
@@ -16,22 +16,22 @@ bots-name = { $name ->
 }
 # One sentence each, behind the level's name
 bots-about-pixoid = { $level ->
-    [rookie] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
-    [regular] porównuje wszystkie ruchy jednej tury.
-    [expert] przewiduje dwie tury naprzód.
+    [easy] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
+    [normal] porównuje wszystkie ruchy jednej tury.
+    [hard] przewiduje dwie tury naprzód.
     [grandmaster] rozwiązuje każdą turę dokładnie, a dalszy ciąg ocenia na podstawie rozwiązanych labiryntów.
    *[master] przewiduje trzy tury naprzód.
 }
 bots-about-pixl = { $level ->
-    [rookie] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
-    [regular] wybiera ruch, który w tej chwili wygląda najlepiej.
-    [expert] przed każdym ruchem rozgrywa w myślach wiele partii.
+    [easy] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
+    [normal] wybiera ruch, który w tej chwili wygląda najlepiej.
+    [hard] przed każdym ruchem rozgrywa w myślach wiele partii.
     [grandmaster] uczył się, rozgrywając pół miliona partii z samym sobą, a przed każdym ruchem ocenia setki pozycji.
    *[master] przed każdym ruchem rozgrywa w myślach dziesiątki tysięcy partii.
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
+    [easy] co drugi raz patrzy o krok naprzód, a poza tym gra na chybił trafił.
    *[other] wybiera ruch, który w tej chwili wygląda najlepiej; silniejszego bota ta gra nie ma.
 }
 

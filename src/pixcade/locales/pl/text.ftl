@@ -230,7 +230,7 @@ cli-examples =
       pixcade text                                   graj tutaj, w terminalu
       pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
       pixcade text pixl --people Ala --people Olek   Ala, Olek i dwa boty
-      pixcade text pixl --people Ala --bots expert   Ala i trzy boty, poziom Trudny
+      pixcade text pixl --people Ala --bots hard   Ala i trzy boty, poziom Trudny
       pixcade board p1-1A.3B.2A.4B                   narysuj labirynt
       pixcade replay gra.txt                         obejrzyj zapisaną grę
       pixcade hint gra.txt                           co zrobiłby teraz bot
@@ -247,7 +247,7 @@ cli-text-game = gra: { $games }
 cli-text-players = liczba graczy, razem z botami
 cli-text-people = imię osoby przy tym ekranie; dla kolejnych osób powtórz
 cli-text-watch = oglądaj grę botów
-cli-text-bots = poziom botów albo konkretne boty (domyślnie regular): { $bots }
+cli-text-bots = poziom botów albo konkretne boty (domyślnie normal): { $bots }
 cli-text-option = opcja gry; dla kolejnych opcji powtórz (patrz niżej)
 cli-text-oldest = miejsce najstarszego gracza, który zaczyna jako Pixoid
 cli-text-seed = ziarno losowego układu; ta sama liczba daje ten sam układ

@@ -21,7 +21,7 @@ from pixcade.review.grades import grade
 
 EQUAL = 0.02
 """Shares of the victory that differ by less are called equal: two searches of one position differ by as much."""
-LEVELS = (("master", 0.012), ("expert", 0.016), ("regular", 0.030), ("rookie", 0.058))
+LEVELS = (("master", 0.012), ("hard", 0.016), ("normal", 0.030), ("easy", 0.058))
 """What a real decision of each level costs, as a share of the victory: docs/review.md."""
 SEARCHED = 0.02
 """Moves that got a smaller share of the search come last: what they seem to be worth says little."""

@@ -17,7 +17,7 @@ from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
 from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import CUBES, EQUAL
 
-LEVELS = (("grandmaster", 0.007), ("master", 0.104), ("expert", 0.140), ("regular", 0.239), ("rookie", 0.349))
+LEVELS = (("grandmaster", 0.007), ("master", 0.104), ("hard", 0.140), ("normal", 0.239), ("easy", 0.349))
 """What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
 THOUSANDTHS = 1000
 ZERO = (0.0, 0.0, 0.0)
