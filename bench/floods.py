@@ -104,7 +104,7 @@ async def answers(people: list[ClientConnection], seconds: float) -> list[float]
         while time.perf_counter() < until:
             began = time.perf_counter()
             await talk.send(ASKED)
-            while json.loads(await talk.recv())["type"] != "refused":
+            while json.loads(await talk.recv())["type"] != "rejected":
                 pass
             found.append(1000 * (time.perf_counter() - began))
             await asyncio.sleep(PAUSE_S)

@@ -20,7 +20,7 @@ VARIABLES = {setting.variable for setting in SETTINGS}
 
 
 def settings_of(variables: dict[str, str]) -> ServerSettings:
-    """Return what `pixcade serve` makes of variables. Raises a Refusal."""
+    """Return what `pixcade serve` makes of variables. Raises a PixcadeError."""
     return read_settings(parser(Words(), ["serve"]).parse_args(["serve"]), variables)
 
 

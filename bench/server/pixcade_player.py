@@ -16,7 +16,7 @@ from pixcade.protocol.client_messages import PROTOCOL
 PLAYERS = {"pixl": 2, "pixoid": 4}
 TABLES_AT_ONCE = 8
 CONNECTING = 500
-BEAT = b'{"type":"beat"}'
+BEAT = b'{"type":"heartbeat"}'
 HELLO = b'{"type":"hello","protocol":%d,"build":"bench"}' % PROTOCOL
 
 
@@ -130,7 +130,7 @@ class PixcadePlayer:
         elif kind == b"followed":
             self.socket.close()
             asyncio.get_running_loop().create_task(self.connect(json.decode(text)["table"]))
-        elif kind in (b"refused", b"bye"):
+        elif kind in (b"rejected", b"bye"):
             self.problem = self.problem or text[:200].decode()
 
     def read_state(self, state: State) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 
-class MissingPackage(Refusal, ImportError):
+class MissingPackage(PixcadeError, ImportError):
     """A package that is not installed here, with the command that installs it."""
 
     def __init__(self, name: str, extra: str) -> None:
@@ -44,11 +44,11 @@ def lab_packages() -> Iterator[None]:
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """Turn the import of a package that is not installed into a Refusal that names the extra `server`."""
+    """Turn the import of a package that is not installed into a PixcadeError that names the extra `server`."""
     try:
         yield
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
         if package in ("", "pixcade"):
             raise
-        raise Refusal("core.server-missing", name=package) from None
+        raise PixcadeError("core.server-missing", name=package) from None

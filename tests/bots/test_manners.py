@@ -144,9 +144,7 @@ def test_a_bots_name_tells_its_level_and_who_it_is() -> None:
     assert written_name("hard") == "hard"
 
 
-@pytest.mark.parametrize(
-    "name", ["hard.nobody", "greedy.blip", "random.dot", "nobody.blip", "hard.blip.dot", ".blip"]
-)
+@pytest.mark.parametrize("name", ["hard.nobody", "greedy.blip", "random.dot", "nobody.blip", "hard.blip.dot", ".blip"])
 def test_only_levels_are_played_by_the_cast(name: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(name, "pixoid")

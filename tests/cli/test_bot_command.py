@@ -31,7 +31,7 @@ def test_without_a_code_the_bot_plays_here(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-def test_unknown_bot_is_refused() -> None:
+def test_unknown_bot_is_rejected() -> None:
     done = run_piped(["bot", "clever"], "")
     assert (done.returncode, done.stdout) == (2, "")
     assert "clever" in done.stderr

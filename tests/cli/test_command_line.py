@@ -1,4 +1,4 @@
-"""The one command: what it shows, what it refuses in a sentence, and how it leaves."""
+"""The one command: what it shows, what it rejects in a sentence, and how it leaves."""
 
 import argparse
 import errno
@@ -152,7 +152,7 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["--language", "tlh"], "Pixcade doesn’t speak “tlh”."),
     ],
 )
-def test_what_can_t_be_is_refused_in_one_sentence(
+def test_what_can_t_be_is_rejected_in_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
@@ -334,7 +334,7 @@ def test_a_reader_that_has_enough_is_no_trouble() -> None:
     assert process.returncode == 0
 
 
-def test_input_that_is_no_text_is_refused_like_any_other() -> None:
+def test_input_that_is_no_text_is_rejected_like_any_other() -> None:
     line = subprocess.run(
         [*COMMAND, "text", "pixoid", "--players", "4", "--people", "Ann"],
         input=b"\xff\xfe\n",

@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.cli.files import save_text
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
 from tests.cli.typist import play_here, run_piped, setting
 
@@ -106,7 +106,7 @@ def test_nothing_is_half_written_where_writing_fails(tmp_path: Path, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         save_text(str(tmp_path / "x.txt"), "text")
-    assert refused.value.code == "text.file-not-written"
+    assert rejected.value.code == "text.file-not-written"
     assert list(tmp_path.iterdir()) == []

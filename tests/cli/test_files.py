@@ -1,4 +1,4 @@
-"""Files with records: what is no file is refused, and what a shell hands over in place of one is read."""
+"""Files with records: what is no file is rejected, and what a shell hands over in place of one is read."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ from pixcade.cli.files import read_text
 from pixcade.store.named_pipe import NamedPipe
 
 
-def test_a_named_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+def test_a_named_pipe_is_rejected_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(NamedPipe):
         read_text(str(tmp_path / "pipe"))

@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.cli.pixl.view import PixlView
 from pixcade.cli.pixoid.view import PixoidView
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.locales import Words
@@ -26,9 +26,9 @@ def pixoid_state() -> Any:
 
 
 def sentence(view: Any, state: Any, text: str) -> str:
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         view.read(WORDS, state, view.game.deciding(state)[0], text)
-    return WORDS.refusal(refused.value)
+    return WORDS.error(rejected.value)
 
 
 def test_a_program_may_be_typed_in_many_ways() -> None:
@@ -68,7 +68,7 @@ def test_what_is_no_program_gets_a_sentence(text: str, said: str) -> None:
     assert said in sentence(PIXOID, pixoid_state(), text)
 
 
-def test_a_wall_is_refused_with_its_rule() -> None:
+def test_a_wall_is_rejected_with_its_rule() -> None:
     state = pixoid_state()
     here = state.cubes[state.roles.pixoid]
     walls = [direction for direction, ray in state.options.board.rays[here].items() if not ray]

@@ -11,7 +11,7 @@ from pixcade.cli.pixl.view import PixlView
 from pixcade.cli.pixoid.view import PixoidView
 from pixcade.cli.play import TerminalGame
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import DIRECTIONS, Placement, Program
 from pixcade.locales import Words
@@ -162,10 +162,10 @@ def test_what_is_no_move_is_said_without_the_notation_of_records(language: str) 
     game = PIXL.game
     for position in ("pixl", "pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10"):
         state = game.parse_position(position)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(PixcadeError) as rejected:
             PIXL.read(words, state, game.deciding(state)[0], "Nonsense")
-        assert "Nonsense" in words.refusal(refused.value)
-        assert "@" not in words.refusal(refused.value)
+        assert "Nonsense" in words.error(rejected.value)
+        assert "@" not in words.error(rejected.value)
 
 
 @languages
@@ -175,7 +175,7 @@ def test_a_start_pix_that_is_none_names_the_free_ones(language: str) -> None:
     state = game.start(game.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))
     first = state.options.board.starts[0]
     state = game.apply(state, {game.deciding(state)[0]: Placement(first)}).state
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         PIXOID.read(words, state, game.deciding(state)[0], "what")
     for pix in state.options.board.starts[1:]:
-        assert state.options.board.names[pix] in words.refusal(refused.value)
+        assert state.options.board.names[pix] in words.error(rejected.value)

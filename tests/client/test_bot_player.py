@@ -12,7 +12,7 @@ from pixcade.client import Server
 from pixcade.client.bot_player import play
 from tests.server.rooms.test_playing import play_on
 from tests.server.support.server import run, seated, serving
-from tests.server.support.short_game import refused
+from tests.server.support.short_game import rejected
 
 
 async def program(address: str) -> Server:
@@ -62,6 +62,6 @@ def test_bot_without_a_free_seat_is_told_so(tmp_path: Path) -> None:
             robot = await program(host.address)
             async with seated(served, made, ("Ann", "Ben")):
                 playing = play(robot, made.code, "Robot", lambda game: failing, Budget(), lambda _: None)
-                assert await refused(playing) == "client.no-seat"
+                assert await rejected(playing) == "client.no-seat"
 
     run(main())

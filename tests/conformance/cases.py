@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Decision, Event, Seat
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
 from pixcade.games.position_text import checked_position
@@ -21,7 +21,7 @@ from pixcade.table.settings import TableSettings
 CASES = Path(__file__).parents[2] / "fixtures" / "cases"
 KEYS = {"id", "says", "rules", "parts", "position", "options", "moves", "submit", "after"}
 AFTER = {
-    "position", "refused", "deciding", "legal", "can", "cannot", "events", "no_events",
+    "position", "rejected", "deciding", "legal", "can", "cannot", "events", "no_events",
     "winners", "points", "reason", "silent", "facts", "layouts",
 }  # fmt: skip
 
@@ -60,7 +60,7 @@ def run(case: Case) -> None:
     after = case.data["after"]
     state: Any = None
     events: tuple[Event, ...] = ()
-    refusal: Refusal | None = None
+    error: PixcadeError | None = None
     try:
         state = opening(game, case)
         for text in case.data.get("moves", []):
@@ -68,13 +68,13 @@ def run(case: Case) -> None:
             state, events = step.state, step.events
         if "submit" in case.data:
             state, events = submitted(game, state, case.data["submit"])
-    except Refusal as error:
-        refusal = error
-    if "refused" in after:
-        assert refusal is not None, f"{case.id}: nothing was refused"
-        assert f"{refusal.code} {refusal.rule}".strip() == after["refused"]
-    elif refusal is not None:
-        raise AssertionError(f"{case.id}: refused with {refusal}") from refusal
+    except PixcadeError as raised:
+        error = raised
+    if "rejected" in after:
+        assert error is not None, f"{case.id}: nothing was rejected"
+        assert f"{error.code} {error.rule}".strip() == after["rejected"]
+    elif error is not None:
+        raise AssertionError(f"{case.id}: rejected with {error}") from error
     if state is not None:
         compare(game, case, state, events)
 
@@ -137,8 +137,8 @@ def compare(game: AnyGame, case: Case, state: Any, events: tuple[Event, ...]) ->
     for piece, listed in after.get("can", {}).items():
         missing = set(listed.split()) - set(legal_texts(game, state, piece))
         assert not missing, f"{case.id}: {piece} should be able to play {missing}"
-    for piece, refusals in after.get("cannot", {}).items():
-        check_refusals(game, state, piece, refusals)
+    for piece, errors in after.get("cannot", {}).items():
+        check_errors(game, state, piece, errors)
     told = [tell(event) for event in events]
     remaining = iter(told)
     for expected in after.get("events", []):
@@ -166,13 +166,13 @@ def legal_texts(game: AnyGame, state: Any, piece: str) -> list[str]:
     return [game.format_move(state, move) for one in due for move in game.legal(state, one)]
 
 
-def check_refusals(game: AnyGame, state: Any, piece: str, refusals: Mapping[str, str]) -> None:
-    """Each move of a table `move = "code rule"` is refused just so, and is not listed as legal."""
-    for text, expected in refusals.items():
+def check_errors(game: AnyGame, state: Any, piece: str, errors: Mapping[str, str]) -> None:
+    """Each move of a table `move = "code rule"` is rejected just so, and is not listed as legal."""
+    for text, expected in errors.items():
         moves = {one: game.legal(state, one)[0] for one in game.deciding(state)}
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(PixcadeError) as rejected:
             game.apply(state, moves | read_moves(game, state, f"{piece}:{text}"))
-        assert f"{refused.value.code} {refused.value.rule}".strip() == expected, f"{piece}:{text}"
+        assert f"{rejected.value.code} {rejected.value.rule}".strip() == expected, f"{piece}:{text}"
         assert text not in legal_texts(game, state, piece)
 
 
@@ -188,8 +188,8 @@ def tell(event: Event) -> str:
 def matches(told: str, expected: str) -> bool:
     """Whether an event has this code and these values, and perhaps more."""
     code, *values = expected.split()
-    told_code, *told_values = told.split()
-    return code == told_code and set(values) <= set(told_values)
+    event_code, *event_values = told.split()
+    return code == event_code and set(values) <= set(event_values)
 
 
 def fact(facts: Any, path: str) -> Any:

@@ -40,7 +40,7 @@ def written_positions(game_id: str) -> Iterator[Position]:
     """Positions of the cases: they were thought up where rules have their corners."""
     game = GAMES[game_id]
     for case in all_cases():
-        if case.game == game_id and "position" in case.data and "refused" not in case.data["after"]:
+        if case.game == game_id and "position" in case.data and "rejected" not in case.data["after"]:
             state = opening(game, case)
             yield state, {one: game.default(state, one) for one in game.deciding(state)}
 
@@ -99,29 +99,29 @@ def test_an_answer_stays_as_it_is_whatever_is_asked_afterwards(game_id: str) -> 
     assert all(json.dumps(choices) == written for choices, written in given)
 
 
-def refused(game_id: str, state: Any, moves: dict[Decision, Any]) -> IllegalMove:
-    with pytest.raises(IllegalMove) as refusal:
+def rejected(game_id: str, state: Any, moves: dict[Decision, Any]) -> IllegalMove:
+    with pytest.raises(IllegalMove) as error:
         GAMES[game_id].apply(state, moves)
-    return refusal.value
+    return error.value
 
 
-def agrees(reason: dict[str, Any], refusal: IllegalMove, chosen: dict[str, str]) -> bool:
-    """Whether a reason is this refusal; where it leaves out the Pix or hex, that is the one that was chosen."""
+def agrees(reason: dict[str, Any], error: IllegalMove, chosen: dict[str, str]) -> bool:
+    """Whether a reason is this error; where it leaves out the Pix or hex, that is the one that was chosen."""
     told = reason.get("values", {})
-    filled = {name: told.get(name, chosen.get(name)) for name in refusal.values}
-    return (reason["locked"], reason["rule"]) == (refusal.code, refusal.rule) and filled == dict(refusal.values)
+    filled = {name: told.get(name, chosen.get(name)) for name in error.values}
+    return (reason["locked"], reason["rule"]) == (error.code, error.rule) and filled == dict(error.values)
 
 
 # Pixoid
 
 
-def test_every_reason_against_a_start_pix_or_a_direction_is_the_refusal_that_it_would_meet() -> None:
+def test_every_reason_against_a_start_pix_or_a_direction_is_the_error_that_it_would_meet() -> None:
     seen = Counter[str]()
     for state, decision, choices, moves in decisions("pixoid"):
         for text, reason, chosen in locked_in_pixoid(state, choices):
-            refusal = refused("pixoid", state, {**moves, decision: PIXOID.parse_move(state, text)})
-            assert agrees(reason, refusal, chosen), f"{text}: {reason} is not {refusal}"
-            seen[refusal.code] += 1
+            error = rejected("pixoid", state, {**moves, decision: PIXOID.parse_move(state, text)})
+            assert agrees(reason, error, chosen), f"{text}: {reason} is not {error}"
+            seen[error.code] += 1
     assert set(seen) == {"pixoid.wall-next-to-you", "pixoid.start-pix-taken", "pixoid.no-start-pix"}
 
 
@@ -288,13 +288,13 @@ def test_entries_stand_at_their_hex_and_each_pick_is_a_move_of_its_own() -> None
     assert picks > 2
 
 
-def test_every_reason_against_a_hex_the_port_or_a_pass_is_the_refusal_that_it_would_meet() -> None:
+def test_every_reason_against_a_hex_the_port_or_a_pass_is_the_error_that_it_would_meet() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl", every=2):
         for text, reason, chosen in locked_in_pixl(state, choices):
-            refusal = refused("pixl", state, {decision: PIXL.parse_move(state, text)})
-            assert agrees(reason, refusal, chosen), f"{text}: {reason} is not {refusal}"
-            seen[refusal.code] += 1
+            error = rejected("pixl", state, {decision: PIXL.parse_move(state, text)})
+            assert agrees(reason, error, chosen), f"{text}: {reason} is not {error}"
+            seen[error.code] += 1
     assert set(seen) == {
         "pixl.supply-empty", "pixl.hex-occupied", "pixl.not-chained",
         "pixl.port-first", "pixl.port-off-board", "pixl.port-locked", "pixl.port-just-moved",
@@ -304,9 +304,9 @@ def test_every_reason_against_a_hex_the_port_or_a_pass_is_the_refusal_that_it_wo
 
 def locked_in_pixl(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dict[str, str]]]:
     """Every move that is no choice, with the reason that the choices give and the hex that was chosen."""
-    reasons = {hex: one for one in choices["refused"] for hex in one["hexes"]}
+    reasons = {hex: one for one in choices["rejected"] for hex in one["hexes"]}
     assert not set(reasons) & set(choices["hexes"])
-    codes = [one["locked"] for one in [*choices["refused"], choices.get("elsewhere")] if one]
+    codes = [one["locked"] for one in [*choices["rejected"], choices.get("elsewhere")] if one]
     assert len(set(codes)) == len(codes), "a reason is given once"
     for name in state.options.board.names:
         if name not in choices["hexes"]:

@@ -155,10 +155,10 @@ def check(game: AnyGame, state: Any, moves: dict[Decision, Any], *, expected: bo
     if expected:
         game.apply(state, moves)
         return
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as rejected:
         game.apply(state, moves)
-    assert refused.value.code.partition(".")[0] in (*GAMES, "core")
-    assert refused.value.rule[0] in "PX"
+    assert rejected.value.code.partition(".")[0] in (*GAMES, "core")
+    assert rejected.value.rule[0] in "PX"
 
 
 def any_moves(game_id: str, state: Any, generator: random.Random) -> list[Any]:
@@ -175,7 +175,7 @@ def any_moves(game_id: str, state: Any, generator: random.Random) -> list[Any]:
 @each_game
 @settings(max_examples=20)
 @given(seed=seeds)
-def test_a_move_too_many_too_few_or_for_anothers_piece_is_refused(game_id: str, seed: int) -> None:
+def test_a_move_too_many_too_few_or_for_anothers_piece_is_rejected(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     for state, moves in some_positions(game_id, seed, count=2):
         seats = game.seats(state)
@@ -186,7 +186,7 @@ def test_a_move_too_many_too_few_or_for_anothers_piece_is_refused(game_id: str, 
             wrong += [others, {**others, Decision(first.piece, Seat((first.seat + 1) % seats)): moves[first]}]
             wrong.append({**moves, Decision(first.piece, Seat((first.seat + 1) % seats)): moves[first]})
         for one in wrong:
-            with pytest.raises(IllegalMove) as refused:
+            with pytest.raises(IllegalMove) as rejected:
                 game.apply(state, one)
-            assert refused.value.code.startswith("core.")
-            assert refused.value.rule
+            assert rejected.value.code.startswith("core.")
+            assert rejected.value.rule

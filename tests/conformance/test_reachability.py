@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are refused, those that no moves lead to are told, real ones are neither."""
+"""Positions that contradict themselves are rejected, those that no moves lead to are told, real ones are neither."""
 
 import json
 import random
@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.reachability import stack_grows
 from pixcade.games.pixoid.reachability import scores_come_about
@@ -78,18 +78,18 @@ OUT_OF_REACH = [
 """A position that one can go on from, and what no moves lead to."""
 
 
-def reasons(position: str) -> list[Refusal]:
+def reasons(position: str) -> list[PixcadeError]:
     """What is said against a position."""
     game = GAMES[position.partition(" ")[0]]
     return list(game.unreachable(game.parse_position(position)))
 
 
 @pytest.mark.parametrize(("position", "expected"), CONTRADICTIONS)
-def test_a_position_that_contradicts_itself_is_refused(position: str, expected: str) -> None:
-    with pytest.raises(Refusal) as refused:
+def test_a_position_that_contradicts_itself_is_rejected(position: str, expected: str) -> None:
+    with pytest.raises(PixcadeError) as rejected:
         checked_position(GAMES[position.partition(" ")[0]], position)
-    assert refused.value.code == "core.position-impossible"
-    assert f"{refused.value.values['what']} {refused.value.rule}" == expected
+    assert rejected.value.code == "core.position-impossible"
+    assert f"{rejected.value.values['what']} {rejected.value.rule}" == expected
 
 
 @pytest.mark.parametrize(("position", "expected"), OUT_OF_REACH)
@@ -212,26 +212,26 @@ def test_a_port_that_is_missing_or_came_from_gray_and_a_stack_of_one_colour_are_
             if (
                 state.options.side > 5 or ELEMENTS.index(element) not in state.options.order[3:]
             ):  # else it may lack room
-                assert refused(missing)
-            assert refused(re.sub(rf" {element}@\S+", f" {element}@off-{gray}", text))
+                assert rejected(missing)
+            assert rejected(re.sub(rf" {element}@\S+", f" {element}@off-{gray}", text))
         doubled = re.sub(r":([fwes])(?=\.|$)", r":\1\1", text, count=1)
-        assert doubled == text or refused(doubled)
+        assert doubled == text or rejected(doubled)
 
 
-def refused(position: str) -> bool:
-    """Whether a position of Pixl is refused as one that contradicts itself."""
+def rejected(position: str) -> bool:
+    """Whether a position of Pixl is rejected as one that contradicts itself."""
     try:
         checked_position(PIXL, position)
-    except Refusal as reason:
+    except PixcadeError as reason:
         return reason.code == "core.position-impossible"
     return False
 
 
 def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_opened() -> None:
     start = f"{MAZE} round=2 scores=16.12.12.12"
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         open_table("t", 0, PIXOID, TableSettings("pixoid", start=start))
-    assert refused.value.code == "core.position-impossible"
+    assert rejected.value.code == "core.position-impossible"
     opened = open_table("t", 0, PIXOID, TableSettings("pixoid", start=f"{MAZE} round=2 scores=8.6.6.6"))
     assert isinstance(opened.what, Opened)
     table = restore([replace(opened, what=replace(opened.what, start=start))], rules)
@@ -252,8 +252,8 @@ def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
 def test_every_reason_is_documented_with_its_game(game_id: str) -> None:
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
     section = page.split(f"\n## {game_id.capitalize()}\n")[1].split("\n## ")[0].split("\n### The position's line\n")[1]
-    refused, told = section.split("`core.position-unreachable`")
-    assert set(re.findall(r"^\| `([a-z-]+)` \|", refused, re.MULTILINE)) - {"what"} == reasons_in_source(
+    rejected, told = section.split("`core.position-unreachable`")
+    assert set(re.findall(r"^\| `([a-z-]+)` \|", rejected, re.MULTILINE)) - {"what"} == reasons_in_source(
         game_id, "impossible"
     )
     assert set(re.findall(r"^\| `([a-z-]+)` \|", told, re.MULTILINE)) - {"what"} == reasons_in_source(

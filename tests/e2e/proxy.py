@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
-Mode = Literal["open", "silent", "refusing"]
+Mode = Literal["open", "silent", "rejecting"]
 RESET = struct.pack("ii", 1, 0)
 """Linger for no time: what is closed like this is reset."""
 
@@ -41,7 +41,7 @@ class Proxy:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Take a connection of the browser."""
-        if self.mode == "refusing":
+        if self.mode == "rejecting":
             writer.close()
             return
         try:
@@ -69,7 +69,7 @@ class Proxy:
         through = min(len(data), self.cut)
         self.cut -= through
         if self.cut == 0:
-            self.mode = "refusing"
+            self.mode = "rejecting"
         return through
 
     async def pump(
@@ -86,7 +86,7 @@ class Proxy:
                 writer.write(data[:through])
                 await writer.drain()
                 self.passed.set()
-                if self.mode == "refusing":
+                if self.mode == "rejecting":
                     self.close_all()
         finally:
             writer.close()

@@ -18,7 +18,7 @@ from tests.server.support.server import Served
 
 CHANGES = 1
 """How often the language is changed on each page: to the next one, or to every other and back."""
-TOURED = ("addresses", "lobbies", "pixl", "refusals")
+TOURED = ("addresses", "lobbies", "pixl", "errors")
 """Parts of the tour that are made with axe."""
 
 CHOOSE = """async (wanted) => {
@@ -77,14 +77,14 @@ def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evenin
                         assert await unsaid(page) == [], (stop, language)
                         spoken.add(await read(page))
                         assert len(spoken) == min(len(languages()), changed + 2), (stop, language)
-            if part != "refusals":  # the browser complains of these itself
+            if part != "errors":  # the browser complains of these itself
                 await nothing_wrong(ann)
 
     evening.run(test, policy=Policy(public=True))
 
 
 @pytest.mark.long
-def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> None:
+def test_the_log_and_an_error_change_with_the_language(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

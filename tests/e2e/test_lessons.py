@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import AskPosition
-from pixcade.server.http.positions import position_told
+from pixcade.server.http.positions import position_view
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.server.http.test_positions import LESSONS, fulfils, tried
 from tests.server.support.server import Served
@@ -66,7 +66,7 @@ async def do(page: Page, game: str, moves: dict[str, str]) -> None:
 def wrong_moves(lesson: dict[str, Any]) -> dict[str, str] | None:
     """Return moves that are legal and not what the first task asks for."""
     game, position, step = lesson["game"], lesson["position"], lesson["steps"][0]
-    choices = position_told(AskPosition(game, position)).choices
+    choices = position_view(AskPosition(game, position)).choices
     for piece in step["pieces"]:
         for move in candidates(choices[piece]):
             moves = {**step["solution"], piece: move}
@@ -147,18 +147,18 @@ def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
             page = ann.page
             await page.goto(f"{served.address}/learn?lesson=pixl-port")
             await page.locator(".pixl-cell[data-hex=e1]").click(force=True)
-            await expect(answer(page, "refused").locator(".lesson-refusal")).to_contain_text("gray")
-            await expect(answer(page, "refused").locator("a.rule-number")).to_have_text("X2.2")
+            await expect(answer(page, "rejected").locator(".lesson-error")).to_contain_text("gray")
+            await expect(answer(page, "rejected").locator("a.rule-number")).to_have_text("X2.2")
             await page.goto(f"{served.address}/learn?lesson=pixoid-start")
             await expect(page.locator(".pixoid-start-row.locked", has_text="c1").locator("small")).not_to_be_empty()
-            await answer(page, "refused").or_(page.locator(".pixoid-start-row.locked")).first.wait_for()
+            await answer(page, "rejected").or_(page.locator(".pixoid-start-row.locked")).first.wait_for()
             await page.goto(f"{served.address}/learn?lesson=pixoid-first")
             closed = page.locator(".pixoid-controller input[aria-disabled=true]").first
             place = await closed.evaluate("one => [...one.parentElement.querySelectorAll('input')].indexOf(one)")
             await closed.focus()
             await page.keyboard.press(KEYS[DIRECTIONS[place]])
-            await expect(answer(page, "refused").locator("a.rule-number")).to_have_text("P3.2")
-            await answer(page, "refused").locator("a.rule-number").click()
+            await expect(answer(page, "rejected").locator("a.rule-number")).to_have_text("P3.2")
+            await answer(page, "rejected").locator("a.rule-number").click()
             await expect(page.locator("article.rule.named h3")).to_contain_text("P3.2")
             await nothing_wrong(ann)
 

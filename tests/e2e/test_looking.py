@@ -211,7 +211,7 @@ def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_
 
 
 @pytest.mark.long
-def test_a_record_that_is_broken_or_too_large_is_refused_with_the_place_and_a_reason(
+def test_a_record_that_is_broken_or_too_large_is_rejected_with_the_place_and_a_reason(
     evening: Evening, tmp_path: Path
 ) -> None:
     good = (GAMES_KEPT / "pixoid-4.pixcade").read_text(encoding="utf-8")
@@ -227,12 +227,12 @@ def test_a_record_that_is_broken_or_too_large_is_refused_with_the_place_and_a_re
             for text, said in (("no record at all", "Line 1, column 1"), ("\n".join(lines), f"Line {len(lines) - 2},")):
                 await page.get_by_label("Or paste its text").fill(text)
                 await page.get_by_role("button", name="Show", exact=True).click()
-                refused = page.locator(".refused")
-                await expect(refused).to_contain_text(said)
-                await expect(refused.locator("pre")).to_contain_text("^")
+                rejected = page.locator(".rejected")
+                await expect(rejected).to_contain_text(said)
+                await expect(rejected.locator("pre")).to_contain_text("^")
             await page.locator("input[type=file]").set_input_files(large)
-            await expect(page.locator(".refused")).to_contain_text("too")
-            await expect(page.locator(".refused")).not_to_contain_text("Line")
+            await expect(page.locator(".rejected")).to_contain_text("too")
+            await expect(page.locator(".rejected")).not_to_contain_text("Line")
             await page.locator("input[type=file]").set_input_files(GAMES_KEPT / "pixoid-4.pixcade")
             await expect(page.locator(".replay")).to_be_visible()
 

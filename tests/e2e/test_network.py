@@ -44,12 +44,12 @@ async def alone(evening: Evening, served: Served) -> AsyncIterator[tuple[Page, P
 
 
 def broken_by_close(proxy: Proxy) -> None:
-    proxy.mode = "refusing"
+    proxy.mode = "rejecting"
     proxy.close_all()
 
 
 def broken_by_reset(proxy: Proxy) -> None:
-    proxy.mode = "refusing"
+    proxy.mode = "rejecting"
     proxy.reset_all()
 
 

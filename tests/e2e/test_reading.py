@@ -53,7 +53,7 @@ async def program(reader: Reader, words: Words, steps: int) -> None:
     await reader.page.wait_for_function("() => !document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
 
 
-def pieces_told(reader: Reader, words: Words) -> set[str]:
+def piece_views(reader: Reader, words: Words) -> set[str]:
     """Return what the tree says of the pieces on the board."""
     colours = tuple(f"{words.say('core-piece', piece=piece)}," for piece in PIECES)
     return {node.name for node in reader.all("image") if node.name.startswith(colours)}
@@ -97,7 +97,7 @@ def standing_on(facts: dict[str, Any], hex_: str, words: Words) -> str:
 async def place_pixl(reader: Reader, words: Words) -> None:
     """Press the last hex that is open, or pass where none is."""
     before = await reader.page.locator(".where").inner_text()
-    hexes = hexes_told(reader)
+    hexes = hex_views(reader)
     openings = [node for node in reader.all("button") if node.name in hexes and node.is_open]
     if openings:
         await reader.press(openings[-1])
@@ -112,7 +112,7 @@ async def place_pixl(reader: Reader, words: Words) -> None:
     )
 
 
-def hexes_told(reader: Reader) -> list[str]:
+def hex_views(reader: Reader) -> list[str]:
     """Return the names of all hexes in the order in which they are read."""
     return [node.name for node in reader.all("button") if node.name[:1] in "abcdefghi" and node.name[1:2].isdigit()]
 
@@ -147,7 +147,7 @@ def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(e
                     await skip(page)
                     continue
                 assert reader.one("group", words.say("web-pixoid-board"))
-                told.append(pieces_told(reader, words))
+                told.append(piece_views(reader, words))
                 if now == "place":
                     await place_cube(reader, words)
                 else:
@@ -180,7 +180,7 @@ def test_a_whole_game_of_pixl_is_read_and_played_from_the_accessibility_tree(eve
                     await skip(page)
                     continue
                 assert reader.one("group", words.say("web-pixl-board"))
-                told.append(hexes_told(reader))
+                told.append(hex_views(reader))
                 await place_pixl(reader, words)
             board, frames = await replayed(page, table)
             assert len(told) > 2

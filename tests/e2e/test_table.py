@@ -213,7 +213,7 @@ ON_TOP = """() => {
 
 
 @pytest.mark.long
-def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
+def test_an_error_is_seen_before_an_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
         served.stop_budgets()
         async with evening.person(viewport=PHONE) as ann, evening.person() as ben:

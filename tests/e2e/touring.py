@@ -77,13 +77,13 @@ async def looking(page: Page, served: Served) -> AsyncIterator[str]:
         yield f"result of {name}"
 
 
-async def refusals(page: Page, served: Served) -> AsyncIterator[str]:
+async def errors(page: Page, served: Served) -> AsyncIterator[str]:
     """What the server has not, or can't read."""
     await page.goto(f"{served.address}/record")
     await page.locator("textarea").fill("no record")
     await page.locator("form.paste button").click()
-    await page.locator(".refused").wait_for()
-    yield "a record that is refused"
+    await page.locator(".rejected").wait_for()
+    yield "a record that is rejected"
     await page.goto(f"{served.address}/g/nobody")
     await page.locator(".empty-plate").wait_for()
     yield "no such game"
@@ -234,7 +234,7 @@ PARTS = {
     "pixl": pixl,
     "learning": learning,
     "looking": looking,
-    "refusals": refusals,
+    "errors": errors,
     "mazes": mazes,
     "television": television,
 }

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.names import (
     MOST_SIGNS,
     MOST_VISIBLE,
@@ -29,8 +29,8 @@ any_text = st.text(st.characters(exclude_categories=()), max_size=60)
 likely_text = st.text(st.sampled_from("aA áÅéﬁ\u0301\u0308\u0323\u00a0\ufe0fZż가א❤1👩\u200d🏽🇵"), max_size=30)
 
 
-def refused(text: str) -> Refusal:
-    with pytest.raises(Refusal) as caught:
+def rejected(text: str) -> PixcadeError:
+    with pytest.raises(PixcadeError) as caught:
         clean_name(text)
     return caught.value
 
@@ -56,24 +56,24 @@ def test_a_name_has_one_form(typed: str, kept: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\u00a0\u2003", "\ufe0f"])
 def test_a_name_is_not_empty(text: str) -> None:
-    assert refused(text).code == "names.empty"
+    assert rejected(text).code == "names.empty"
 
 
 @pytest.mark.parametrize("text", ["x" * 21, "é" * 21, "👨\u200d👩\u200d👧" * 21, "x" * 1_000_000, "\u202e" * 1_000_000])
 def test_a_name_has_at_most_twenty_visible_characters(text: str) -> None:
-    assert (refused(text).code, refused(text).values) == ("names.too-long", {"most": 20})
+    assert (rejected(text).code, rejected(text).values) == ("names.too-long", {"most": 20})
 
 
 @pytest.mark.parametrize("text", ["क्षि" * 10, "x\u0301\u0302" * 13, "👨\u200d👩\u200d👧\u200d👦" * 6])
-def test_few_characters_of_many_signs_are_refused_with_a_reason_of_their_own(text: str) -> None:
-    assert refused(text).code == "names.too-many-signs"
+def test_few_characters_of_many_signs_are_rejected_with_a_reason_of_their_own(text: str) -> None:
+    assert rejected(text).code == "names.too-many-signs"
 
 
 @pytest.mark.parametrize("case", json.loads((ROOT / "fixtures/names.json").read_text(encoding="utf-8")), ids=str)
 def test_the_server_takes_the_names_that_the_page_takes(case: dict[str, Any]) -> None:
-    if "refused" in case:
-        assert refused(case["typed"]).code == case["refused"]
-        assert refused(case["typed"]).values.get("sign", "") == case.get("sign", "")
+    if "rejected" in case:
+        assert rejected(case["typed"]).code == case["rejected"]
+        assert rejected(case["typed"]).values.get("sign", "") == case.get("sign", "")
     else:
         name = clean_name(case["typed"])
         assert (name, visible_length(name)) == (case["kept"], case["length"])
@@ -92,24 +92,24 @@ def test_the_server_takes_the_names_that_the_page_takes(case: dict[str, Any]) ->
     ],
     ids=lambda sign: f"U+{ord(sign):04X}",
 )
-def test_signs_that_hide_or_command_are_refused_in_names_and_texts(sign: str) -> None:
-    assert refused(f"An{sign}n").values == {"sign": f"U+{ord(sign):04X}"}
-    assert refused(f"Ann{sign}").code == "names.forbidden-sign"
-    assert refused(f"{sign}Ann").code == "names.forbidden-sign"
-    with pytest.raises(Refusal, match=r"names\.forbidden-sign"):
+def test_signs_that_hide_or_command_are_rejected_in_names_and_texts(sign: str) -> None:
+    assert rejected(f"An{sign}n").values == {"sign": f"U+{ord(sign):04X}"}
+    assert rejected(f"Ann{sign}").code == "names.forbidden-sign"
+    assert rejected(f"{sign}Ann").code == "names.forbidden-sign"
+    with pytest.raises(PixcadeError, match=r"names\.forbidden-sign"):
         clean_text(f"hello{sign}", 200)
 
 
 @pytest.mark.parametrize("text", ["\u0301Ann", "Ann \u0301Lee", "x" + "\u0323" * 4 + "y"])
 def test_marks_stand_on_a_letter_and_only_a_few_on_one(text: str) -> None:
-    assert refused(text).code == "names.forbidden-sign"
+    assert rejected(text).code == "names.forbidden-sign"
 
 
 @given(st.one_of(any_text, likely_text))
 def test_what_is_let_through_is_visible_and_stays_as_it_is(text: str) -> None:
     try:
         name = clean_name(text)
-    except Refusal:
+    except PixcadeError:
         return
     assert clean_name(name) == name == unicodedata.normalize("NFC", name)
     assert 1 <= visible_length(name) <= MOST_VISIBLE
@@ -124,7 +124,7 @@ def test_names_with_a_number_can_stand_in_a_record(texts: list[str]) -> None:
     for text in texts:
         try:
             names.append(clean_name(text))
-        except Refusal:
+        except PixcadeError:
             names.append("x" * MOST_VISIBLE)
     shown = numbered(names)
     assert all(is_name(name) for name in shown)
@@ -160,14 +160,14 @@ def test_a_text_is_one_line_of_bounded_length() -> None:
         ("x" * 21, "names.text-too-long"),
         ("y" * 10**6, "names.text-too-long"),
     ]:
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(PixcadeError) as caught:
             clean_text(text, 20)
         assert caught.value.code == code
     assert clean_text("x" * 20, 20) == "x" * 20
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_every_refusal_of_a_name_is_said_in_every_language(language: str) -> None:
+def test_every_error_of_a_name_is_said_in_every_language(language: str) -> None:
     words = Words(language, strict=True)
     for text in ("", "x" * 21, "\x1b[2J", "क्षि" * 10):
-        assert words.refusal(refused(text))
+        assert words.error(rejected(text))

@@ -33,8 +33,8 @@ result = unfinished
 """
 
 
-def refused(text: str) -> InvalidRecord:
-    """The refusal of a bad record, which always says where."""
+def rejected(text: str) -> InvalidRecord:
+    """The error of a bad record, which always says where."""
     with pytest.raises(InvalidRecord) as error:
         read_record(text, rules)
     assert error.value.code
@@ -47,7 +47,7 @@ def refused(text: str) -> InvalidRecord:
 
 
 def where(text: str) -> str:
-    error = refused(text)
+    error = rejected(text)
     return f"{error.values['line']}:{error.values['column']} {error.code}"
 
 
@@ -71,21 +71,21 @@ def test_a_record_may_begin_at_a_position() -> None:
 
 
 @pytest.mark.parametrize("text", [PIXOID, PIXL], ids=["pixoid", "pixl"])
-def test_a_truncated_record_is_refused_wherever_it_ends(text: str) -> None:
+def test_a_truncated_record_is_rejected_wherever_it_ends(text: str) -> None:
     for end in range(0, len(text), 7):
-        refused(text[:end])
+        rejected(text[:end])
     lines = text.splitlines(keepends=True)
     for end in range(len(lines)):
-        refused("".join(lines[:end]))
+        rejected("".join(lines[:end]))
 
 
 @pytest.mark.parametrize("text", [PIXOID, PIXL], ids=["pixoid", "pixl"])
-def test_reordered_or_doubled_lines_are_refused(text: str) -> None:
+def test_reordered_or_doubled_lines_are_rejected(text: str) -> None:
     lines = text.splitlines(keepends=True)
     for at in range(len(lines) - 1):
         if lines[at] != lines[at + 1]:
-            refused("".join([*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]))
-        refused("".join([*lines[: at + 1], *lines[at:]]))
+            rejected("".join([*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]))
+        rejected("".join([*lines[: at + 1], *lines[at:]]))
 
 
 @pytest.mark.parametrize(
@@ -131,15 +131,15 @@ def test_what_is_wrong_is_named_with_line_and_column(old: str, new: str, expecte
     assert where(TYPED_BY_HAND.replace(old, new)) == expected
 
 
-def test_a_record_of_ten_megabytes_is_refused_at_once() -> None:
-    assert refused(TYPED_BY_HAND + "1. sky:@c1\n" * 1_000_000).code == "record.too-long"
+def test_a_record_of_ten_megabytes_is_rejected_at_once() -> None:
+    assert rejected(TYPED_BY_HAND + "1. sky:@c1\n" * 1_000_000).code == "record.too-long"
     assert len(PIXL) < MOST_CHARACTERS / 100
 
 
-def test_moves_after_the_end_are_refused() -> None:
+def test_moves_after_the_end_are_rejected() -> None:
     moves = PIXL.splitlines()
     more = f"{len(moves) - moves.index('[moves]')}. fire:pass"
-    assert refused(PIXL + more + "\n").code == "core.game-over"
+    assert rejected(PIXL + more + "\n").code == "core.game-over"
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "Ann\nBob", "A" * 41, "\u202eAnn"])

@@ -10,7 +10,7 @@ import pytest
 from pixcade.bots.exact.plain_simplex import solve_plainly
 from pixcade.cli import command_line as cli
 from pixcade.games import analyst_of
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.lab.answers import loss, mixes, regret, value
 from pixcade.lab.benchmark import PolicyFunction, Scored, loss_in, score
 from pixcade.lab.form import own_forms
@@ -64,10 +64,10 @@ def test_a_position_of_a_whole_game_is_answered_as_one_of_its_round(state: GameS
     assert value(seats) == pytest.approx(value(state), abs=1e-6)
 
 
-def test_what_nobody_knows_is_refused(state: GameState) -> None:
-    with pytest.raises(Refusal):
+def test_what_nobody_knows_is_rejected(state: GameState) -> None:
+    with pytest.raises(PixcadeError):
         value(make(IDS[2]))
-    with pytest.raises(Refusal):
+    with pytest.raises(PixcadeError):
         mixes(make(IDS[1], layout="p1-1A.2A.3A.4A"))
     with pytest.raises(ValueError, match="add up"):
         loss(state, PIXOID, {state.legal_actions(PIXOID)[0]: 0.5})
@@ -100,7 +100,7 @@ def test_the_set_is_that_of_its_version() -> None:
     assert float(np.sum([one.value for one in positions()])) == pytest.approx(SUM_OF_VALUES, abs=1e-3)
 
 
-def test_policies_are_asked_for_actions_or_mixes_and_wrong_answers_are_refused() -> None:
+def test_policies_are_asked_for_actions_or_mixes_and_wrong_answers_are_rejected() -> None:
     position = positions()[0]
     action = position.state.legal_actions(PIXOID)[0]
     assert loss_in(position, lambda state, player: action, PIXOID) == pytest.approx(

@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.lab.fingerprint import fingerprint
 from pixcade.lab.form import own_forms
 from pixcade.lab.jax_random import mixed
@@ -95,7 +95,7 @@ def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(for
 
 
 @BOTH
-def test_an_illegal_action_is_refused_and_nothing_has_changed(form_id: str) -> None:
+def test_an_illegal_action_is_rejected_and_nothing_has_changed(form_id: str) -> None:
     batch = make_batch(form_id, 1_500, **ONE_BOARD[form_id])
     played(batch, 12)
     batch.positions[1_400] = still_running(batch)
@@ -181,8 +181,8 @@ def test_where_one_victim_is_picked_every_legal_action_is_drawn_and_no_other_is_
             batch.step(np.where(np.arange(4_096) == 7, wrong, drawn))
 
 
-def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
-    with pytest.raises(Refusal):
+def test_what_cannot_be_played_is_rejected_in_a_sentence() -> None:
+    with pytest.raises(PixcadeError):
         make_batch(TEAM, 4, options={"players": "3"})
     with pytest.raises(ValueError, match="one board of each size"):
         make_batch(PIXL, 4, boards=BOARDS)

@@ -60,7 +60,7 @@ def test_an_environment_passes_the_render_test(module: ModuleType, capsys: pytes
     assert tuple(module.env().metadata["render_modes"]) == RENDER_MODES
 
 
-def test_an_unknown_render_mode_is_refused() -> None:
+def test_an_unknown_render_mode_is_rejected() -> None:
     with pytest.raises(ValueError, match="render_mode"):
         pixoid_v1.parallel_env(render_mode="video")
 

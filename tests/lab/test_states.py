@@ -49,7 +49,7 @@ def test_a_saved_state_is_restored_with_its_history(name: str) -> None:
             assert not state.history or other.undo() == state.undo()
 
 
-def test_bytes_that_are_no_state_are_refused() -> None:
+def test_bytes_that_are_no_state_are_rejected() -> None:
     with pytest.raises(ValueError, match="no saved state"):
         restore(b"{}")
 
@@ -80,7 +80,7 @@ def test_masks_say_what_is_legal_and_every_legal_action_can_be_played(name: str)
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_an_illegal_action_is_refused_and_nothing_changes(name: str) -> None:
+def test_an_illegal_action_is_rejected_and_nothing_changes(name: str) -> None:
     state = walk(first(name), 6)[-1]
     legal = {player: state.legal_actions(player)[0] for player in state.deciding}
     player = state.deciding[0]
@@ -188,7 +188,7 @@ def test_a_state_shows_itself_as_svg_and_as_pixels(name: str) -> None:
     assert len(state.text().splitlines()) > 10
 
 
-def test_what_can_not_be_is_refused() -> None:
+def test_what_can_not_be_is_rejected() -> None:
     with pytest.raises(InvalidNotation):
         make("pixcade/pixoid-v9")
     with pytest.raises(InvalidOption):

@@ -26,9 +26,9 @@ OPERATORS = ("databases.ftl", "operating.ftl", "service.ftl", "serving.ftl")
 """Files with messages that only operators read: English has them, the other languages don't."""
 
 REFUSING = {
-    "Refusal", "IllegalMove", "InvalidNotation", "InvalidOption", "InvalidRecord", "InvalidRequest", "NoGame",
-    "TableRefusal", "InvalidLog", "UnknownBot", "InvalidBotName", "BotFailed", "ArenaRefusal", "TableDamaged",
-    "CannotSolve", "NothingKnown", "CannotReview", "Event", "refuse",
+    "PixcadeError", "IllegalMove", "InvalidNotation", "InvalidOption", "InvalidRecord", "InvalidRequest", "NoGame",
+    "TableError", "InvalidLog", "UnknownBot", "InvalidBotName", "BotFailed", "ArenaError", "TableDamaged",
+    "CannotSolve", "NothingKnown", "CannotReview", "Event", "reject",
 }  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def constants() -> frozenset[str]:
 
 
 def unspelt_codes() -> list[str]:
-    """Calls that refuse or tell something with a first argument that is a text and no code."""
+    """Calls that reject or tell something with a first argument that is a text and no code."""
     return [
         f"{path.name}:{call.lineno}: {first.value!r}"
         for path, name, call in calls()
@@ -78,13 +78,13 @@ def unspelt_codes() -> list[str]:
 
 
 def values_of(code: str) -> frozenset[str] | None:
-    """The values that every refusal with this code gives it; None where there is none in plain sight."""
+    """The values that every error with this code gives it; None where there is none in plain sight."""
     return values_by_code().get(code)
 
 
 @cache
 def values_by_code() -> dict[str, frozenset[str]]:
-    """For each code that stands in plain sight in a refusal, the values that all refusals with it give it."""
+    """For each code that stands in plain sight in an error, the values that all errors with it give it."""
     given: dict[str, frozenset[str]] = {}
     for _, name, call in calls():
         first = call.args[0]

@@ -22,7 +22,7 @@ from tests.locales.codes import (
 )
 
 IMPLICIT = {"line", "column"}
-"""What the reader of records adds to every refusal."""
+"""What the reader of records adds to every error."""
 ADDED_BY_WORDS = {
     "who", "player", "freed", "short", "end", "by_count", "winners_count", "piece", "element",
 }  # fmt: skip
@@ -91,7 +91,7 @@ def codes_by_message() -> dict[str, str]:
     return {code.replace(".", "-"): code for code in codes()}
 
 
-def test_refusals_are_given_every_variable_that_their_sentence_needs() -> None:
+def test_errors_are_given_every_variable_that_their_sentence_needs() -> None:
     lacking = {}
     for code in codes():
         given = values_of(code)
@@ -102,7 +102,7 @@ def test_refusals_are_given_every_variable_that_their_sentence_needs() -> None:
     assert lacking == {}
 
 
-def test_refusals_and_events_name_their_codes() -> None:
+def test_errors_and_events_name_their_codes() -> None:
     assert unspelt_codes() == []
 
 

@@ -77,7 +77,7 @@ def test_words_are_loaded_with_the_pages_that_say_them() -> None:
                 assert files[name] not in own or SPEAKERS[part].match(module), (module, name)
 
 
-def test_the_page_has_words_for_every_refusal_of_the_server() -> None:
+def test_the_page_has_words_for_every_error_of_the_server() -> None:
     files = file_of("en")
     for path, name, call in calls():
         first = call.args[0]

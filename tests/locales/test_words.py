@@ -1,4 +1,4 @@
-"""Saying codes, events and refusals; choosing a language; falling back."""
+"""Saying codes, events and errors; choosing a language; falling back."""
 
 from random import Random
 
@@ -6,26 +6,26 @@ import pytest
 
 from pixcade.bots.baseline import BOTS
 from pixcade.games import GAMES
-from pixcade.games.errors import IllegalMove, InvalidRecord, Refusal
+from pixcade.games.errors import IllegalMove, InvalidRecord, PixcadeError
 from pixcade.locales import MissingWords, Names, Words, chosen_language
 from tests.locales.codes import spoken
 from tests.random_games import OPTIONS
 
 
-def test_a_refusal_is_a_sentence_with_its_rule() -> None:
+def test_an_error_is_a_sentence_with_its_rule() -> None:
     error = IllegalMove("pixoid.wall-next-to-you", rule="P3.2", direction="L", pix="a4")
     expected = "You can’t go left from a4: there’s a wall. Choose another direction. (Rule P3.2.)"
-    assert Words(strict=True).refusal(error) == expected
+    assert Words(strict=True).error(error) == expected
 
 
-def test_a_refusal_of_a_record_says_where() -> None:
+def test_an_error_of_a_record_says_where() -> None:
     error = InvalidRecord("record.number", line=3, column=9, text="one")
-    assert Words(strict=True).refusal(error).startswith("Line 3, column 9: “one” isn’t a rules version")
+    assert Words(strict=True).error(error).startswith("Line 3, column 9: “one” isn’t a rules version")
 
 
 def test_codes_of_several_elements_become_a_list_of_names() -> None:
     error = IllegalMove("pixl.port-locked", rule="X5.1", element="fire", by="water, earth")
-    assert "is locked by Water and Earth." in Words(strict=True).refusal(error)
+    assert "is locked by Water and Earth." in Words(strict=True).error(error)
 
 
 def test_a_strict_speaker_raises_for_what_is_missing() -> None:
@@ -39,7 +39,7 @@ def test_a_strict_speaker_raises_for_what_is_missing() -> None:
 def test_a_lenient_speaker_falls_back_to_english_and_then_to_the_code() -> None:
     words = Words("xx")
     assert words.say("core-game-over") == Words().say("core-game-over")
-    assert words.refusal(Refusal("core.no-such-message")) == "core-no-such-message"
+    assert words.error(PixcadeError("core.no-such-message")) == "core-no-such-message"
 
 
 def test_lists_are_joined_as_one_says_them() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from pixcade.cli.command_line import main
 from pixcade.games import GAMES, PARTS, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import Record, read_record, write_record
 from pixcade.review.api import review_record
 from pixcade.review.pixoid import worth
@@ -27,15 +27,15 @@ def unfinished() -> Record:
     return replace(whole, moves=whole.moves[: len(whole.moves) // 2])
 
 
-def refused(record: Record) -> str:
-    """The code with which a record is refused."""
-    with pytest.raises(Refusal) as caught:
+def rejected(record: Record) -> str:
+    """The code with which a record is rejected."""
+    with pytest.raises(PixcadeError) as caught:
         review_record(record)
     return caught.value.code
 
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
-    assert refused(unfinished()) == "review.not-over"
+    assert rejected(unfinished()) == "review.not-over"
 
 
 def test_the_command_says_so_and_prints_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,17 +56,17 @@ def test_no_game_is_reviewed_before_its_end(game: str) -> None:
     players = tuple(f"Player {seat}" for seat in range(rule.seats(state)))
     record = Record(game, rule.info.rules_version, "", players, rule.option_values(rule.options_of(state)), ())
     assert PARTS[game].review
-    assert refused(record) == "review.not-over"
+    assert rejected(record) == "review.not-over"
 
 
-def test_a_board_that_nothing_knows_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_that_nothing_knows_is_rejected_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worth, "source_of", lambda *_: None)
-    assert refused(random_record(1)) == "review.no-values"
+    assert rejected(random_record(1)) == "review.no-values"
 
 
 def test_a_game_that_was_stopped_before_a_turn_has_nothing_to_review() -> None:
     whole = random_record(1)
-    assert refused(replace(whole, moves=whole.moves[:2], stopped=True)) == "review.nothing-played"
+    assert rejected(replace(whole, moves=whole.moves[:2], stopped=True)) == "review.nothing-played"
 
 
 def test_a_record_keeps_its_review_and_is_read_back_the_same() -> None:
@@ -89,11 +89,11 @@ def test_a_record_keeps_its_review_and_is_read_back_the_same() -> None:
         ("\nsource = evaluator\n", "\n"),
     ],
 )
-def test_a_block_that_is_written_in_any_other_way_is_refused(old: str, new: str) -> None:
+def test_a_block_that_is_written_in_any_other_way_is_rejected(old: str, new: str) -> None:
     record = random_record(2)
     source, numbers = review_record(record).kept()
     text = write_record(replace(record, review=numbers, review_source=source), rules)
     block = text.index("[review]")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(PixcadeError) as caught:
         read_record(text[:block] + text[block:].replace(old, new, 1), rules)
     assert caught.value.code.startswith("record.")

@@ -9,20 +9,20 @@ from msgspec.json import decode
 from pixcade.games import rules
 from pixcade.games.commitment import SALT_BYTES, commitment
 from pixcade.protocol.client_messages import (
-    Agree,
     Back,
     Hint,
     Leave,
     Pause,
     Rename,
     Resume,
-    Say,
     SeatBot,
+    SendChat,
     Sit,
     StandIn,
     Start,
     Submit,
     Swap,
+    VoteStop,
     Withdraw,
 )
 from pixcade.protocol.server_messages import Done
@@ -49,13 +49,13 @@ from pixcade.table.entries import (
 from pixcade.table.fold import fold, restore
 from pixcade.table.table import BOT_KEY, Table
 from tests.simulation.clocks import ClockCount
-from tests.simulation.devices import NUMBERED, Connection, Device, Told
+from tests.simulation.devices import NUMBERED, Connection, Device, ServerMessage
 from tests.simulation.store import Store
 
 MAKES: Mapping[type, tuple[type, ...]] = {
     Withdraw: (Withdrawn,), Sit: (Seated, Swapped), Rename: (Seated,), Leave: (Left,),
     SeatBot: (Left, Seated), Swap: (Swapped,), Start: (Started,), Pause: (Paused,), Resume: (Resumed,),
-    Back: (Returned,), StandIn: (Away,), Agree: (Agreed,),
+    Back: (Returned,), StandIn: (Away,), VoteStop: (Agreed,),
 }  # fmt: skip
 """The first entry of each request that makes one. Moves are checked for themselves: the same one again makes none."""
 ALWAYS = (Leave, Start, Pause, Resume, Back, StandIn)
@@ -206,7 +206,7 @@ class Watch:
             return
         device = request.client.device if isinstance(request.client, Connection) else None
         if device is not None and device.hostile:
-            assert request.message.__class__.__name__ in ("Admit", "Shown"), "a guest without a seat was obeyed"
+            assert request.message.__class__.__name__ in ("Admit", "RevealShown"), "a guest without a seat was obeyed"
         batch = self.batches.get(request)
         if batch is not None:
             numbers = {entry.number for entry in batch.entries}
@@ -231,7 +231,7 @@ class Watch:
                 assert moves == [message.move], f"the store has {moves} for {message}"
             case Withdraw():
                 assert any(isinstance(entry.what, Withdrawn) and entry.request == message.id for entry in log)
-            case Say():
+            case SendChat():
                 said = [(line.person, line.text or line.phrase) for line in self.lines.values()]
                 assert (guest.person, message.text or message.phrase) in said, f"lost: {message}"
             case RematchAt():
@@ -254,7 +254,7 @@ class Watch:
         ended = [one.message for one, last in self.waiting.items() if last <= self.durable]
         return [one for one in ended if not isinstance(one, Hint)]
 
-    def frame(self, told: Told, client: Connection | None = None) -> None:
+    def frame(self, told: ServerMessage, client: Connection | None = None) -> None:
         """A message leaves the room: what it tells is in the store, and whoever asked for it knows."""
         if self.reports == 1:
             left = self._unanswered()
@@ -263,9 +263,9 @@ class Watch:
         kind = told["type"]
         if kind in NUMBERED:
             assert number <= self.table.number, f"{kind} {number} was sent before it was stored"
-        if kind == "said":
+        if kind == "chat":
             assert number in self.lines, "said before it was stored"
-        if kind == "followed":
+        if kind == "rematch-ready":
             assert told["table"] in self.store.known.logs, "the rematch was announced before it was stored"
         if kind == "revealed":
             self._check_commitments(told)
@@ -277,7 +277,7 @@ class Watch:
                 secret = self.table.secret(one["piece"])
                 assert (one["programmed"], one["revision"]) == (secret.move is not None, secret.revision), "not stored"
         if client is not None:
-            if kind == "said":
+            if kind == "chat":
                 self.announced_chat.add(number)
             return
         if kind in NUMBERED:
@@ -286,7 +286,7 @@ class Watch:
             assert told["step"] not in self.revealed, f"step {told['step']} was revealed twice"
             self.revealed.add(told["step"])
 
-    def _check_commitments(self, told: Told) -> None:
+    def _check_commitments(self, told: ServerMessage) -> None:
         for one in told["played"]:
             if one["commitment"]:
                 assert len(one["salt"]) == 2 * SALT_BYTES, f"the salt of {one['piece']} is {one['salt']}"

@@ -7,9 +7,8 @@ from typing import Any
 
 from pixcade.bots.levels import LEVELS
 from pixcade.protocol.client_messages import (
-    Agree,
-    Arrange,
     Back,
+    ChangeSettings,
     ChoosePiece,
     Hint,
     Leave,
@@ -17,21 +16,22 @@ from pixcade.protocol.client_messages import (
     Rematch,
     Rename,
     Resume,
-    Say,
+    RevealShown,
     SeatBot,
-    Shown,
+    SendChat,
     Sit,
     StandIn,
     Start,
     Submit,
     Swap,
+    VoteStop,
     Withdraw,
 )
 from pixcade.protocol.client_messages import Request as Message
 from pixcade.room.guest import Guest
 from pixcade.table.settings import ClockKind, TableSettings
 
-Told = Mapping[str, Any]
+ServerMessage = Mapping[str, Any]
 """A message from the server, decoded."""
 CLOCKS: tuple[ClockKind, ...] = ("none", "decision", "decision", "bank")
 PIECES = ("amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit")
@@ -65,15 +65,15 @@ class Device:
         self.screen = screen
         self.hostile = hostile
         self.connection: Connection | None = None
-        self.inbox: list[Told] = []
+        self.inbox: list[ServerMessage] = []
         self.outbox: list[Message] = []
         self.waiting: dict[str, Message] = {}
         """Requests without an answer: repeated after a reconnect."""
         self.sent: list[Message] = []
         self.view: dict[str, Any] = {}
-        self.yours: Told = {}
+        self.yours: ServerMessage = {}
         self.there: list[bool] = []
-        self.chat: dict[int, Told] = {}
+        self.chat: dict[int, ServerMessage] = {}
         self.revisions: dict[tuple[int, str], int] = {}
         self.next_table()
 
@@ -100,7 +100,7 @@ class Device:
 
     # What it is sent
 
-    def read(self, told: Told) -> None:
+    def read(self, told: ServerMessage) -> None:
         kind = told["type"]
         if kind in NUMBERED:
             number = told["number"]
@@ -131,13 +131,13 @@ class Device:
                 self.revisions |= programs
             case "present":
                 self.there = told["seats"]
-            case "said":
+            case "chat":
                 self.chat[told["number"]] = told
-            case "unsaid":
+            case "chat-removed":
                 self.chat.pop(told["number"], None)
-            case "followed":
+            case "rematch-ready":
                 self.view["next"] = told["table"]
-            case "done" | "refused":
+            case "done" | "rejected":
                 asked = self.waiting.pop(told["id"], None)
                 if kind == "done" and isinstance(asked, Submit | Withdraw):
                     place = asked.step, asked.piece
@@ -158,10 +158,12 @@ class Device:
         if self.hostile:
             return self._attack(id, random, moves)
         if self.screen:
-            return Shown(id, self.view["current"]["step"])
+            return RevealShown(id, self.view["current"]["step"])
         if random.random() < 0.1:
             seat = random.choice([*self.yours["seats"], -1])
-            return Say(id, seat, text=f"text {id}") if random.random() < 0.8 else Say(id, seat, phrase="hello")
+            return (
+                SendChat(id, seat, text=f"text {id}") if random.random() < 0.8 else SendChat(id, seat, phrase="hello")
+            )
         if phase == "lobby":
             return self._arrange(id, random, seats)
         if phase == "over":
@@ -184,7 +186,7 @@ class Device:
         host: list[Message] = [
             SeatBot(id, seat, random.choice(LEVELS)),
             Swap(id, seat, other),
-            Arrange(id, self._settings(random)),
+            ChangeSettings(id, self._settings(random)),
             ChoosePiece(id, seat, random.choice(PIECES)),
             Start(id),
             Leave(id, seat),
@@ -216,7 +218,7 @@ class Device:
             if state[mine]["away"] and chance < 0.75:
                 return Back(id, mine)
             acts: list[Message] = [
-                Agree(id, mine, random.random() < 0.5),
+                VoteStop(id, mine, random.random() < 0.5),
                 Leave(id, mine),
                 Rename(id, mine, f"{self.name} {random.randrange(9)}"),
                 Hint(id, mine, random.choice([one["piece"] for one in self.view["current"]["decisions"]] or ["x"])),
@@ -266,15 +268,15 @@ class Device:
             Leave(id, seat),
             SeatBot(id, other, random.choice(["normal", "../bot"])),
             Swap(id, seat, other),
-            Arrange(id, TableSettings(random.choice(["pixl", "none"]), clock="bank", milliseconds=5_000)),
+            ChangeSettings(id, TableSettings(random.choice(["pixl", "none"]), clock="bank", milliseconds=5_000)),
             Start(id),
             Pause(id),
             Resume(id),
             Back(id, other),
             StandIn(id, other),
-            Agree(id, other, True),
-            Say(id, seat, "let me in"),
-            Say(id, -1, phrase="☃"),
+            VoteStop(id, other, True),
+            SendChat(id, seat, "let me in"),
+            SendChat(id, -1, phrase="☃"),
             Rematch(id),
             Hint(id, holder, piece),
         ]

@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 
 from pixcade.bots.api import Thought, Weighed
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Back, Rematch, Resume, SeatBot, Sit, Start, Submit
 from pixcade.protocol.client_messages import Request as Message
 from pixcade.protocol.http_messages import NewSeat
@@ -20,16 +20,16 @@ from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Effects, Job
 from pixcade.room.guest import Guest, Visitor
 from pixcade.room.inputs import Admit, At, FromServer, RematchAt, RemoveMessage, RemoveName, Request, SignOut, UseLink
 from pixcade.room.new_table import NewTable
-from pixcade.room.room import RETRY_MS, Room, encoded, refused
+from pixcade.room.room import RETRY_MS, Room, encoded, rejected
 from pixcade.store.api import NameGone
 from pixcade.table.entries import Paused, Returned
 from pixcade.table.settings import TableSettings
 from pixcade.table.table import Table
 from tests.simulation.checks import Watch
-from tests.simulation.devices import CLOCKS, Connection, Device, Told
+from tests.simulation.devices import CLOCKS, Connection, Device, ServerMessage
 from tests.simulation.store import Store
 
-TROUBLE = Refusal("store.full")
+TROUBLE = PixcadeError("store.full")
 BEGAN = 1_000_000_000
 HEX = pattern(r'(?<="commitment":")[0-9a-f]+|(?<="salt":")[0-9a-f]+')
 OPERATOR = Visitor(Guest("operator", ""))
@@ -457,7 +457,7 @@ class Evening:
                 self.watch.sent(effect, self.cause)
             case Answer(request, reply):
                 self.watch.answer(request, reply)
-                text = refused(request.id, reply) if isinstance(reply, Refusal) else encoded(reply)
+                text = rejected(request.id, reply) if isinstance(reply, PixcadeError) else encoded(reply)
                 if isinstance(request.client, Connection) and request.id:
                     self._send(request.client, text)
             case Send(client, frame):
@@ -480,7 +480,7 @@ class Evening:
                 raise AssertionError(f"not expected: {effect}")
 
     def _broadcast(self, frame: str) -> None:
-        told: Told = decode(frame)
+        told: ServerMessage = decode(frame)
         self.watch.frame(told)
         if told["type"] == "revealed":
             self._reveal(told["step"])
@@ -641,7 +641,7 @@ def entry_shown(entry: object) -> str:
     return f"{number} {type(what).__name__.lower()}"
 
 
-def told_shown(told: Told) -> str:
+def told_shown(told: ServerMessage) -> str:
     known = ("number", "id", "code", "step", "piece", "what", "seat", "text", "seats")
     parts = [f"{name} {told[name]}" for name in known if name in told and (name != "seats" or told["type"] == "yours")]
     return " ".join([told["type"], *parts])[:150]

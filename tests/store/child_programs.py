@@ -56,14 +56,14 @@ async def limited(folder: Path) -> None:
     await store.write(table("t"))
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
-    refused = await fill(store)
+    rejected = await fill(store)
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-    await check_after(store, refused)
+    await check_after(store, rejected)
     await store.close()
 
 
 async def fill(store: Store) -> int:
-    """Write until the store is full, and return the number of the write that it refused."""
+    """Write until the store is full, and return the number of the write that it rejected."""
     for number in range(1, 10_000):
         try:
             await store.write(LogLine("t", number, TEXT * 20), OperatorSetting("last", str(number)))
@@ -74,19 +74,19 @@ async def fill(store: Store) -> int:
     raise AssertionError("it never became full")
 
 
-async def check_after(store: Store, refused: int) -> None:
-    """Make sure that a store that was full has lost nothing, holds nothing of what it refused, and goes on."""
+async def check_after(store: Store, rejected: int) -> None:
+    """Make sure that a store that was full has lost nothing, holds nothing of what it rejected, and goes on."""
     assert store.healthy == "full"
-    assert len(await store.log("t")) == refused - 1, "what was acknowledged is there, and no more"
-    assert (await store.settings())["last"] == str(refused - 1)
-    await store.write(LogLine("t", refused, "again"), OperatorSetting("last", str(refused)))
+    assert len(await store.log("t")) == rejected - 1, "what was acknowledged is there, and no more"
+    assert (await store.settings())["last"] == str(rejected - 1)
+    await store.write(LogLine("t", rejected, "again"), OperatorSetting("last", str(rejected)))
     assert store.healthy == "ok"
     assert (await store.log("t"))[-1] == "again"
-    say(f"refused {refused}")
+    say(f"rejected {rejected}")
 
 
-async def until_refused(folder: Path) -> None:
-    """Write until that is refused, and say why."""
+async def until_rejected(folder: Path) -> None:
+    """Write until that is rejected, and say why."""
     store = open_store(folder, now=0)
     try:
         await store.write(table("t"))
@@ -106,7 +106,7 @@ async def shut_out(folder: Path) -> None:
         await asyncio.sleep(0.01)
     say(f"noticed {store.healthy}")
     try:
-        await store.write(LogLine("t", 2, "refused"))
+        await store.write(LogLine("t", 2, "rejected"))
     except StoreTrouble as trouble:
         say(trouble.code)
     folder.chmod(0o700)
@@ -140,7 +140,7 @@ async def fork(folder: Path) -> None:
     os._exit(0)
 
 
-PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, until_refused, shut_out, hold, fork)}
+PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, until_rejected, shut_out, hold, fork)}
 
 if __name__ == "__main__":
     asyncio.run(PROGRAMS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:]))

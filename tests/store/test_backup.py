@@ -12,7 +12,7 @@ import pytest
 
 from pixcade.store.api import OperatorSetting, StoreTrouble
 from pixcade.store.backup import backup, check_backup, restore
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import open_store
 from tests.store.child_processes import said, started
@@ -106,10 +106,10 @@ def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path
     letter.write_text("Dear Ada")
     for file in (letter, folder / DATABASE):
         before = file.read_bytes()
-        with pytest.raises(StoreRefused, match=r"store\.backup-target"):
+        with pytest.raises(StoreError, match=r"store\.backup-target"):
             backup(folder, file)
         assert file.read_bytes() == before
-    with pytest.raises(StoreRefused, match=r"store\.nothing-kept"):
+    with pytest.raises(StoreError, match=r"store\.nothing-kept"):
         backup(tmp_path / "nowhere", tmp_path / "backup")
     assert not (tmp_path / "backup").exists()
     assert not (tmp_path / "nowhere").exists()
@@ -128,7 +128,7 @@ def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path
     ],
     ids=["text", "empty", "missing", "folder", "cut", "not-ours", "newer"],
 )
-def test_a_damaged_backup_is_refused_and_the_store_stays(
+def test_a_damaged_backup_is_rejected_and_the_store_stays(
     damage: Callable[[Path], None], code: str, folder: Path, tmp_path: Path
 ) -> None:
     backup(folder, tmp_path / "backup")
@@ -139,9 +139,9 @@ def test_a_damaged_backup_is_refused_and_the_store_stays(
         lambda: restore(folder, tmp_path / "backup", now=NOON),
     )
     for attempt in attempts:
-        with pytest.raises(StoreRefused) as refusal:
+        with pytest.raises(StoreError) as error:
             attempt()
-        assert refusal.value.code == code
+        assert error.value.code == code
     assert (folder / DATABASE).read_bytes() == before
     assert not [path.name for path in folder.iterdir() if "replaced" in path.name or path.name.endswith(".new")]
 
@@ -200,15 +200,15 @@ def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder:
 def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     store = open_store(folder, now=NOON)
-    with pytest.raises(StoreRefused, match=r"store\.in-use"):
+    with pytest.raises(StoreError, match=r"store\.in-use"):
         restore(folder, tmp_path / "backup", now=NOON)
     asyncio.run(store.close())
 
 
 def test_a_folder_that_can_not_be_written_to_gets_no_backup(folder: Path, tmp_path: Path) -> None:
-    with pytest.raises(StoreRefused, match=r"store\.backup-nowhere"):
+    with pytest.raises(StoreError, match=r"store\.backup-nowhere"):
         backup(folder, tmp_path / "no" / "such" / "folder")
-    with pytest.raises(StoreRefused, match=r"store\.backup-folder"):
+    with pytest.raises(StoreError, match=r"store\.backup-folder"):
         backup(folder, tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
 

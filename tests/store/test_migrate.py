@@ -10,7 +10,7 @@ import pytest
 from pixcade.cli.command_line import main
 from pixcade.store import postgres as driver
 from pixcade.store.api import Browser
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.migrate import ROWS_AT_ONCE, move
 from pixcade.store.postgres import open_postgres
 from pixcade.store.private_files import DATABASE
@@ -40,10 +40,10 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def refused(folder: Path, url: str) -> str:
-    with pytest.raises(StoreRefused) as refusal:
+def rejected(folder: Path, url: str) -> str:
+    with pytest.raises(StoreError) as error:
         asyncio.run(move(folder, url, now=0))
-    return refusal.value.code
+    return error.value.code
 
 
 def is_empty(postgres: Postgres, url: str) -> bool:
@@ -67,7 +67,7 @@ def test_everything_moves_and_goes_on(filled: Path, database: str) -> None:
 
 def test_a_database_that_holds_something_is_left_as_it_is(filled: Path, database: str) -> None:
     asyncio.run(move(filled, database, now=0))
-    assert refused(filled, database) == "store.moving-full"
+    assert rejected(filled, database) == "store.moving-full"
 
 
 def test_a_move_that_fails_leaves_nothing_behind(
@@ -91,11 +91,11 @@ def test_nothing_moves_while_a_server_runs(
 
     async def scenario() -> None:
         store = open_store(tmp_path / "data", now=0)
-        with pytest.raises(StoreRefused, match=r"store\.in-use"):
+        with pytest.raises(StoreError, match=r"store\.in-use"):
             await move(tmp_path / "data", database, now=0)
         await store.close()
         other = await open_postgres(database)
-        with pytest.raises(StoreRefused, match=r"store\.database-in-use"):
+        with pytest.raises(StoreError, match=r"store\.database-in-use"):
             await move(tmp_path / "data", database, now=0)
         await other.close()
 
@@ -103,11 +103,11 @@ def test_nothing_moves_while_a_server_runs(
     assert is_empty(postgres, database)
 
 
-def test_places_that_can_not_be_are_refused(filled: Path, database: str, tmp_path: Path) -> None:
-    assert refused(tmp_path / "nowhere", database) == "store.nothing-kept"
+def test_places_that_can_not_be_are_rejected(filled: Path, database: str, tmp_path: Path) -> None:
+    assert rejected(tmp_path / "nowhere", database) == "store.nothing-kept"
     assert not (tmp_path / "nowhere").exists()
-    assert refused(filled, f"postgresql://a:secret@127.0.0.1:{free_port()}/d") == "store.database-away"
-    assert refused(filled, "mysql://h/d") == "store.database-url"
+    assert rejected(filled, f"postgresql://a:secret@127.0.0.1:{free_port()}/d") == "store.database-away"
+    assert rejected(filled, "mysql://h/d") == "store.database-url"
 
 
 def test_the_command_reports_what_it_has_done_without_the_password(

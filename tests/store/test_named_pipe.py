@@ -1,21 +1,21 @@
-"""A named pipe in the place of a file is refused before anybody waits for it; a pipe without a name is read."""
+"""A named pipe in the place of a file is rejected before anybody waits for it; a pipe without a name is read."""
 
 import os
 from pathlib import Path
 
 import pytest
 
-from pixcade.store.named_pipe import NamedPipe, refuse_named_pipe
+from pixcade.store.named_pipe import NamedPipe, reject_named_pipe
 
 
-def test_a_named_pipe_is_refused_also_behind_a_link(tmp_path: Path) -> None:
+def test_a_named_pipe_is_rejected_also_behind_a_link(tmp_path: Path) -> None:
     pipe, link = tmp_path / "pipe", tmp_path / "link"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
     for path in (pipe, link):
-        with pytest.raises(NamedPipe) as refused:
-            refuse_named_pipe(path)
-        assert refused.value.values == {"path": str(path)}
+        with pytest.raises(NamedPipe) as rejected:
+            reject_named_pipe(path)
+        assert rejected.value.values == {"path": str(path)}
 
 
 def test_everything_else_is_left_to_whoever_opens_it(tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_everything_else_is_left_to_whoever_opens_it(tmp_path: Path) -> None:
     reading, writing = os.pipe()
     try:
         for path in (tmp_path, tmp_path / "file", tmp_path / "none", "a\0b", f"/dev/fd/{reading}", os.devnull):
-            refuse_named_pipe(path)
+            reject_named_pipe(path)
     finally:
         os.close(reading)
         os.close(writing)

@@ -13,7 +13,7 @@ import pytest
 
 from pixcade.store import postgres as driver
 from pixcade.store.api import Conflict, LogLine, OperatorSetting, StoreTrouble, Unclear
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.postgres import Postgres as Driver
 from pixcade.store.postgres import open_postgres
 from pixcade.store.store import Store
@@ -45,12 +45,12 @@ async def one_line(store: Store) -> None:
     await store.write(table("t"), LogLine("t", 1, "one"))
 
 
-def refused(url: str) -> str:
-    """Return the code with which a store is refused."""
-    with pytest.raises(StoreRefused) as refusal:
+def rejected(url: str) -> str:
+    """Return the code with which a store is rejected."""
+    with pytest.raises(StoreError) as error:
         with_store(url, nothing)
-    assert "secret" not in str(refusal.value), "a password is in no message"
-    return refusal.value.code
+    assert "secret" not in str(error.value), "a password is in no message"
+    return error.value.code
 
 
 def asked(postgres: Postgres, url: str, *statements: str) -> list[Any]:
@@ -71,7 +71,7 @@ def test_servers_and_a_migration_keep_each_other_out(database: str, monkeypatch:
             await migration.prepare()
         await asyncio.gather(store.close(), other.close())
         await migration.prepare()
-        with pytest.raises(StoreRefused, match=r"store\.database-in-use"):
+        with pytest.raises(StoreError, match=r"store\.database-in-use"):
             await open_postgres(database)
         await migration.close()
 
@@ -100,24 +100,24 @@ def test_tables_of_others_in_the_same_database_are_left_alone(postgres: Postgres
     assert asked(postgres, database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'") == ["log"]
 
 
-def test_a_newer_database_is_refused(postgres: Postgres, database: str) -> None:
+def test_a_newer_database_is_rejected(postgres: Postgres, database: str) -> None:
     with_store(database, nothing)
     asked(postgres, database, "UPDATE pixcade.meta SET value = '99' WHERE name = 'schema'")
-    assert refused(database) == "store.newer"
+    assert rejected(database) == "store.newer"
 
 
-def test_an_address_that_leads_nowhere_is_refused(database: str) -> None:
+def test_an_address_that_leads_nowhere_is_rejected(database: str) -> None:
     user, _, place = database.partition("@")
-    assert refused(f"postgresql://pixcade:secret@{place}") == "store.database-refuses"
-    assert refused(f"{database}-nowhere") == "store.database-refuses"
-    assert refused(f"{user}@127.0.0.1:{free_port()}/nowhere") == "store.database-away"
+    assert rejected(f"postgresql://pixcade:secret@{place}") == "store.database-rejects"
+    assert rejected(f"{database}-nowhere") == "store.database-rejects"
+    assert rejected(f"{user}@127.0.0.1:{free_port()}/nowhere") == "store.database-away"
     for nonsense in ("postgresql://[secret/", "postgresql://a:secret@h:port/", "mysql://a:secret@h/"):
-        assert refused(nonsense) == "store.database-url"
+        assert rejected(nonsense) == "store.database-url"
 
 
-def test_a_database_that_can_not_store_every_letter_is_refused(postgres: Postgres) -> None:
+def test_a_database_that_can_not_store_every_letter_is_rejected(postgres: Postgres) -> None:
     postgres.do("CREATE DATABASE letters TEMPLATE template0 ENCODING 'LATIN1'")
-    assert refused(postgres.url("letters")) == "store.database-encoding"
+    assert rejected(postgres.url("letters")) == "store.database-encoding"
     assert asked(postgres, postgres.url("letters"), "SELECT 1 FROM pg_namespace WHERE nspname = 'pixcade'") == []
     postgres.drop(postgres.url("letters"))
 
@@ -244,7 +244,7 @@ class Results:
 
     def __init__(self) -> None:
         self.stored: list[tuple[str, int, str]] = []
-        self.refused: list[str] = []
+        self.rejected: list[str] = []
         self.unclear: list[str] = []
 
     async def append(self, store: Store, name: str, lines: int) -> None:
@@ -255,7 +255,7 @@ class Results:
             try:
                 await store.write(LogLine(name, number, text))
             except StoreTrouble as trouble:
-                (self.unclear if isinstance(trouble, Unclear) else self.refused).append(text)
+                (self.unclear if isinstance(trouble, Unclear) else self.rejected).append(text)
                 await asyncio.sleep(0.02)
                 continue
             except Conflict:  # an attempt of ours whose result was unclear
@@ -296,8 +296,8 @@ def test_nothing_acknowledged_is_lost_when_postgres_is_stopped_and_started(
     lines = {text for log in logs.values() for text in log}
     assert all(len(log) == 200 for log in logs.values())
     assert all(logs[name][number - 1] == text for name, number, text in results.stored)
-    assert not lines & set(results.refused), "what was refused was not done"
-    assert results.refused
+    assert not lines & set(results.rejected), "what was rejected was not done"
+    assert results.rejected
 
 
 def through(postgres: Postgres, url: str, scenario: Callable[[Store, Proxy], Awaitable[None]]) -> None:
@@ -341,9 +341,9 @@ def test_a_commit_whose_answer_is_lost_is_unclear(postgres: Postgres, database: 
         await wire.lost.wait()
         wire.losing = b""
         wire.cut()
-        with pytest.raises(Unclear) as refusal:
+        with pytest.raises(Unclear) as error:
             await writing
-        assert refusal.value.code == "store.unclear"
+        assert error.value.code == "store.unclear"
         assert store.healthy == "unreachable"
         if deaf:
             await store.write(LogLine("t", 2, "two"))

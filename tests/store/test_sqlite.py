@@ -14,7 +14,7 @@ import pytest
 from pixcade.store.api import LogLine, OperatorSetting, StoreTrouble
 from pixcade.store.backup import backup, restore
 from pixcade.store.disk import trouble
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.lock import running_server, take_lock
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import Sqlite, open_store
@@ -48,14 +48,14 @@ async def one_line(store: Store) -> None:
     await store.write(table("t"), LogLine("t", 1, "one"))
 
 
-def refused(folder: Path) -> str:
-    """Return the code with which a store is refused; the database and what is next to it are the same afterwards."""
+def rejected(folder: Path) -> str:
+    """Return the code with which a store is rejected; the database and what is next to it are the same afterwards."""
     before = (folder / DATABASE).read_bytes()
-    with pytest.raises((StoreTrouble, StoreRefused)) as refusal:
+    with pytest.raises((StoreTrouble, StoreError)) as error:
         open_store(folder, now=NOON)
     assert (folder / DATABASE).read_bytes() == before
     assert running_server(folder) is None, "the lock was given back"
-    return refusal.value.code
+    return error.value.code
 
 
 # The folder
@@ -95,7 +95,7 @@ def test_a_folder_that_was_open_to_others_is_closed(tmp_path: Path) -> None:
 def test_a_folder_that_everybody_shares_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "somebody's").write_text("")
     tmp_path.chmod(0o1777)
-    with pytest.raises(StoreRefused, match=r"store\.folder-open"):
+    with pytest.raises(StoreError, match=r"store\.folder-open"):
         open_store(tmp_path, now=NOON)
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o1777
     assert [path.name for path in tmp_path.iterdir()] == ["somebody's"]
@@ -104,7 +104,7 @@ def test_a_folder_that_everybody_shares_is_left_alone(tmp_path: Path) -> None:
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/pixcade")):
-        with pytest.raises(StoreRefused, match=r"store\.no-folder"):
+        with pytest.raises(StoreError, match=r"store\.no-folder"):
             open_store(folder, now=NOON)
 
 
@@ -123,14 +123,14 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
 # The lock
 
 
-def test_a_second_server_is_refused_and_finds_the_first(tmp_path: Path) -> None:
+def test_a_second_server_is_rejected_and_finds_the_first(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     assert running_server(folder) is None
     with started("hold", folder, "http://127.0.0.1:8128") as process:
         assert next(said(process)) == "ready"
-        with pytest.raises(StoreRefused) as refusal:
+        with pytest.raises(StoreError) as error:
             open_store(folder, now=NOON)
-        assert (refusal.value.code, refusal.value.values) == ("store.in-use", {"folder": str(folder)})
+        assert (error.value.code, error.value.values) == ("store.in-use", {"folder": str(folder)})
         assert running_server(folder) == {"pid": process.pid, "address": "http://127.0.0.1:8128"}
         process.kill()
         process.wait()
@@ -141,7 +141,7 @@ def test_a_second_server_is_refused_and_finds_the_first(tmp_path: Path) -> None:
 def test_within_one_process_too_a_folder_is_held_once(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         assert running_server(tmp_path) == {"pid": os.getpid(), "address": ""}
-        with pytest.raises(StoreRefused, match=r"store\.in-use"):
+        with pytest.raises(StoreError, match=r"store\.in-use"):
             open_store(tmp_path, now=NOON)
         await one_line(store)
 
@@ -170,11 +170,11 @@ def os_still_open(descriptor: int) -> bool:
 # Versions
 
 
-def test_a_newer_database_is_refused_unchanged(tmp_path: Path) -> None:
+def test_a_newer_database_is_rejected_unchanged(tmp_path: Path) -> None:
     with_store(tmp_path, one_line)
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
         connection.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
-    assert refused(tmp_path) == "store.newer"
+    assert rejected(tmp_path) == "store.newer"
 
 
 # Damage
@@ -191,16 +191,16 @@ def test_a_newer_database_is_refused_unchanged(tmp_path: Path) -> None:
     ],
     ids=["text", "half", "zeros", "header", "magic"],
 )
-def test_a_damaged_or_strange_database_is_refused_unchanged(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
+def test_a_damaged_or_strange_database_is_rejected_unchanged(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
     with_store(tmp_path, one_line)
     (tmp_path / DATABASE).write_bytes(damage((tmp_path / DATABASE).read_bytes()))
-    assert refused(tmp_path) == "store.broken"
+    assert rejected(tmp_path) == "store.broken"
 
 
-def test_a_database_of_another_program_is_refused_unchanged(tmp_path: Path) -> None:
+def test_a_database_of_another_program_is_rejected_unchanged(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
         connection.execute("CREATE TABLE things (name TEXT)")
-    assert refused(tmp_path) == "store.broken"
+    assert rejected(tmp_path) == "store.broken"
 
 
 def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_pat
         folder.mkdir(mode=0o700)
         (folder / left).write_bytes(b"" if left == DATABASE else b"left" * 8)
         before = {file.name: file.read_bytes() for file in folder.iterdir()}
-        with pytest.raises(StoreRefused, match=r"store\.lost"):
+        with pytest.raises(StoreError, match=r"store\.lost"):
             open_store(folder, now=NOON)
         assert {file.name: file.read_bytes() for file in folder.iterdir() if file.name != "lock"} == before
         asyncio.run(open_store(folder, now=0, begin_anew=True).close())

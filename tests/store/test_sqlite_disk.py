@@ -106,7 +106,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.slow(3)
 @ROOT_ONLY
-def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small_disk: Path) -> None:
+def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes(300_000))
 
@@ -114,7 +114,7 @@ def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small
         store = open_store(small_disk / "data", now=0)
         await store.write(table("t"), *(table(f"many {at}") for at in range(20)))
         try:
-            refused = await fill(store)
+            rejected = await fill(store)
             assert store.healthy == "full"
             results = await asyncio.gather(
                 *(store.write(LogLine(f"many {at}", 1, "x" * 100_000)) for at in range(20)), return_exceptions=True
@@ -124,11 +124,11 @@ def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small
                 assert (await store.log(f"many {at}") == []) == (result is not None)
             await fill_with_small_writes(store)
             ballast.unlink()
-            await check_after(store, refused)
+            await check_after(store, rejected)
         finally:
             await store.close()
         again = open_store(small_disk / "data", now=0)
-        assert len(await again.log("t")) == refused
+        assert len(await again.log("t")) == rejected
         await again.close()
 
     asyncio.run(scenario())
@@ -162,7 +162,7 @@ async def after_a_small_write(store: Store, value: int = 0) -> str:
 
 
 async def fill_with_small_writes(store: Store) -> None:
-    """Write until even that is too much: a large write may be refused where a small one still fits."""
+    """Write until even that is too much: a large write may be rejected where a small one still fits."""
     for value in range(1, 5000):
         if await after_a_small_write(store, value) == "full":
             return
@@ -188,14 +188,14 @@ def test_a_store_is_not_begun_on_a_full_disk(small_disk: Path) -> None:
 
 
 def test_a_limit_on_the_size_of_files_is_a_full_disk_too(tmp_path: Path) -> None:
-    assert re.fullmatch(r"refused \d+\n", run("limited", tmp_path / "data"))
+    assert re.fullmatch(r"rejected \d+\n", run("limited", tmp_path / "data"))
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
 def test_a_disk_that_fails_is_not_told_to_be_full(tmp_path: Path) -> None:
     wal = tmp_path / "data" / f"{DATABASE}-wal"
     failing = ["strace", "-f", "-qq", "-o", os.devnull, "-P", str(wal), "-e", "inject=pwrite64:error=EIO:when=40+"]
-    line = [*failing, *command("until_refused", tmp_path / "data")]
+    line = [*failing, *command("until_rejected", tmp_path / "data")]
     done = subprocess.run(line, cwd=ROOT, check=True, timeout=LIMIT, stdout=subprocess.PIPE, text=True)
     assert done.stdout == "store.broken broken\n"
 
@@ -212,7 +212,7 @@ def test_a_folder_that_is_closed_to_the_server_is_told_as_such_and_it_goes_on_wh
 
 
 @ROOT_ONLY
-def test_a_read_only_disk_is_a_refusal(small_disk: Path) -> None:
+def test_a_read_only_disk_is_an_error(small_disk: Path) -> None:
     async def write(store: Store) -> None:
         await store.write(table("t"), LogLine("t", 1, "x"))
         await store.close()
@@ -231,7 +231,7 @@ def test_a_read_only_disk_is_a_refusal(small_disk: Path) -> None:
 # A disk that spoils what it was given
 
 
-def test_damage_is_a_refusal_for_those_who_meet_it_and_the_store_goes_on_when_it_is_gone(tmp_path: Path) -> None:
+def test_damage_is_an_error_for_those_who_meet_it_and_the_store_goes_on_when_it_is_gone(tmp_path: Path) -> None:
     async def fill_it() -> None:
         store = open_store(tmp_path, now=0)
         await store.write(table("t"), *(LogLine("t", number, "x" * 1000) for number in range(1, 200)))

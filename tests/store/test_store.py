@@ -172,7 +172,7 @@ def test_everything_is_there_when_the_store_is_opened_again(place: Place) -> Non
     assert place.run(look) == key, "cookies stay valid"
 
 
-def test_what_is_written_before_closing_is_done_and_later_calls_are_refused(place: Place) -> None:
+def test_what_is_written_before_closing_is_done_and_later_calls_are_rejected(place: Place) -> None:
     async def fill(store: Store) -> None:
         await store.write(table("t"))
         writing = [asyncio.ensure_future(store.write(LogLine("t", number, "x"))) for number in range(1, 21)]
@@ -181,9 +181,9 @@ def test_what_is_written_before_closing_is_done_and_later_calls_are_refused(plac
         await asyncio.gather(*writing)
         await store.close()
         for later in (store.write(LogLine("t", 99, "x")), store.log("t"), store.take_link("l", 0)):
-            with pytest.raises(StoreTrouble) as refusal:
+            with pytest.raises(StoreTrouble) as error:
                 await later
-            assert refusal.value.code == "store.closed"
+            assert error.value.code == "store.closed"
 
     async def look(store: Store) -> None:
         assert len(await store.log("t")) == 20

@@ -3,7 +3,7 @@
 import random
 
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
@@ -43,7 +43,7 @@ def random_evening(seed: int, entries: int) -> Running:
         asked = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
         try:
             asked(running, generator)
-        except Refusal:
+        except PixcadeError:
             continue
     return running
 

@@ -1,11 +1,11 @@
-"""A log grows by what changes something, and by so much in a step; what is refused is free again in the next one."""
+"""A log grows by what changes something, and by so much in a step; what is rejected is free again in the next one."""
 
 from collections.abc import Callable
 
 import pytest
 
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.table import commands
 from pixcade.table.budgets import BUDGETS, MOST_IN_LOBBY
 from pixcade.table.entries import HOST, Entry, Seated
@@ -13,23 +13,23 @@ from pixcade.table.table import Table
 from tests.table.memory_table import Running, pixoid_programming
 
 
-def refusal(ask: Callable[[], object]) -> str:
-    """Return the code with which something is refused."""
-    with pytest.raises(Refusal) as refused:
+def error(ask: Callable[[], object]) -> str:
+    """Return the code with which something is rejected."""
+    with pytest.raises(PixcadeError) as rejected:
         ask()
-    return refused.value.code
+    return rejected.value.code
 
 
-def until_refused(running: Running, *asking: Callable[[Table, int], Entry | None]) -> tuple[int, str]:
-    """Ask for these in turn until one of them is refused: how many entries were written, and the code."""
+def until_rejected(running: Running, *asking: Callable[[Table, int], Entry | None]) -> tuple[int, str]:
+    """Ask for these in turn until one of them is rejected: how many entries were written, and the code."""
     before = len(running.log)
     for _ in range(MOST_IN_LOBBY):
         try:
             for ask in asking:
                 running.append(ask(running.table, running.now))
-        except Refusal as refused:
-            return len(running.log) - before, refused.code
-    raise AssertionError("nothing is refused")
+        except PixcadeError as rejected:
+            return len(running.log) - before, rejected.code
+    raise AssertionError("nothing is rejected")
 
 
 def test_what_changes_nothing_is_not_written() -> None:
@@ -64,7 +64,7 @@ def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
     def vote(seat: int, yes: bool) -> Callable[[Table, int], Entry | None]:
         return lambda table, now: commands.agree(table, now, seat, f"key {seat}", yes=yes)
 
-    assert until_refused(running, vote(0, True), vote(0, False)) == (BUDGETS["agreed"], "table.enough")
+    assert until_rejected(running, vote(0, True), vote(0, False)) == (BUDGETS["agreed"], "table.enough")
     running.append(vote(1, True)(running.table, running.now))
     running.everybody()
     assert running.table.acts == {}
@@ -73,7 +73,7 @@ def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
 
 def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> None:
     running = Running("pixl").begin()
-    stops = until_refused(
+    stops = until_rejected(
         running,
         lambda table, now: commands.pause(table, now, by=HOST),
         lambda table, now: commands.resume(table, now, by=HOST),
@@ -81,7 +81,7 @@ def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> Non
     assert stops == (2 * BUDGETS["paused"], "table.enough")
     running.append(commands.pause(running.table, running.now, by="restart"))
     running.append(commands.resume(running.table, running.now, by="restart"))
-    returns = until_refused(
+    returns = until_rejected(
         running,
         lambda table, now: commands.go_away(table, now, 0),
         lambda table, now: commands.come_back(table, now, 0, "key 0"),
@@ -99,8 +99,8 @@ def test_one_person_can_not_use_up_what_others_may_do_in_a_lobby() -> None:
     def leave(table: Table, now: int) -> Entry:
         return commands.leave(table, now, 0)
 
-    assert until_refused(running, sit("eve"), leave) == (2 * BUDGETS["seated"], "table.enough")
-    assert until_refused(running, sit("ann"), leave) == (2 * BUDGETS["seated"], "table.enough")
+    assert until_rejected(running, sit("eve"), leave) == (2 * BUDGETS["seated"], "table.enough")
+    assert until_rejected(running, sit("ann"), leave) == (2 * BUDGETS["seated"], "table.enough")
     running.append(commands.sit(running.table, running.now, 0, "Ben", "key", person="ben"))
 
 
@@ -113,7 +113,7 @@ def test_a_lobby_has_only_so_many_entries_whoever_writes_them_and_can_still_be_s
         return commands.entry(table, now, Seated(0, "person", "Ann", "key"))
 
     running.table = running.table.changed(number=MOST_IN_LOBBY - 2)
-    assert until_refused(running, change) == (2, "table.enough")
-    assert refusal(lambda: commands.arrange(running.table, 0, GAMES["pixl"], running.table.settings)) == "table.enough"
+    assert until_rejected(running, change) == (2, "table.enough")
+    assert error(lambda: commands.arrange(running.table, 0, GAMES["pixl"], running.table.settings)) == "table.enough"
     full = running.table.changed(seats=tuple([running.table.seats[0]] * len(running.table.seats)))
     assert commands.start(full, running.now).number == MOST_IN_LOBBY + 1

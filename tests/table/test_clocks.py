@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Event
 from pixcade.games.record import read_record, write_record
 from pixcade.table import commands
@@ -103,7 +103,7 @@ def test_a_default_is_not_replaced_in_its_own_step() -> None:
     running.now += 1 * SECOND
     running.append(commands.expire(running.table, running.now))
     assert [one.piece for one in running.table.awaited] == ["rose"]
-    with pytest.raises(Refusal, match=r"table\.time-is-up"):
+    with pytest.raises(PixcadeError, match=r"table\.time-is-up"):
         running.request("amber", first_legal(running, "amber"))
 
 
@@ -163,11 +163,11 @@ def test_pauses_do_not_count() -> None:
     assert next_expiry(running.table) is None
     running.now += 3_600 * SECOND
     assert commands.expire(running.table, running.now) is None
-    with pytest.raises(Refusal, match=r"table\.paused"):
+    with pytest.raises(PixcadeError, match=r"table\.paused"):
         commands.pause(running.table, running.now)
     running.append(commands.resume(running.table, running.now))
     assert milliseconds_left(running.table, running.now)["amber"] == 6_000
-    with pytest.raises(Refusal, match=r"table\.not-paused"):
+    with pytest.raises(PixcadeError, match=r"table\.not-paused"):
         commands.resume(running.table, running.now)
 
 

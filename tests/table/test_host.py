@@ -4,7 +4,7 @@ import pytest
 
 from pixcade.games import GAMES, rules
 from pixcade.games.commitment import commitment
-from pixcade.games.errors import InvalidRecord, Refusal
+from pixcade.games.errors import InvalidRecord, PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.table import clocks, commands
 from pixcade.table.commands import MOST_CHANGES
@@ -48,7 +48,7 @@ def test_commitments_are_kept_at_once_and_verify_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("what", ["salt", "commitment", "table"])
-def test_a_record_whose_commitment_does_not_open_is_refused(what: str) -> None:
+def test_a_record_whose_commitment_does_not_open_is_rejected(what: str) -> None:
     running = pixoid_programming()
     play_one_committed_step(running)
     text = write_record(record_of(running.table, ""), rules)
@@ -58,9 +58,9 @@ def test_a_record_whose_commitment_does_not_open_is_refused(what: str) -> None:
         "commitment": text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1 :],
         "table": text.replace("table = t1", "table = t2"),
     }[what]
-    with pytest.raises(InvalidRecord) as refused:
+    with pytest.raises(InvalidRecord) as rejected:
         read_record(other, rules)
-    assert refused.value.code == "record.commitment"
+    assert rejected.value.code == "record.commitment"
 
 
 def test_a_program_can_be_changed_twenty_times_and_then_stays() -> None:
@@ -68,9 +68,9 @@ def test_a_program_can_be_changed_twenty_times_and_then_stays() -> None:
     piece = running.table.awaited[0].piece
     for turn in range(MOST_CHANGES + 1):
         running.submit(piece, legal_move(running, piece, turn % 2))
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         running.submit(piece, legal_move(running, piece, 1))
-    assert refused.value.code == "table.too-many-changes"
+    assert rejected.value.code == "table.too-many-changes"
 
 
 def test_somebody_who_takes_back_at_the_limit_can_still_program() -> None:
@@ -80,9 +80,9 @@ def test_somebody_who_takes_back_at_the_limit_can_still_program() -> None:
         running.submit(piece, legal_move(running, piece))
         running.withdraw(piece)
     running.submit(piece, legal_move(running, piece))
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         running.withdraw(piece)
-    assert refused.value.code == "table.too-many-changes"
+    assert rejected.value.code == "table.too-many-changes"
     assert running.table.secret(piece).move is not None
 
 
@@ -116,7 +116,7 @@ def test_when_all_people_agree_the_game_is_over_and_its_record_says_so() -> None
     text = write_record(record_of(running.table, ""), rules)
     assert "result = stopped points 0.0.0.0\n" in text
     assert read_record(text, rules).stopped
-    with pytest.raises(Refusal, match=r"core\.game-over"):
+    with pytest.raises(PixcadeError, match=r"core\.game-over"):
         running.submit("amber", "up1")
 
 
@@ -146,7 +146,7 @@ def test_a_table_can_be_arranged_anew_and_people_keep_their_seats() -> None:
         "Ann",
         True,
     )
-    with pytest.raises(Refusal, match=r"table\.seat-in-use"):
+    with pytest.raises(PixcadeError, match=r"table\.seat-in-use"):
         commands.arrange(table, 0, GAMES["pixl"], TableSettings("pixl", {"players": "2"}))
     assert running.restored() == table
 
@@ -158,7 +158,7 @@ def test_seats_change_places_before_the_start_only() -> None:
     running.append(commands.swap(running.table, 0, 0, 3))
     assert [seat.name for seat in running.table.seats] == ["", "", "", "Ann"]
     assert running.table.shared == {3}
-    with pytest.raises(Refusal, match=r"table\.started"):
+    with pytest.raises(PixcadeError, match=r"table\.started"):
         commands.swap(Running("pixoid").begin().table, 0, 0, 1)
 
 

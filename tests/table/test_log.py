@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.table.codec import InvalidLog, decode, encode
 from pixcade.table.entries import FORMAT, Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
@@ -79,7 +79,7 @@ def of_format(line: str, format: int | str) -> str:
         lambda line: line + line,
     ],
 )
-def test_a_damaged_line_is_refused(damage: Any) -> None:
+def test_a_damaged_line_is_rejected(damage: Any) -> None:
     running = pixoid_programming()
     line = running.log[-1]
     assert encode(decode(line)) == line
@@ -99,9 +99,9 @@ def test_a_damaged_line_is_refused(damage: Any) -> None:
 )
 def test_a_line_of_a_newer_format_is_known_as_such_whatever_it_holds(old: str, new: str) -> None:
     line = of_format(pixoid_programming().log[-1].replace(old, new), FORMAT + 1)
-    with pytest.raises(InvalidLog) as refused:
+    with pytest.raises(InvalidLog) as rejected:
         decode(line)
-    assert (refused.value.code, refused.value.values) == (
+    assert (rejected.value.code, rejected.value.values) == (
         "table.log-newer",
         {"format": FORMAT + 1, "newest": FORMAT},
     )
@@ -117,7 +117,7 @@ def test_an_entry_shown_as_text_does_not_show_the_move() -> None:
 
 
 @pytest.mark.parametrize("shuffle", ["twice", "missing", "swapped", "foreign", "first", "empty"])
-def test_a_log_out_of_order_is_refused(shuffle: str) -> None:
+def test_a_log_out_of_order_is_rejected(shuffle: str) -> None:
     entries = [decode(line) for line in pixoid_programming().log]
     wrong = {
         "twice": [*entries, entries[-1]],
@@ -147,7 +147,7 @@ def test_a_log_out_of_order_is_refused(shuffle: str) -> None:
     ],
     ids=lambda what: type(what).__name__.lower(),
 )
-def test_an_entry_that_does_not_follow_is_refused(what: What) -> None:
+def test_an_entry_that_does_not_follow_is_rejected(what: What) -> None:
     table = pixoid_programming().table
     with pytest.raises(InvalidLog, match=r"table\.log-order"):
         fold(table, Entry("t1", table.number + 1, 1, table.time, what), rules)
@@ -162,6 +162,6 @@ def test_a_table_opened_at_a_position_has_a_record_that_can_be_read() -> None:
 
 def test_bots_submit_under_the_bots_key_alone() -> None:
     running = Running("pixl").begin(people=0)
-    with pytest.raises(Refusal, match=r"table\.not-your-seat"):
+    with pytest.raises(PixcadeError, match=r"table\.not-your-seat"):
         running.request("fire", "@g7", key="key 0")
     running.submit("fire", "@g7", key=BOT_KEY)

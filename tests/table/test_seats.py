@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Seat
 from pixcade.table import commands
 from pixcade.table.entries import Entry
@@ -19,30 +19,30 @@ def test_a_game_starts_only_when_every_seat_is_taken() -> None:
     running = Running("pixl", {"players": "3"})
     running.append(commands.sit(running.table, 1_000, 0, "Ann", "a"))
     running.append(commands.seat_bot(running.table, 1_000, 1, "random"))
-    with pytest.raises(Refusal, match=r"table\.seat-open") as refused:
+    with pytest.raises(PixcadeError, match=r"table\.seat-open") as rejected:
         commands.start(running.table, 1_000)
-    assert refused.value.values["seat"] == 3
+    assert rejected.value.values["seat"] == 3
     running.append(commands.sit(running.table, 1_000, 2, "Bob", "b"))
     running.append(commands.start(running.table, 1_000))
-    with pytest.raises(Refusal, match=r"table\.started"):
+    with pytest.raises(PixcadeError, match=r"table\.started"):
         commands.start(running.table, 1_000)
 
 
 def test_a_seat_is_taken_by_one_person_at_a_time() -> None:
     running = Running("pixl")
     running.append(commands.sit(running.table, 1_000, 0, "Ann", "a"))
-    with pytest.raises(Refusal, match=r"table\.seat-taken"):
+    with pytest.raises(PixcadeError, match=r"table\.seat-taken"):
         commands.sit(running.table, 1_000, 0, "Bob", "b")
-    with pytest.raises(Refusal, match=r"table\.seat-taken"):
+    with pytest.raises(PixcadeError, match=r"table\.seat-taken"):
         commands.seat_bot(running.table, 1_000, 0, "random")
     running.append(commands.leave(running.table, 1_000, 0))
     running.append(commands.sit(running.table, 1_000, 0, "Bob", "b"))
     assert running.table.seat(0).name == "Bob"
-    with pytest.raises(Refusal, match=r"table\.no-such-seat"):
+    with pytest.raises(PixcadeError, match=r"table\.no-such-seat"):
         commands.sit(running.table, 1_000, 4, "Eve", "e")
-    with pytest.raises(Refusal, match=r"table\.seat-open"):
+    with pytest.raises(PixcadeError, match=r"table\.seat-open"):
         commands.leave(running.table, 1_000, 1)
-    with pytest.raises(Refusal, match=r"table\.name-missing"):
+    with pytest.raises(PixcadeError, match=r"table\.name-missing"):
         commands.sit(running.table, 1_000, 1, "Eve", BOT_KEY)
 
 
@@ -53,7 +53,7 @@ def test_a_seat_handed_on_keeps_its_program_which_is_not_the_newcomers() -> None
     running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
     assert "amber" not in [one.piece for one in running.table.awaited], "the program still counts"
     assert not running.table.gave("amber", 0, "new")
-    with pytest.raises(Refusal, match=r"table\.not-yours-to-take-back"):
+    with pytest.raises(PixcadeError, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key="new")
     running.submit("amber", "D2", key="new")
     assert running.table.gave("amber", 0, "new")
@@ -66,17 +66,17 @@ def test_what_one_bot_has_programmed_is_not_another_bots() -> None:
     running.append(commands.leave(running.table, running.now, 0))
     running.append(commands.seat_bot(running.table, running.now, 0, "another"))
     assert not running.table.gave("amber", 0, BOT_KEY)
-    with pytest.raises(Refusal, match=r"table\.not-yours-to-take-back"):
+    with pytest.raises(PixcadeError, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key=BOT_KEY)
     running.submit("amber", "D1", key=BOT_KEY)
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "a\nb", "x" * 41, "\ud800"])
-def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
+def test_a_name_that_no_record_could_hold_is_rejected(name: str) -> None:
     running = Running("pixl")
-    with pytest.raises(Refusal, match=r"record\.name"):
+    with pytest.raises(PixcadeError, match=r"record\.name"):
         commands.sit(running.table, 1_000, 0, name, "key")
-    with pytest.raises(Refusal, match=r"record\.name"):
+    with pytest.raises(PixcadeError, match=r"record\.name"):
         commands.seat_bot(running.table, 1_000, 0, name)
 
 
@@ -95,19 +95,19 @@ def test_a_finished_table_stays_as_it_was() -> None:
         lambda: commands.resume(table, 0),
     ]
     for ask in asked:
-        with pytest.raises(Refusal, match=r"core\.game-over"):
+        with pytest.raises(PixcadeError, match=r"core\.game-over"):
             ask()
 
 
 def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program() -> None:
     running = pixoid_programming()
     running.append(commands.go_away(running.table, running.now, 0))
-    with pytest.raises(Refusal, match=r"table\.bot-plays"):
+    with pytest.raises(PixcadeError, match=r"table\.bot-plays"):
         running.request("amber", "D1")
     running.submit("amber", "D1", key=BOT_KEY)
     running.append(commands.come_back(running.table, running.now, 0, "key 0"))
     assert not running.table.gave("amber", 0, "key 0")
-    with pytest.raises(Refusal, match=r"table\.not-your-seat"):
+    with pytest.raises(PixcadeError, match=r"table\.not-your-seat"):
         running.request("amber", "D2", key=BOT_KEY)
     running.submit("amber", "D2")
     assert running.table.gave("amber", 0, "key 0")
@@ -115,12 +115,12 @@ def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program()
 
 def test_only_the_person_themselves_comes_back() -> None:
     running = pixoid_programming()
-    with pytest.raises(Refusal, match=r"table\.not-away"):
+    with pytest.raises(PixcadeError, match=r"table\.not-away"):
         commands.come_back(running.table, running.now, 0, "key 0")
     running.append(commands.go_away(running.table, running.now, 0))
-    with pytest.raises(Refusal, match=r"table\.not-your-seat"):
+    with pytest.raises(PixcadeError, match=r"table\.not-your-seat"):
         commands.come_back(running.table, running.now, 0, "key 1")
-    with pytest.raises(Refusal, match=r"table\.nobody-there"):
+    with pytest.raises(PixcadeError, match=r"table\.nobody-there"):
         commands.go_away(running.table, running.now, 0)
 
 
@@ -148,8 +148,8 @@ def test_everybody_reads_everything_when_the_game_is_over() -> None:
     assert audience(running.table, None).seats == frozenset(Seat(seat) for seat in range(4))
 
 
-def test_a_table_without_a_sensible_clock_is_refused() -> None:
+def test_a_table_without_a_sensible_clock_is_rejected() -> None:
     for clock, milliseconds, code in (("sand", 5_000, "clock-kind"), ("bank", 10, "clock-time")):
         settings = TableSettings("pixl", clock=clock, milliseconds=milliseconds)  # type: ignore[arg-type]  # as meant
-        with pytest.raises(Refusal, match=rf"table\.{code}"):
+        with pytest.raises(PixcadeError, match=rf"table\.{code}"):
             commands.open_table("t", 0, GAMES["pixl"], settings)

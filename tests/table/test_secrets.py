@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from pixcade.games.errors import IllegalMove, InvalidNotation, Refusal
+from pixcade.games.errors import IllegalMove, InvalidNotation, PixcadeError
 from pixcade.table import commands
 from pixcade.table.fold import ANSWERS_KEPT
 from pixcade.table.table import BOT_KEY, Answer
@@ -46,9 +46,9 @@ def test_a_program_can_be_changed_until_the_last_one_is_in() -> None:
     for piece in ("sky", "rose", "mint"):
         running.submit(piece, first_and_last(running, piece)[0])
     assert f"amber:{last}" in running.table.events[0].values["programs"]  # type: ignore[operator]  # a tuple of texts
-    with pytest.raises(Refusal, match=r"table\.step-passed") as refused:
+    with pytest.raises(PixcadeError, match=r"table\.step-passed") as rejected:
         running.request("amber", first, step=4, revision=2)
-    assert refused.value.values == {"step": 4, "current": 5}
+    assert rejected.value.values == {"step": 4, "current": 5}
 
 
 def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
@@ -64,21 +64,21 @@ def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
     assert running.table.step == 5
 
 
-def test_taking_back_nothing_is_refused() -> None:
+def test_taking_back_nothing_is_rejected() -> None:
     running = pixoid_programming()
-    with pytest.raises(Refusal, match=r"table\.nothing-to-take-back"):
+    with pytest.raises(PixcadeError, match=r"table\.nothing-to-take-back"):
         running.withdraw("amber")
 
 
-def test_a_stale_revision_is_refused_with_the_current_one() -> None:
+def test_a_stale_revision_is_rejected_with_the_current_one() -> None:
     running = pixoid_programming()
     first, last = first_and_last(running, "amber")
     running.submit("amber", first)
-    with pytest.raises(Refusal, match=r"table\.stale-revision") as refused:
+    with pytest.raises(PixcadeError, match=r"table\.stale-revision") as rejected:
         running.request("amber", last, revision=0)
-    assert refused.value.values == {"revision": 0, "current": 1}
+    assert rejected.value.values == {"revision": 0, "current": 1}
     running.withdraw("amber")
-    with pytest.raises(Refusal, match=r"table\.stale-revision"):
+    with pytest.raises(PixcadeError, match=r"table\.stale-revision"):
         running.request("amber", last, revision=0)  # a delayed first submission does not slip in after a take-back
     running.submit("amber", last, revision=2)
 
@@ -116,13 +116,13 @@ def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
         ({"revision": 1}, "table.stale-revision"),
     ],
 )
-def test_a_program_for_another_or_at_another_time_is_refused(changes: dict[str, object], code: str) -> None:
+def test_a_program_for_another_or_at_another_time_is_rejected(changes: dict[str, object], code: str) -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[0]
     before = running.table
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(PixcadeError) as rejected:
         running.request("amber", move, **changes)
-    assert refused.value.code == code
+    assert rejected.value.code == code
     assert running.table is before
 
 
@@ -131,10 +131,10 @@ def test_a_misspelt_a_forbidden_and_a_foreign_program_are_three_things() -> None
     with pytest.raises(InvalidNotation, match=r"pixoid\.not-a-move"):
         running.request("amber", "north")
     closed = next(d for d in "UDLR" if not any(m.startswith(d) for m in legal_texts(running, "amber")))
-    with pytest.raises(IllegalMove, match=r"pixoid\.wall-next-to-you") as refused:
+    with pytest.raises(IllegalMove, match=r"pixoid\.wall-next-to-you") as rejected:
         running.request("amber", f"{closed}1")
-    assert refused.value.rule == "P3.2"
-    with pytest.raises(Refusal, match=r"core\.not-awaited"):
+    assert rejected.value.rule == "P3.2"
+    with pytest.raises(PixcadeError, match=r"core\.not-awaited"):
         running.request("violet", "U1")
 
 
@@ -154,7 +154,7 @@ def test_one_seat_decides_for_two_controllers_with_three_players() -> None:
         running.submit(piece, legal_texts(running, piece)[0])
     assert [one.piece for one in running.table.awaited] == ["mint"]
     mint = legal_texts(running, "mint")[0]
-    with pytest.raises(Refusal, match=r"core\.not-your-piece"):
+    with pytest.raises(PixcadeError, match=r"core\.not-your-piece"):
         running.request("mint", mint, seat=2)
     running.submit("mint", mint)
     assert running.table.step == 5
@@ -170,13 +170,13 @@ def test_one_seat_decides_for_two_elements_with_two_players() -> None:
 
 def test_nothing_is_taken_before_the_start_nor_after_the_end() -> None:
     running = Running("pixl")
-    with pytest.raises(Refusal, match=r"table\.not-started"):
+    with pytest.raises(PixcadeError, match=r"table\.not-started"):
         running.request("fire", "@g7", seat=0)
     running.begin()
     while running.table.outcome is None:
         running.everybody()  # four Ports, then everybody passes
     assert running.table.outcome.reason == "all-passed"
-    with pytest.raises(Refusal, match=r"core\.game-over"):
+    with pytest.raises(PixcadeError, match=r"core\.game-over"):
         running.request("fire", "pass", seat=0)
 
 

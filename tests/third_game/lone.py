@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pixcade.games.errors import IllegalMove, InvalidNotation, Refusal
+from pixcade.games.errors import IllegalMove, InvalidNotation, PixcadeError
 from pixcade.games.game import Decision, Event, GameInfo, OptionInfo, Outcome, Seat, Step, require_due
-from pixcade.games.options import choice, refuse_unknown
+from pixcade.games.options import choice, reject_unknown
 from pixcade.games.parts import GameParts
 
 PLAYERS = OptionInfo("players", ("2", "3", "4"), "2", "L1")
@@ -28,7 +28,7 @@ class Lone:
 
     def configure(self, values: Mapping[str, str], seed: int) -> State:
         del seed
-        refuse_unknown(values, self.info.options)
+        reject_unknown(values, self.info.options)
         return State(int(choice(values, ROUNDS)), 0, (0,) * int(choice(values, PLAYERS)))
 
     def option_values(self, options: State) -> dict[str, str]:
@@ -126,7 +126,7 @@ class Lone:
     def format_position(self, state: State) -> str:
         return f"lone {state.rounds} {state.played} {'.'.join(map(str, state.points))}"
 
-    def unreachable(self, state: State) -> tuple[Refusal, ...]:
+    def unreachable(self, state: State) -> tuple[PixcadeError, ...]:
         del state
         return ()
 

@@ -15,7 +15,7 @@ from pixcade.bots.registry import find_bot, known_bots, searches
 from pixcade.cli.replay import Stepping
 from pixcade.cli.screen import Screen
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.locales import Words, words_of_game
 from tests.cli.typist import play_here, run_piped, setting
@@ -34,7 +34,7 @@ def test_the_engine_plays_it_to_its_end() -> None:
         assert talk.ask("legal", piece="hand1")["moves"] == ["1", "2", "3", "4", "5"]
         talk.ask("play", moves=NAMES)
     assert talk.state("outcome")["outcome"]["winners"] == [1]
-    assert talk.refusal("play", moves=NAMES)["code"] == "core.game-over"
+    assert talk.error("play", moves=NAMES)["code"] == "core.game-over"
     record = talk.ask("save")["record"]
     assert talk.ask("load", record=record)["ok"]
 
@@ -104,9 +104,9 @@ def test_its_record_is_replayed_in_its_own_words() -> None:
 
 
 def test_it_speaks_two_languages_and_english_where_it_has_no_words() -> None:
-    error = Refusal("lone.no-number", move="9")
-    assert Words("pl", strict=True).refusal(error) == "„9” to nie liczba od 1 do 5."
-    assert Words("de").refusal(error) == Words("en", strict=True).refusal(error) == "“9” is no number from 1 to 5."
+    error = PixcadeError("lone.no-number", move="9")
+    assert Words("pl", strict=True).error(error) == "„9” to nie liczba od 1 do 5."
+    assert Words("de").error(error) == Words("en", strict=True).error(error) == "“9” is no number from 1 to 5."
     assert words_of_game("lone", "de") == PARTS.words["en"]
     assert (words_of_game("lone", "pl") or "").startswith(PARTS.words["pl"])
     assert words_of_game("lone", "xx") is words_of_game("nought", "en") is None
@@ -117,13 +117,13 @@ def test_a_game_that_is_taken_out_is_known_nowhere() -> None:
     games.unregister("lone")
     try:
         assert not Words("en").has("lone-name")
-        with pytest.raises(Refusal, match="unknown-game"):
+        with pytest.raises(PixcadeError, match="unknown-game"):
             rules("lone", 1)
     finally:
         games.register(PARTS)
 
 
-def test_an_id_that_is_taken_or_no_id_is_refused() -> None:
+def test_an_id_that_is_taken_or_no_id_is_rejected() -> None:
     with pytest.raises(ValueError, match="lone"):
         games.register(PARTS)
 

@@ -7,9 +7,9 @@ import pytest
 
 from pixcade.client import TableClient
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record, replay
-from pixcade.protocol.http_messages import AskPosition, NewSeat, PositionTold, ReplayTold, ServerTold, Uploaded
+from pixcade.protocol.http_messages import AskPosition, NewSeat, PositionView, ReplayView, ServerInfo, Uploaded
 from tests.server.support.people import at, company, ended, known, settings, stepped
 from tests.server.support.server import run, serving
 from tests.third_game.lone import PARTS
@@ -29,7 +29,7 @@ def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
-            offered = await host.ask("GET", "/api/server", None, ServerTold)
+            offered = await host.ask("GET", "/api/server", None, ServerInfo)
             (game,) = [one for one in offered.games if one.id == "lone"]
             assert (game.players, [option.name for option in game.options]) == ((2, 3, 4), ["players", "rounds"])
             made = await host.create(settings("lone", options={"players": "3"}), NewSeat(), NewSeat(), BOT)
@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path
                 await screen.start()
                 await name(tables, 0, "2", "3")
                 await stepped(1, *tables)
-                with pytest.raises(Refusal, match=r"lone\.no-number"):
+                with pytest.raises(PixcadeError, match=r"lone\.no-number"):
                     await tables[0].submit("hand1", "6")
                 await tables[0].submit("hand1", "4")
                 people = served.people[1:]
@@ -56,11 +56,11 @@ def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path
             assert record.players[:2] == ("Ann", "Ben")
             assert [step["hand1"] for step in record.moves] == ["2", "4", "1"]
             expected = replay(record, rules)
-            shown = await people[1].ask("GET", f"/api/games/{made.table}/replay", None, ReplayTold)
+            shown = await people[1].ask("GET", f"/api/games/{made.table}/replay", None, ReplayView)
             assert [frame.position for frame in shown.frames] == [
                 expected.game.format_position(state) for state in expected.states
             ]
-            again = await people[1].ask("POST", "/api/upload", Uploaded(content.decode()), ReplayTold)
+            again = await people[1].ask("POST", "/api/upload", Uploaded(content.decode()), ReplayView)
             assert [frame.position for frame in again.frames] == [frame.position for frame in shown.frames]
 
     run(main())
@@ -76,7 +76,7 @@ def test_its_words_and_positions_are_asked_for(tmp_path: Path) -> None:
             for path in ("/api/words/nought/en", "/api/words/lone/xx", "/api/words/..%2F..%2Fcore/en"):
                 status, content = await person.fetch("GET", path)
                 assert (status, b"server.no-such" in content) == (404, True), content
-            told = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionTold)
+            told = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionView)
             assert told.points == (0, 2)
             assert set(told.choices) == {"hand1", "hand2"}
 

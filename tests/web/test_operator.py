@@ -10,7 +10,7 @@ from pixcade.protocol.admin_messages import NewAnnouncement, NewBan
 from pixcade.protocol.http_messages import NewReport, NoBody
 from pixcade.store.api import StoreTrouble
 from tests.server.http.operators import TOKEN, do, kept_in_folder, operated, person_of
-from tests.server.support.short_game import evening, refused
+from tests.server.support.short_game import evening, rejected
 from tests.waits import WHOLE
 from tests.web.browsing import visiting
 
@@ -93,7 +93,7 @@ def test_the_page_says_what_it_cannot_read_while_the_database_is_gone(browser_lo
         async with asyncio.timeout(WHOLE), operated(tmp_path) as (served, operator), visiting(browser) as watched:
             page = watched.page
             served.store.driver.file.path.rename(tmp_path / "elsewhere")
-            assert await refused(do(operator, "announce", NewAnnouncement("hello"))) == "store.gone"
+            assert await rejected(do(operator, "announce", NewAnnouncement("hello"))) == "store.gone"
             await enter(page, served.address)
             await expect(page.locator("#store")).to_have_text("file gone")
             served.store.driver.read = unreadable

@@ -104,4 +104,4 @@ class Evening:
                     print(f"{driver.current_url} looks like {self.folder / 'page.png'}")
                     raise
         assert complaints is None, complaints
-        assert network.refused == []
+        assert network.rejected == []

@@ -20,7 +20,7 @@ class Network:
     """A proxy that speaks SOCKS 5 (RFC 1928), to which a browser leaves the looking up of names."""
 
     port: int = 0
-    refused: list[str] = field(default_factory=list)
+    rejected: list[str] = field(default_factory=list)
     """Wherever else somebody wanted to go."""
     open: set[asyncio.StreamWriter] = field(default_factory=set)
     gone: asyncio.Event = field(default_factory=asyncio.Event)
@@ -65,7 +65,7 @@ class Network:
         name = (await reader.readexactly(length)).decode()
         if command == CONNECT and OURS.fullmatch(name):
             return int.from_bytes(await reader.readexactly(2), "big")
-        self.refused.append(name or "an address")
+        self.rejected.append(name or "an address")
         return 0
 
 

@@ -1,7 +1,7 @@
 /** From events to sentences, with the names that people have at this table: the same sentences as everywhere else. */
 
 import { isPiece, type PieceName } from "./draw/pixels.ts";
-import type { EventTold } from "./generated/protocol.ts";
+import type { EventView } from "./generated/protocol.ts";
 import { say, sayCode } from "./words.ts";
 
 type Variables = Record<string, string | number>;
@@ -44,7 +44,7 @@ const LISTS: Readonly<Record<string, ReadList>> = {
   }),
 };
 
-export function eventSentence(event: EventTold, names: Names): string {
+export function eventSentence(event: EventView, names: Names): string {
   const found: Variables = { freed: "nothing" };
   for (const [name, value] of Object.entries(event.values)) {
     const read = names.lists?.[name] ?? LISTS[name] ?? ((values) => ({ [name]: enumeration(values.map(String)) }));
@@ -59,6 +59,6 @@ export function eventSentence(event: EventTold, names: Names): string {
   return sayCode(event.code, found);
 }
 
-export function eventPiece({ values }: EventTold): PieceName | null {
+export function eventPiece({ values }: EventView): PieceName | null {
   return [values["by"], values["piece"], values["element"]].find(isPiece) ?? null;
 }

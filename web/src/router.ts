@@ -1,13 +1,13 @@
 /** From addresses to pages, without loading the document again. */
 
 import { address, BUILD, pathOf } from "./addresses.ts";
-import type { ServerTold } from "./generated/protocol.ts";
+import type { ServerInfo } from "./generated/protocol.ts";
 import { open as home } from "./pages/home.ts";
 import { open as join } from "./pages/join.ts";
 import { open as nowhere } from "./pages/not_found.ts";
 import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
-import { ask, Refused } from "./wire/api.ts";
+import { ask, Rejected } from "./wire/api.ts";
 import { speakOf, type WordsPart } from "./words.ts";
 
 /** What a page's module offers: it draws itself into an element, and returns how it is left. */
@@ -111,9 +111,9 @@ export class Router {
 /** Say why a page could not be loaded. A server that was renewed has no longer the parts of the page that is open. */
 async function renewed(): Promise<boolean> {
   try {
-    const { build } = await ask<ServerTold>("/api/server");
+    const { build } = await ask<ServerInfo>("/api/server");
     if (build !== BUILD) return true;
-    throw new Refused({ code: "client.no-connection", rule: "", values: {} });
+    throw new Rejected({ code: "client.no-connection", rule: "", values: {} });
   } catch (error) {
     app.complain(error);
     return false;

@@ -33,7 +33,7 @@ export function wantedLanguage(...wishes: readonly (string | null)[]): string {
   return short.find((wish): wish is string => wish !== undefined && known.includes(wish)) ?? FALLBACK;
 }
 
-/** Speak a language from now on; it is loaded when it is first spoken. Throws Refused where it can't be loaded. */
+/** Speak a language from now on; it is loaded when it is first spoken. Throws Rejected where it can't be loaded. */
 export async function speak(wanted: string): Promise<void> {
   await Promise.all([...sources.values()].map((source) => load(wanted, source(wanted))));
   language = wanted;

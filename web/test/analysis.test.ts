@@ -3,12 +3,12 @@
 import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ReviewedRoundTold, ReviewedTurnTold } from "../src/generated/protocol.ts";
+import type { ReviewedRoundView, ReviewedTurnView } from "../src/generated/protocol.ts";
 import { amount, eachText, lossText, moments, sumOf } from "../src/review/analysis/decision_sentences.ts";
 import { added, readable } from "../src/review/analysis/habits.ts";
 import { learn } from "../src/words.ts";
 
-const round = (more: Partial<ReviewedRoundTold> = {}): ReviewedRoundTold => ({
+const round = (more: Partial<ReviewedRoundView> = {}): ReviewedRoundView => ({
   round: 1,
   seat: 0,
   unit: "cubes",
@@ -52,7 +52,7 @@ test("losses of cubes have two decimals, those of chances are percent", () => {
 });
 
 test("moments are the turns that changed most; what changed nothing is none", () => {
-  const turn = (step: number, after: number): ReviewedTurnTold => ({
+  const turn = (step: number, after: number): ReviewedTurnView => ({
     step,
     turn: step,
     value: 5,

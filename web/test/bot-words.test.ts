@@ -7,7 +7,7 @@ import { test } from "node:test";
 import type { GameTable, Remark } from "../src/games/contract.ts";
 import { pixlRemarks } from "../src/games/pixl/reveal/table_reveals.ts";
 import { pixoidRemarks } from "../src/games/pixoid/reveal/table_reveals.ts";
-import type { EventTold, Revealed, State } from "../src/generated/protocol.ts";
+import type { EventView, Revealed, State } from "../src/generated/protocol.ts";
 import { remember } from "../src/storage.ts";
 import { BotWords } from "../src/table/chat/bot_words.ts";
 import { Bubbles } from "../src/table/chat/bubbles.ts";
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
   },
 });
 
-const event = (code: string, values: Readonly<Record<string, unknown>>): EventTold => ({ code, values });
+const event = (code: string, values: Readonly<Record<string, unknown>>): EventView => ({ code, values });
 const CAUGHT = event("pixoid.caught", { piece: "amber", pix: "c3", by: ["rose"], mover: "bugs" });
 
 /** A table with a person as Pixoid, a bot that is nobody, and two that are somebody. */
@@ -37,7 +37,7 @@ function table(silent: readonly number[] = []): State {
   } as unknown as State;
 }
 
-const revealed = (step: number, events: readonly EventTold[], winners?: readonly number[]): Revealed =>
+const revealed = (step: number, events: readonly EventView[], winners?: readonly number[]): Revealed =>
   ({ step, events, current: { outcome: winners ? { winners } : null } }) as unknown as Revealed;
 
 const pixoid = { reveals: { remarks: pixoidRemarks } } as unknown as GameTable;

@@ -107,7 +107,7 @@ test("a task is fulfilled by its events and facts together", () => {
   assert.ok(!fulfils({ events: [{ code: "pixoid.caught", by: "rose" }] }, told));
   assert.ok(!fulfils({ facts: { "cubes.amber": "e4" } }, told));
   assert.ok(!fulfils({ none: ["pixoid.caught"] }, told));
-  assert.ok(!fulfils({ refused: "pixoid.wall-next-to-you" }, told));
+  assert.ok(!fulfils({ rejected: "pixoid.wall-next-to-you" }, told));
 });
 
 test("lessons follow each other, and one goes on where one stopped", () => {

@@ -10,16 +10,16 @@ interface Case {
   readonly typed: string;
   readonly kept?: string;
   readonly length?: number;
-  readonly refused?: string;
+  readonly rejected?: string;
   readonly sign?: string;
 }
 
 const CASES = JSON.parse(readFileSync("../fixtures/names.json", "utf8")) as readonly Case[];
 
-for (const { typed, kept, length, refused, sign } of CASES) {
-  test(`${JSON.stringify(typed)} is ${refused ?? "a name"}`, () => {
+for (const { typed, kept, length, rejected, sign } of CASES) {
+  test(`${JSON.stringify(typed)} is ${rejected ?? "a name"}`, () => {
     const checked = checkedName(typed);
-    assert.equal(checked.code, refused ?? "");
+    assert.equal(checked.code, rejected ?? "");
     if (sign) assert.equal(checked.values["sign"], sign);
     if (kept !== undefined) assert.deepEqual([checked.name, checked.length], [kept, length]);
   });

@@ -9,13 +9,13 @@ import { eventPiece } from "../src/event_sentences.ts";
 import { ask, askSpecial, back, kept, NOTHING_CHOSEN, offered, shown } from "../src/games/pixl/board/choice_state.ts";
 import {
   type Due,
+  errorOn,
   findMove,
-  isRefusal,
+  isError,
   movesOn,
   type OfferedMove,
   type PixlChoices,
   type PixlFacts,
-  refusalOn,
 } from "../src/games/pixl/facts.ts";
 import { gains, isVictim, signed, sumOf, tileOf, won } from "../src/games/pixl/sum.ts";
 
@@ -133,18 +133,18 @@ test("pointing at a legal hex previews it, and what is chosen comes back afterwa
   const chosen = { ...NOTHING_CHOSEN, chosen: first };
   assert.equal(shown(due, { ...chosen, pointed: second }).hex, second);
   assert.equal(shown(due, { ...chosen, pointed: second }).settled?.move, first);
-  assert.equal(shown(due, { ...chosen, pointed: due.choices.refused[0]?.hexes[0] ?? null }).hex, first);
+  assert.equal(shown(due, { ...chosen, pointed: due.choices.rejected[0]?.hexes[0] ?? null }).hex, first);
 });
 
-test("a hex that is refused leaves the choice as it was and says why", () => {
+test("a hex that is rejected leaves the choice as it was and says why", () => {
   const { due } = sample("four");
   const chosen = ask(due, NOTHING_CHOSEN, "f7", true).state;
   const asked = ask(due, chosen, "h7", true);
   assert.equal(asked.place, null);
   assert.equal(asked.state.chosen, "f7");
-  assert.equal(asked.state.refused, "h7");
-  assert.equal(refusalOn(due.choices, "h7")?.locked, "pixl.hex-occupied");
-  assert.deepEqual(refusalOn(due.choices, "a7")?.values, { element: "fire", hex: "a7" });
+  assert.equal(asked.state.rejected, "h7");
+  assert.equal(errorOn(due.choices, "h7")?.locked, "pixl.hex-occupied");
+  assert.deepEqual(errorOn(due.choices, "a7")?.values, { element: "fire", hex: "a7" });
 });
 
 test("where the placer picks, a hex is chosen, then what it converts, then it is placed", () => {
@@ -173,8 +173,8 @@ test("passing and taking the Port off are chosen before they are placed, or say 
   assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
   assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
   const moving = sample("port").due;
-  assert.ok(isRefusal(moving.choices.pass));
-  assert.equal(askSpecial(moving, NOTHING_CHOSEN, "pass").refused, "pass");
+  assert.ok(isError(moving.choices.pass));
+  assert.equal(askSpecial(moving, NOTHING_CHOSEN, "pass").rejected, "pass");
 });
 
 test("a choice survives new choices that still have it, and no others", () => {

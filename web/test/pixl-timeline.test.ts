@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { PixlEvent, PixlFacts } from "../src/games/pixl/facts.ts";
-import { lengthOf, nearLocks, scenesIn, scoresAt, timeline, toldAt } from "../src/games/pixl/reveal/timeline.ts";
+import { countedAt, lengthOf, nearLocks, scenesIn, scoresAt, timeline } from "../src/games/pixl/reveal/timeline.ts";
 
 const eventsOf = (name: string): readonly PixlEvent[] =>
   (JSON.parse(readFileSync(`dev/samples/pixl-${name}.json`, "utf8")) as { events: PixlEvent[] }).events;
@@ -108,7 +108,7 @@ test("no plate stands before what it tells of has been shown", () => {
     for (const reduced of [false, true]) {
       const events = eventsOf(name);
       const acts = timeline(events, reduced, STAGING);
-      const told = toldAt(events, acts);
+      const told = countedAt(events, acts);
       assert.deepEqual(
         [...told].sort((one, other) => one - other),
         told,

@@ -9,7 +9,7 @@ import { pixlReview } from "../src/games/pixl/pixl_review.ts";
 import { secretsOf, splitOf } from "../src/games/pixoid/review/numbers.ts";
 import { pixoidReview } from "../src/games/pixoid/review/pixoid_review.ts";
 import { PlayedGame } from "../src/games/played_game.ts";
-import type { EventTold, FrameTold, ReplayTold } from "../src/generated/protocol.ts";
+import type { EventView, FrameView, ReplayView } from "../src/generated/protocol.ts";
 import { countsOf, curiosities, marginOf, pointCourse, roundsOf } from "../src/review/game_numbers.ts";
 import { spread } from "../src/review/label_layout.ts";
 import { resultTitles } from "../src/review/result_page.ts";
@@ -18,12 +18,12 @@ import { learn } from "../src/words.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const event = (code: string, values: Facts): EventTold => ({ code, values });
-const moved = (piece: string, path: readonly string[], stopped = ""): EventTold =>
+const event = (code: string, values: Facts): EventView => ({ code, values });
+const moved = (piece: string, path: readonly string[], stopped = ""): EventView =>
   event("pixoid.moved", { piece, direction: "R", distance: path.length, steps: path.length, stopped, path });
 
-function game(board: Facts, result: string, frames: readonly Partial<FrameTold>[]): PlayedGame {
-  const told: ReplayTold = {
+function game(board: Facts, result: string, frames: readonly Partial<FrameView>[]): PlayedGame {
+  const told: ReplayView = {
     game: "bonus_pix" in board ? "pixoid" : "pixl",
     rules: 1,
     options: board["options"] as Readonly<Record<string, string>>,

@@ -198,7 +198,7 @@ test("whoever has seen the end of a game stays there", () => {
 test("a shared screen reports each step once on each connection", () => {
   const socket = opened({ screen: true }, yours(), ALONE);
   drawn();
-  const shown = (): readonly unknown[] => sentBy(socket, "shown").map((one) => "step" in one && one.step);
+  const shown = (): readonly unknown[] => sentBy(socket, "reveal-shown").map((one) => "step" in one && one.step);
   assert.deepEqual(shown(), [0]);
   socket.receive({ type: "clocks", clocks: {} } as Partial<FromServer>);
   assert.deepEqual(shown(), [0]);

@@ -10,7 +10,7 @@ import { PlayedGame } from "../src/games/played_game.ts";
 import { reviewView } from "../src/games/reviews.ts";
 import { tableViewOf } from "../src/games/tables.ts";
 import { factLines, movesIn } from "../src/games/text/raw_words.ts";
-import type { DecisionTold, ReplayTold, State } from "../src/generated/protocol.ts";
+import type { DecisionView, ReplayView, State } from "../src/generated/protocol.ts";
 import { marginOf, pointCourse } from "../src/review/game_numbers.ts";
 import { learn, speakOfGame } from "../src/words.ts";
 import { handlers, markup, textOf } from "./dom.ts";
@@ -32,11 +32,11 @@ web-pixoid-change = Ready, change
 
 const CHOICES = { default: "rock", moves: [{ move: "rock" }, { move: "paper" }, { move: "scissors" }] };
 
-function decision(piece: string, seat: number, decided = false): DecisionTold {
+function decision(piece: string, seat: number, decided = false): DecisionView {
   return { piece, seat, decided, commitment: "", changes: 0 };
 }
 
-function table(decisions: readonly DecisionTold[], facts: Readonly<Record<string, unknown>> = {}): State {
+function table(decisions: readonly DecisionView[], facts: Readonly<Record<string, unknown>> = {}): State {
   const seat = { holder: "person", person: "", program: false, away: false, agreed: false, untimed: false };
   return {
     type: "state",
@@ -165,7 +165,7 @@ test("behind a curtain and during a reveal nothing of a choice is drawn", () => 
   assert.equal(textOf(game.controls(table(BOTH), { open: [0], showing: true })), "");
 });
 
-const REPLAY: ReplayTold = {
+const REPLAY: ReplayView = {
   game: "rps",
   rules: 1,
   options: {},

@@ -9,7 +9,7 @@ from pixcade.bots.baseline import BOTS, SimpleBot
 from pixcade.bots.exact.answer_bot import EXACT, ExactAnswers
 from pixcade.bots.levels import MEASURING, Level, level_names
 from pixcade.bots.parts import bots_of
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.table.personas import level_and_persona
 
 YARDSTICK = re.compile(r"plain-([1-9][0-9]{0,7})")
@@ -17,7 +17,7 @@ FOREIGN = "pixcade.bots.external"
 FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
 
 
-class UnknownBot(Refusal):
+class UnknownBot(PixcadeError):
     """No bot has this name."""
 
 

@@ -5,7 +5,7 @@ A game may bring words for this view (docs/adding-a-game.md lists them); where i
 
 from collections.abc import Mapping, Sequence
 
-from pixcade.cli.game_view import AskChoice, Drawing, Player, View, only_move, refuse_illegal
+from pixcade.cli.game_view import AskChoice, Drawing, Player, View, only_move, reject_illegal
 from pixcade.cli.screen import Screen
 from pixcade.games import PARTS
 from pixcade.games.game import AnyGame, Decision
@@ -104,7 +104,7 @@ class AnyGameView:
         if len(alike) == 1:
             return alike[0]
         move = self.game.parse_move(state, text)
-        refuse_illegal(self.game, state, decision, move)
+        reject_illegal(self.game, state, decision, move)
         return move
 
     def typed(self, words: Words, state: object, move: object) -> str:

@@ -17,7 +17,7 @@ from pixcade.cli.setup import Wishes, prepare
 from pixcade.client import Goodbye, Server
 from pixcade.client.bot_player import play
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame
 from pixcade.games.record import LONGEST_NAME
 from pixcade.locales import Words
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade bot`. Raises a Refusal."""
+    """`pixcade bot`. Raises a PixcadeError."""
     bot_name = full_name(parsed.bot)
     require_bot(bot_name)
     return join_table(parsed, bot_name, screen, words) if parsed.code else watch(parsed.game, bot_name, screen, words)
@@ -55,7 +55,7 @@ def watch(game_id: str, bot_name: str, screen: Screen, words: Words) -> int:
 
 
 def join_table(parsed: argparse.Namespace, bot_name: str, screen: Screen, words: Words) -> int:
-    """Let the bot play at a server. Raises a Refusal."""
+    """Let the bot play at a server. Raises a PixcadeError."""
     name = parsed.name or shown_name(parsed.bot)
     bots: list[Bot] = []
 
@@ -66,7 +66,7 @@ def join_table(parsed: argparse.Namespace, bot_name: str, screen: Screen, words:
         return bots[0]
 
     def report(failure: BotFailed) -> None:
-        screen.say(words.refusal(failure))
+        screen.say(words.error(failure))
         screen.show(failure.log)
         screen.writing.flush()
 
@@ -78,9 +78,11 @@ def join_table(parsed: argparse.Namespace, bot_name: str, screen: Screen, words:
     try:
         points = asyncio.run(join())
     except Goodbye as ended:
-        raise Refusal(ended.code, rule="", **ended.values) from None
+        raise PixcadeError(ended.code, rule="", **ended.values) from None
     except OSError as error:
-        raise Refusal("client.unreachable", address=parsed.server[:200], reason=error.strerror or str(error)) from None
+        raise PixcadeError(
+            "client.unreachable", address=parsed.server[:200], reason=error.strerror or str(error)
+        ) from None
     finally:
         for bot in bots:
             if isinstance(bot, ForeignBot):

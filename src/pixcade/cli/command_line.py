@@ -22,9 +22,9 @@ from pixcade.cli.hint import Hints
 from pixcade.cli.play import TerminalGame
 from pixcade.cli.replay import Stepping, described, load
 from pixcade.cli.screen import EndOfInput, Screen
-from pixcade.cli.setup import Wishes, prepare, refuse_bot
+from pixcade.cli.setup import Wishes, prepare, reject_bot
 from pixcade.games import GAMES, PARTS
-from pixcade.games.errors import InvalidOption, Refusal
+from pixcade.games.errors import InvalidOption, PixcadeError
 from pixcade.games.parts import loaded
 from pixcade.locales import Words, chosen_language, languages
 from pixcade.packages import lab_packages, server_packages
@@ -117,9 +117,9 @@ def do(given: list[str], screen: Screen, words: Words) -> int:
         screen.plain = screen.plain or getattr(parsed, "ascii", False)
         command: Command = parsed.run
         code = command(parsed, screen, words)
-    except Refusal as error:
+    except PixcadeError as error:
         sys.stdout.flush()
-        print(words.refusal(error), file=sys.stderr)
+        print(words.error(error), file=sys.stderr)
         return WRONG
     except QuitGame:  # while the game was being set up
         code = 0
@@ -199,7 +199,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Refuse what is not known already here: the parser above would name its own help."""
+        """Reject what is not known already here: the parser above would name its own help."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -321,7 +321,7 @@ def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def whole_number(text: str) -> int:
-    """Return a seed. Raises a Refusal."""
+    """Return a seed. Raises a PixcadeError."""
     if not (text.isascii() and text.isdecimal() and len(text) < 19):
         raise InvalidOption("cli.seed", text=text[:40])
     return int(text)
@@ -336,8 +336,8 @@ def run_replay(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade replay`; 1 where the record is bad."""
     try:
         record = load(parsed.file)
-    except Refusal as error:
-        print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
+    except PixcadeError as error:
+        print(words.say("text-check-bad", path=parsed.file, sentence=words.error(error)), file=sys.stderr)
         return 1
     return Stepping(screen, words, record, drawing=parsed.draw).run()
 
@@ -348,20 +348,20 @@ def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     for path in parsed.files:
         try:
             screen.show([described(words, path, load(path))])
-        except Refusal as error:
+        except PixcadeError as error:
             bad = 1
-            screen.show([words.say("text-check-bad", path=path, sentence=words.refusal(error))])
+            screen.show([words.say("text-check-bad", path=path, sentence=words.error(error))])
     return bad
 
 
 def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade hint`; 1 where the record is bad."""
     if parsed.bots:
-        refuse_bot(parsed.bots)
+        reject_bot(parsed.bots)
     try:
         record = load(parsed.file)
-    except Refusal as error:
-        print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
+    except PixcadeError as error:
+        print(words.say("text-check-bad", path=parsed.file, sentence=words.error(error)), file=sys.stderr)
         return 1
     bot = parsed.bots or levels_of(record.game)[-1]
     Hints(screen, words, record, bot).show(table_secret(os.environ))
@@ -376,7 +376,7 @@ def run_other(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def serving(name: str) -> Any:
-    """Return the module of a command about a server. Raises a Refusal where its packages are not installed."""
+    """Return the module of a command about a server. Raises a PixcadeError where its packages are not installed."""
     with server_packages():
         return importlib.import_module(SERVING[name])
 

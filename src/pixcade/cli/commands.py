@@ -8,7 +8,7 @@ from pixcade.cli.files import save_text
 from pixcade.cli.game_view import View, alternatives
 from pixcade.cli.screen import Screen
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.record import Record, write_record
 from pixcade.locales import Names, Words
@@ -151,8 +151,8 @@ class Commands:
         """Save the record and say where it is, or why it could not be saved."""
         try:
             target = save_text(path, write_record(self.table.record, rules))
-        except Refusal as error:
-            self.table.screen.say(self.table.words.refusal(error))
+        except PixcadeError as error:
+            self.table.screen.say(self.table.words.error(error))
             return False
         self.saved = (len(self.table.steps), target)
         self.say("text-saved", path=str(target))

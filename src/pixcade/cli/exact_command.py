@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade exact`. Raises a Refusal."""
+    """`pixcade exact`. Raises a PixcadeError."""
     text = " ".join(parsed.position)
     game = game_named(text.partition(" ")[0])
     state = checked_position(game, text)

@@ -4,18 +4,18 @@ import contextlib
 import os
 from pathlib import Path
 
-from pixcade.games.errors import InvalidNotation, Refusal
+from pixcade.games.errors import InvalidNotation, PixcadeError
 from pixcade.games.record import MOST_CHARACTERS
-from pixcade.store.named_pipe import refuse_named_pipe
+from pixcade.store.named_pipe import reject_named_pipe
 
 MOST_BYTES = 4 * MOST_CHARACTERS
 """No record within the limit is longer than this, whatever its letters."""
 
 
 def read_text(path: str) -> str:
-    """Return the text of a file, never reading more than a record can have. Raises a Refusal."""
+    """Return the text of a file, never reading more than a record can have. Raises a PixcadeError."""
     try:
-        refuse_named_pipe(path)
+        reject_named_pipe(path)
         with open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
@@ -35,23 +35,23 @@ def read_text(path: str) -> str:
 
 
 def save_text(path: str, text: str) -> Path:
-    """Save a text under a name that is still free, whole or not at all, and return where it is. Raises a Refusal."""
+    """Save a text under a name that is still free, whole or not at all, and return where it is. Raises PixcadeError."""
     target = Path(path).expanduser()
     if os.path.lexists(target):
-        raise refused("text.file-exists", target)
+        raise rejected("text.file-exists", target)
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8", newline="\n")
         os.replace(draft, target)
     except FileNotFoundError:
-        raise refused("text.folder-missing", target) from None
+        raise rejected("text.folder-missing", target) from None
     except (OSError, ValueError):
-        raise refused("text.file-not-written", target) from None
+        raise rejected("text.file-not-written", target) from None
     finally:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
     return target.absolute()
 
 
-def refused(code: str, path: Path) -> Refusal:
+def rejected(code: str, path: Path) -> PixcadeError:
     return InvalidNotation(code, path=str(path))

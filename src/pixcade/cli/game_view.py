@@ -85,7 +85,7 @@ class View(Protocol):
         """The question for one decision."""
 
     def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
-        """A move from what a person typed. Raises a Refusal."""
+        """A move from what a person typed. Raises a PixcadeError."""
 
     def typed(self, words: Words, state: Any, move: Any) -> str:
         """What a person would type for a move."""
@@ -143,7 +143,7 @@ def only_move(game: AnyGame, state: Any, decision: Decision) -> Any:
     return legal[0] if len(legal) == 1 else None
 
 
-def refuse_illegal(game: AnyGame, state: Any, decision: Decision, move: Any) -> None:
+def reject_illegal(game: AnyGame, state: Any, decision: Decision, move: Any) -> None:
     """Raise the game's own IllegalMove unless a move is legal; what others do plays no part in it."""
     moves = {due: game.default(state, due) for due in game.deciding(state)}
     game.apply(state, {**moves, decision: move})

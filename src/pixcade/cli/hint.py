@@ -26,7 +26,7 @@ class Hints:
         self.names = self.view.names(words, self.state, record.players)
 
     def show(self, secret: bytes) -> None:
-        """Say for each decision that is due what the bot has weighed. Raises a Refusal."""
+        """Say for each decision that is due what the bot has weighed. Raises a PixcadeError."""
         words, steps = self.words, len(self.record.moves)
         players = words.list(self.record.players)
         self.screen.say(words.say("text-replay-title", game=words.game(self.record.game), players=players, steps=steps))
@@ -42,7 +42,7 @@ class Hints:
         for decision, (thought, failure) in zip(due, answers, strict=True):
             self.screen.say()
             if failure is not None:
-                self.screen.say(words.refusal(failure))
+                self.screen.say(words.error(failure))
             else:
                 self.tell(decision, thought)
         if any(thought.weighed for thought, _ in answers):

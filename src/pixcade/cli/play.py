@@ -11,7 +11,7 @@ from pixcade.cli.commands import Commands, GoBack, QuitGame
 from pixcade.cli.game_view import introduction, only_move
 from pixcade.cli.screen import EndOfInput, Screen
 from pixcade.cli.setup import GameSetup
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision, Seat
 from pixcade.games.record import Record
 from pixcade.locales import Names, Words
@@ -135,7 +135,7 @@ class TerminalGame:
             moves[decision] = answer.move
             reduced = reduced or answer.reduced
             if failure is not None:
-                sentence = self.words.refusal(failure)
+                sentence = self.words.error(failure)
                 self.screen.say(self.words.say("text-bot-failed", player=self.names[decision.seat], sentence=sentence))
                 self.marks[len(self.steps) + 1, decision.piece] = {"default": ""}
         if reduced and not self.told_of_reduced:
@@ -212,5 +212,5 @@ class TerminalGame:
                 if brief:
                     raise
                 self.screen.say(words.say("text-nothing-before"))
-            except Refusal as error:
-                self.screen.say(words.refusal(error))
+            except PixcadeError as error:
+                self.screen.say(words.error(error))

@@ -10,7 +10,7 @@ from pixcade.locales import Words
 
 
 def load(path: str) -> Record:
-    """Return the record in a file. Raises a Refusal."""
+    """Return the record in a file. Raises a PixcadeError."""
     return read_record(read_text(path), rules)
 
 

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade review`. Raises a Refusal."""
+    """`pixcade review`. Raises a PixcadeError."""
     record = load(parsed.file)
     progress = Bar(screen).show if not screen.dumb and not parsed.json else no_progress
     review: GameReview = review_record(record, progress)

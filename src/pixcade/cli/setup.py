@@ -13,7 +13,7 @@ from pixcade.cli.commands import QuitGame, wants_to_quit
 from pixcade.cli.game_view import Player
 from pixcade.cli.screen import Screen
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import InvalidOption, Refusal
+from pixcade.games.errors import InvalidOption, PixcadeError
 from pixcade.games.game import AnyGame
 from pixcade.games.record import LONGEST_NAME
 from pixcade.locales import Words
@@ -46,14 +46,14 @@ class GameSetup:
 def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
     """Ask for what is missing and return a game that is ready to begin.
 
-    Raises a Refusal for a wish that can't be, and Quit where somebody leaves.
+    Raises a PixcadeError for a wish that can't be, and Quit where somebody leaves.
     """
-    refuse_wishes(wishes)
+    reject_wishes(wishes)
     values = dict(wishes.options)
     if wishes.players is not None:
         values["players"] = wishes.players
     if wishes.game and "players" in values:
-        GAMES[wishes.game].configure(values, wishes.seed)  # a wrong option is refused before anything is asked
+        GAMES[wishes.game].configure(values, wishes.seed)  # a wrong option is rejected before anything is asked
     asking = wishes.game is None or wishes.players is None or wishes.people is None
     if asking:
         screen.say(words.say("text-welcome"))
@@ -72,24 +72,24 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
     return GameSetup(game, options, seat_players(people, seats, bots or USUAL_BOTS))
 
 
-def refuse_wishes(wishes: Wishes) -> None:
-    """Raise a Refusal for an unknown game or bot, or names that can't be."""
+def reject_wishes(wishes: Wishes) -> None:
+    """Raise a PixcadeError for an unknown game or bot, or names that can't be."""
     if wishes.game is not None and wishes.game not in GAMES:
         rules(wishes.game, 1)
     if wishes.bots is not None:
-        refuse_bot(wishes.bots)
-    refuse_names(wishes.people or ())
+        reject_bot(wishes.bots)
+    reject_names(wishes.people or ())
 
 
-def refuse_bot(name: str) -> None:
-    """Raise a Refusal unless this is the name of a bot that can play."""
+def reject_bot(name: str) -> None:
+    """Raise a PixcadeError unless this is the name of a bot that can play."""
     require_bot(name)
     if is_foreign(name):
         command_of(name)  # looks for its program, and starts nothing
 
 
-def refuse_names(names: Sequence[str]) -> None:
-    """Raise a Refusal unless these can be players' names: short, visible, different."""
+def reject_names(names: Sequence[str]) -> None:
+    """Raise a PixcadeError unless these can be players' names: short, visible, different."""
     for name in names:
         if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise InvalidOption("record.name", most=LONGEST_NAME)
@@ -98,7 +98,7 @@ def refuse_names(names: Sequence[str]) -> None:
 
 
 def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, ...]:
-    """Seat people first, then bots whose names nobody has. Raises a Refusal where people are too many.
+    """Seat people first, then bots whose names nobody has. Raises a PixcadeError where people are too many.
 
     A level is played by each of them in their own manner; a bot of another kind only has a name.
     """
@@ -156,10 +156,10 @@ def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
         if not names:
             return (words.say("text-default-name"),)
         try:
-            refuse_names(names)
+            reject_names(names)
             seat_players(names, seats, USUAL_BOTS)
-        except Refusal as error:
-            screen.say(words.refusal(error))
+        except PixcadeError as error:
+            screen.say(words.error(error))
         else:
             return names
 

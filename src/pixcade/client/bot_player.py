@@ -10,7 +10,7 @@ from pixcade.client.server import Server
 from pixcade.client.state import OwnStep
 from pixcade.client.table import TableClient
 from pixcade.games import game_named
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Decision, Seat
 
 TOO_LATE = ("table.step-passed", "table.time-is-up")
@@ -23,12 +23,12 @@ Report = Callable[[BotFailed], None]
 async def play(server: Server, code: str, name: str, find: FindBot, budget: Budget, report: Report) -> tuple[int, ...]:
     """Play a game at the table of a code and return the points of all seats.
 
-    `report` gets each failure of the bot; the game's default is played for it. Raises a Refusal, or Goodbye.
+    `report` gets each failure of the bot; the game's default is played for it. Raises a PixcadeError, or Goodbye.
     """
     async with server.table(await server.join(code)) as table:
         seat = next((at for at, seat in enumerate(table.known.seats) if seat.holder == "open"), None)
         if seat is None:
-            raise Refusal("client.no-seat")
+            raise PixcadeError("client.no-seat")
         await table.sit(seat, name)
         game = game_named(table.known.settings.game)
         bot = find(game)
@@ -47,6 +47,6 @@ async def decide(table: TableClient, step: OwnStep, game: AnyGame, bot: Bot, bud
             report(failure)
         try:
             await table.submit(one.piece, game.format_move(state, thought.move))
-        except Refusal as refusal:
-            if refusal.code not in TOO_LATE:
+        except PixcadeError as error:
+            if error.code not in TOO_LATE:
                 raise

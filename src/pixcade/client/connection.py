@@ -16,9 +16,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from pixcade.client.errors import Goodbye, MessageLost, refusal_in, refusal_of
-from pixcade.protocol.client_messages import Beat, Hello, Request
-from pixcade.protocol.server_messages import Bye, Done, FromServer, Refused, Welcome
+from pixcade.client.errors import Goodbye, MessageLost, error_in, error_of
+from pixcade.protocol.client_messages import Heartbeat, Hello, Request
+from pixcade.protocol.server_messages import Bye, Done, FromServer, Rejected, Welcome
 
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 12.0
@@ -27,7 +27,7 @@ AGAIN_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 MOST_BYTES = 16 * 1024 * 1024
 """A server never sends a longer message."""
 ANOTHER_TIME = (408, 425, 429)
-"""Statuses of a refused handshake after which it is retried, as after all from 500."""
+"""Statuses of a rejected handshake after which it is retried, as after all from 500."""
 
 DECODER = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()
@@ -70,7 +70,7 @@ class ServerConnection:
         return f"{self.prefix}.{next(self._ids)}"
 
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait for its answer, across reconnects. Raises a Refusal, or Goodbye."""
+        """Send a request and wait for its answer, across reconnects. Raises a PixcadeError, or Goodbye."""
         if self.ended is not None:
             raise self.ended
         assert request.id not in self._asked, "an id stands for one request"
@@ -95,7 +95,7 @@ class ServerConnection:
     # Connection
 
     async def live(self) -> None:
-        """Stay connected until the server refuses for good, or this is cancelled."""
+        """Stay connected until the server rejects for good, or this is cancelled."""
         try:
             while True:
                 await self._connected()
@@ -118,11 +118,11 @@ class ServerConnection:
                 await self._converse(socket)
         except ssl.SSLCertVerificationError:
             raise Goodbye("client.certificate") from None
-        except InvalidStatus as refused:
-            status = refused.response.status_code
+        except InvalidStatus as rejected:
+            status = rejected.response.status_code
             if 400 <= status < 500 and status not in ANOTHER_TIME:
-                refusal = refusal_in(bytes(refused.response.body or b""), status)
-                raise Goodbye(refusal.code, refusal.values) from None
+                error = error_in(bytes(rejected.response.body or b""), status)
+                raise Goodbye(error.code, error.values) from None
         except (OSError, ConnectionClosed, InvalidHandshake, MessageLost):
             pass
 
@@ -141,7 +141,7 @@ class ServerConnection:
             beating.cancel()
 
     async def _take(self, socket: ClientConnection, message: FromServer) -> None:
-        if isinstance(message, Done | Refused):
+        if isinstance(message, Done | Rejected):
             self._answered(message)
         self.hear(message)
         self.news.set()
@@ -153,14 +153,14 @@ class ServerConnection:
                 if not answer.done():
                     await tell(socket, text)
 
-    def _answered(self, message: Done | Refused) -> None:
+    def _answered(self, message: Done | Rejected) -> None:
         _, answer = self._asked.get(message.id, ("", None))
         if answer is None or answer.done():  # cancelled, or the second answer to one request
             return
         if isinstance(message, Done):
             answer.set_result(message)
         else:
-            answer.set_exception(refusal_of(message))
+            answer.set_exception(error_of(message))
 
     def _end(self, error: Exception) -> None:
         if self.ended is None:
@@ -181,7 +181,7 @@ async def beat(socket: ClientConnection) -> None:
     with contextlib.suppress(ConnectionClosed):
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            await socket.send(ENCODER.encode(Beat()).decode())
+            await socket.send(ENCODER.encode(Heartbeat()).decode())
 
 
 def decoded(text: str | bytes) -> FromServer | None:

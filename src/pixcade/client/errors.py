@@ -1,16 +1,16 @@
-"""What a server refuses: one request, or the connection for good."""
+"""What a server rejects: one request, or the connection for good."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from pixcade.games.errors import Refusal, Value
-from pixcade.protocol.http_messages import RefusalTold
-from pixcade.protocol.server_messages import Refused
+from pixcade.games.errors import PixcadeError, Value
+from pixcade.protocol.http_messages import ErrorBody
+from pixcade.protocol.server_messages import Rejected
 
 
 class Goodbye(Exception):
-    """The connection has ended for good; `code` and `values` say why, as those of a Refusal do."""
+    """The connection has ended for good; `code` and `values` say why, as those of a PixcadeError do."""
 
     def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
         super().__init__(code)
@@ -22,13 +22,13 @@ class MessageLost(Exception):
     """A message was missed: the connection is reopened, which brings it."""
 
 
-def refusal_in(content: bytes, status: int) -> Refusal:
+def error_in(content: bytes, status: int) -> PixcadeError:
     try:
-        return refusal_of(msgspec.json.decode(content, type=RefusalTold))
+        return error_of(msgspec.json.decode(content, type=ErrorBody))
     except msgspec.MsgspecError:
-        return Refusal("client.no-answer", status=status)
+        return PixcadeError("client.no-answer", status=status)
 
 
-def refusal_of(told: RefusalTold | Refused) -> Refusal:
+def error_of(told: ErrorBody | Rejected) -> PixcadeError:
     values = {name: value for name, value in told.values.items() if name != "rule"}
-    return Refusal(told.code, rule=told.rule, **values)
+    return PixcadeError(told.code, rule=told.rule, **values)

@@ -5,9 +5,8 @@ from typing import Literal, cast
 
 from pixcade.client.state import KnownTable
 from pixcade.protocol.client_messages import (
-    Agree,
-    Arrange,
     Back,
+    ChangeSettings,
     ChoosePiece,
     Hint,
     Leave,
@@ -17,12 +16,13 @@ from pixcade.protocol.client_messages import (
     Rename,
     Request,
     Resume,
-    Say,
     SeatBot,
+    SendChat,
     Sit,
     Start,
     Submit,
     Swap,
+    VoteStop,
     Withdraw,
 )
 from pixcade.protocol.server_messages import Done
@@ -34,7 +34,7 @@ class Requests(ABC):
 
     @abstractmethod
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait for its answer. Raises a Refusal, or Goodbye."""
+        """Send a request and wait for its answer. Raises a PixcadeError, or Goodbye."""
 
     @abstractmethod
     def new_id(self) -> str:
@@ -66,7 +66,7 @@ class HostRequests(Requests):
 
     async def arrange(self, settings: TableSettings) -> Done:
         """Change the settings, before the start."""
-        return await self.ask(Arrange(self.new_id(), settings))
+        return await self.ask(ChangeSettings(self.new_id(), settings))
 
 
 class PlayerRequests(KnownTable, Requests):
@@ -111,11 +111,11 @@ class PlayerRequests(KnownTable, Requests):
 
     async def agree(self, seat: int, *, yes: bool = True) -> Done:
         """Vote to stop the game, or withdraw the vote."""
-        return await self.ask(Agree(self.new_id(), seat, yes))
+        return await self.ask(VoteStop(self.new_id(), seat, yes))
 
     async def say(self, seat: int, text: str = "", phrase: str = "") -> Done:
         """Write a chat message."""
-        return await self.ask(Say(self.new_id(), seat, text, phrase))
+        return await self.ask(SendChat(self.new_id(), seat, text, phrase))
 
     async def hint(self, seat: int, piece: str) -> dict[str, object]:
         """Return the moves that a strong bot evaluates for a piece of ours."""
@@ -134,7 +134,7 @@ class PlayerRequests(KnownTable, Requests):
         current = self.known.current
         decision = next((one for one in current.decisions if one.piece == piece), None)
         if decision is None:
-            return current.step, 0, 0  # the server refuses it with the reason
+            return current.step, 0, 0  # the server rejects it with the reason
         revisions = [decision.changes + 1 if decision.decided or decision.changes else 0]
         revisions.append(self._revisions.get((current.step, piece), 0))
         if self.yours is not None and self.yours.step == current.step:

@@ -9,13 +9,13 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from pixcade.client.errors import refusal_in
+from pixcade.client.errors import error_in
 from pixcade.client.table import TableClient
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import (
     AskRunning,
-    GamesTold,
-    HistoryTold,
+    GameList,
+    HistoryView,
     JoinByCode,
     JoinByLink,
     Joined,
@@ -26,13 +26,13 @@ from pixcade.protocol.http_messages import (
     NewTable,
     NewToken,
     NoBody,
-    ReplayTold,
+    ReplayView,
     RunningTables,
-    ServerTold,
-    SessionTold,
+    ServerInfo,
+    SessionView,
     SignOut,
+    TableList,
     TableMade,
-    TablesTold,
     TokenMade,
     UseLink,
 )
@@ -48,10 +48,10 @@ class Server:
     """A server, as one browser or program: as that program with a token, otherwise as the browser of `session`."""
 
     def __init__(self, address: str, *, token: str = "", cookie: str = "") -> None:
-        """Name a server by its address, such as http://127.0.0.1:8128. Raises a Refusal for an invalid address."""
+        """Name a server by its address, such as http://127.0.0.1:8128. Raises a PixcadeError for an invalid address."""
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Refusal("client.address", address=address[:200])
+            raise PixcadeError("client.address", address=address[:200])
         self.address = address.rstrip("/")
         self.token = token
         self.cookie = cookie
@@ -85,25 +85,25 @@ class Server:
 
     # Requests
 
-    async def about(self) -> ServerTold:
+    async def about(self) -> ServerInfo:
         """Return what the server offers."""
-        return await self.ask("GET", "/api/server", None, ServerTold)
+        return await self.ask("GET", "/api/server", None, ServerInfo)
 
-    async def session(self, name: str = "", password: str = "") -> SessionTold:
+    async def session(self, name: str = "", password: str = "") -> SessionView:
         """Start a session under a name."""
-        return await self.ask("POST", "/api/session", NewSession(name, password), SessionTold)
+        return await self.ask("POST", "/api/session", NewSession(name, password), SessionView)
 
-    async def tables(self) -> TablesTold:
+    async def tables(self) -> TableList:
         """Return the public tables."""
-        return await self.ask("GET", "/api/tables", None, TablesTold)
+        return await self.ask("GET", "/api/tables", None, TableList)
 
     async def running(self, *tables: str) -> RunningTables:
         """Return those of these tables that go on and at which one has a seat."""
         return await self.ask("POST", "/api/tables/running", AskRunning(tables), RunningTables)
 
-    async def history(self, table: str) -> HistoryTold:
+    async def history(self, table: str) -> HistoryView:
         """Return what has happened in the round that is played at a table."""
-        return await self.ask("GET", f"/api/tables/{table}/history", None, HistoryTold)
+        return await self.ask("GET", f"/api/tables/{table}/history", None, HistoryView)
 
     async def create(self, settings: TableSettings, *seats: NewSeat, start: bool = False) -> TableMade:
         """Make a table."""
@@ -133,28 +133,28 @@ class Server:
         """Return a token for a program."""
         return await self.ask("POST", "/api/token", NewToken(name), TokenMade)
 
-    async def games(self, person: str = "", before: int = 0) -> GamesTold:
+    async def games(self, person: str = "", before: int = 0) -> GameList:
         """Return finished games: of a person, or public ones."""
         query = urlencode({"person": person, "before": before})
-        return await self.ask("GET", f"/api/games?{query}", None, GamesTold)
+        return await self.ask("GET", f"/api/games?{query}", None, GameList)
 
-    async def replay(self, table: str) -> ReplayTold:
+    async def replay(self, table: str) -> ReplayView:
         """Return a finished game, step by step."""
-        return await self.ask("GET", f"/api/games/{table}/replay", None, ReplayTold)
+        return await self.ask("GET", f"/api/games/{table}/replay", None, ReplayView)
 
     async def record(self, table: str) -> str:
         """Return a finished game's record, as `pixcade check` reads it."""
         status, content = await self.fetch("GET", f"/api/games/{table}/record")
         if status != 200:
-            raise refusal_in(content, status)
+            raise error_in(content, status)
         return content.decode()
 
     async def ask(self, method: str, path: str, body: object, kind: type[T]) -> T:
-        """Send a request and return its answer. Raises a Refusal, or OSError where the server is unreachable."""
+        """Send a request and return its answer. Raises a PixcadeError, or OSError where the server is unreachable."""
         status, content = await self.fetch(method, path, None if body is None else msgspec.json.encode(body))
         if status == 200:
             return msgspec.json.decode(content, type=kind)
-        raise refusal_in(content, status)
+        raise error_in(content, status)
 
     async def fetch(self, method: str, path: str, body: bytes | None = None) -> tuple[int, bytes]:
         """Send a request and return the status and the content of its answer."""

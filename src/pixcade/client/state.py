@@ -8,21 +8,21 @@ from pixcade.client.errors import MessageLost
 from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import (
     Announced,
-    Beaten,
     Changed,
+    ChatMessage,
+    ChatRemoved,
     Clocks,
     Decided,
-    DecisionTold,
-    Followed,
+    DecisionView,
     FromServer,
     GameData,
-    LastTold,
+    HeartbeatReply,
+    LastStep,
     Present,
+    RematchReady,
     Revealed,
-    Said,
     State,
-    StepTold,
-    Unsaid,
+    StepView,
     Welcome,
     Yours,
 )
@@ -39,8 +39,8 @@ class OwnStep:
 
     number: int
     facts: GameData
-    current: StepTold
-    mine: tuple[DecisionTold, ...]
+    current: StepView
+    mine: tuple[DecisionView, ...]
 
     @property
     def position(self) -> str:
@@ -65,7 +65,7 @@ class KnownTable:
         self.yours: Yours | None = None
         self.present: Present | None = None
         self.announced = Announced("", False)
-        self.said: list[Said] = []
+        self.said: list[ChatMessage] = []
         self.heard: list[FromServer] = []
         self.keep = False
 
@@ -114,7 +114,7 @@ class KnownTable:
             self.state = self._followed(self.state, message)
 
     def _followed(self, state: State, message: FromServer) -> State:
-        if isinstance(message, Beaten) and message.number > state.number:
+        if isinstance(message, HeartbeatReply) and message.number > state.number:
             raise MessageLost
         if isinstance(message, News):
             if message.number <= state.number:  # known already
@@ -129,7 +129,7 @@ def updated(state: State, message: FromServer) -> State:
         return message
     if isinstance(message, Clocks):
         return replace(state, clocks=message.clocks)
-    if isinstance(message, Followed):
+    if isinstance(message, RematchReady):
         return replace(state, next=message.table)
     if isinstance(message, Changed):
         return replace(
@@ -140,7 +140,7 @@ def updated(state: State, message: FromServer) -> State:
         return replace(
             state, number=message.number, phase="over" if message.current.outcome is not None else state.phase,
             seats=message.seats, current=message.current, clocks=message.clocks,
-            last=LastTold(message.step, message.played, message.events),
+            last=LastStep(message.step, message.played, message.events),
         )  # fmt: skip
     if isinstance(message, Decided):
         current = replace(state.current, decisions=decided(state.current.decisions, message))
@@ -148,7 +148,7 @@ def updated(state: State, message: FromServer) -> State:
     return state
 
 
-def decided(decisions: tuple[DecisionTold, ...], message: Decided) -> tuple[DecisionTold, ...]:
+def decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[DecisionView, ...]:
     """Return the decisions of the open step with one that was made, changed or taken back."""
     return tuple(
         replace(one, decided=message.decided, commitment=message.commitment, changes=message.changes)
@@ -158,11 +158,11 @@ def decided(decisions: tuple[DecisionTold, ...], message: Decided) -> tuple[Deci
     )
 
 
-def written(said: list[Said], message: FromServer) -> list[Said]:
+def written(said: list[ChatMessage], message: FromServer) -> list[ChatMessage]:
     """Return the chat of a table, in order; all of it is sent again after every reconnect."""
     if isinstance(message, Welcome):
         return []
-    if isinstance(message, Said | Unsaid):
+    if isinstance(message, ChatMessage | ChatRemoved):
         others = [one for one in said if one.number != message.number]
-        return sorted([*others, message] if isinstance(message, Said) else others, key=lambda one: one.number)
+        return sorted([*others, message] if isinstance(message, ChatMessage) else others, key=lambda one: one.number)
     return said

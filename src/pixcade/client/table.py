@@ -27,7 +27,7 @@ class TableClient(PlayerRequests, HostRequests):
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Connect, and wait for the table's state. Raises Goodbye where the server refuses us."""
+        """Connect, and wait for the table's state. Raises Goodbye where the server rejects us."""
         self._task = asyncio.create_task(self._line.live())
         try:
             await self.until(lambda: self.state is not None and self.yours is not None)
@@ -49,7 +49,7 @@ class TableClient(PlayerRequests, HostRequests):
             await self._task
 
     async def ask(self, request: Request) -> Done:
-        """Send a request, wait for its answer and for what it has changed here. Raises a Refusal, or Goodbye."""
+        """Send a request, wait for its answer and for what it has changed here. Raises a PixcadeError, or Goodbye."""
         done = await self._line.ask(request)
         with contextlib.suppress(Goodbye):  # it was done all the same
             await self.until(lambda: self.known.number >= done.number)

@@ -9,7 +9,7 @@ import os
 from importlib.metadata import entry_points
 
 from pixcade.games import pixl, pixoid
-from pixcade.games.errors import InvalidNotation, Refusal
+from pixcade.games.errors import InvalidNotation, PixcadeError
 from pixcade.games.exact_answer import GameAnalyst
 from pixcade.games.game import AnyGame
 from pixcade.games.parts import GAME_ID, GameParts, loaded
@@ -65,15 +65,15 @@ def rules(game_id: str, version: int) -> AnyGame:
 
 
 def analyst_of(game_id: str) -> GameAnalyst:
-    """Return what answers positions of a game exactly. Raises InvalidNotation, or a Refusal where nothing does."""
+    """Return what answers positions of a game exactly. Raises InvalidNotation, or a PixcadeError where nothing does."""
     game_named(game_id)
     reference = PARTS[game_id].exact
     if not reference:
-        raise Refusal("core.no-exact-answers", game=game_id)
+        raise PixcadeError("core.no-exact-answers", game=game_id)
     try:
         analyst: GameAnalyst = loaded(reference)
     except ImportError:  # NumPy has no wheel for this machine
-        raise Refusal("core.exact-needs-numpy") from None
+        raise PixcadeError("core.exact-needs-numpy") from None
     return analyst
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong on a person's side: three kinds of refusal, each with a code, its values and its rule.
+"""What can go wrong on a person's side: three kinds of error, each with a code, its values and its rule.
 
 Our own bugs are none of these: they are failed assertions.
 """
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 Value = str | int
 
 
-class Refusal(Exception):
+class PixcadeError(Exception):
     """Something was asked for that can't be had; `code` and `values` are what a translator needs."""
 
     def __init__(self, code: str, /, *, rule: str = "", **values: Value) -> None:
@@ -26,17 +26,17 @@ class Refusal(Exception):
         return " ".join(parts)
 
 
-class InvalidNotation(Refusal):
+class InvalidNotation(PixcadeError):
     """A text that is no move, position, layout or name at all."""
 
 
-class IllegalMove(Refusal):
+class IllegalMove(PixcadeError):
     """A well-spelt move that the rules forbid here and now."""
 
 
-class InvalidOption(Refusal):
+class InvalidOption(PixcadeError):
     """An option that does not exist, a value it does not take, or two that exclude each other."""
 
 
-class InvalidRecord(Refusal):
+class InvalidRecord(PixcadeError):
     """A record that can't be read; its values hold `line` and `column`, counted from 1."""

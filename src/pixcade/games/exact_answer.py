@@ -59,7 +59,7 @@ class GameAnalyst(Protocol):
     """What answers for one game."""
 
     def answer(self, state: Any) -> ExactAnswer:
-        """Return what is known of a position. Raises a Refusal where nothing is."""
+        """Return what is known of a position. Raises a PixcadeError where nothing is."""
 
 
 def told(answer: ExactAnswer) -> dict[str, object]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, NamedTuple, NewType, NotRequired, Protocol, TypedDict, TypeVar, cast, final
 
-from pixcade.games.errors import IllegalMove, Refusal
+from pixcade.games.errors import IllegalMove, PixcadeError
 
 V = TypeVar("V")
 
@@ -65,7 +65,7 @@ class EventKind(Generic[V]):
 
 @final
 class Locked(TypedDict):
-    """Why something can't be chosen: the code of the refusal that it would meet, with its rule and its values."""
+    """Why something can't be chosen: the code of the error that it would meet, with its rule and its values."""
 
     locked: str
     rule: str
@@ -218,7 +218,7 @@ class Game(Protocol[S, A, Options]):
     def format_position(self, state: S) -> str:
         """A state's one-line text: `parse_position(format_position(s)) == s`."""
 
-    def unreachable(self, state: S) -> tuple[Refusal, ...]:
+    def unreachable(self, state: S) -> tuple[PixcadeError, ...]:
         """Why no game comes to a state that was parsed; none where no reason is known, which is no proof.
 
         `core.position-impossible` is what contradicts itself, `core.position-unreachable` what only no moves lead to.

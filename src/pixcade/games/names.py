@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 MOST_VISIBLE = 20
 """Characters of a name that one sees, each with its marks; a family emoji is one."""
@@ -28,7 +28,7 @@ BLANK = frozenset(
 )
 """Letters, marks and symbols by category that show nothing, or stand for a sign that was lost."""
 SELECTORS = {0xFE0E: None, 0xFE0F: None}
-"""Keyboards put these behind emoji unasked: they are dropped, not refused."""
+"""Keyboards put these behind emoji unasked: they are dropped, not rejected."""
 MARKS = frozenset({"Mn", "Mc", "Me"})
 
 JOINER = "\u200d"
@@ -54,38 +54,39 @@ LOOKALIKES = str.maketrans(
 def clean_name(text: str) -> str:
     """Return a name in its one form: NFC, single spaces, none at its ends.
 
-    Raises Refusal `names.empty`, `names.too-long`, `names.too-many-signs` or `names.forbidden-sign`. A cleaned name is
+    Raises PixcadeError `names.empty`, `names.too-long`, `names.too-many-signs` or `names.forbidden-sign`. A
+    cleaned name is
     returned as it is.
     """
     if len(text) > 10 * MOST_SIGNS:  # nothing of that length needs to be looked at
-        raise Refusal("names.too-long", most=MOST_VISIBLE)
+        raise PixcadeError("names.too-long", most=MOST_VISIBLE)
     name = one_line(text)
     if not name:
-        raise Refusal("names.empty")
+        raise PixcadeError("names.empty")
     if visible_length(name) > MOST_VISIBLE:
-        raise Refusal("names.too-long", most=MOST_VISIBLE)
+        raise PixcadeError("names.too-long", most=MOST_VISIBLE)
     if len(name) > MOST_SIGNS:
-        raise Refusal("names.too-many-signs")
+        raise PixcadeError("names.too-many-signs")
     return name
 
 
 def clean_text(text: str, most: int) -> str:
     """Return something written, of at most so many visible characters, as one line in NFC with single spaces.
 
-    Raises Refusal `names.text-empty`, `names.text-too-long` or `names.forbidden-sign`.
+    Raises PixcadeError `names.text-empty`, `names.text-too-long` or `names.forbidden-sign`.
     """
     if len(text) > 10 * SIGNS_PER_VISIBLE * most:
-        raise Refusal("names.text-too-long", most=most)
+        raise PixcadeError("names.text-too-long", most=most)
     line = one_line(text)
     if not line:
-        raise Refusal("names.text-empty")
+        raise PixcadeError("names.text-empty")
     if visible_length(line) > most or len(line) > SIGNS_PER_VISIBLE * most:
-        raise Refusal("names.text-too-long", most=most)
+        raise PixcadeError("names.text-too-long", most=most)
     return line
 
 
 def one_line(text: str) -> str:
-    """Return a text in NFC with single spaces. Raises Refusal `names.forbidden-sign` for a sign that can't stand."""
+    """Return a text in NFC with single spaces. Raises PixcadeError `names.forbidden-sign` for other characters."""
     composed = unicodedata.normalize("NFC", text.translate(SELECTORS))
     marks = MOST_MARKS  # a text can't begin with a mark
     for sign in unjoined(composed):
@@ -95,7 +96,7 @@ def one_line(text: str) -> str:
         else:
             marks = MOST_MARKS if category == "Zs" else 0  # nor does a space carry any
         if category in FORBIDDEN or sign in BLANK or marks > MOST_MARKS:
-            raise Refusal("names.forbidden-sign", sign=f"U+{ord(sign):04X}")
+            raise PixcadeError("names.forbidden-sign", sign=f"U+{ord(sign):04X}")
     return " ".join(composed.split())
 
 

@@ -6,7 +6,7 @@ from pixcade.games.errors import InvalidOption
 from pixcade.games.game import OptionInfo
 
 
-def refuse_unknown(values: Mapping[str, str], known: tuple[OptionInfo, ...]) -> None:
+def reject_unknown(values: Mapping[str, str], known: tuple[OptionInfo, ...]) -> None:
     """Raise InvalidOption for a name that is no option."""
     names = [option.name for option in known]
     for name in values:

@@ -21,7 +21,7 @@ NextOptions = Callable[[Mapping[str, str], bool, bool], dict[str, str]]
 
 PieceChoice = Callable[[Mapping[str, str], int, str], tuple[dict[str, str], int]]
 """From the options of a game those with which a seat plays another piece, and the seat that gets the one it had (-1 for
-none). Raises a Refusal for a piece that there is not."""
+none). Raises a PixcadeError for a piece that there is not."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from pixcade.games.commitment import HEX_64, commitment
-from pixcade.games.errors import InvalidRecord, Refusal
+from pixcade.games.errors import InvalidRecord, PixcadeError
 from pixcade.games.game import AnyGame, Decision, Event, Outcome, Seat
 from pixcade.games.names import unjoined
 
@@ -89,7 +89,7 @@ class Replay:
 
 
 def replay(record: Record, rules: Rules) -> Replay:
-    """Play a record from its beginning. Raises a Refusal where it can't be played."""
+    """Play a record from its beginning. Raises a PixcadeError where it can't be played."""
     game = rules(record.game, record.rules)
     state = opening(record, game)
     states, events = [state], []
@@ -112,7 +112,7 @@ def opening(record: Record, game: AnyGame) -> object:
 
 
 def due_moves(game: AnyGame, state: object, texts: Mapping[str, str]) -> dict[Decision, object]:
-    """One step's moves by decision; a piece that is not awaited is given to nobody, for `apply` to refuse."""
+    """One step's moves by decision; a piece that is not awaited is given to nobody, for `apply` to reject."""
     due = {decision.piece: decision for decision in game.deciding(state)}
     return {due.get(piece, Decision(piece, Seat(0))): game.parse_move(state, text) for piece, text in texts.items()}
 
@@ -133,7 +133,7 @@ def winners_in(result: str) -> frozenset[int]:
 
 
 def write_record(record: Record, rules: Rules) -> str:
-    """Write a record in its one spelling. Raises a Refusal if it can't be played or would not be read back."""
+    """Write a record in its one spelling. Raises a PixcadeError if it can't be played or would not be read back."""
     played = replay(record, rules)
     if record.date and not DATE.fullmatch(record.date):
         raise InvalidRecord("record.date", text=record.date[:40])
@@ -175,14 +175,14 @@ def is_name(text: str) -> bool:
 
 
 class Lines:
-    """The lines of a record one after the other, and refusals that say where."""
+    """The lines of a record one after the other, and errors that say where."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.at = 0
 
-    def refuse(self, code: str, column: int = 1, *, rule: str = "", **values: str | int) -> InvalidRecord:
-        """Return a refusal at a column of the line read last."""
+    def reject(self, code: str, column: int = 1, *, rule: str = "", **values: str | int) -> InvalidRecord:
+        """Return an error at a column of the line read last."""
         return InvalidRecord(
             code, rule=rule, **{**values, "line": min(max(self.at, 1), len(self.lines)), "column": column}
         )
@@ -199,15 +199,15 @@ class Lines:
     def expect(self, line: str) -> None:
         """Read a line that must be exactly this."""
         if self.next() != line:
-            raise self.refuse("record.expected", expected=line) if line else self.refuse("record.expected-empty-line")
+            raise self.reject("record.expected", expected=line) if line else self.reject("record.expected-empty-line")
 
     def header(self, name: str) -> str:
         line = self.next()
         start = f"{name} = "
         if not line.startswith(start):
-            raise self.refuse("record.expected", expected=start.strip())
+            raise self.reject("record.expected", expected=start.strip())
         if len(line) == len(start) or line != line.strip():
-            raise self.refuse("record.header-value", column=len(start) + 1, name=name)
+            raise self.reject("record.header-value", column=len(start) + 1, name=name)
         return line[len(start) :]
 
 
@@ -220,7 +220,7 @@ def read_record(text: str, rules: Rules) -> Record:
     game, version = read_rules(lines, rules)
     date = lines.header("date")
     if date != "-" and not DATE.fullmatch(date):
-        raise lines.refuse("record.date", column=8, text=date[:40])
+        raise lines.reject("record.date", column=8, text=date[:40])
     players = read_players(lines)
     first_option = lines.at + 1
     values = read_options(lines, game)
@@ -233,11 +233,11 @@ def read_record(text: str, rules: Rules) -> Record:
     table, server = read_server(lines, awaited, moves)
     source, review = read_review(lines, awaited)
     if lines.peek() is None:
-        raise lines.refuse("record.cut-off", column=len(lines.lines[-1]) + 1)
+        raise lines.reject("record.cut-off", column=len(lines.lines[-1]) + 1)
     lines.expect("")
     if lines.peek() is not None:
         lines.next()
-        raise lines.refuse("record.after-the-end")
+        raise lines.reject("record.after-the-end")
     outcome = game.outcome(state)
     stopped = outcome is None and result.startswith(f"{STOPPED} ")
     expected = result_of(outcome, game.points(state) if stopped else None)
@@ -252,12 +252,12 @@ def read_rules(lines: Lines, rules: Rules) -> tuple[AnyGame, int]:
     game_line = lines.at
     version = lines.header("rules")
     if not (version.isascii() and version.isdecimal() and len(version) < 6 and str(int(version)) == version):
-        raise lines.refuse("record.number", column=9, text=version[:20])
+        raise lines.reject("record.number", column=9, text=version[:20])
     try:
         return rules(game_id, int(version)), int(version)
-    except Refusal as error:
+    except PixcadeError as error:
         lines.at, column = (game_line, 8) if error.code == "core.unknown-game" else (lines.at, 9)
-        raise lines.refuse(error.code, column=column, rule=error.rule, **error.values) from None
+        raise lines.reject(error.code, column=column, rule=error.rule, **error.values) from None
 
 
 def read_players(lines: Lines) -> tuple[str, ...]:
@@ -265,7 +265,7 @@ def read_players(lines: Lines) -> tuple[str, ...]:
     while (lines.peek() or "").startswith("player."):
         name = lines.header(f"player.{len(names) + 1}")
         if not is_name(name):
-            raise lines.refuse("record.name", column=12, most=LONGEST_NAME)
+            raise lines.reject("record.name", column=12, most=LONGEST_NAME)
         names.append(name)
     return tuple(names)
 
@@ -283,7 +283,7 @@ def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int
             options = game.configure({known: values[known] for known in names[: at + 1]}, seed=0)
             if game.option_values(options)[name] != values[name]:
                 raise InvalidRecord("record.option-spelling")
-        except Refusal as error:
+        except PixcadeError as error:
             where = {"line": first_option + at, "column": len(f"option.{name} = ") + 1}
             raise InvalidRecord(error.code, rule=error.rule, **{**error.values, **where}) from None
     state = game.start(options)
@@ -293,10 +293,10 @@ def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int
         text = lines.header("start")
         try:
             begun = game.parse_position(text)
-        except Refusal as error:
-            raise lines.refuse(error.code, column=9, rule=error.rule, **error.values) from None
+        except PixcadeError as error:
+            raise lines.reject(error.code, column=9, rule=error.rule, **error.values) from None
         if game.options_of(begun) != options or game.format_position(begun) != text or begun == state:
-            raise lines.refuse("record.start-options", column=9)
+            raise lines.reject("record.start-options", column=9)
         return begun
     return state
 
@@ -311,29 +311,29 @@ def read_moves(
         line = lines.next()
         prefix = f"{len(steps) + 1}. "
         if not line.startswith(prefix):
-            raise lines.refuse("record.expected", expected=prefix.strip())
+            raise lines.reject("record.expected", expected=prefix.strip())
         due = game.deciding(state)
         if not due:
-            raise lines.refuse("core.game-over")
+            raise lines.reject("core.game-over")
         column = len(prefix) + 1
         texts: dict[str, str] = {}
         moves = {}
         for decision, word in zip(due, line[len(prefix) :].split(" "), strict=False):
             piece, colon, text = word.partition(":")
             if piece != decision.piece or not colon:
-                raise lines.refuse("record.expected", column, expected=f"{decision.piece}:")
+                raise lines.reject("record.expected", column, expected=f"{decision.piece}:")
             try:
                 moves[decision] = game.parse_move(state, text)
-            except Refusal as error:
-                raise lines.refuse(error.code, column + len(piece) + 1, rule=error.rule, **error.values) from None
+            except PixcadeError as error:
+                raise lines.reject(error.code, column + len(piece) + 1, rule=error.rule, **error.values) from None
             texts[piece] = text
             column += len(word) + 1
         if line != prefix + " ".join(f"{piece}:{text}" for piece, text in texts.items()):
-            raise lines.refuse("record.too-many-moves", column)
+            raise lines.reject("record.too-many-moves", column)
         try:
             state = game.apply(state, moves).state
-        except Refusal as error:
-            raise lines.refuse(error.code, len(prefix) + 1, rule=error.rule, **error.values) from None
+        except PixcadeError as error:
+            raise lines.reject(error.code, len(prefix) + 1, rule=error.rule, **error.values) from None
         steps.append(texts)
         awaited.append(tuple(decision.piece for decision in due))
     return tuple(steps), awaited, state
@@ -362,7 +362,7 @@ class Steps:
         piece, _, more = rest.partition(" ")
         key = (int(step) if step.isascii() and step.isdecimal() and len(step) < 6 else 0, piece)
         if self.places.get(key, -1) <= self.last or str(key[0]) != step:
-            raise lines.refuse(code)
+            raise lines.reject(code)
         self.last = self.places[key]
         return key, more, len(step) + len(piece) + 3
 
@@ -375,7 +375,7 @@ def read_server(
         return "", {}
     table = lines.header("table") if (lines.peek() or "").startswith("table = ") else ""
     if table and not TABLE.fullmatch(table):
-        raise lines.refuse("record.header-value", column=9, name="table")
+        raise lines.reject("record.header-value", column=9, name="table")
     found: dict[tuple[int, str], dict[str, str]] = {}
     steps = Steps(awaited)
     while lines.peek():
@@ -383,9 +383,9 @@ def read_server(
         step, piece = key
         found[key] = read_marks(lines, marks.split(" "), column)
         if not opens(table, key, moves[step - 1][piece], found[key]):
-            raise lines.refuse("record.commitment", column + marks.index("commitment"), step=step, piece=piece)
+            raise lines.reject("record.commitment", column + marks.index("commitment"), step=step, piece=piece)
     if not found and not table:
-        raise lines.refuse("record.server-line")
+        raise lines.reject("record.server-line")
     return table, found
 
 
@@ -395,7 +395,7 @@ def read_review(lines: Lines, awaited: list[tuple[str, ...]]) -> tuple[str, dict
         return "", {}
     source = lines.header("source")
     if not SOURCE.fullmatch(source):
-        raise lines.refuse("record.header-value", column=10, name="source")
+        raise lines.reject("record.header-value", column=10, name="source")
     found: dict[tuple[int, str], dict[str, int]] = {}
     steps = Steps(awaited)
     while lines.peek():
@@ -405,12 +405,12 @@ def read_review(lines: Lines, awaited: list[tuple[str, ...]]) -> tuple[str, dict
             name, _, value = word.partition("=")
             in_order = name in REVIEWED and all(REVIEWED.index(name) > REVIEWED.index(other) for other in numbers)
             if not in_order or not THOUSANDTHS.fullmatch(value):
-                raise lines.refuse("record.review-line", column)
+                raise lines.reject("record.review-line", column)
             numbers[name] = int(value)
             column += len(word) + 1
         found[key] = numbers
     if not found:
-        raise lines.refuse("record.review-line")
+        raise lines.reject("record.review-line")
     return source, found
 
 
@@ -436,9 +436,9 @@ def read_marks(lines: Lines, words: list[str], column: int) -> dict[str, str]:
             "salt": bool(HEX_64.fullmatch(value)),
         }
         if not known or not good[name]:
-            raise lines.refuse("record.server-mark", column, text=word[:80])
+            raise lines.reject("record.server-mark", column, text=word[:80])
         marks[name] = value
         column += len(word) + 1
     if not marks:
-        raise lines.refuse("record.server-line")
+        raise lines.reject("record.server-line")
     return marks

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.parts import loaded
 from pixcade.lab.game_state import GameState
 
@@ -25,32 +25,32 @@ class AnswerSheet(NamedTuple):
 
 
 def sheet_of(state: GameState) -> AnswerSheet:
-    """Return the answer sheet of a state's game. Raises a Refusal where nothing is known of it."""
+    """Return the answer sheet of a state's game. Raises a PixcadeError where nothing is known of it."""
     if not state.form.answers:
-        raise Refusal("core.no-exact-answers", game=state.form.rules.info.id)
+        raise PixcadeError("core.no-exact-answers", game=state.form.rules.info.id)
     found: AnswerSheet = loaded(state.form.answers)
     return found
 
 
 def value(state: GameState) -> float:
-    """Return what is still to come for player 0 against best play; 0 when it is over. Raises a Refusal."""
+    """Return what is still to come for player 0 against best play; 0 when it is over. Raises a PixcadeError."""
     return sheet_of(state).value(state)
 
 
 def mixes(state: GameState) -> dict[int, dict[int, float]]:
-    """Return the best mix of both sides, by player and action. Raises a Refusal."""
+    """Return the best mix of both sides, by player and action. Raises a PixcadeError."""
     return sheet_of(state).mixes(state)
 
 
 def regret(state: GameState, player: int, action: int) -> float:
-    """Return what an action loses on average against the other side's best mix, at least 0. Raises a Refusal."""
+    """Return what an action loses on average against the other side's best mix, at least 0. Raises a PixcadeError."""
     return sheet_of(state).regret(state, player, action)
 
 
 def loss(state: GameState, player: int, mix: Mix) -> float:
     """Return what a mix loses against an opponent who knows it, what comes later being played exactly.
 
-    Raises a Refusal, or ValueError for shares that don't add up to 1.
+    Raises a PixcadeError, or ValueError for shares that don't add up to 1.
     """
     return sheet_of(state).loss(state, player, mix)
 

@@ -50,13 +50,13 @@ def move_rows(record: Record) -> Iterator[MoveRow]:
 
 
 def records_in(folder: Path) -> Iterator[Record]:
-    """Yield the records of a folder, by their names. Raises a Refusal for a file that is none."""
+    """Yield the records of a folder, by their names. Raises a PixcadeError for a file that is none."""
     for path in sorted(folder.glob("*.pixcade")):
         yield read_record(path.read_text(encoding="utf-8"), rules)
 
 
 def records_of(address: str, *, token: str = "") -> list[Record]:
-    """Return the finished games that a server lists for whoever asks. Raises a Refusal."""
+    """Return the finished games that a server lists for whoever asks. Raises a PixcadeError."""
     return asyncio.run(_records_of(address, token))
 
 

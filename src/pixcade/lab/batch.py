@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, TypedDict, TypeVar, Unpack
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.parts import loaded
 from pixcade.lab.fingerprint import TwinDriver
 from pixcade.lab.form import form_class
@@ -145,7 +145,7 @@ class Batch(ABC):
 
     @abstractmethod
     def _prepare(self, options: Mapping[str, str], boards: Sequence[str] | None) -> None:
-        """Work out tables and make the arrays. Raises a Refusal."""
+        """Work out tables and make the arrays. Raises a PixcadeError."""
 
     @abstractmethod
     def _begin(self) -> None:
@@ -182,12 +182,12 @@ class BatchSettings(TypedDict, total=False):
 def make_batch(form_id: str, games: int, **settings: Unpack[BatchSettings]) -> Batch:
     """Return so many games of a form, under `options` of the rules and, in Pixoid, on `boards`, by default on all.
 
-    Without `auto_reset` a game that is over stays as it is. Raises a Refusal for a form that has no batch, and where
+    Without `auto_reset` a game that is over stays as it is. Raises PixcadeError for a form that has no batch, and where
     there is no compiler.
     """
     kind = form_class(form_id)
     if not kind.batch:
-        raise Refusal("research.no-batch", form=form_id)
+        raise PixcadeError("research.no-batch", form=form_id)
     require("numba", extra="lab")
     maker: type[Batch] = loaded(kind.batch)
     return maker(form_id, games, **settings)

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pixcade.bots.external.host import load
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.parts import loaded
 from pixcade.lab.answers import Mix, exploited
 from pixcade.lab.form import forms
@@ -126,11 +126,11 @@ def mean(figures: Doubles) -> Mean:
 def policy_of(name: str) -> PolicyFunction:
     """Return the policy at `MODULE:NAME` or `FILE.py:NAME`, with or without `python:`, or a bot of ours by its name.
 
-    Raises a Refusal if there is none.
+    Raises a PixcadeError if there is none.
     """
     if ":" in name:
         source, _, attribute = name.removeprefix("python:").rpartition(":")
-        missing = Refusal("research.no-policy", name=name[:80])
+        missing = PixcadeError("research.no-policy", name=name[:80])
         if not (Path(source).is_file() if source.endswith(".py") else all(map(str.isidentifier, source.split(".")))):
             raise missing
         try:

@@ -214,7 +214,7 @@ def make(form_id: str, *, seed: int = 0, position: str = "", **options: Any) -> 
     """Return the first state of a game by its id, or a state at a position, on one line.
 
     Options are those of the rules with `_` for `-`, such as `players=3` or `contact_cube="taken"`; what is left out
-    takes its default or, as Pixoid's layout, is drawn from `seed`. Raises a Refusal.
+    takes its default or, as Pixoid's layout, is drawn from `seed`. Raises a PixcadeError.
     """
     if position:
         if options:
@@ -226,7 +226,7 @@ def make(form_id: str, *, seed: int = 0, position: str = "", **options: Any) -> 
 
 
 def at_position(form_id: str, position: str) -> GameState:
-    """Return a state at a position. Raises a Refusal where the form has no such position."""
+    """Return a state at a position. Raises a PixcadeError where the form has no such position."""
     kind = form_class(form_id)
     kind.prepare(position)
     rules = kind.rules
@@ -236,7 +236,7 @@ def at_position(form_id: str, position: str) -> GameState:
 
 
 def restore(saved: bytes) -> GameState:
-    """Return the state that `to_bytes` has saved. Raises ValueError for anything else, or a Refusal."""
+    """Return the state that `to_bytes` has saved. Raises ValueError for anything else, or a PixcadeError."""
     found = json.loads(saved)
     if not isinstance(found, dict) or set(found) != {"id", "position", "origin", "history"}:
         raise ValueError("these bytes are no saved state")

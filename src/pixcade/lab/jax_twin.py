@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.parts import loaded
 from pixcade.lab.fingerprint import TwinDriver
 from pixcade.lab.form import form_class
@@ -61,11 +61,11 @@ def make_twin(
 ) -> JaxTwin:
     """Return a form in JAX, under options of the rules and, in Pixoid, on these layouts, by default on all.
 
-    Raises a Refusal for a form that has no twin.
+    Raises a PixcadeError for a form that has no twin.
     """
     kind = form_class(form_id)
     if not kind.jax_twin:
-        raise Refusal("research.no-batch", form=form_id)
+        raise PixcadeError("research.no-batch", form=form_id)
     maker: Callable[..., JaxTwin] = loaded(kind.jax_twin)
     return maker(form_id, options=options, boards=boards)
 

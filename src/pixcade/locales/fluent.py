@@ -7,7 +7,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from pixcade.games import PARTS
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Event
 from pixcade.games.names import unjoined
 from pixcade.locales.language import FALLBACK, languages
@@ -121,8 +121,8 @@ class Words:
             return "".join(parts)
         return self.say(message, first=self.enumeration(parts[:-1]), last=parts[-1])
 
-    def refusal(self, error: Refusal) -> str:
-        """Return the sentence of a refusal, where it is in a record, and the rule that it stands on."""
+    def error(self, error: PixcadeError) -> str:
+        """Return the sentence of an error, where it is in a record, and the rule that it stands on."""
         values: dict[str, Variable] = {name: visible(value) for name, value in error.values.items()}
         if "by" in values:  # X5.1: codes of several elements
             values["by"] = self.list([self.say("core-piece", piece=code) for code in str(values["by"]).split(", ")])

@@ -1,4 +1,4 @@
-"""From the values of an event or a refusal to the variables of its sentence: names of people, lists, entries."""
+"""From the values of an event or an error to the variables of its sentence: names of people, lists, entries."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

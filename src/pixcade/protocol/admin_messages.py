@@ -98,7 +98,7 @@ BanKind = Literal["browser", "address"]
 MOST_HOURS = 10 * 366 * 24
 MOST_REASON = 200
 LONGEST_DAY = 40
-"""Characters in which a day may be written, the wrong ones too: a refusal shows them."""
+"""Characters in which a day may be written, the wrong ones too: an error shows them."""
 
 
 class CloseTable(Body, frozen=True):
@@ -126,7 +126,7 @@ class RemoveGame(Body, frozen=True):
     table: AnyTable
 
 
-class NewBan(Body, frozen=True, omit_defaults=True):  # servers before `until` refuse it, even empty
+class NewBan(Body, frozen=True, omit_defaults=True):  # servers before `until` reject it, even empty
     """Keep a browser or an address out: for so many hours from now, or to the end of the day `until` in UTC.
 
     Where a day is given (as 2027-01-31), the hours do not count.

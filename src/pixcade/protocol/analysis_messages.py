@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class MixedMoveTold(Struct, frozen=True):
+class MixedMoveView(Struct, frozen=True):
     """Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix."""
 
     moves: dict[str, str]
@@ -11,14 +11,14 @@ class MixedMoveTold(Struct, frozen=True):
     worth: float
 
 
-class MixedSideTold(Struct, frozen=True):
+class MixedSideView(Struct, frozen=True):
     """A side and its mix, the largest share first. Of the second side only what it plays is told."""
 
     pieces: tuple[str, ...]
-    mix: tuple[MixedMoveTold, ...]
+    mix: tuple[MixedMoveView, ...]
 
 
-class CertificateTold(Struct, frozen=True):
+class CertificateView(Struct, frozen=True):
     """The first side's mix gets at least `least`, the second side's concedes at most `most`, `gap` apart.
 
     `error` is how far the values after this turn can be from the exact ones; null where that is measured, not proven.
@@ -30,7 +30,7 @@ class CertificateTold(Struct, frozen=True):
     error: float | None
 
 
-class ExactTold(Struct, frozen=True):
+class ExactView(Struct, frozen=True):
     """What a position is worth, with both sides' mixes and the proof: docs/exact.md."""
 
     game: str
@@ -38,11 +38,11 @@ class ExactTold(Struct, frozen=True):
     goal: str
     source: str
     value: float
-    sides: tuple[MixedSideTold, ...]
-    certificate: CertificateTold
+    sides: tuple[MixedSideView, ...]
+    certificate: CertificateView
 
 
-class ReviewedMoveTold(Struct, frozen=True):
+class ReviewedMoveView(Struct, frozen=True):
     """Moves that a seat could have made, by piece: their share of the best mix, and what they cost."""
 
     moves: dict[str, str]
@@ -50,7 +50,7 @@ class ReviewedMoveTold(Struct, frozen=True):
     cost: float
 
 
-class ReviewedDecisionTold(Struct, frozen=True):
+class ReviewedDecisionView(Struct, frozen=True):
     """What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
 
     `options` are what it could have done, the cheapest first.
@@ -61,10 +61,10 @@ class ReviewedDecisionTold(Struct, frozen=True):
     loss: float
     real: bool
     equal: bool
-    options: tuple[ReviewedMoveTold, ...]
+    options: tuple[ReviewedMoveView, ...]
 
 
-class ReviewedTurnTold(Struct, frozen=True):
+class ReviewedTurnView(Struct, frozen=True):
     """A turn: the step of the record from 1, what the game was worth before and after it, and how that came.
 
     Of a round with one against a team the first decision is that of the one: after = value - its loss + team_loss +
@@ -76,13 +76,13 @@ class ReviewedTurnTold(Struct, frozen=True):
     turn: int
     value: float
     after: float
-    decisions: tuple[ReviewedDecisionTold, ...]
+    decisions: tuple[ReviewedDecisionView, ...]
     team_loss: float
     coordination: float
     luck: float
 
 
-class ReviewedRoundTold(Struct, frozen=True):
+class ReviewedRoundView(Struct, frozen=True):
     """A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
 
     Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect. `cubes`
@@ -97,7 +97,7 @@ class ReviewedRoundTold(Struct, frozen=True):
     cubes: float
     sources: tuple[str, ...]
     estimated: bool
-    start: ReviewedDecisionTold | None
+    start: ReviewedDecisionView | None
     start_step: int
     value: float
     loss: float
@@ -106,10 +106,10 @@ class ReviewedRoundTold(Struct, frozen=True):
     result: float
     finished: bool
     chance: float | None
-    turns: tuple[ReviewedTurnTold, ...]
+    turns: tuple[ReviewedTurnView, ...]
 
 
-class RoleReviewTold(Struct, frozen=True):
+class RoleReviewView(Struct, frozen=True):
     """A seat in one role: real decisions, what they cost, luck, and how readable it was.
 
     `readings` has by habits how often somebody could have expected it, the sum of what that would have won, and the sum
@@ -122,7 +122,7 @@ class RoleReviewTold(Struct, frozen=True):
     readings: dict[str, tuple[float, ...]]
 
 
-class ReviewedSeatTold(Struct, frozen=True):
+class ReviewedSeatView(Struct, frozen=True):
     """A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
 
     `fortune` is empty where there is no luck. `roles` has the same by role; a game without any has one that is called
@@ -136,10 +136,10 @@ class ReviewedSeatTold(Struct, frozen=True):
     luck: float
     spread: float
     fortune: str
-    roles: dict[str, RoleReviewTold]
+    roles: dict[str, RoleReviewView]
 
 
-class ReviewTold(Struct, frozen=True):
+class ReviewReport(Struct, frozen=True):
     """The review of a game that is over: docs/review.md.
 
     `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ by no
@@ -150,8 +150,8 @@ class ReviewTold(Struct, frozen=True):
     source: str
     reduced: bool
     equal: float
-    seats: tuple[ReviewedSeatTold, ...]
-    rounds: tuple[ReviewedRoundTold, ...]
+    seats: tuple[ReviewedSeatView, ...]
+    rounds: tuple[ReviewedRoundView, ...]
 
 
 class ReviewProgress(Struct, frozen=True):
@@ -159,4 +159,4 @@ class ReviewProgress(Struct, frozen=True):
 
     done: int
     parts: int
-    review: ReviewTold | None
+    review: ReviewReport | None

@@ -20,6 +20,6 @@ class BoardView:
         }
 
 
-def choices_told(game: AnyGame, state: object, due: tuple[Decision, ...]) -> dict[str, object]:
+def choices_view(game: AnyGame, state: object, due: tuple[Decision, ...]) -> dict[str, object]:
     """Return the choices of each decision by its piece, without previews."""
     return {one.piece: game.choices(state, one, previews=False) for one in due}

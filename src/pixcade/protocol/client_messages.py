@@ -1,7 +1,7 @@
-"""What a client sends on a table's socket. Read strictly: an unknown field is refused.
+"""What a client sends on a table's socket. Read strictly: an unknown field is rejected.
 
 Every request but `hello` and `beat` has an `id` of the client's choosing, by which it is answered with `done` or
-`refused`. A request that is repeated with the same `id` after a reconnect is done once.
+`rejected`. A request that is repeated with the same `id` after a reconnect is done once.
 """
 
 from typing import Annotated, Literal
@@ -14,7 +14,7 @@ PROTOCOL = 1
 """The number of this protocol: raised only when an older client could no longer play."""
 
 MOST_BYTES = 16 * 1024
-"""A longer message is refused."""
+"""A longer message is rejected."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -23,11 +23,11 @@ LONGEST_TEXT = 1000
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """Something a client sends."""
 
 
-class Hello(Asked, frozen=True, forbid_unknown_fields=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """The first message. `have` is the number of the last message that the client knows of this table, 0 for none.
 
     `screen` says that this is a shared screen: it plays for nobody and is sent nothing that is anybody's own.
@@ -39,11 +39,11 @@ class Hello(Asked, frozen=True, forbid_unknown_fields=True, tag="hello"):
     screen: bool = False
 
 
-class Beat(Asked, frozen=True, forbid_unknown_fields=True, tag="beat"):
+class Heartbeat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="heartbeat"):
     """Still here: to be sent every 5 s, and answered with `beat`. Silence of 12 s is a dead connection."""
 
 
-class Submit(Asked, frozen=True, forbid_unknown_fields=True, tag="submit"):
+class Submit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="submit"):
     """A program for one piece in one step. `revision` is the one that it replaces, 0 for none."""
 
     id: Id
@@ -54,7 +54,7 @@ class Submit(Asked, frozen=True, forbid_unknown_fields=True, tag="submit"):
     revision: Count = 0
 
 
-class Withdraw(Asked, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
+class Withdraw(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
     """A program is taken back."""
 
     id: Id
@@ -64,7 +64,7 @@ class Withdraw(Asked, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
     revision: Count
 
 
-class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
+class Sit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """Take a seat. A browser that has one already must say whether this is the `same` player or `another` one."""
 
     id: Id
@@ -73,7 +73,7 @@ class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
     player: Literal["", "same", "another"] = ""
 
 
-class Rename(Asked, frozen=True, forbid_unknown_fields=True, tag="rename"):
+class Rename(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="rename"):
     """Be called something else at a seat of one's own."""
 
     id: Id
@@ -81,7 +81,7 @@ class Rename(Asked, frozen=True, forbid_unknown_fields=True, tag="rename"):
     name: Name
 
 
-class ChoosePiece(Asked, frozen=True, forbid_unknown_fields=True, tag="choose-piece"):
+class ChoosePiece(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="choose-piece"):
     """Play another piece on a seat, before the start. A bot that has it gets the one that is given up."""
 
     id: Id
@@ -89,14 +89,14 @@ class ChoosePiece(Asked, frozen=True, forbid_unknown_fields=True, tag="choose-pi
     piece: Word
 
 
-class Leave(Asked, frozen=True, forbid_unknown_fields=True, tag="leave"):
+class Leave(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="leave"):
     """Leave a seat of one's own or, as host, free one."""
 
     id: Id
     seat: SeatNumber
 
 
-class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
+class SeatBot(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
     """Give a seat to a bot, or change the bot that has it before the start; for the host.
 
     `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `hard.blip`.
@@ -107,7 +107,7 @@ class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
     level: Word
 
 
-class Swap(Asked, frozen=True, forbid_unknown_fields=True, tag="swap"):
+class Swap(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="swap"):
     """Let two seats change places, before the start."""
 
     id: Id
@@ -115,46 +115,46 @@ class Swap(Asked, frozen=True, forbid_unknown_fields=True, tag="swap"):
     other: SeatNumber
 
 
-class Arrange(Asked, frozen=True, forbid_unknown_fields=True, tag="arrange"):
+class ChangeSettings(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="change-settings"):
     """Change the settings of a table before the start."""
 
     id: Id
     settings: TableSettings
 
 
-class Start(Asked, frozen=True, forbid_unknown_fields=True, tag="start"):
+class Start(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Begin the game."""
 
     id: Id
 
 
-class Pause(Asked, frozen=True, forbid_unknown_fields=True, tag="pause"):
+class Pause(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="pause"):
     """Let the clocks stand."""
 
     id: Id
 
 
-class Resume(Asked, frozen=True, forbid_unknown_fields=True, tag="resume"):
+class Resume(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="resume"):
     """Let the clocks run on."""
 
     id: Id
 
 
-class Back(Asked, frozen=True, forbid_unknown_fields=True, tag="back"):
+class Back(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="back"):
     """Take one's seat back from the bot that stands in."""
 
     id: Id
     seat: SeatNumber
 
 
-class StandIn(Asked, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
+class StandIn(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
     """Let a bot play at once for somebody who is gone; for the host."""
 
     id: Id
     seat: SeatNumber
 
 
-class Agree(Asked, frozen=True, forbid_unknown_fields=True, tag="agree"):
+class VoteStop(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="vote-stop"):
     """Wish to stop the game as it stands, or no longer."""
 
     id: Id
@@ -162,7 +162,7 @@ class Agree(Asked, frozen=True, forbid_unknown_fields=True, tag="agree"):
     yes: bool
 
 
-class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="say"):
+class SendChat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Write something: a `text`, or a ready-made `phrase` by its name. `seat` is -1 for a spectator."""
 
     id: Id
@@ -171,7 +171,7 @@ class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="say"):
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Rematch(Asked, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+class Rematch(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
 
     Roles are passed on and the board is drawn anew, except for what `keep` names. Where no match is being played,
@@ -183,7 +183,7 @@ class Rematch(Asked, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     best_of: BestOf = 0
 
 
-class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
+class Hint(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """Ask what a strong bot would weigh for a piece; only at tables with one person."""
 
     id: Id
@@ -191,7 +191,7 @@ class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
     piece: Word
 
 
-class Preview(Asked, frozen=True, forbid_unknown_fields=True, tag="preview"):
+class Preview(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="preview"):
     """Ask for the choices of one's own piece with previews: what each move would bring."""
 
     id: Id
@@ -199,7 +199,7 @@ class Preview(Asked, frozen=True, forbid_unknown_fields=True, tag="preview"):
     piece: Word
 
 
-class Shown(Asked, frozen=True, forbid_unknown_fields=True, tag="shown"):
+class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="reveal-shown"):
     """A shared screen has shown everything up to a step: devices that are only controllers wait for it."""
 
     id: Id
@@ -207,10 +207,10 @@ class Shown(Asked, frozen=True, forbid_unknown_fields=True, tag="shown"):
 
 
 Request = (
-    Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back
-    | StandIn | Agree | Say | Rematch | Hint | Preview | Shown
+    Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start | Pause | Resume
+    | Back | StandIn | VoteStop | SendChat | Rematch | Hint | Preview | RevealShown
 )  # fmt: skip
 FromClient = (
-    Hello | Beat | Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | Arrange | Start | Pause
-    | Resume | Back | StandIn | Agree | Say | Rematch | Hint | Preview | Shown
+    Hello | Heartbeat | Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start
+    | Pause | Resume | Back | StandIn | VoteStop | SendChat | Rematch | Hint | Preview | RevealShown
 )  # fmt: skip

@@ -24,7 +24,7 @@ PLAIN: dict[object, Schema] = {
 
 
 class GameTypes:
-    """The JSON Schemas of all that one game declares, by name. `closed` refuses fields that are not declared."""
+    """The JSON Schemas of all that one game declares, by name. `closed` rejects fields that are not declared."""
 
     def __init__(self, game: AnyGame, template: str, *, closed: bool = False) -> None:
         """Read a game's types; `template` makes a reference from a name."""

@@ -1,4 +1,4 @@
-"""Every HTTP call in one table: what is sent, what is answered, who may ask, and which refusals must be expected."""
+"""Every HTTP call in one table: what is sent, what is answered, who may ask, and which errors must be expected."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -53,14 +53,14 @@ class Call:
     who: Who
     body: type | None
     answer: type | str
-    refusals: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()
     query: tuple[tuple[str, str], ...] = ()
 
     @property
-    def all_refusals(self) -> tuple[str, ...]:
-        """Every code that this call is known to be refused with."""
+    def all_errors(self) -> tuple[str, ...]:
+        """Every code that this call is known to be rejected with."""
         changing = CHANGING if self.method != "GET" else ()
-        return tuple(dict.fromkeys((*EVERYWHERE, *changing, *REFUSALS[self.who], *self.refusals)))
+        return tuple(dict.fromkeys((*EVERYWHERE, *changing, *REFUSALS[self.who], *self.errors)))
 
 
 TABLE = ("server.no-such-table", "server.table-damaged")
@@ -74,25 +74,25 @@ POSITION = ("core.unknown-game", "core.position-word", "core.position-impossible
 SEAT = (*TABLE, "table.not-your-seat")
 
 
-def admin(method: str, name: str, says: str, body: type | None, answer: type, *refusals: str) -> Call:
+def admin(method: str, name: str, says: str, body: type | None, answer: type, *errors: str) -> Call:
     """Return a call that only the operator may make."""
-    return Call(method, f"/api/admin/{name}", says, "operator", body, answer, refusals)
+    return Call(method, f"/api/admin/{name}", says, "operator", body, answer, errors)
 
 
 CALLS: tuple[Call, ...] = (
-    Call("GET", "/api/server", "What this server is and offers.", "anybody", None, http.ServerTold),
+    Call("GET", "/api/server", "What this server is and offers.", "anybody", None, http.ServerInfo),
     Call(
         "POST", "/api/session", "Be given a cookie, remember a name, give the server's password.", "anybody",
-        http.NewSession, http.SessionTold, ("server.password", "limits.join", "limits.code", "limits.name", *NAMING),
+        http.NewSession, http.SessionView, ("server.password", "limits.join", "limits.code", "limits.name", *NAMING),
     ),
-    Call("GET", "/api/tables", "Public tables.", "known", None, http.TablesTold, ("server.no-list", *TABLE)),
+    Call("GET", "/api/tables", "Public tables.", "known", None, http.TableList, ("server.no-list", *TABLE)),
     Call(
         "POST", "/api/tables/running", "Which of these tables go on, of those at which one has a seat.", "known",
         http.AskRunning, http.RunningTables, ("limits.message",),
     ),
     Call(
         "GET", "/api/tables/{table}/history", "Every step of the round that is played at a table.", "known", None,
-        http.HistoryTold, (*TABLE, "server.not-invited", "limits.message"),
+        http.HistoryView, (*TABLE, "server.not-invited", "limits.message"),
     ),
     Call(
         "POST", "/api/tables", "Make a table.", "known", http.NewTable, http.TableMade,
@@ -128,10 +128,10 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "POST", "/api/lan", "Let other devices of this network in, or no longer.", "here", http.OpenLan,
-        http.ServerTold, ("serving.no-network", "serving.lan-busy"),
+        http.ServerInfo, ("serving.no-network", "serving.lan-busy"),
     ),
     Call(
-        "GET", "/api/games", "Finished games: public ones, or those of a person.", "known", None, http.GamesTold,
+        "GET", "/api/games", "Finished games: public ones, or those of a person.", "known", None, http.GameList,
         ("server.no-list",),
         (("person", "The person whose games are asked for."), ("before", "`before` of the answer before this one.")),
     ),
@@ -139,7 +139,7 @@ CALLS: tuple[Call, ...] = (
         "GET", "/api/games/{table}", "One finished game.", "known", None, http.GameSummary, FINISHED,
     ),
     Call(
-        "GET", "/api/games/{table}/replay", "A finished game, step by step.", "known", None, http.ReplayTold, FINISHED,
+        "GET", "/api/games/{table}/replay", "A finished game, step by step.", "known", None, http.ReplayView, FINISHED,
     ),
     Call(
         "GET", "/api/games/{table}/review", "What decisions cost and luck gave in a finished game.", "known", None,
@@ -156,7 +156,7 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "POST", "/api/upload", "Have a record checked, and get it step by step.", "known", http.Uploaded,
-        http.ReplayTold,
+        http.ReplayView,
         ("server.upload-too-slow", "server.upload-not-read", "record.commitment", "limits.upload", "limits.waiting"),
     ),
     Call(
@@ -164,16 +164,16 @@ CALLS: tuple[Call, ...] = (
         (*MAKING, "server.position-over", "table.no-such-seat", "limits.create"),
     ),
     Call(
-        "POST", "/api/position", "What the rules say of a position.", "known", http.AskPosition, http.PositionTold,
+        "POST", "/api/position", "What the rules say of a position.", "known", http.AskPosition, http.PositionView,
         POSITION,
     ),
     Call(
-        "POST", "/api/try", "Try out one step from a position.", "known", http.TryMoves, http.TriedTold,
+        "POST", "/api/try", "Try out one step from a position.", "known", http.TryMoves, http.TriedMoves,
         (*POSITION, "core.game-over", "core.not-awaited", "core.move-missing"),
     ),
     Call(
         "GET", "/api/exact", "What a position is worth, with both sides' mixes and the proof.", "known", None,
-        analysis.ExactTold,
+        analysis.ExactView,
         (
             "core.unknown-game", "core.position-word", "core.position-impossible", "core.game-over",
             "core.no-exact-answers", "core.exact-needs-numpy", "solver.nothing-known", "solver.other-ruling",

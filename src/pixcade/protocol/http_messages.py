@@ -1,6 +1,6 @@
 """What travels over plain HTTP: making and joining tables, and everything that is not at a table.
 
-Every answer that is no success is a `Refusal`. A GET changes nothing.
+Every answer that is no success is a `PixcadeError`. A GET changes nothing.
 """
 
 from typing import Annotated, Literal
@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pixcade.protocol.client_messages import Name, SeatNumber, Text
-from pixcade.protocol.server_messages import EventTold, GameData
+from pixcade.protocol.server_messages import EventView, GameData
 from pixcade.table.settings import TableSettings, Word
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -16,10 +16,10 @@ TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request; an unknown field is refused."""
+    """The body of a request; an unknown field is rejected."""
 
 
-class RefusalTold(Struct, frozen=True):
+class ErrorBody(Struct, frozen=True):
     """Why something was not done: a code, the rule that it stands on, and values for a sentence."""
 
     code: str
@@ -41,14 +41,14 @@ class NewSession(Body, frozen=True):
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
-class SessionTold(Struct, frozen=True):
+class SessionView(Struct, frozen=True):
     """Who this browser is."""
 
     person: str
     name: str
 
 
-class OptionTold(Struct, frozen=True):
+class OptionView(Struct, frozen=True):
     """An option of a game: its choices (none where the value is a text of its own kind), default and rule."""
 
     name: str
@@ -57,17 +57,17 @@ class OptionTold(Struct, frozen=True):
     rule: str
 
 
-class GameTold(Struct, frozen=True):
+class PlayableGame(Struct, frozen=True):
     """A game that is played here, with the levels of its bots, the weakest first."""
 
     id: str
     players: tuple[int, ...]
     rules: int
-    options: tuple[OptionTold, ...]
+    options: tuple[OptionView, ...]
     levels: tuple[str, ...]
 
 
-class ServerTold(Struct, frozen=True):
+class ServerInfo(Struct, frozen=True):
     """What this server is and offers. `here` says that the page is open on the machine itself.
 
     A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
@@ -75,7 +75,7 @@ class ServerTold(Struct, frozen=True):
 
     protocol: int
     build: str
-    games: tuple[GameTold, ...]
+    games: tuple[PlayableGame, ...]
     levels: tuple[str, ...]
     phrases: tuple[str, ...]
     public: bool
@@ -161,7 +161,7 @@ class SignOut(Body, frozen=True):
     seat: SeatNumber
 
 
-class TableTold(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table as a list shows it. `free` counts open seats, `players` are the names of the others, a bot's its level.
 
     `bots` says of each of them whether it is one.
@@ -178,10 +178,10 @@ class TableTold(Struct, frozen=True):
     watching: int
 
 
-class TablesTold(Struct, frozen=True):
+class TableList(Struct, frozen=True):
     """Public tables."""
 
-    tables: tuple[TableTold, ...]
+    tables: tuple[TableSummary, ...]
 
 
 class AskRunning(Body, frozen=True):
@@ -212,7 +212,7 @@ class RunningTables(Struct, frozen=True):
     tables: tuple[RunningTable, ...]
 
 
-class GamePlayerTold(Struct, frozen=True):
+class ListedPlayer(Struct, frozen=True):
     """Who sat where when a game ended; a name that was taken out is empty, a bot has no person."""
 
     seat: int
@@ -228,17 +228,17 @@ class GameSummary(Struct, frozen=True):
     ago: int
     public: bool
     result: str
-    players: tuple[GamePlayerTold, ...]
+    players: tuple[ListedPlayer, ...]
 
 
-class GamesTold(Struct, frozen=True):
+class GameList(Struct, frozen=True):
     """Finished games, the last first. `before` asks for more, 0 where there are none."""
 
     games: tuple[GameSummary, ...]
     before: int
 
 
-class FrameTold(Struct, frozen=True):
+class FrameView(Struct, frozen=True):
     """One moment of a replay: the position, and the programs and events that led to it."""
 
     step: int
@@ -246,10 +246,10 @@ class FrameTold(Struct, frozen=True):
     facts: GameData
     points: tuple[int, ...]
     moves: dict[str, str]
-    events: tuple[EventTold, ...]
+    events: tuple[EventView, ...]
 
 
-class ReplayTold(Struct, frozen=True):
+class ReplayView(Struct, frozen=True):
     """A whole game, to be shown step by step. `board` and `facts` are as in `state` messages."""
 
     game: str
@@ -258,7 +258,7 @@ class ReplayTold(Struct, frozen=True):
     players: tuple[str, ...]
     result: str
     board: GameData
-    frames: tuple[FrameTold, ...]
+    frames: tuple[FrameView, ...]
 
 
 class PastStep(Struct, frozen=True):
@@ -266,11 +266,11 @@ class PastStep(Struct, frozen=True):
 
     step: int
     facts: GameData
-    events: tuple[EventTold, ...]
+    events: tuple[EventView, ...]
     late: tuple[int, ...]
 
 
-class HistoryTold(Struct, frozen=True):
+class HistoryView(Struct, frozen=True):
     """The steps of the round that is played, the first first. Facts are what differs from the table's `board`."""
 
     steps: tuple[PastStep, ...]
@@ -326,7 +326,7 @@ class AskPosition(Body, frozen=True):
     position: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
-class PositionTold(Struct, frozen=True):
+class PositionView(Struct, frozen=True):
     """A position as the rules see it: facts (docs/engine.md) and choices by piece (docs/protocol.md)."""
 
     position: str
@@ -344,12 +344,12 @@ class TryMoves(Body, frozen=True):
     moves: Annotated[dict[Word, Word], Meta(max_length=8)]
 
 
-class TriedTold(Struct, frozen=True):
+class TriedMoves(Struct, frozen=True):
     """What the moves have led to, and what happened on the way."""
 
     position: str
     facts: GameData
-    events: tuple[EventTold, ...]
+    events: tuple[EventView, ...]
     choices: GameData
     points: tuple[int, ...]
     over: bool

@@ -17,9 +17,9 @@ import msgspec
 from pixcade.games import GAMES
 from pixcade.protocol import admin_messages, analysis_messages, client_messages, server_messages
 from pixcade.protocol import http_messages as http
+from pixcade.protocol.errors import status_of
 from pixcade.protocol.game_types import Schema, game_schemas
 from pixcade.protocol.http_calls import CALLS, WHO, Call
-from pixcade.protocol.refusals import status_of
 from pixcade.protocol.typescript import reveal_durations, typescript
 from pixcade.table import settings
 
@@ -29,7 +29,7 @@ UNIONS = {
     "FromClient": ("Whatever a client sends on a table's socket.", client_messages.FromClient),
     "FromServer": ("Whatever the server sends on a table's socket.", server_messages.FromServer),
 }
-BASES = (client_messages.Asked, server_messages.Told, http.Body)
+BASES = (client_messages.ClientMessage, server_messages.ServerMessage, http.Body)
 
 
 def structs() -> list[type]:
@@ -98,7 +98,7 @@ def parameters(call: Call) -> list[Schema]:
 
 
 def responses(call: Call) -> Schema:
-    """Return a call's answers: the good one, and the refusals by their status."""
+    """Return a call's answers: the good one, and the errors by their status."""
     good = (
         {call.answer: {"schema": {"type": "string"}}}
         if isinstance(call.answer, str)
@@ -106,11 +106,11 @@ def responses(call: Call) -> Schema:
     )
     found: Schema = {"200": {"description": "It is done.", "content": good}}
     by_status: dict[int, list[str]] = {}
-    for code in call.all_refusals:
+    for code in call.all_errors:
         by_status.setdefault(status_of(code), []).append(code)
-    told = {"application/json": {"schema": reference(http.RefusalTold)}}
+    told = {"application/json": {"schema": reference(http.ErrorBody)}}
     for status, codes in sorted(by_status.items()):
-        found[str(status)] = {"description": f"Refused: {', '.join(f'`{code}`' for code in codes)}.", "content": told}
+        found[str(status)] = {"description": f"Rejected: {', '.join(f'`{code}`' for code in codes)}.", "content": told}
     if call.answer is http.Health:  # told with the status that machines look at
         found["503"] = {"description": "The store is in trouble.", "content": good}
     return found

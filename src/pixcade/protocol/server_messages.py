@@ -17,11 +17,11 @@ GameData = Mapping[str, Any]
 """Facts, choices by piece, or values of an event: docs/protocol/schemas.json has the types that each game declares."""
 
 
-class Told(Struct, frozen=True, tag_field="type"):
+class ServerMessage(Struct, frozen=True, tag_field="type"):
     """Something the server sends."""
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
     """The answer to `hello`: who this browser is here.
 
     `seats` are those whose keys this browser holds. Where these are several, what is programmed is never sent back.
@@ -41,7 +41,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
     invite: str = ""
 
 
-class SeatTold(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """Who sits on a seat. `holder` is `open`, `person` or `bot`.
 
     A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `hard.blip`.
@@ -56,13 +56,13 @@ class SeatTold(Struct, frozen=True):
     untimed: bool
 
 
-class SettingsTold(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=False):
+class SettingsView(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What is played, and how: every option as it was drawn."""
 
     rules: int
 
 
-class DecisionTold(Struct, frozen=True):
+class DecisionView(Struct, frozen=True):
     """A decision of the open step: whether it is made, how often it was changed, its commitment; never what it is."""
 
     piece: str
@@ -72,7 +72,7 @@ class DecisionTold(Struct, frozen=True):
     changes: int
 
 
-class OutcomeTold(Struct, frozen=True):
+class OutcomeView(Struct, frozen=True):
     """How the game ended. `stopped` names who ended it early (`agreed`, `operator`, `server`); then nobody has won."""
 
     winners: tuple[int, ...]
@@ -81,7 +81,7 @@ class OutcomeTold(Struct, frozen=True):
     stopped: str
 
 
-class StepTold(Struct, frozen=True):
+class StepView(Struct, frozen=True):
     """The open step: the whole position, who decides, and what each of them can choose with what would follow.
 
     `facts` are what differs from the `board` of the last `state` message: laid over it they are the facts that
@@ -93,14 +93,14 @@ class StepTold(Struct, frozen=True):
     position: str
     facts: GameData
     points: tuple[int, ...]
-    decisions: tuple[DecisionTold, ...]
+    decisions: tuple[DecisionView, ...]
     choices: GameData
     silent: tuple[int, ...]
     wait: int
-    outcome: OutcomeTold | None
+    outcome: OutcomeView | None
 
 
-class PlayedTold(Struct, frozen=True):
+class PlayedMove(Struct, frozen=True):
     """One program of a step that has been revealed, with what its commitment is opened by."""
 
     piece: str
@@ -112,14 +112,14 @@ class PlayedTold(Struct, frozen=True):
     salt: str
 
 
-class EventTold(Struct, frozen=True):
+class EventView(Struct, frozen=True):
     """Something that happened, as a code with values."""
 
     code: str
     values: GameData
 
 
-class State(Told, frozen=True, tag="state"):
+class State(ServerMessage, frozen=True, tag="state"):
     """The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the start,
     `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a rematch,
     `series` says how the games before went, `match` how those of the match went that is played here, if any."""
@@ -129,20 +129,20 @@ class State(Told, frozen=True, tag="state"):
     phase: str
     previous: str
     next: str
-    settings: SettingsTold
+    settings: SettingsView
     host: str
     paused: bool
     paused_by: str
-    seats: tuple[SeatTold, ...]
+    seats: tuple[SeatView, ...]
     board: GameData
-    current: StepTold
+    current: StepView
     clocks: dict[str, int]
-    last: "LastTold | None"
-    series: "SeriesTold | None" = None
-    match: "MatchTold | None" = None
+    last: "LastStep | None"
+    series: "SeriesView | None" = None
+    match: "MatchView | None" = None
 
 
-class SeriesTold(Struct, frozen=True):
+class SeriesView(Struct, frozen=True):
     """The games that were played before this one by rematches: how many, and how many of them each has won.
 
     A person is named by their public id, with their name behind it where several are at one device, a bot as
@@ -155,7 +155,7 @@ class SeriesTold(Struct, frozen=True):
     first: str = ""
 
 
-class MatchTold(Struct, frozen=True):
+class MatchView(Struct, frozen=True):
     """A match: the best of so many games. Whoever wins `needed` of them first, and more than anybody else, wins it.
 
     `games` and `wins` are those before this one, as in a series.
@@ -167,15 +167,15 @@ class MatchTold(Struct, frozen=True):
     wins: dict[str, int]
 
 
-class LastTold(Struct, frozen=True):
+class LastStep(Struct, frozen=True):
     """The step that was revealed last."""
 
     step: int
-    played: tuple[PlayedTold, ...]
-    events: tuple[EventTold, ...]
+    played: tuple[PlayedMove, ...]
+    events: tuple[EventView, ...]
 
 
-class Changed(Told, frozen=True, tag="changed"):
+class Changed(ServerMessage, frozen=True, tag="changed"):
     """Something about the table itself has changed: `what` is the kind of entry (`seated`, `left`, `paused`, ...).
 
     `seat` is whom it was about (-1 for nobody), `by` who did it where it was not themselves.
@@ -189,11 +189,11 @@ class Changed(Told, frozen=True, tag="changed"):
     host: str
     paused: bool
     paused_by: str
-    seats: tuple[SeatTold, ...]
+    seats: tuple[SeatView, ...]
     clocks: dict[str, int]
 
 
-class Decided(Told, frozen=True, tag="decided"):
+class Decided(ServerMessage, frozen=True, tag="decided"):
     """Somebody has programmed (`decided`), changed a program (`changes` counts), or taken it back."""
 
     number: int
@@ -206,19 +206,19 @@ class Decided(Told, frozen=True, tag="decided"):
     clocks: dict[str, int]
 
 
-class Revealed(Told, frozen=True, tag="revealed"):
+class Revealed(ServerMessage, frozen=True, tag="revealed"):
     """All programs of a step, what happened, and the step that is open now."""
 
     number: int
     step: int
-    played: tuple[PlayedTold, ...]
-    events: tuple[EventTold, ...]
-    seats: tuple[SeatTold, ...]
-    current: StepTold
+    played: tuple[PlayedMove, ...]
+    events: tuple[EventView, ...]
+    seats: tuple[SeatView, ...]
+    current: StepView
     clocks: dict[str, int]
 
 
-class OwnTold(Struct, frozen=True):
+class OwnMove(Struct, frozen=True):
     """What a seat has programmed. `move` and `salt` are empty where this device is not told it back."""
 
     piece: str
@@ -230,23 +230,23 @@ class OwnTold(Struct, frozen=True):
     salt: str
 
 
-class Yours(Told, frozen=True, tag="yours"):
+class Yours(ServerMessage, frozen=True, tag="yours"):
     """What this browser's own seats have programmed in the open step, and which seats it has. Sent to it alone."""
 
     step: int
     seats: tuple[int, ...]
-    programs: tuple[OwnTold, ...]
+    programs: tuple[OwnMove, ...]
     host: bool = False
     spectator: bool = False
 
 
-class Clocks(Told, frozen=True, tag="clocks"):
+class Clocks(ServerMessage, frozen=True, tag="clocks"):
     """Milliseconds left for each awaited piece."""
 
     clocks: dict[str, int]
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True, tag="done"):
     """A request was done and is kept. `number` is its entry in the log, 0 where it made none.
 
     A program's answer holds its revision, its commitment and the salt that opens it, for this browser alone.
@@ -260,7 +260,7 @@ class Done(Told, frozen=True, tag="done"):
     values: dict[str, Any] = {}
 
 
-class Refused(Told, frozen=True, tag="refused"):
+class Rejected(ServerMessage, frozen=True, tag="rejected"):
     """A request was not done. `code` and `values` are what a sentence is made from, `rule` the rule it stands on."""
 
     id: str
@@ -269,7 +269,7 @@ class Refused(Told, frozen=True, tag="refused"):
     values: dict[str, str | int]
 
 
-class Present(Told, frozen=True, tag="present"):
+class Present(ServerMessage, frozen=True, tag="present"):
     """Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core.
 
     `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where none
@@ -284,7 +284,7 @@ class Present(Told, frozen=True, tag="present"):
     shown: int = -1
 
 
-class Said(Told, frozen=True, tag="said"):
+class ChatMessage(ServerMessage, frozen=True, tag="chat"):
     """Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator."""
 
     number: int
@@ -296,13 +296,13 @@ class Said(Told, frozen=True, tag="said"):
     ago: int
 
 
-class Unsaid(Told, frozen=True, tag="unsaid"):
+class ChatRemoved(ServerMessage, frozen=True, tag="chat-removed"):
     """A message was removed."""
 
     number: int
 
 
-class Followed(Told, frozen=True, tag="followed"):
+class RematchReady(ServerMessage, frozen=True, tag="rematch-ready"):
     """A rematch is ready at another table, with the same roles and settings.
 
     `seat` is the one that asked for it, -1 where nobody who sits here did.
@@ -312,16 +312,16 @@ class Followed(Told, frozen=True, tag="followed"):
     seat: int = -1
 
 
-class Beaten(Told, frozen=True, tag="beat"):
+class HeartbeatReply(ServerMessage, frozen=True, tag="heartbeat"):
     """Still here. `number` is that of the last entry: whoever has less has missed something."""
 
     number: int
 
 
-class Announced(Told, frozen=True, tag="announced"):
+class Announced(ServerMessage, frozen=True, tag="announced"):
     """The operator says something to everybody; empty takes it back. Maintenance means that no new games begin.
 
-    `saving` is false while the server can't save anything: whatever is sent then is refused.
+    `saving` is false while the server can't save anything: whatever is sent then is rejected.
     """
 
     text: str
@@ -329,7 +329,7 @@ class Announced(Told, frozen=True, tag="announced"):
     saving: bool = True
 
 
-class Bye(Told, frozen=True, tag="bye"):
+class Bye(ServerMessage, frozen=True, tag="bye"):
     """The server ends this connection. `again` says whether it makes sense to come back."""
 
     code: str
@@ -338,6 +338,7 @@ class Bye(Told, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | State | Changed | Decided | Revealed | Yours | Clocks | Done | Refused | Present | Said | Unsaid | Beaten
-    | Followed | Announced | Bye
+    Welcome | State | Changed | Decided | Revealed | Yours | Clocks | Done | Rejected | Present
+    | ChatMessage | ChatRemoved | HeartbeatReply
+    | RematchReady | Announced | Bye
 )  # fmt: skip

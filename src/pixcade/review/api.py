@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from pixcade.games import PARTS, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.parts import loaded
 from pixcade.games.record import Record, Replay, replay
 
 
-class CannotReview(Refusal):
+class CannotReview(PixcadeError):
     """A record that can't be reviewed."""
 
 
@@ -87,10 +87,10 @@ class Reviewer(Protocol):
         """Compile what is searched with, in this process. A server's workers don't: what is ready is loaded there."""
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many parts a game that is over has, at least one. Raises a Refusal."""
+        """Return how many parts a game that is over has, at least one. Raises a PixcadeError."""
 
     def part(self, record: Record, played: Replay, at: int) -> Any:
-        """Return the review of one part. Raises a Refusal."""
+        """Return the review of one part. Raises a PixcadeError."""
 
     def whole(self, record: Record, played: Replay, parts: Sequence[Any]) -> Any:
         """Return the review of the game from those of all of its parts, a `GameReview`."""
@@ -107,7 +107,7 @@ def is_over(record: Record, played: Replay) -> bool:
 
 
 def reviewer_of(record: Record, played: Replay) -> Reviewer:
-    """Return what reviews a game. Raises a Refusal: for a game that is not over, above all."""
+    """Return what reviews a game. Raises a PixcadeError: for a game that is not over, above all."""
     if not is_over(record, played):
         raise CannotReview("review.not-over")
     reference = PARTS[record.game].review
@@ -121,13 +121,13 @@ def reviewer_of(record: Record, played: Replay) -> Reviewer:
 
 
 def review_record(record: Record, progress: Progress = no_progress) -> Any:
-    """Review a record. Raises a Refusal: for a game that is not over, above all."""
+    """Review a record. Raises a PixcadeError: for a game that is not over, above all."""
     played = replay(record, rules)
     return review_game(reviewer_of(record, played), record, played, progress)
 
 
 def review_game(reviewer: Reviewer, record: Record, played: Replay, progress: Progress = no_progress) -> Any:
-    """Review a game that is over, one part after the other. Raises a Refusal."""
+    """Review a game that is over, one part after the other. Raises a PixcadeError."""
     parts, found = reviewer.parts(record, played), []
     reviewer.prepare()
     for at in range(parts):

@@ -14,20 +14,20 @@ PART, WHOLE = f"{__name__}:part", f"{__name__}:whole"
 
 @lru_cache(maxsize=2)
 def opened(text: str) -> tuple[Reviewer, Record, Replay]:
-    """Return a record and what reviews it: its parts are asked for one after the other. Raises a Refusal."""
+    """Return a record and what reviews it: its parts are asked for one after the other. Raises a PixcadeError."""
     record = read_record(text, rules)
     played = replay(record, rules)
     return reviewer_of(record, played), record, played
 
 
 def part(text: str, at: int) -> tuple[int, Any]:
-    """Return how many parts a game has, and the review of one of them. Raises a Refusal."""
+    """Return how many parts a game has, and the review of one of them. Raises a PixcadeError."""
     reviewer, record, played = opened(text)
     return reviewer.parts(record, played), reviewer.part(record, played, at)
 
 
 def whole(text: str, parts: Sequence[Any]) -> dict[str, object]:
-    """Return the review of a game as plain data, from those of its parts. Raises a Refusal."""
+    """Return the review of a game as plain data, from those of its parts. Raises a PixcadeError."""
     reviewer, record, played = opened(text)
     review: GameReview = reviewer.whole(record, played, parts)
     return review.told()

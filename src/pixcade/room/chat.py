@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Seat
 from pixcade.games.names import clean_text
-from pixcade.protocol.client_messages import Say
-from pixcade.protocol.server_messages import Said
+from pixcade.protocol.client_messages import SendChat
+from pixcade.protocol.server_messages import ChatMessage
 from pixcade.room.change import Change, Saved
 from pixcade.room.guest import Client
 from pixcade.room.rows import ChatLine
@@ -27,17 +27,17 @@ PHRASES = (
 """Ready-made messages; every reader reads them in their own language."""
 
 
-def has_said(change: Change, asked: Say) -> bool:
+def has_said(change: Change, asked: SendChat) -> bool:
     """Whether a message is there already: the request was repeated."""
     return any((line.browser, line.request) == (change.guest.browser, asked.id) for line in change.saved.chat)
 
 
-def say(change: Change, asked: Say) -> None:
+def say(change: Change, asked: SendChat) -> None:
     """Write to everyone who may read it now."""
     if bool(asked.text) == bool(asked.phrase):
-        raise Refusal("server.text-or-phrase")
+        raise PixcadeError("server.text-or-phrase")
     if asked.phrase and asked.phrase not in PHRASES:
-        raise Refusal("server.no-such-phrase", name=asked.phrase[:40])
+        raise PixcadeError("server.no-such-phrase", name=asked.phrase[:40])
     text = clean_text(asked.text, LONGEST_MESSAGE) if asked.text else ""
     readers = require_writer(change, asked.seat)
     table, chat = change.table, change.saved.chat
@@ -60,19 +60,19 @@ def say(change: Change, asked: Say) -> None:
 
 
 def require_writer(change: Change, seat: int) -> Audience:
-    """Return who reads what a seat, or a spectator (-1), writes now. Raises a Refusal if they may not write."""
+    """Return who reads what a seat, or a spectator (-1), writes now. Raises a PixcadeError if they may not write."""
     table, client = change.table, change.client
     if not (table.settings.chat and change.policy.chat):
-        raise Refusal("server.chat-off")
+        raise PixcadeError("server.chat-off")
     if seat >= 0 and seat not in own_seats(change.saved, client):
-        raise Refusal("table.not-your-seat", seat=seat + 1)
+        raise PixcadeError("table.not-your-seat", seat=seat + 1)
     if seat < 0 and client.screen:
-        raise Refusal("server.screen-only-shows")
+        raise PixcadeError("server.screen-only-shows")
     if seat < 0 and table.started and not table.over and not is_spectator(change.saved, client):
-        raise Refusal("server.no-spectator")
+        raise PixcadeError("server.no-spectator")
     readers = audience(table, Seat(seat) if seat >= 0 else None)
     if not readers:
-        raise Refusal("server.silent", rule="P3.4")
+        raise PixcadeError("server.silent", rule="P3.4")
     return readers
 
 
@@ -88,10 +88,10 @@ def may_read(saved: Saved, table: Table, client: Client, line: ChatLine) -> bool
     return line.spectators if is_spectator(saved, client) else line.seats
 
 
-def said(line: ChatLine, now: int) -> Said:
-    return Said(line.number, line.seat, line.name, line.person, line.text, line.phrase, max(0, now - line.time))
+def said(line: ChatLine, now: int) -> ChatMessage:
+    return ChatMessage(line.number, line.seat, line.name, line.person, line.text, line.phrase, max(0, now - line.time))
 
 
-def history(saved: Saved, client: Client, now: int) -> Iterable[Said]:
+def history(saved: Saved, client: Client, now: int) -> Iterable[ChatMessage]:
     """Return the last messages that a client may read."""
     return [said(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
 from pixcade.protocol.server_messages import Done
 from pixcade.room.guest import Client
@@ -24,7 +24,7 @@ class Answer(NamedTuple):
     """The answer to a request: everything it rests on is durable."""
 
     request: Request
-    reply: Done | Refusal
+    reply: Done | PixcadeError
 
 
 class Send(NamedTuple):

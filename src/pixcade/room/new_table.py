@@ -7,7 +7,7 @@ from msgspec import structs
 
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.games import GAMES, PARTS, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.names import clean_name
 from pixcade.protocol.client_messages import Rematch
 from pixcade.protocol.http_messages import NewSeat
@@ -131,9 +131,9 @@ def request_rematch(change: Change, request: RematchAt, series: Series) -> str:
     """Return the table that follows a finished one, created if this is the first request."""
     saved, guest = change.saved, change.guest
     if not saved.keys.has_played(guest.browser) and not is_host(saved, guest):
-        raise Refusal("server.players-only")
+        raise PixcadeError("server.players-only")
     if not saved.table.over:
-        raise Refusal("server.not-over")
+        raise PixcadeError("server.not-over")
     if not saved.next_table:
         change.rows += rematch(change, request, series).rows
         seat = min(own_seats(saved, change.client), default=-1)

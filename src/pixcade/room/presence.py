@@ -27,7 +27,7 @@ class Presence:
     busy: bool = False
     """Whether bots wait for a free core."""
     told: Present | None = None
-    told_gone: Mapping[int, int] | None = None
+    sent_gone: Mapping[int, int] | None = None
 
     @classmethod
     def of_nobody(cls, saved: Saved, now: int) -> "Presence":
@@ -62,18 +62,18 @@ class Presence:
         watching = sum(browser.keys() <= WATCHES for browser in granted)
         told = Present(there, watching, self.busy, shown=self.shown)
         missing = {at: since for at, since in self.gone.items() if table.started and not table.seats[at].away}
-        if (told, missing) == (self.told, self.told_gone):
+        if (told, missing) == (self.told, self.sent_gone):
             return None
-        self.told, self.told_gone = told, missing
+        self.told, self.sent_gone = told, missing
         return self.counted(saved, now)
 
     def counted(self, saved: Saved, now: int) -> Present:
         """Return who is there, with how long a stand-in still waits for each person who is missing."""
         assert self.told is not None, "presence was updated"
-        if not self.told_gone:
+        if not self.sent_gone:
             return self.told
         grace = saved.table.settings.grace
-        waits = [self.told_gone.get(at) for at in range(len(self.told.seats))]
+        waits = [self.sent_gone.get(at) for at in range(len(self.told.seats))]
         return structs.replace(
             self.told, stand_in=tuple(-1 if at is None else max(0, at + grace - now) for at in waits)
         )

@@ -14,18 +14,18 @@ from msgspec.json import Encoder
 
 from pixcade.bots.api import Thought
 from pixcade.bots.levels import TOP
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
 from pixcade.protocol.board_view import BoardView
-from pixcade.protocol.client_messages import PROTOCOL, Hint, Preview, Say, Shown, Submit, Withdraw
+from pixcade.protocol.client_messages import PROTOCOL, Hint, Preview, RevealShown, SendChat, Submit, Withdraw
 from pixcade.protocol.server_messages import (
+    ChatRemoved,
     Clocks,
     Done,
-    Followed,
     FromServer,
-    Refused,
+    Rejected,
+    RematchReady,
     State,
-    Unsaid,
     Welcome,
     Yours,
 )
@@ -60,11 +60,11 @@ from pixcade.room.presence import Presence, heir
 from pixcade.room.rows import Grant
 from pixcade.room.seat_keys import GUEST
 from pixcade.room.series import Series
-from pixcade.room.views import clocks_told, news, own_told, state_told
+from pixcade.room.views import clock_times, news, own_moves, state_view
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
 from pixcade.table.entries import Arranged, Seated, Submitted, Withdrawn
-from pixcade.table.table import BOT_KEY, Table, TableRefusal, beginning
+from pixcade.table.table import BOT_KEY, Table, TableError, beginning
 
 RETRY_MS = 1_000
 """After a failed write the room's own wishes are tried again."""
@@ -178,13 +178,13 @@ class Room:
     def view(self, now: int) -> State:
         """Return everything that everybody at the table may know."""
         saved = self.saved
-        return state_told(saved.table, self.board, now, next_table=saved.next_table, series=self.series)
+        return state_view(saved.table, self.board, now, next_table=saved.next_table, series=self.series)
 
     def own_view(self, client: Client) -> Yours:
         """Return what a client alone may know."""
         saved = self.saved
         own = seats.own_seats(saved, client)
-        programs = own_told(saved.table, own, told_back=submissions.sends_back(saved, client.guest))
+        programs = own_moves(saved.table, own, with_own_moves=submissions.sends_back(saved, client.guest))
         host = seats.is_host(saved, client.guest)
         return Yours(saved.table.step, tuple(own), programs, host, chat.is_spectator(saved, client))
 
@@ -205,7 +205,7 @@ class Room:
             effects.append(Send(client, encoded(self.view(at.time))))
         else:
             effects += [Send(client, frame) for frame in missed]
-            effects.append(Send(client, encoded(Clocks(clocks_told(self.table, at.time)))))
+            effects.append(Send(client, encoded(Clocks(clock_times(self.table, at.time)))))
         effects.append(self._tell_own(client))
         self.clients[client] = None
         if not client.screen:
@@ -237,12 +237,12 @@ class Room:
         """A client, or the server itself, asks for something."""
         effects = self._pause_since_down(at)
         change = self._change(request.client, at, request.id)
-        reply: Done | Refusal | None
+        reply: Done | PixcadeError | None
         try:
             reply = self._perform(change, request, effects)
-        except Refusal as refusal:
-            change, reply = self._change(request.client, at), refusal
-        closes = isinstance(request.message, CloseTable) and not isinstance(reply, Refusal)
+        except PixcadeError as error:
+            change, reply = self._change(request.client, at), error
+        closes = isinstance(request.message, CloseTable) and not isinstance(reply, PixcadeError)
         effects += self._put(change, None if reply is None else Answer(request, reply), closes=closes)
         return self._finish(effects, at)
 
@@ -253,7 +253,7 @@ class Room:
             effects += self._publish(self.batches.popleft(), at)
         return self._finish(effects, at)
 
-    def failed(self, error: Refusal, at: At) -> Effects:
+    def failed(self, error: PixcadeError, at: At) -> Effects:
         """The store has nothing after the last committed batch."""
         answers = [replace_error(answer, error) for batch in self.batches for answer in batch.answers]
         self.batches.clear()
@@ -295,8 +295,8 @@ class Room:
     def _change(self, client: Client, at: At, request: str = "") -> Change:
         return Change(self.ahead, client, at, self.venue.policy, tuple(self.clients), request)
 
-    def _perform(self, change: Change, request: Request, effects: Effects) -> Done | Refusal | None:
-        """Do what a request asks for; return the answer, or None if it comes later. Raises a Refusal."""
+    def _perform(self, change: Change, request: Request, effects: Effects) -> Done | PixcadeError | None:
+        """Do what a request asks for; return the answer, or None if it comes later. Raises a PixcadeError."""
         message = request.message
         known = change.table.answers.get((request.client.guest.browser, request.id))
         match message:
@@ -306,7 +306,7 @@ class Room:
                 return submissions.submit(change, message)
             case Withdraw():
                 return submissions.withdraw(change, message)
-            case Shown():
+            case RevealShown():
                 self._show(request.client, message.step)
                 effects += self._tell_presence(change.at)
                 return Done(request.id, 0)
@@ -329,7 +329,7 @@ class Room:
         table, keys, guest = change.table, change.saved.keys, change.guest
         message = request.message
         match message:
-            case Say():
+            case SendChat():
                 if not chat.has_said(change, message):
                     chat.say(change, message)
             case Admit():
@@ -337,7 +337,7 @@ class Room:
                     change.grant(Grant(table.id, GUEST, guest.browser))
             case UseLink():
                 if message.key not in [seat.key for seat in table.seats if seat.holder == "person"]:
-                    raise Refusal("server.wrong-link")
+                    raise PixcadeError("server.wrong-link")
                 change.grant(Grant(table.id, message.key, guest.browser))
                 change.share_devices()
                 if any(one.guest.browser == guest.browser and not one.screen for one in self.clients):
@@ -346,7 +346,7 @@ class Room:
             case SignOut():
                 key = keys.seats(table, guest.browser).get(message.seat)
                 if key is None:
-                    raise TableRefusal("table.not-your-seat", seat=message.seat + 1)
+                    raise TableError("table.not-your-seat", seat=message.seat + 1)
                 others = [browser for browser in keys.holders(key) if browser != guest.browser]
                 change.grant(*(Grant(table.id, key, browser, held=False) for browser in others))
                 change.share_devices()
@@ -361,24 +361,24 @@ class Room:
                 seats.remove_name(change, message.person, message.instead)
             case RemoveMessage():
                 if all(line.number != message.number for line in change.saved.chat):
-                    raise Refusal("server.no-such-message")
+                    raise PixcadeError("server.no-such-message")
                 change.unsay(message.number)
             case _:
                 seats.COMMANDS[type(message)](change, message)
 
     def _own_decision(self, saved: Saved, client: Client, asked: Hint | Preview) -> Decision:
-        """Return the decision that a client's seat has to make for a piece. Raises a Refusal."""
+        """Return the decision that a client's seat has to make for a piece. Raises a PixcadeError."""
         decision = next((one for one in saved.table.due if one.piece == asked.piece), None)
         own = seats.own_seats(saved, client)
         if decision is None or decision.seat != asked.seat or decision.seat not in own:
-            raise Refusal("core.not-awaited", piece=asked.piece)
+            raise PixcadeError("core.not-awaited", piece=asked.piece)
         return decision
 
     def _hint(self, request: Request, asked: Hint, at: At) -> Job:
         """Return the work for a hint: the strongest bot, for a person who plays alone against bots."""
         table = self.table  # what is not durable yet may still be taken back
         if sum(seat.holder == "person" for seat in table.seats) != 1:
-            raise Refusal("server.no-hints")
+            raise PixcadeError("server.no-hints")
         decision = self._own_decision(self.saved, request.client, asked)
         secret = at.random_bytes(32)  # not the table's: a hint tells nothing about what bots will draw
         job = self._job(table, decision, TOP, secret, request)
@@ -430,7 +430,7 @@ class Room:
         effects += self._publish_chat(before, at)
         effects += self._publish_own(before, batch)
         if saved.next_table != before.next_table:
-            effects.append(Broadcast(encoded(Followed(saved.next_table, saved.followed_by))))
+            effects.append(Broadcast(encoded(RematchReady(saved.next_table, saved.followed_by))))
         other = any(not isinstance(one.entry.what, Submitted | Withdrawn) for one in batch.folded)
         if other or before.table.seats is not saved.table.seats or before.keys is not saved.keys:
             effects += self._tell_presence(at)
@@ -467,7 +467,7 @@ class Room:
             newest = before.chat[-1].number if before.chat else 0
             removed = [line.number for line in before.chat if line.number not in kept]
             if len(removed) == 1 and len(kept) < len(before.chat):
-                effects.append(Broadcast(encoded(Unsaid(removed[0]))))
+                effects.append(Broadcast(encoded(ChatRemoved(removed[0]))))
             for line in saved.chat:
                 if line.number > newest:
                     frame = encoded(chat.said(line, at.time))
@@ -547,7 +547,7 @@ class Room:
         change = self._change(SERVER, at)
         try:
             command(change)
-        except Refusal:
+        except PixcadeError:
             self._retry_at = at.time + RETRY_MS
             return []
         return self._put(change, None)
@@ -656,7 +656,7 @@ class Room:
                 change = self._change(SERVER, at)
                 try:
                     submissions.submit_for_bot(change, key.step, key.piece, seat, key.since, move)
-                except Refusal:
+                except PixcadeError:
                     del self._ready[key]
                 else:
                     effects += self._put(change, None)
@@ -676,11 +676,11 @@ def give_back(change: Change, seat: int, key: str) -> None:
         change.append(commands.come_back(change.table, change.now, seat, key))
 
 
-def hinted(job: Job, thought: Thought | None) -> Done | Refusal:
+def hinted(job: Job, thought: Thought | None) -> Done | PixcadeError:
     """Return the answer to a request for a hint."""
     assert job.request is not None
     if thought is None:
-        return Refusal("server.no-hint-now")
+        return PixcadeError("server.no-hint-now")
     weighed = sorted(thought.weighed, key=lambda one: -one.probability)[:HINT_MOVES]
     values = {
         "step": job.step,
@@ -694,7 +694,7 @@ def hinted(job: Job, thought: Thought | None) -> Done | Refusal:
     return Done(job.request.id, 0, values=values)
 
 
-def replace_error(answer: Answer, error: Refusal) -> Answer:
+def replace_error(answer: Answer, error: PixcadeError) -> Answer:
     """Return the answer to a request that could not be stored; an error that waited is replaced too."""
     return Answer(answer.request, error)
 
@@ -703,5 +703,5 @@ def encoded(message: FromServer) -> str:
     return ENCODER.encode(message).decode()
 
 
-def refused(id: str, refusal: Refusal) -> str:
-    return encoded(Refused(id, refusal.code, refusal.rule, dict(refusal.values)))
+def rejected(id: str, error: PixcadeError) -> str:
+    return encoded(Rejected(id, error.code, error.rule, dict(error.values)))

@@ -7,12 +7,11 @@ from msgspec import structs
 
 from pixcade.bots.levels import level_names
 from pixcade.games import GAMES, PARTS, game_named
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.names import clean_name, numbered
 from pixcade.protocol.client_messages import (
-    Agree,
-    Arrange,
     Back,
+    ChangeSettings,
     ChoosePiece,
     Leave,
     Pause,
@@ -23,6 +22,7 @@ from pixcade.protocol.client_messages import (
     StandIn,
     Start,
     Swap,
+    VoteStop,
 )
 from pixcade.room.change import Change, Policy, Saved
 from pixcade.room.guest import Client, Guest
@@ -32,7 +32,7 @@ from pixcade.table.entries import HOST, Seated
 from pixcade.table.personas import NAMES, level_and_persona
 from pixcade.table.settings import TableSettings
 from pixcade.table.silence import silent_seats
-from pixcade.table.table import Table, TableRefusal
+from pixcade.table.table import Table, TableError
 
 KEY_BYTES = 8
 SERVER = "server"
@@ -66,43 +66,43 @@ def own_seats(saved: Saved, client: Client) -> dict[int, str]:
 
 
 def require_host(change: Change) -> None:
-    """Raise a Refusal unless the host asks."""
+    """Raise a PixcadeError unless the host asks."""
     if not is_host(change.saved, change.guest):
-        raise Refusal("server.host-only")
+        raise PixcadeError("server.host-only")
 
 
 def require_level(policy: Policy, name: str) -> None:
-    """Raise a Refusal unless the operator offers a bot of this name: a level, or one of ours with a persona."""
+    """Raise a PixcadeError unless the operator offers a bot of this name: a level, or one of ours with a persona."""
     level, persona = level_and_persona(name)
     if level not in policy.levels or (persona and level not in level_names()):
-        raise Refusal("server.no-such-level", name=name[:40], known=", ".join(policy.levels))
+        raise PixcadeError("server.no-such-level", name=name[:40], known=", ".join(policy.levels))
 
 
 def require_unique_persona(table: Table, seat: int, name: str) -> None:
-    """Raise a Refusal if the persona of this bot has another seat: nobody could tell the two apart."""
+    """Raise a PixcadeError if the persona of this bot has another seat: nobody could tell the two apart."""
     _, persona = level_and_persona(name)
     bots = [one.name for at, one in enumerate(table.seats) if at != seat and one.holder == "bot"]
     if persona and persona in [level_and_persona(other)[1] for other in bots]:
-        raise Refusal("server.persona-taken", name=NAMES[persona])
+        raise PixcadeError("server.persona-taken", name=NAMES[persona])
 
 
 def require_settings(policy: Policy, settings: TableSettings) -> None:
-    """Raise a Refusal for settings that this server does not offer, or a game that would be over at its start."""
+    """Raise a PixcadeError for settings that this server does not offer, or a game that would be over at its start."""
     game = game_named(settings.game)
     if settings.public and not policy.public:
-        raise Refusal("server.no-public-tables")
+        raise PixcadeError("server.no-public-tables")
     if settings.start and game.outcome(game.parse_position(settings.start)) is not None:
-        raise Refusal("server.position-over")
+        raise PixcadeError("server.position-over")
     require_level(policy, settings.stand_in)
 
 
 def require_seat_editable(change: Change, seat: int) -> None:
-    """Raise a Refusal if a host may not touch a seat: after the start only those of people who are gone."""
+    """Raise a PixcadeError if a host may not touch a seat: after the start only those of people who are gone."""
     table, state = change.table, change.table.seats[seat]
     if table.started and state.holder == "person" and (not state.away or is_there(change.saved, change.there, seat)):
-        raise Refusal("server.seat-in-play", seat=seat + 1)
+        raise PixcadeError("server.seat-in-play", seat=seat + 1)
     if table.started and state.holder == "bot":
-        raise Refusal("server.bot-in-play", seat=seat + 1)
+        raise PixcadeError("server.bot-in-play", seat=seat + 1)
 
 
 # Names
@@ -133,7 +133,7 @@ def sit(change: Change, asked: Sit) -> None:
     Sitting down again with another name renames.
     """
     if change.client.screen:
-        raise Refusal("server.screen-only-shows")
+        raise PixcadeError("server.screen-only-shows")
     guest, table = change.guest, change.table
     own = change.saved.keys.seats(table, guest.browser)
     name = clean_name(asked.name)
@@ -141,12 +141,12 @@ def sit(change: Change, asked: Sit) -> None:
     if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == numbered_name):
         return
     if own and not asked.player:
-        raise Refusal("server.who-plays", name=table.seats[min(own)].name)
+        raise PixcadeError("server.who-plays", name=table.seats[min(own)].name)
     if own and asked.player == SAME:
         change.append(commands.swap(table, change.now, *change_places(table, own, asked.seat)))
         return
     if table.started and commands.known_seat(table, asked.seat).holder == "bot":
-        raise TableRefusal("table.seat-taken", seat=asked.seat + 1)
+        raise TableError("table.seat-taken", seat=asked.seat + 1)
     key = change.at.secret(KEY_BYTES)
     change.append(
         commands.sit(table, change.now, asked.seat, numbered_name, key, person=guest.person, program=guest.program)
@@ -158,11 +158,11 @@ def sit(change: Change, asked: Sit) -> None:
 
 
 def change_places(table: Table, own: Mapping[int, str], seat: int) -> tuple[int, int]:
-    """Return the two seats to swap for a player who wants another one. Raises a Refusal."""
+    """Return the two seats to swap for a player who wants another one. Raises a PixcadeError."""
     if len(own) > 1:
-        raise Refusal("server.which-seat", seats=len(own))
+        raise PixcadeError("server.which-seat", seats=len(own))
     if commands.known_seat(table, seat).holder == "person":
-        raise TableRefusal("table.seat-taken", seat=seat + 1)
+        raise TableError("table.seat-taken", seat=seat + 1)
     return min(own), seat
 
 
@@ -170,7 +170,7 @@ def rename(change: Change, asked: Rename) -> None:
     table, own = change.table, own_seats(change.saved, change.client)
     key = own.get(asked.seat, "")
     if key and asked.seat in silent_seats(table):
-        raise Refusal("server.silent-name", rule="P3.4")
+        raise PixcadeError("server.silent-name", rule="P3.4")
     name = clean_name(asked.name)
     entry = commands.rename(table, change.now, asked.seat, unlike_others(table, asked.seat, name), key)
     change.append(entry)
@@ -186,10 +186,10 @@ def choose_piece(change: Change, asked: ChoosePiece) -> None:
     commands.known_seat(table, asked.seat)
     settings, choose = table.settings, PARTS[table.settings.game].choose_piece
     if choose is None:
-        raise Refusal("server.pieces-by-seat")
+        raise PixcadeError("server.pieces-by-seat")
     options, other = choose(settings.options, asked.seat, asked.piece)
     if other not in (-1, asked.seat) and table.seats[other].holder == "person":
-        raise Refusal("server.piece-taken", name=table.seats[other].name)
+        raise PixcadeError("server.piece-taken", name=table.seats[other].name)
     change.append(commands.arrange(table, change.now, table.game, structs.replace(settings, options=options)))
 
 
@@ -234,11 +234,11 @@ def swap(change: Change, asked: Swap) -> None:
     own, pair = own_seats(change.saved, change.client), (asked.seat, asked.other)
     others = [commands.known_seat(table, seat).holder for seat in pair if seat not in own]
     if not is_host(change.saved, change.guest) and (len(others) == len(pair) or "person" in others):
-        raise Refusal("server.host-only")
+        raise PixcadeError("server.host-only")
     change.append(commands.swap(table, change.now, *pair))
 
 
-def arrange(change: Change, asked: Arrange) -> None:
+def arrange(change: Change, asked: ChangeSettings) -> None:
     """Change the settings before the start."""
     require_settings(change.policy, asked.settings)
     require_host(change)
@@ -261,7 +261,7 @@ def resume(change: Change, asked: Resume) -> None:
     """Let the clocks run on, unless they wait for people who have not come back since a restart."""
     require_host(change)
     if change.table.paused_by == RESTART:
-        raise Refusal("server.clocks-wait")
+        raise PixcadeError("server.clocks-wait")
     change.append(commands.resume(change.table, change.now, by=HOST))
 
 
@@ -276,13 +276,13 @@ def stand_in(change: Change, asked: StandIn) -> None:
     require_host(change)
     state = commands.known_seat(change.table, asked.seat)
     if not change.table.started:
-        raise TableRefusal("table.not-started")
+        raise TableError("table.not-started")
     if state.holder == "person" and not state.away and is_there(change.saved, change.there, asked.seat):
-        raise Refusal("server.still-there", seat=asked.seat + 1)
+        raise PixcadeError("server.still-there", seat=asked.seat + 1)
     change.append(commands.go_away(change.table, change.now, asked.seat))
 
 
-def agree(change: Change, asked: Agree) -> None:
+def agree(change: Change, asked: VoteStop) -> None:
     """Vote to stop the game, or withdraw the vote."""
     key = own_seats(change.saved, change.client).get(asked.seat, "")
     change.append(commands.agree(change.table, change.now, asked.seat, key, yes=asked.yes))
@@ -306,11 +306,11 @@ COMMANDS: Mapping[type, Command] = {
     Leave: leave,
     SeatBot: seat_bot,
     Swap: swap,
-    Arrange: arrange,
+    ChangeSettings: arrange,
     Start: start,
     Pause: pause,
     Resume: resume,
     Back: come_back,
     StandIn: stand_in,
-    Agree: agree,
+    VoteStop: agree,
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from pixcade.games.record import winners_in
-from pixcade.protocol.server_messages import MatchTold, SeriesTold
+from pixcade.protocol.server_messages import MatchView, SeriesView
 from pixcade.room.rows import GamePlayer, GameRow
 
 SERIES_MOST = 30
@@ -45,15 +45,15 @@ class Series:
     match: SeriesScore = SeriesScore()
     first: str = ""
 
-    def told(self) -> SeriesTold:
+    def told(self) -> SeriesView:
         """Return it as it is sent."""
-        return SeriesTold(self.score.games, dict(self.score.wins), self.first)
+        return SeriesView(self.score.games, dict(self.score.wins), self.first)
 
-    def match_told(self, best_of: int) -> MatchTold | None:
+    def match_view(self, best_of: int) -> MatchView | None:
         """Return the match as it is sent, where there is one."""
         if not best_of:
             return None
-        return MatchTold(best_of, needed_wins(best_of), self.match.games, dict(self.match.wins))
+        return MatchView(best_of, needed_wins(best_of), self.match.games, dict(self.match.wins))
 
 
 def needed_wins(best_of: int) -> int:

@@ -8,7 +8,7 @@ from pixcade.room.guest import Guest
 from pixcade.room.seats import own_seats
 from pixcade.table import commands
 from pixcade.table.entries import Submitted, Withdrawn
-from pixcade.table.table import BOT_KEY, Answer, TableRefusal
+from pixcade.table.table import BOT_KEY, Answer, TableError
 
 
 def submit(change: Change, asked: Submit) -> Done:
@@ -52,10 +52,10 @@ def withdraw(change: Change, asked: Withdraw) -> Done:
 
 
 def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int, move: str) -> None:
-    """Take the move that a bot has chosen. Raises TableRefusal if it comes too late."""
+    """Take the move that a bot has chosen. Raises TableError if it comes too late."""
     table = change.table
     if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
-        raise TableRefusal("table.step-passed", step=step, current=table.step)
+        raise TableError("table.step-passed", step=step, current=table.step)
     salt, revision = change.at.secret(SALT_BYTES), table.secret(piece).revision
     entry = commands.submit(
         table,
@@ -73,10 +73,10 @@ def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int,
 
 
 def own_key(change: Change, seat: int) -> str:
-    """Return the key of a seat that the asking connection plays. Raises TableRefusal."""
+    """Return the key of a seat that the asking connection plays. Raises TableError."""
     key = own_seats(change.saved, change.client).get(seat)
     if key is None:
-        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+        raise TableError("table.not-your-seat", seat=seat + 1)
     return key
 
 
@@ -84,7 +84,7 @@ def repeated(change: Change, asked: Submit | Withdraw, answer: Answer) -> Done:
     """Return the first answer again. What opens the commitment is sent while it still counts."""
     kind = Submitted if isinstance(asked, Submit) else Withdrawn
     if (answer.kind, answer.seat, answer.step, answer.piece) != (kind.__name__, asked.seat, asked.step, asked.piece):
-        raise TableRefusal("table.id-in-use")
+        raise TableError("table.id-in-use")
     secret = change.table.secret(answer.piece)
     if kind is Submitted and answer.step == change.table.step and secret.revision == answer.revision:
         salt = secret.salt if sends_back(change.saved, change.guest) else ""

@@ -1,27 +1,27 @@
 """From a table to what everybody at it is told. Built up from nothing: what is not named here is not sent.
 
-Of `secrets` only commitments and revisions are read, and in `own_told` what a browser has submitted itself.
+Of `secrets` only commitments and revisions are read, and in `own_moves` what a browser has submitted itself.
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
 
 from pixcade.games.game import Decision
-from pixcade.protocol.board_view import BoardView, choices_told
+from pixcade.protocol.board_view import BoardView, choices_view
 from pixcade.protocol.server_messages import (
     Changed,
     Decided,
-    DecisionTold,
-    EventTold,
-    LastTold,
-    OutcomeTold,
-    OwnTold,
-    PlayedTold,
+    DecisionView,
+    EventView,
+    LastStep,
+    OutcomeView,
+    OwnMove,
+    PlayedMove,
     Revealed,
-    SeatTold,
-    SettingsTold,
+    SeatView,
+    SettingsView,
     State,
-    StepTold,
+    StepView,
 )
 from pixcade.room.series import Series
 from pixcade.table.clocks import milliseconds_left
@@ -37,20 +37,20 @@ def phase_of(table: Table) -> str:
     return "over" if table.over else "playing" if table.started else "lobby"
 
 
-def seats_told(table: Table) -> tuple[SeatTold, ...]:
+def seat_views(table: Table) -> tuple[SeatView, ...]:
     """Tell who sits where, without their keys."""
     shared = table.shared
     return tuple(
         [
-            SeatTold(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, at in shared)
+            SeatView(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, at in shared)
             for at, seat in enumerate(table.seats)
         ]
     )
 
 
-def settings_told(table: Table) -> SettingsTold:
+def settings_view(table: Table) -> SettingsView:
     """Tell what is played, and how."""
-    return SettingsTold(rules=table.rules, **settings_fields(table.settings))
+    return SettingsView(rules=table.rules, **settings_fields(table.settings))
 
 
 def changes_of(revision: int) -> int:
@@ -59,65 +59,65 @@ def changes_of(revision: int) -> int:
 
 
 @lru_cache(512)
-def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionTold, ...]:
+def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionView, ...]:
     """Tell who has to decide in a step that has just been opened."""
-    return tuple(DecisionTold(one.piece, one.seat, False, "", 0) for one in due)
+    return tuple(DecisionView(one.piece, one.seat, False, "", 0) for one in due)
 
 
-def decisions_told(table: Table) -> tuple[DecisionTold, ...]:
+def decision_views(table: Table) -> tuple[DecisionView, ...]:
     """Tell who has decided, never what."""
     if not table.secrets:
         return nobody_decided(table.due)
     given = [(one, table.secret(one.piece)) for one in table.due]
     return tuple(
-        DecisionTold(one.piece, one.seat, secret.move is not None, secret.commitment, changes_of(secret.revision))
+        DecisionView(one.piece, one.seat, secret.move is not None, secret.commitment, changes_of(secret.revision))
         for one, secret in given
     )
 
 
-def outcome_told(table: Table) -> OutcomeTold | None:
+def outcome_view(table: Table) -> OutcomeView | None:
     """Tell how the game ended, if it has."""
     outcome = table.outcome
     if outcome is not None:
-        return OutcomeTold(tuple(outcome.winners), outcome.points, outcome.reason, "")
+        return OutcomeView(tuple(outcome.winners), outcome.points, outcome.reason, "")
     if table.stopped:
-        return OutcomeTold((), table.game.points(table.state), "stopped", table.stopped)
+        return OutcomeView((), table.game.points(table.state), "stopped", table.stopped)
     return None
 
 
-def step_told(table: Table, board: BoardView) -> StepTold:
+def step_view(table: Table, board: BoardView) -> StepView:
     """Tell the open step: the position, who decides, what they can choose."""
     game, state = table.game, table.state
-    return StepTold(
+    return StepView(
         step=table.step,
         position=game.format_position(state),
         facts=board.differing(game.facts(state)),
         points=game.points(state),
-        decisions=decisions_told(table),
-        choices=choices_told(game, state, table.due),
+        decisions=decision_views(table),
+        choices=choices_view(game, state, table.due),
         silent=tuple(sorted(game.silent(state))) if table.started and not table.over else (),
         wait=max(0, table.ticks_from - table.opened),
-        outcome=outcome_told(table),
+        outcome=outcome_view(table),
     )
 
 
-def last_told(table: Table) -> LastTold | None:
+def last_step(table: Table) -> LastStep | None:
     """Tell the step that was revealed last."""
     if not table.played:
         return None
-    return LastTold(
+    return LastStep(
         step=table.step - 1,
         played=tuple(
             [
-                PlayedTold(*decision, move, spent, default, bound, salt)
+                PlayedMove(*decision, move, spent, default, bound, salt)
                 for decision, move, spent, default, bound, salt in table.played[-1]
             ]
         ),
-        events=tuple([EventTold(code, values) for code, values in table.events]),
+        events=tuple([EventView(code, values) for code, values in table.events]),
     )
 
 
-def state_told(table: Table, board: BoardView, now: int, *, next_table: str, series: Series = NO_SERIES) -> State:
+def state_view(table: Table, board: BoardView, now: int, *, next_table: str, series: Series = NO_SERIES) -> State:
     """Tell everything that everybody may know."""
     return State(
         number=table.number,
@@ -125,21 +125,21 @@ def state_told(table: Table, board: BoardView, now: int, *, next_table: str, ser
         phase=phase_of(table),
         previous=table.previous,
         next=next_table,
-        settings=settings_told(table),
+        settings=settings_view(table),
         host=table.host,
         paused=table.paused,
         paused_by=table.paused_by,
-        seats=seats_told(table),
+        seats=seat_views(table),
         board=board.facts,
-        current=step_told(table, board),
-        clocks=clocks_told(table, now),
-        last=last_told(table),
+        current=step_view(table, board),
+        clocks=clock_times(table, now),
+        last=last_step(table),
         series=series.told() if table.previous else None,
-        match=series.match_told(table.settings.best_of),
+        match=series.match_view(table.settings.best_of),
     )
 
 
-def clocks_told(table: Table, now: int) -> dict[str, int]:
+def clock_times(table: Table, now: int) -> dict[str, int]:
     """Tell what is left for whom."""
     return dict(milliseconds_left(table, now))
 
@@ -147,12 +147,12 @@ def clocks_told(table: Table, now: int) -> dict[str, int]:
 def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) -> Changed | Decided | Revealed | None:
     """Tell what an entry has changed; nothing where only the whole state can say it."""
     what = entry.what
-    clocks = clocks_told(table, now) if table.settings.clock != "none" else {}
+    clocks = clock_times(table, now) if table.settings.clock != "none" else {}
     if table.step != before.step:
-        last = last_told(table)
+        last = last_step(table)
         assert last is not None, "a step has been revealed"
         return Revealed(
-            entry.number, last.step, last.played, last.events, seats_told(table), step_told(table, board), clocks
+            entry.number, last.step, last.played, last.events, seat_views(table), step_view(table, board), clocks
         )
     if isinstance(what, Submitted | Withdrawn):
         secret = table.secret(what.piece)
@@ -177,22 +177,22 @@ def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) 
         host=table.host,
         paused=table.paused,
         paused_by=table.paused_by,
-        seats=seats_told(table),
+        seats=seat_views(table),
         clocks=clocks,
     )
 
 
-def own_told(table: Table, seats: Mapping[int, str], *, told_back: bool) -> tuple[OwnTold, ...]:
-    """Tell a browser what its seats (with their keys) have programmed; the moves themselves only if `told_back`."""
+def own_moves(table: Table, seats: Mapping[int, str], *, with_own_moves: bool) -> tuple[OwnMove, ...]:
+    """Return the moves submitted for a browser's seats; the moves themselves only if `with_own_moves`."""
     told = []
     for one in table.due:
         key = seats.get(one.seat)
         if key is None or table.seat(one.seat).key != key:
             continue
         secret = table.secret(one.piece)
-        mine = told_back and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
+        mine = with_own_moves and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
         told.append(
-            OwnTold(
+            OwnMove(
                 piece=one.piece,
                 seat=one.seat,
                 programmed=secret.move is not None,

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales.language import FALLBACK
 from pixcade.server.access.proxies import Authority, Network
 from pixcade.server.auth.authenticate import Authenticator
@@ -28,7 +28,7 @@ from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
-from pixcade.server.net.responses import refused
+from pixcade.server.net.responses import rejected
 from pixcade.server.owners.lease import Lease
 from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
@@ -228,9 +228,9 @@ class Application:
 
 
 def nothing(language: str) -> Callable[[Request], Awaitable[Response]]:
-    """Return what answers 404: with a page for a person, with a refusal for a program."""
+    """Return what answers 404: with a page for a person, with an error for a program."""
 
     async def answer(request: Request) -> Response:
-        return nowhere(request, language) or refused(Refusal("server.no-such-page"))
+        return nowhere(request, language) or rejected(PixcadeError("server.no-such-page"))
 
     return answer

@@ -17,7 +17,7 @@ from typing import Any
 
 import platformdirs
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.server.setting_kinds import (
     FILE_SUFFIX,
@@ -36,7 +36,7 @@ from pixcade.server.setting_kinds import (
     holds_password,
     number,
 )
-from pixcade.store.named_pipe import refuse_named_pipe
+from pixcade.store.named_pipe import reject_named_pipe
 
 FILE_NAME = "pixcade.toml"
 FILE_FLAG = "settings"
@@ -49,7 +49,7 @@ Prompt = Callable[[str], str]
 """Asks the person at the terminal for a secret, which is not shown; its argument is what is asked for."""
 
 
-class InvalidSetting(Refusal):
+class InvalidSetting(PixcadeError):
     """A setting that does not exist, a value that it can't have, or a settings file that can't be read."""
 
 
@@ -187,10 +187,10 @@ def flag_of_secret(setting: SettingSpec, text: str, ask: Prompt) -> str:
 
 
 def secret_in(path: str, setting: SettingSpec) -> str:
-    """Return the secret in a file, without the end of its line. Raises a Refusal."""
+    """Return the secret in a file, without the end of its line. Raises a PixcadeError."""
     try:
         file = Path(path).expanduser()
-        refuse_named_pipe(file)
+        reject_named_pipe(file)
         return file.read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, ValueError) as error:
         raise InvalidSetting("serving.unreadable-secret", name=setting.name, path=path) from error
@@ -229,9 +229,9 @@ def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: 
 
 
 def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
-    """Return the content of a TOML file; empty where it is missing and not required. Raises a Refusal."""
+    """Return the content of a TOML file; empty where it is missing and not required. Raises a PixcadeError."""
     try:
-        refuse_named_pipe(path)
+        reject_named_pipe(path)
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError as error:
         if not needed:

@@ -5,7 +5,7 @@ Keys, codes and tokens are stored as digests: no store ever sees one itself.
 
 from dataclasses import dataclass
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.room.rows import (
     Browser,
     ChatGone,
@@ -27,7 +27,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-class StoreTrouble(Refusal):
+class StoreTrouble(PixcadeError):
     """The store can't read or write at the moment.
 
     `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.gone`, `store.closed`. Nothing of the

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.disk import trouble
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.lock import take_lock
 from pixcade.store.private_files import (
     DATABASE,
@@ -24,7 +24,7 @@ from pixcade.store.sqlite_files import (
     copy_database,
     dated,
     look,
-    refuse_newer,
+    reject_newer,
     remove_parts,
 )
 
@@ -32,21 +32,21 @@ from pixcade.store.sqlite_files import (
 def backup(folder: Path, file: Path) -> None:
     """Copy the store of a folder to a file, also while a server runs there; an earlier backup there is replaced.
 
-    The file is complete and private, or does not exist. Raises StoreRefused if there is no store or the name belongs to
+    The file is complete and private, or does not exist. Raises StoreError if there is no store or the name belongs to
     something other than a backup, and StoreTrouble, also if the store is damaged.
     """
     database = folder.absolute() / DATABASE
     file = file.absolute()
     if not database.exists():
-        raise StoreRefused("store.nothing-kept", folder=str(folder))
+        raise StoreError("store.nothing-kept", folder=str(folder))
     if not file.parent.is_dir():
-        raise StoreRefused("store.backup-nowhere", folder=str(file.parent))
+        raise StoreError("store.backup-nowhere", folder=str(file.parent))
     if file.is_dir():
-        raise StoreRefused("store.backup-folder", folder=str(file))
+        raise StoreError("store.backup-folder", folder=str(file))
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         if file.exists() and (file.samefile(database) or not look(file)):
-            raise StoreRefused("store.backup-target", file=str(file))
+            raise StoreError("store.backup-target", file=str(file))
         copy_database(database, new)
         if look(new, whole=True) is None:
             raise StoreTrouble("store.broken")
@@ -61,25 +61,25 @@ def backup(folder: Path, file: Path) -> None:
 def check_backup(file: Path) -> None:
     """Check that a backup is intact, without changing it.
 
-    Raises StoreRefused: `store.backup-missing`, `store.backup-broken`, `store.backup-unreadable`, `store.newer`.
+    Raises StoreError: `store.backup-missing`, `store.backup-broken`, `store.backup-unreadable`, `store.newer`.
     """
     try:
         version = look(file, whole=True)
     except (FileNotFoundError, NotADirectoryError):
-        raise StoreRefused("store.backup-missing", file=str(file)) from None
+        raise StoreError("store.backup-missing", file=str(file)) from None
     except IsADirectoryError:
-        raise StoreRefused("store.backup-broken", file=str(file)) from None
+        raise StoreError("store.backup-broken", file=str(file)) from None
     except (sqlite3.Error, OSError) as error:
-        raise StoreRefused("store.backup-unreadable", file=str(file)) from error
+        raise StoreError("store.backup-unreadable", file=str(file)) from error
     if version is None:
-        raise StoreRefused("store.backup-broken", file=str(file))
-    refuse_newer(version)
+        raise StoreError("store.backup-broken", file=str(file))
+    reject_newer(version)
 
 
 def restore(folder: Path, file: Path, *, now: int) -> Path | None:
     """Replace a folder's database by a checked backup; return the file name to which the old one was moved.
 
-    At every moment there is an intact database in the folder, the old or the new one. Raises StoreRefused
+    At every moment there is an intact database in the folder, the old or the new one. Raises StoreError
     `store.in-use` while a server runs there, what `check_backup` raises, and StoreTrouble; nothing has changed then.
     """
     database = folder.absolute() / DATABASE

@@ -54,7 +54,7 @@ def state_after(error: BaseException, database: Path) -> str:
 
 
 def trouble(error: BaseException, database: Path) -> StoreTrouble:
-    """Return the refusal for an error of the disk or the file."""
+    """Return the error for an error of the disk or the file."""
     return StoreTrouble(CODES[state_after(error, database)])
 
 

@@ -1,6 +1,6 @@
-"""States of a store, and the refusals of commands that can't use one."""
+"""States of a store, and the errors of commands that can't use one."""
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 OK = "ok"
 FULL = "full"
@@ -19,5 +19,5 @@ CODES = {
 """The StoreTrouble that each state other than `ok` leads to."""
 
 
-class StoreRefused(Refusal):
+class StoreError(PixcadeError):
     """A data folder, a database or a backup can't be used as it is; nothing has been changed."""

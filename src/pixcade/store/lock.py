@@ -12,9 +12,9 @@ import weakref
 from pathlib import Path
 from typing import TypedDict
 
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.file_lock import seize
-from pixcade.store.named_pipe import refuse_named_pipe
+from pixcade.store.named_pipe import reject_named_pipe
 from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others, give_to_owner_of_folder
 
 LOCK = "lock"
@@ -66,7 +66,7 @@ if hasattr(os, "register_at_fork"):
 def take_lock(folder: Path, address: str = "") -> Lock:
     """Lock an existing folder, and tell a second start the address of the server.
 
-    Raises StoreRefused `store.in-use` if another server holds it, NamedPipe, and OSError.
+    Raises StoreError `store.in-use` if another server holds it, NamedPipe, and OSError.
     """
     descriptor = locked(folder / LOCK)
     line = json.dumps({"pid": os.getpid(), "address": address}).encode() + b"\n"
@@ -78,7 +78,7 @@ def take_lock(folder: Path, address: str = "") -> Lock:
 
 def locked(file: Path) -> int:
     """Create a file if there is none, lock it, and return its descriptor. Raises as `take_lock` does."""
-    refuse_named_pipe(file)
+    reject_named_pipe(file)
     descriptor = os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE)
     try:
         close_to_others(file)
@@ -86,7 +86,7 @@ def locked(file: Path) -> int:
         until = time.monotonic() + PATIENCE
         while not seized(descriptor):
             if time.monotonic() > until:
-                raise StoreRefused("store.in-use", folder=str(file.parent))
+                raise StoreError("store.in-use", folder=str(file.parent))
             time.sleep(PATIENCE / 10)
     except BaseException:
         os.close(descriptor)
@@ -96,7 +96,7 @@ def locked(file: Path) -> int:
 
 def running_server(folder: Path) -> LockHolder | None:
     """Return the server that holds a folder, or None. Raises NamedPipe."""
-    refuse_named_pipe(folder / LOCK)
+    reject_named_pipe(folder / LOCK)
     try:
         descriptor = os.open(folder / LOCK, os.O_RDWR if not POSIX else os.O_RDONLY)
     except OSError:

@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 from pixcade.store.disk import trouble
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.lock import take_lock
-from pixcade.store.postgres import Postgres, address, refusal
+from pixcade.store.postgres import Postgres, address, startup_error
 from pixcade.store.private_files import DATABASE, private_folder
 from pixcade.store.schema import TABLES
 from pixcade.store.sqlite_files import connect, prepare
@@ -21,13 +21,13 @@ ROWS_AT_ONCE = 2000
 async def move(folder: Path, url: str, *, now: int) -> Counter[str]:
     """Copy everything from a folder to an empty database; return the number of rows of each table.
 
-    The key moves too, so that everyone is recognised as before. Raises StoreRefused if a server uses one of them or
+    The key moves too, so that everyone is recognised as before. Raises StoreError if a server uses one of them or
     the database holds tables already, and StoreTrouble. The folder is never changed, and the database only by a whole
     copy.
     """
     database = folder.absolute() / DATABASE
     if not database.exists():
-        raise StoreRefused("store.nothing-kept", folder=str(folder))
+        raise StoreError("store.nothing-kept", folder=str(folder))
     try:
         lock = take_lock(private_folder(folder))
     except OSError as error:
@@ -39,15 +39,15 @@ async def move(folder: Path, url: str, *, now: int) -> Counter[str]:
         with closing(connect(database, "ro")) as connection:
             await driver.prepare()
             if await driver.read("SELECT 1 FROM tables UNION ALL SELECT 1 FROM browsers LIMIT 1", ()):
-                raise StoreRefused("store.moving-full", place=address(url))
+                raise StoreError("store.moving-full", place=address(url))
             await driver.transact(copies(connection, copied))
     except sqlite3.Error as error:
         raise trouble(error, database) from error
     except Exception as error:
-        refused = None if isinstance(error, StoreRefused) else refusal(error, url)
-        if refused is None:
+        rejected = None if isinstance(error, StoreError) else startup_error(error, url)
+        if rejected is None:
             raise
-        raise refused from error
+        raise rejected from error
     finally:
         await driver.close()
         lock.release()

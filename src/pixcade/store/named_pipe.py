@@ -4,14 +4,14 @@ import os
 import stat
 from pathlib import Path
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 
-class NamedPipe(Refusal):
+class NamedPipe(PixcadeError):
     """There is a named pipe where a file is to be opened."""
 
 
-def refuse_named_pipe(path: Path | str) -> None:
+def reject_named_pipe(path: Path | str) -> None:
     """Raise NamedPipe `core.named-pipe` where a path leads to a named pipe; to be called before it is opened.
 
     The pipe of a shell's `<(command)` has no name: it can be read like a file.

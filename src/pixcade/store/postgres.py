@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
 from pixcade.store.api import Conflict, NoSuchTable, StoreTrouble, Unclear
-from pixcade.store.errors import BROKEN, CODES, FULL, OK, READ_ONLY, UNREACHABLE, StoreRefused
+from pixcade.store.errors import BROKEN, CODES, FULL, OK, READ_ONLY, UNREACHABLE, StoreError
 from pixcade.store.schema import SCHEMA, VERSION
 from pixcade.store.statements import Statement, Values
 from pixcade.store.store import Store
@@ -71,7 +71,7 @@ class Fence(Protocol):
 async def open_postgres(url: str, *, fence: Fence | None = None) -> Store:
     """Open the store in a database; its tables are created if they are missing.
 
-    Raises StoreRefused: `store.database-url`, `store.database-away`, `store.database-refuses`,
+    Raises StoreError: `store.database-url`, `store.database-away`, `store.database-rejects`,
     `store.database-encoding`, `store.database-in-use`, `store.database-broken` and `store.newer`.
     """
     driver = Postgres(url, fence=fence)
@@ -79,9 +79,9 @@ async def open_postgres(url: str, *, fence: Fence | None = None) -> Store:
         return Store(driver, await driver.prepare())
     except BaseException as error:
         await driver.close()
-        refused = None if isinstance(error, StoreRefused) else refusal(error, url)
-        if refused is not None:
-            raise refused from error
+        rejected = None if isinstance(error, StoreError) else startup_error(error, url)
+        if rejected is not None:
+            raise rejected from error
         raise
 
 
@@ -241,9 +241,9 @@ async def connect(url: str, answer_seconds: float | None = ANSWER_SECONDS) -> An
 
 
 async def create(line: Any) -> None:
-    """Create the tables if they are missing. Raises StoreRefused for another encoding or a newer version."""
+    """Create the tables if they are missing. Raises StoreError for another encoding or a newer version."""
     if await line.fetchval("SHOW server_encoding") != "UTF8":
-        raise StoreRefused("store.database-encoding")
+        raise StoreError("store.database-encoding")
     version = await known_version(line)
     if version:
         return
@@ -253,12 +253,12 @@ async def create(line: Any) -> None:
 
 
 async def known_version(line: Any) -> int:
-    """Return the version of the tables, 0 if there are none yet. Raises StoreRefused `store.newer`."""
+    """Return the version of the tables, 0 if there are none yet. Raises StoreError `store.newer`."""
     if not await line.fetchval(f"SELECT to_regclass('{NAMESPACE}.meta') IS NOT NULL"):
         return 0
     version = int(await line.fetchval("SELECT value FROM meta WHERE name = 'schema'"))
     if version > VERSION:
-        raise StoreRefused("store.newer", version=version, newest=VERSION)
+        raise StoreError("store.newer", version=version, newest=VERSION)
     return version
 
 
@@ -294,15 +294,15 @@ def address(url: str) -> str:
     return (parts.netloc.rpartition("@")[2] or "localhost") + parts.path
 
 
-def refusal(error: BaseException, url: str) -> StoreRefused | None:
+def startup_error(error: BaseException, url: str) -> StoreError | None:
     """Return why a server can't start with this address; None for an error that has another cause."""
     code = str(getattr(error, "sqlstate", "") or "")
     if isinstance(error, StoreTrouble):
-        return StoreRefused("store.database-in-use")
+        return StoreError("store.database-in-use")
     if isinstance(error, asyncpg.ClientConfigurationError | ValueError | OverflowError):
-        return StoreRefused("store.database-url")
+        return StoreError("store.database-url")
     if code[:2] in ("28", "3D", "42", "3F"):
-        return StoreRefused("store.database-refuses", address=address(url))
+        return StoreError("store.database-rejects", address=address(url))
     if state_after(error) is not None:
-        return StoreRefused("store.database-away", address=address(url))
+        return StoreError("store.database-away", address=address(url))
     return None

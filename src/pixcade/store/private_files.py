@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 
 FOLDER_MODE = 0o700
 FILE_MODE = 0o600
@@ -17,25 +17,25 @@ DATABASE = "pixcade.sqlite3"
 
 
 def private_folder(folder: Path) -> Path:
-    """Create a folder, or make it private, and return its full path. Raises StoreRefused and OSError.
+    """Create a folder, or make it private, and return its full path. Raises StoreError and OSError.
 
-    A world-writable folder is refused and left unchanged if it holds anything but a store: others use it, and would
+    A world-writable folder is rejected and left unchanged if it holds anything but a store: others use it, and would
     lose access.
     """
     folder = folder.absolute()
     try:
         folder.mkdir(parents=True, mode=FOLDER_MODE, exist_ok=True)
     except (FileExistsError, FileNotFoundError, NotADirectoryError):  # the second: a place such as /proc
-        raise StoreRefused("store.no-folder", folder=str(folder)) from None
+        raise StoreError("store.no-folder", folder=str(folder)) from None
     mode = stat.S_IMODE(folder.stat().st_mode)
     if not POSIX or mode == FOLDER_MODE:
         return folder
     if mode & stat.S_IWOTH and not (folder / DATABASE).exists() and any(folder.iterdir()):
-        raise StoreRefused("store.folder-open", folder=str(folder))
+        raise StoreError("store.folder-open", folder=str(folder))
     try:
         folder.chmod(FOLDER_MODE)
     except PermissionError:
-        raise StoreRefused("store.folder-open", folder=str(folder)) from None
+        raise StoreError("store.folder-open", folder=str(folder)) from None
     return folder
 
 

@@ -1,7 +1,7 @@
 """The SQL tables, the same in SQLite and PostgreSQL: texts, and integers of 64 bits. Times are in milliseconds."""
 
 VERSION = 1
-"""A store of a newer version is refused."""
+"""A store of a newer version is rejected."""
 
 TABLES = {
     # `schema` is the version of the tables, `key` the server's secret key.

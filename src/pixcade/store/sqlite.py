@@ -32,7 +32,7 @@ def open_store(
 
     `address` is told to a second server that is started on this folder. With `synchronous="OFF"` nothing survives a
     power cut: it exists to show that the tests would notice. `begin_anew` is for a folder that has lost its database.
-    Raises StoreRefused `store.in-use`, `store.newer` and `store.lost`, and StoreTrouble; nothing is changed then.
+    Raises StoreError `store.in-use`, `store.newer` and `store.lost`, and StoreTrouble; nothing is changed then.
     """
     database = folder.absolute() / DATABASE
     lock: Lock | None = None
@@ -159,9 +159,9 @@ class Worker:
         state = self.driver.last = state_after(error, file.path)
         if state != FULL or (self.connection is not None and self.connection.in_transaction):
             self.reconnect()
-        refusal = StoreTrouble(CODES[state])
-        refusal.__cause__ = error
-        return refusal
+        error = StoreTrouble(CODES[state])
+        error.__cause__ = error
+        return error
 
 
 class Job:

@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from pixcade.store.api import StoreTrouble
-from pixcade.store.errors import StoreRefused
-from pixcade.store.named_pipe import refuse_named_pipe
+from pixcade.store.errors import StoreError
+from pixcade.store.named_pipe import reject_named_pipe
 from pixcade.store.private_files import (
     close_to_others,
     give_to_owner_of_folder,
@@ -31,7 +31,7 @@ PARTS = ("", "-wal", "-shm", "-journal")
 
 def connect(database: Path, mode: str = "rw", *, synchronous: str = "FULL") -> sqlite3.Connection:
     """Open an existing database, with explicit transactions only. Raises NamedPipe and sqlite3.Error."""
-    refuse_named_pipe(database)
+    reject_named_pipe(database)
     connection = sqlite3.connect(
         f"{database.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -57,7 +57,7 @@ def look(database: Path, *, whole: bool = False) -> int | None:
 
     Raises NamedPipe, sqlite3.Error and OSError.
     """
-    refuse_named_pipe(database)
+    reject_named_pipe(database)
     with database.open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             return None
@@ -77,40 +77,40 @@ def look(database: Path, *, whole: bool = False) -> int | None:
     return int(row[0]) if row and row[0].isdecimal() else None
 
 
-def refuse_newer(version: int) -> None:
-    """Raise StoreRefused `store.newer` for a version that this program does not know."""
+def reject_newer(version: int) -> None:
+    """Raise StoreError `store.newer` for a version that this program does not know."""
     if version > VERSION:
-        raise StoreRefused("store.newer", version=version, newest=VERSION)
+        raise StoreError("store.newer", version=version, newest=VERSION)
 
 
 def prepare(database: Path, now: int, *, begin_anew: bool = False) -> None:
-    """Check a database, or create it. Raises StoreTrouble, StoreRefused, sqlite3.Error and OSError."""
+    """Check a database, or create it. Raises StoreTrouble, StoreError, sqlite3.Error and OSError."""
     if not database.exists() or not database.stat().st_size:
         if not begin_anew:
-            refuse_lost(database)
+            reject_lost(database)
         create(database, now)
         return
     close_to_others(database)
     version = look(database)
     if version is None:
         raise StoreTrouble("store.broken")
-    refuse_newer(version)
+    reject_newer(version)
     with closing(connect(database)) as connection:
         connection.execute("BEGIN IMMEDIATE")  # raises for a read-only file, which would go unnoticed otherwise
         connection.execute("ROLLBACK")
         connection.execute("PRAGMA journal_mode = WAL")  # a backup that was restored has none
 
 
-def refuse_lost(database: Path) -> None:
-    """Raise StoreRefused `store.lost` if there was a database: what is left of it may be needed to recover it.
+def reject_lost(database: Path) -> None:
+    """Raise StoreError `store.lost` if there was a database: what is left of it may be needed to recover it.
 
-    A named pipe, which looks empty, is refused as such (NamedPipe).
+    A named pipe, which looks empty, is rejected as such (NamedPipe).
     """
-    refuse_named_pipe(database)
+    reject_named_pipe(database)
     wal = database.with_name(database.name + "-wal")
     if database.exists() or (wal.exists() and wal.stat().st_size):
         folder = shlex.quote(str(database.parent))
-        raise StoreRefused("store.lost", file=str(database), folder=folder)
+        raise StoreError("store.lost", file=str(database), folder=folder)
 
 
 def create(database: Path, now: int) -> None:

@@ -7,7 +7,7 @@ itself (a stand-in, an expired clock, a pause after a restart) follows from some
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from pixcade.table.table import Table, TableRefusal
+from pixcade.table.table import Table, TableError
 
 BUDGETS: Mapping[str, int] = MappingProxyType(
     {
@@ -39,7 +39,7 @@ def is_spent(table: Table, kind: str, who: str = "") -> bool:
     return lobby_full or table.acts.get((kind, who), 0) >= BUDGETS[kind]
 
 
-def refuse_spent(table: Table, kind: str, who: str = "") -> None:
-    """Raise TableRefusal where a budget of this step is spent."""
+def reject_spent(table: Table, kind: str, who: str = "") -> None:
+    """Raise TableError where a budget of this step is spent."""
     if is_spent(table, kind, who):
-        raise TableRefusal("table.enough", most=BUDGETS[kind])
+        raise TableError("table.enough", most=BUDGETS[kind])

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.table.entries import FORMAT, Entry
 
 
@@ -18,7 +18,7 @@ ENTRY = Decoder(Entry)
 NUMBERED = Decoder(Numbered)
 
 
-class InvalidLog(Refusal):
+class InvalidLog(PixcadeError):
     """A log that can't be read or does not fold: damaged, or written by a newer version."""
 
 
@@ -34,12 +34,12 @@ def decode(line: str) -> Entry:
     except (ValueError, RecursionError):
         entry = None
     if entry is None or entry.format != FORMAT:
-        refuse_newer(line)
+        reject_newer(line)
         raise InvalidLog("table.log-line", text=line[:80])
     return entry
 
 
-def refuse_newer(line: str) -> None:
+def reject_newer(line: str) -> None:
     """Raise InvalidLog `table.log-newer` if a line says that it is of a newer format."""
     try:
         format = NUMBERED.decode(line).format

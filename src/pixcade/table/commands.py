@@ -1,4 +1,4 @@
-"""Requests of people and bots to a table. Each function returns the entry to append, or refuses; nothing changes here.
+"""Requests of people and bots to a table. Each function returns the entry to append, or rejects; nothing changes here.
 
 Append the entry, fold it, acknowledge, publish.
 """
@@ -13,7 +13,7 @@ from pixcade.games.game import REVEAL_TIMING, AnyGame, Decision, Seat
 from pixcade.games.position_text import checked_position
 from pixcade.games.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
-from pixcade.table.budgets import is_spent, refuse_spent
+from pixcade.table.budgets import is_spent, reject_spent
 from pixcade.table.entries import (
     FORMAT,
     HOST,
@@ -38,7 +38,7 @@ from pixcade.table.entries import (
     Withdrawn,
 )
 from pixcade.table.settings import ClockKind, TableSettings, settings_fields
-from pixcade.table.table import BOT_KEY, SeatState, Table, TableRefusal, beginning
+from pixcade.table.table import BOT_KEY, SeatState, Table, TableError, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
@@ -72,13 +72,13 @@ def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, s
     People keep their seats, so these must still exist.
     """
     if table.started:
-        raise TableRefusal("table.started")
-    refuse_spent(table, "arranged")
+        raise TableError("table.started")
+    reject_spent(table, "arranged")
     settings = settled(game, settings, seed)
     seats = game.seats(beginning(game, settings))
     for at, seat in enumerate(table.seats):
         if at >= seats and seat.holder == "person":
-            raise TableRefusal("table.seat-in-use", seat=at + 1, seats=seats)
+            raise TableError("table.seat-in-use", seat=at + 1, seats=seats)
     if (settings, game.info.rules_version) == (table.settings, table.rules):
         return None
     return entry(table, now, Arranged(rules=game.info.rules_version, **settings_fields(settings)))
@@ -88,13 +88,13 @@ def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
     """Return settings with all options drawn, without a start position that is the default or an unused time."""
     milliseconds, grace = settings.milliseconds, settings.grace
     if settings.clock not in get_args(ClockKind):
-        raise TableRefusal("table.clock-kind", value=settings.clock)
+        raise TableError("table.clock-kind", value=settings.clock)
     if settings.clock == "none":
         milliseconds = 0
     elif not LEAST_CLOCK <= milliseconds <= MOST_CLOCK:
-        raise TableRefusal("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
+        raise TableError("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
     if not LEAST_GRACE <= grace <= MOST_GRACE:
-        raise TableRefusal("table.grace", value=grace // 1000, least=LEAST_GRACE // 1000, most=MOST_GRACE // 1000)
+        raise TableError("table.grace", value=grace // 1000, least=LEAST_GRACE // 1000, most=MOST_GRACE // 1000)
     if settings.start:
         checked_position(game, settings.start)
     state = beginning(game, settings, seed)
@@ -111,75 +111,75 @@ def entry(table: Table, now: int, what: What) -> Entry:
 
 def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str = "", program: bool = False) -> Entry:
     """A person takes an open seat, or a bot's, before the start or during the game."""
-    refuse_finished(table)
+    reject_finished(table)
     if known_seat(table, seat).holder == "person":
-        raise TableRefusal("table.seat-taken", seat=seat + 1)
+        raise TableError("table.seat-taken", seat=seat + 1)
     if not key or key == BOT_KEY:
-        raise TableRefusal("table.name-missing")
-    refuse_name(name)
-    refuse_spent(table, "seated", person)
+        raise TableError("table.name-missing")
+    reject_name(name)
+    reject_spent(table, "seated", person)
     return entry(table, now, Seated(seat, "person", name, key, person, program))
 
 
 def rename(table: Table, now: int, seat: int, name: str, key: str) -> Entry | None:
     """A person is called something else from now on; None where nothing changes. Their tenancy begins anew."""
-    refuse_finished(table)
+    reject_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
-        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+        raise TableError("table.not-your-seat", seat=seat + 1)
     if state.away:
-        raise TableRefusal("table.bot-plays", seat=seat + 1)
+        raise TableError("table.bot-plays", seat=seat + 1)
     if state.name == name:
         return None
-    refuse_name(name)
-    refuse_spent(table, "seated", state.person)
+    reject_name(name)
+    reject_spent(table, "seated", state.person)
     return entry(table, now, Seated(seat, "person", name, key, state.person, state.program))
 
 
 def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> Entry | None:
     """A bot takes an open seat, or that of another bot; None where it has the seat already."""
-    refuse_finished(table)
-    refuse_name(name)
+    reject_finished(table)
+    reject_name(name)
     state = known_seat(table, seat)
     if state.holder == "person":
-        raise TableRefusal("table.seat-taken", seat=seat + 1)
+        raise TableError("table.seat-taken", seat=seat + 1)
     if (state.holder, state.name) == ("bot", name):
         return None
     if by == HOST:
-        refuse_spent(table, "seated", by)
+        reject_spent(table, "seated", by)
     return entry(table, now, Seated(seat, "bot", name, BOT_KEY, by=by))
 
 
 def leave(table: Table, now: int, seat: int, *, by: str = "") -> Entry:
     """A seat becomes open."""
-    refuse_finished(table)
+    reject_finished(table)
     state = known_seat(table, seat)
     if state.holder == "open":
-        raise TableRefusal("table.seat-open", seat=seat + 1)
-    refuse_spent(table, "left", state.person)
+        raise TableError("table.seat-open", seat=seat + 1)
+    reject_spent(table, "left", state.person)
     return entry(table, now, Left(seat, by))
 
 
 def swap(table: Table, now: int, seat: int, other: int) -> Entry | None:
     """Two seats change places, before the start; None where both are open."""
     if table.started:
-        raise TableRefusal("table.started")
+        raise TableError("table.started")
     first, second = known_seat(table, seat), known_seat(table, other)
     if seat == other:
-        raise TableRefusal("table.same-seat", seat=seat + 1)
+        raise TableError("table.same-seat", seat=seat + 1)
     if first.holder == second.holder == "open":
         return None
-    refuse_spent(table, "swapped", first.person or second.person)
+    reject_spent(table, "swapped", first.person or second.person)
     return entry(table, now, Swapped(seat, other))
 
 
 def start(table: Table, now: int) -> Entry:
     """Begin, once every seat is taken."""
     if table.started:
-        raise TableRefusal("table.started")
+        raise TableError("table.started")
     for at, seat in enumerate(table.seats):
         if seat.holder == "open":
-            raise TableRefusal("table.seat-open", seat=at + 1)
+            raise TableError("table.seat-open", seat=at + 1)
     return entry(table, now, Started())
 
 
@@ -201,11 +201,11 @@ def submit(
     `revision` is the one it replaces, 0 for none.
     """
     decision = open_decision(table, seat, key, step, piece, revision)
-    refuse_illegal(table, decision, move)
+    reject_illegal(table, decision, move)
     if revision:
         if is_in(table, seat, key, piece, move):
             return None
-        refuse_changing(revision, MOST_CHANGES)
+        reject_changing(revision, MOST_CHANGES)
     return entry(table, now, Submitted(step, piece, seat, move, revision + 1, key, commitment, salt))
 
 
@@ -219,47 +219,45 @@ def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: s
     open_decision(table, seat, key, step, piece, revision)
     secret = table.secret(piece)
     if secret.move is None:
-        raise TableRefusal("table.nothing-to-take-back", piece=piece)
+        raise TableError("table.nothing-to-take-back", piece=piece)
     if not table.gave(piece, seat, key):
-        raise TableRefusal("table.not-yours-to-take-back", piece=piece)
-    refuse_changing(revision, MOST_CHANGES - 1)  # so that a program can still be given afterwards
+        raise TableError("table.not-yours-to-take-back", piece=piece)
+    reject_changing(revision, MOST_CHANGES - 1)  # so that a program can still be given afterwards
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))
 
 
-def refuse_changing(revision: int, most: int) -> None:
-    """Raise TableRefusal where a program has been changed too often in this step."""
+def reject_changing(revision: int, most: int) -> None:
+    """Raise TableError where a program has been changed too often in this step."""
     if revision > most:
-        raise TableRefusal("table.too-many-changes", most=MOST_CHANGES)
+        raise TableError("table.too-many-changes", most=MOST_CHANGES)
 
 
 def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:
-    """Return the decision of a request if the requester may make it now. Raises TableRefusal."""
+    """Return the decision of a request if the requester may make it now. Raises TableError."""
     if not table.started:
-        raise TableRefusal("table.not-started")
+        raise TableError("table.not-started")
     if table.over:
-        raise TableRefusal("core.game-over")
+        raise TableError("core.game-over")
     if step != table.step:
         code = "table.step-passed" if step < table.step else "table.step-not-open"
-        raise TableRefusal(code, step=step, current=table.step)
+        raise TableError(code, step=step, current=table.step)
     decision = next((one for one in table.due if one.piece == piece), None)
     if decision is None:
-        raise TableRefusal("core.not-awaited", piece=piece)
+        raise TableError("core.not-awaited", piece=piece)
     if decision.seat != seat:
-        raise TableRefusal("core.not-your-piece", piece=piece, seat=seat + 1)
+        raise TableError("core.not-your-piece", piece=piece, seat=seat + 1)
     state = known_seat(table, seat)
     if state.plays != key or not key:
-        raise TableRefusal(
-            "table.bot-plays" if state.away and key == state.key else "table.not-your-seat", seat=seat + 1
-        )
+        raise TableError("table.bot-plays" if state.away and key == state.key else "table.not-your-seat", seat=seat + 1)
     secret = table.secret(piece)
     if secret.revision != revision:
-        raise TableRefusal("table.stale-revision", revision=revision, current=secret.revision)
+        raise TableError("table.stale-revision", revision=revision, current=secret.revision)
     if secret.default:
-        raise TableRefusal("table.time-is-up", piece=piece)
+        raise TableError("table.time-is-up", piece=piece)
     return decision
 
 
-def refuse_illegal(table: Table, decision: Decision, text: str) -> None:
+def reject_illegal(table: Table, decision: Decision, text: str) -> None:
     """Raise InvalidNotation or IllegalMove unless the move may be made, whatever the others do."""
     game, state = table.game, table.state
     move = game.parse_move(state, text)
@@ -281,41 +279,41 @@ def expire(table: Table, now: int) -> Entry | None:
 
 def go_away(table: Table, now: int, seat: int) -> Entry:
     """A person is absent: the stand-in gets the seat at once."""
-    refuse_finished(table)
+    reject_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.away:
-        raise TableRefusal("table.nobody-there", seat=seat + 1)
+        raise TableError("table.nobody-there", seat=seat + 1)
     return entry(table, now, Away(seat))
 
 
 def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
     """A person is back: they get the seat at once, and may replace a program that is not yet revealed."""
-    refuse_finished(table)
+    reject_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
-        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+        raise TableError("table.not-your-seat", seat=seat + 1)
     if not state.away:
-        raise TableRefusal("table.not-away", seat=seat + 1)
-    refuse_spent(table, "returned", key)
+        raise TableError("table.not-away", seat=seat + 1)
+    reject_spent(table, "returned", key)
     return entry(table, now, Returned(seat))
 
 
 def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> Entry:
     """Stop the clocks; `since` is given after down time, which is not charged either."""
-    refuse_finished(table)
+    reject_finished(table)
     if table.paused:
-        raise TableRefusal("table.paused")
+        raise TableError("table.paused")
     if by == HOST:
-        refuse_spent(table, "paused", by)
+        reject_spent(table, "paused", by)
     now = max(now, table.time)
     return entry(table, now, Paused(min(now, max(table.time, now if since is None else since)), by))
 
 
 def resume(table: Table, now: int, *, by: str = "") -> Entry:
     """Start the clocks again."""
-    refuse_finished(table)
+    reject_finished(table)
     if not table.paused:
-        raise TableRefusal("table.not-paused")
+        raise TableError("table.not-paused")
     return entry(table, now, Resumed(by))
 
 
@@ -334,40 +332,40 @@ def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
 
 def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry | None:
     """A player votes to stop the game in its present state, or withdraws the vote; None where nothing changes."""
-    refuse_finished(table)
+    reject_finished(table)
     if not table.started:
-        raise TableRefusal("table.not-started")
+        raise TableError("table.not-started")
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
-        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+        raise TableError("table.not-your-seat", seat=seat + 1)
     if state.away:
-        raise TableRefusal("table.bot-plays", seat=seat + 1)
+        raise TableError("table.bot-plays", seat=seat + 1)
     if state.agreed == yes:
         return None
-    refuse_spent(table, "agreed", key)
+    reject_spent(table, "agreed", key)
     return entry(table, now, Agreed(seat, yes))
 
 
 def stop(table: Table, now: int, *, by: str) -> Entry:
     """The game ends in its present state."""
-    refuse_finished(table)
+    reject_finished(table)
     return entry(table, now, Stopped(by))
 
 
-def refuse_finished(table: Table) -> None:
-    """Raise TableRefusal where the game is over: its seats can't change any more."""
+def reject_finished(table: Table) -> None:
+    """Raise TableError where the game is over: its seats can't change any more."""
     if table.over:
-        raise TableRefusal("core.game-over")
+        raise TableError("core.game-over")
 
 
-def refuse_name(name: str) -> None:
-    """Raise TableRefusal for a name that a record can't hold."""
+def reject_name(name: str) -> None:
+    """Raise TableError for a name that a record can't hold."""
     if not is_name(name):
-        raise TableRefusal("record.name", most=LONGEST_NAME)
+        raise TableError("record.name", most=LONGEST_NAME)
 
 
 def known_seat(table: Table, seat: int) -> SeatState:
     """Return a seat of this table."""
     if not 0 <= seat < len(table.seats):
-        raise TableRefusal("table.no-such-seat", seat=seat + 1, seats=len(table.seats))
+        raise TableError("table.no-such-seat", seat=seat + 1, seats=len(table.seats))
     return table.seat(Seat(seat))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Seat
 from pixcade.games.record import Rules
 from pixcade.table.budgets import counted
@@ -75,7 +75,7 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
         if isinstance(entry.what, Arranged):
             return arranged(table, entry.what, rules)
         return FOLDS[type(entry.what)](table, entry.what)
-    except (Refusal, LookupError) as error:
+    except (PixcadeError, LookupError) as error:
         raise InvalidLog("table.log-order", number=entry.number) from error
 
 
@@ -99,7 +99,7 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
         settings = settings_in(what)
         game: AnyGame = rules(settings.game, what.rules)
         state = beginning(game, settings)
-    except Refusal as error:
+    except PixcadeError as error:
         raise InvalidLog(error.code, rule=error.rule, **error.values) from None
     return Table(
         id=entry.table,

@@ -8,7 +8,7 @@ from pixcade.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who reads a message: these seats, and the spectators or not. An empty audience means that it is refused."""
+    """Who reads a message: these seats, and the spectators or not. An empty audience means that it is rejected."""
 
     seats: frozenset[Seat]
     spectators: bool

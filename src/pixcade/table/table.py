@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Decision, Event, Outcome, Seat, Step
 from pixcade.table.cached import lazily
 from pixcade.table.settings import TableSettings
@@ -22,8 +22,8 @@ AWAITING = DECIDING | {"secrets"}
 """The fields that `awaited` depends on."""
 
 
-class TableRefusal(Refusal):
-    """A request that this table refuses in its present state."""
+class TableError(PixcadeError):
+    """A request that this table rejects in its present state."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def test_what_a_turned_layout_has_lies_where_the_standard_one_has_it(quarter: in
         assert int(sets[1 << cube]) == 1 << standard.bonus.index(int(pix[here]))
 
 
-def test_it_knows_every_layout_of_p1_and_refuses_other_boards() -> None:
+def test_it_knows_every_layout_of_p1_and_rejects_other_boards() -> None:
     assert all(is_known(board(code)) for code in layouts("p1"))
     assert len(layouts_up_to_rotation("p1")) == 96
     assert not is_known(small_board(4, 1))

@@ -95,7 +95,7 @@ def test_a_program_that_never_reads_is_killed_though_its_pipe_is_full() -> None:
     assert threading.active_count() == before
 
 
-def test_a_line_that_never_ends_is_refused_long_before_the_limit() -> None:
+def test_a_line_that_never_ends_is_rejected_long_before_the_limit() -> None:
     with for_every_line("while True: sys.stdout.write('x' * 65536)") as bot:
         began = time.monotonic()
         assert failure_of(bot).values["reason"] == "too-long"

@@ -30,11 +30,11 @@ FIRST_MOVE = "def choose(view):\n    return view.legal[0]\n"
         ("python:./nowhere.py:choose", "bots.no-such-file"),
     ],
 )
-def test_a_name_that_cannot_be_is_refused_before_anything_is_started(name: str, code: str) -> None:
-    with pytest.raises(InvalidBotName) as refused:
+def test_a_name_that_cannot_be_is_rejected_before_anything_is_started(name: str, code: str) -> None:
+    with pytest.raises(InvalidBotName) as rejected:
         foreign_bot(name, "pixoid")
-    assert refused.value.code == code
-    assert refused.value.values["name"] == name
+    assert rejected.value.code == code
+    assert rejected.value.values["name"] == name
 
 
 @pytest.mark.parametrize(

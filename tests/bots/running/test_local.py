@@ -174,9 +174,7 @@ def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
         assert thought.move == PIXL.default(PIXL_STATE, FIRE)
         assert failure is not None
         assert dict(failure.values) == {"bot": "hard", "reason": "closed", "detail": ""}
-        assert thinkers.think("hard", PIXOID, STATE, SKY, Budget(), SECRET, 0) == here(
-            "hard", PIXOID, STATE, SKY, 0
-        )
+        assert thinkers.think("hard", PIXOID, STATE, SKY, Budget(), SECRET, 0) == here("hard", PIXOID, STATE, SKY, 0)
 
 
 LEFT_ALONE = """

@@ -136,7 +136,7 @@ def test_a_worker_is_told_nothing_but_what_is_public_and_randomness_of_its_own(p
     assert random.getstate() != Random(int.from_bytes(SECRET)).getstate()
 
 
-def test_a_position_that_is_none_is_refused_and_costs_no_worker(plain: None) -> None:
+def test_a_position_that_is_none_is_rejected_and_costs_no_worker(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             await ask(pool, "a")

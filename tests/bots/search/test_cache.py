@@ -89,9 +89,9 @@ def test_without_a_folder_to_write_in_kernels_still_run(tmp_path: Path) -> None:
     assert python(COMPILE, tmp_path / "file" / "data").splitlines()[1:] == ["False False False", "42"]
 
 
-def test_a_call_with_other_types_is_refused_and_not_compiled(tmp_path: Path) -> None:
-    code = "from tests.bots.search.small_kernel import doubled\ntry: doubled('a')\nexcept TypeError: print('refused')"
-    assert python(code, tmp_path) == "refused\n"
+def test_a_call_with_other_types_is_rejected_and_not_compiled(tmp_path: Path) -> None:
+    code = "from tests.bots.search.small_kernel import doubled\ntry: doubled('a')\nexcept TypeError: print('rejected')"
+    assert python(code, tmp_path) == "rejected\n"
 
 
 def test_changed_sources_ask_for_a_new_folder(tmp_path: Path) -> None:

@@ -30,12 +30,12 @@ class Talk:
         assert answer["ok"], answer
         return answer
 
-    def refusal(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The error of a request that must be refused and change nothing."""
-        return self.refused_line(json.dumps({"do": do, **fields}).encode())
+    def error(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The error of a request that must be rejected and change nothing."""
+        return self.rejected_line(json.dumps({"do": do, **fields}).encode())
 
-    def refused_line(self, line: bytes) -> dict[str, Any]:
-        """The error of a line that must be refused and change nothing."""
+    def rejected_line(self, line: bytes) -> dict[str, Any]:
+        """The error of a line that must be rejected and change nothing."""
         before = self.engine.session
         answer = self.line(line)
         assert not answer["ok"], answer

@@ -14,7 +14,7 @@ TEXT = PAGE.read_text(encoding="utf-8")
 SOURCE = Path(__file__).parents[3] / "src" / "pixcade"
 CODE = re.compile(r"[\"`]((?:engine|core|record|pixoid|pixl)\.[a-z0-9-]+)[\"`]")
 NEVER_SEEN_FROM_OUTSIDE = {"pixl.no-such-hex", "pixoid.distance-1-to-9"}
-"""Notation refuses these before the rules do."""
+"""Notation rejects these before the rules do."""
 
 
 @pytest.mark.parametrize("conversation", conversations(TEXT))

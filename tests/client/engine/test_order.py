@@ -70,7 +70,7 @@ def test_locked_by_is_in_the_order_fire_water_earth_spirit_whatever_the_order_of
     facts = talk.state("facts.locked_by", "facts.order")["facts"]
     assert facts["order"] == ["fire", "spirit", "earth", "water"]
     assert facts["locked_by"] == {"fire": ["water", "spirit"], "water": [], "earth": [], "spirit": []}
-    error = talk.refusal("play", moves={"fire": "@off"})
+    error = talk.error("play", moves={"fire": "@off"})
     assert (error["code"], error["values"]["by"]) == ("pixl.port-locked", "water, spirit")
 
 
@@ -147,7 +147,7 @@ def test_nothing_changes_where_a_part_is_named_that_does_not_exist(do: str, fiel
         fields = {"record": talk.ask("save")["record"]}
         talk.ask("play", moves={"water": "@c9"})
     before = talk.state("step", "position")
-    error = talk.refusal(do, **fields, only=["step", "facts.nothing"])
+    error = talk.error(do, **fields, only=["step", "facts.nothing"])
     assert (error["code"], error["values"]["name"]) == ("engine.unknown-part", "facts.nothing")
     assert talk.state("step", "position") == before
 

@@ -44,15 +44,15 @@ def talk() -> Talk:
         (b'{"do": "\\"[[[[[[[[[[[[[[[[[[[[[[[', "engine.not-json", 8),
     ],
 )
-def test_a_malformed_line_is_refused_with_its_place(talk: Talk, line: bytes, code: str, at: int | None) -> None:
-    error = talk.refused_line(line)
+def test_a_malformed_line_is_rejected_with_its_place(talk: Talk, line: bytes, code: str, at: int | None) -> None:
+    error = talk.rejected_line(line)
     assert error["code"] == code
     assert error["at"] == at or (at is None and error["at"] > 0)
 
 
 @pytest.mark.parametrize("line", [b"[]", b"7", b"null", b'"games"', b"1e999"])
-def test_a_line_that_is_no_object_is_refused(talk: Talk, line: bytes) -> None:
-    assert talk.refused_line(line)["code"] == "engine.not-an-object"
+def test_a_line_that_is_no_object_is_rejected(talk: Talk, line: bytes) -> None:
+    assert talk.rejected_line(line)["code"] == "engine.not-an-object"
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,8 @@ def test_a_line_that_is_no_object_is_refused(talk: Talk, line: bytes) -> None:
         (b'{"do": "play", "moves": {"fire": "@g7", "\\u0066ire": "@g7"}}', "fire"),
     ],
 )
-def test_a_field_that_stands_twice_is_refused(talk: Talk, line: bytes, field: str) -> None:
-    error = talk.refused_line(line)
+def test_a_field_that_stands_twice_is_rejected(talk: Talk, line: bytes, field: str) -> None:
+    error = talk.rejected_line(line)
     assert (error["code"], error["values"]) == ("engine.duplicate-field", {"field": field})
 
 
@@ -102,15 +102,15 @@ def test_a_field_that_stands_twice_is_refused(talk: Talk, line: bytes, field: st
         ({"do": "new", "game": "chess"}, "core.unknown-game", {"name": "chess", "known": "pixoid, pixl"}),
     ],
 )  # fmt: skip
-def test_a_request_with_wrong_fields_is_refused(
+def test_a_request_with_wrong_fields_is_rejected(
     talk: Talk, request_: dict[str, Any], code: str, values: dict[str, Any]
 ) -> None:
-    error = talk.refused_line(json.dumps(request_).encode())
+    error = talk.rejected_line(json.dumps(request_).encode())
     assert (error["code"], error["values"]) == (code, values)
 
 
 def test_an_unknown_request_is_told_the_known_ones(talk: Talk) -> None:
-    error = talk.refusal("dance")
+    error = talk.error("dance")
     assert error["code"] == "engine.unknown-request"
     assert error["values"]["known"] == "games, new, state, legal, play, undo, position, exact, save, load, quit"
 
@@ -118,9 +118,9 @@ def test_an_unknown_request_is_told_the_known_ones(talk: Talk) -> None:
 @pytest.mark.parametrize(
     ("name", "known"), [("hexes", "game, step, "), ("facts.cubes", "options, turn, "), ("facts.", "options, ")]
 )
-def test_an_unknown_part_of_the_state_is_refused(talk: Talk, name: str, known: str) -> None:
+def test_an_unknown_part_of_the_state_is_rejected(talk: Talk, name: str, known: str) -> None:
     for only in ([name], [name, "facts"]):
-        error = talk.refusal("state", only=only)
+        error = talk.error("state", only=only)
         assert (error["code"], error["values"]["name"]) == ("engine.unknown-part", name)
         assert error["values"]["known"].startswith(known)
 
@@ -133,7 +133,7 @@ def test_an_id_is_echoed_in_answers_of_both_kinds(talk: Talk, name: str | int | 
 
 @pytest.mark.parametrize("name", [[1], {"a": 1}, True, 1.5])
 def test_an_id_is_a_string_or_a_whole_number(talk: Talk, name: object) -> None:
-    error = talk.refused_line(json.dumps({"id": name, "do": "games"}).encode())
+    error = talk.rejected_line(json.dumps({"id": name, "do": "games"}).encode())
     assert error["values"] == {"field": "id", "expected": "string or integer"}
 
 
@@ -144,7 +144,7 @@ def test_an_id_is_a_string_or_a_whole_number(talk: Talk, name: object) -> None:
     ],
 )  # fmt: skip
 def test_nothing_can_be_asked_about_a_game_before_one_begins(request_: dict[str, Any]) -> None:
-    assert Talk().refused_line(json.dumps(request_).encode())["code"] == "engine.no-game"
+    assert Talk().rejected_line(json.dumps(request_).encode())["code"] == "engine.no-game"
 
 
 @pytest.mark.parametrize(
@@ -162,26 +162,26 @@ def test_nothing_can_be_asked_about_a_game_before_one_begins(request_: dict[str,
         ({"amber": "D1", "sky": "U1", "rose": "@a2", "mint": "U1"}, {}, "pixoid.program-now", "rose"),
     ],
 )
-def test_a_joint_move_is_refused_as_a_whole(
+def test_a_joint_move_is_rejected_as_a_whole(
     moves: dict[str, str], seats: dict[str, int], code: str, piece: str | None
 ) -> None:
     talk = Talk()
     talk.ask("position", position=PLACED)
-    error = talk.refusal("play", moves=moves, seats=seats)
+    error = talk.error("play", moves=moves, seats=seats)
     assert error["code"] == code
     assert error.get("piece") == piece
     assert talk.state("step", "position") == {"step": 0, "position": PLACED}
 
 
-def test_a_move_out_of_turn_is_refused(talk: Talk) -> None:
-    error = talk.refusal("play", moves={"water": "@g7"})
+def test_a_move_out_of_turn_is_rejected(talk: Talk) -> None:
+    error = talk.error("play", moves={"water": "@g7"})
     assert (error["code"], error["values"]) == ("core.not-awaited", {"piece": "water"})
-    assert talk.refusal("legal", piece="water")["code"] == "core.not-awaited"
-    assert talk.refusal("legal", piece="pawn")["code"] == "core.not-awaited"
+    assert talk.error("legal", piece="water")["code"] == "core.not-awaited"
+    assert talk.error("legal", piece="pawn")["code"] == "core.not-awaited"
 
 
-def test_a_refusal_by_the_rules_names_its_rule(talk: Talk) -> None:
-    error = talk.refusal("play", moves={"fire": "@a7"})
+def test_an_error_by_the_rules_names_its_rule(talk: Talk) -> None:
+    error = talk.error("play", moves={"fire": "@a7"})
     assert error == {"code": "pixl.port-on-gray", "rule": "X2.2", "values": {"hex": "a7"}, "piece": "fire"}
 
 
@@ -189,31 +189,31 @@ def test_a_refusal_by_the_rules_names_its_rule(talk: Talk) -> None:
 def test_nothing_can_be_played_when_the_game_is_over(moves: dict[str, str]) -> None:
     talk = Talk()
     talk.ask("position", position=PLACED.replace("4A", "4A game=short taken=12") + " over")
-    assert talk.refusal("play", moves=moves)["code"] == "core.game-over"
-    assert talk.refusal("legal", piece="amber")["code"] == "core.game-over"
+    assert talk.error("play", moves=moves)["code"] == "core.game-over"
+    assert talk.error("legal", piece="amber")["code"] == "core.game-over"
 
 
 def test_an_unfit_option_or_position_leaves_the_game_as_it_was(talk: Talk) -> None:
-    assert talk.refusal("new", game="pixl", options={"side": "4"})["rule"] == "X2.1"
-    assert talk.refusal("new", game="pixl", options={"size": "5"})["code"] == "core.unknown-option"
-    assert talk.refusal("position", position="pixl turn=x")["code"] == "core.position-number"
-    assert talk.refusal("position", position="")["code"] == "core.unknown-game"
+    assert talk.error("new", game="pixl", options={"side": "4"})["rule"] == "X2.1"
+    assert talk.error("new", game="pixl", options={"size": "5"})["code"] == "core.unknown-option"
+    assert talk.error("position", position="pixl turn=x")["code"] == "core.position-number"
+    assert talk.error("position", position="")["code"] == "core.unknown-game"
     assert talk.state("position") == {"position": "pixl"}
 
 
 def test_an_error_repeats_only_the_beginning_of_a_long_text(talk: Talk) -> None:
-    error = talk.refusal("new", game="pixoid", options={"controllers": "x" * 100_000})
+    error = talk.error("new", game="pixoid", options={"controllers": "x" * 100_000})
     assert set(error["values"]["value"]) == {"x"}
     assert len(error["values"]["value"]) <= answers.LONGEST_VALUE
 
 
-def test_a_record_is_refused_with_line_and_column(talk: Talk) -> None:
+def test_a_record_is_rejected_with_line_and_column(talk: Talk) -> None:
     text = talk.ask("save")["record"]
-    error = talk.refusal("load", record=text + "1. fire:@a7\n")
+    error = talk.error("load", record=text + "1. fire:@a7\n")
     assert (error["code"], error["rule"]) == ("pixl.port-on-gray", "X2.2")
     assert (error["line"], error["column"]) == (text.count("\n") + 1, 4)
     assert error["values"] == {"hex": "a7"}
-    assert talk.refusal("load", record="")["line"] == 1
+    assert talk.error("load", record="")["line"] == 1
 
 
 @pytest.mark.parametrize(
@@ -230,14 +230,14 @@ def test_a_record_is_refused_with_line_and_column(talk: Talk) -> None:
     ],
 )
 def test_a_record_is_not_written_with_unfit_names_or_dates(talk: Talk, fields: dict[str, Any], code: str) -> None:
-    assert talk.refusal("save", **fields)["code"] == code
+    assert talk.error("save", **fields)["code"] == code
 
 
 def test_our_own_fault_is_one_answer_and_no_end(
     talk: Talk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(answers.PARTS, "points", lambda played: 1 // 0)
-    error = talk.refusal("play", moves={"fire": "@g7"})
+    error = talk.error("play", moves={"fire": "@g7"})
     assert error == {"code": "engine.bug", "rule": None, "values": {}}
     told = capsys.readouterr()
     assert told.out == ""

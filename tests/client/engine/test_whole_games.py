@@ -82,8 +82,8 @@ def test_a_whole_game_can_be_checked_from_its_json_alone(game: str, options: dic
     assert last["legal"] == {}
     assert last["outcome"]["winners"]
     assert last["step"] == len(states) - 1
-    assert talk.refusal("play", moves={})["code"] == "core.game-over"
-    assert talk.refusal("legal", piece=states[0]["deciding"][0]["piece"])["code"] == "core.game-over"
+    assert talk.error("play", moves={})["code"] == "core.game-over"
+    assert talk.error("legal", piece=states[0]["deciding"][0]["piece"])["code"] == "core.game-over"
 
     names = [f"Player {seat}" for seat in range(1, last["seats"] + 1)]
     text = talk.ask("save", players=names, date="2026-11-15")["record"]
@@ -97,7 +97,7 @@ def test_a_whole_game_can_be_checked_from_its_json_alone(game: str, options: dic
         assert conversation.state() == states[-2]
         conversation.ask("undo", steps=len(states) - 2)
         assert conversation.state() == states[0]
-        assert conversation.refusal("undo")["code"] == "engine.undo-too-far"
+        assert conversation.error("undo")["code"] == "engine.undo-too-far"
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

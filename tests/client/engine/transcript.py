@@ -1,7 +1,7 @@
 """The conversations printed in docs/engine.md.
 
 After a change that answers differently on purpose: `python -m tests.client.engine.transcript` writes them anew. It
-refuses where a request that was answered is now refused, or the other way round: then the text around it is wrong too.
+rejects where a request that was answered is now rejected, or the other way round: then the text around it is wrong too.
 """
 
 import json
@@ -32,7 +32,7 @@ def replayed(conversation: str) -> str:
 
 
 def answered(conversation: str) -> list[bool]:
-    """Which requests of a conversation were answered and which refused."""
+    """Which requests of a conversation were answered and which rejected."""
     return [json.loads(line[2:])["ok"] for line in conversation.splitlines() if line.startswith("< ")]
 
 

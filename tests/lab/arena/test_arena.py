@@ -23,7 +23,7 @@ from pixcade.games.record import read_record, replay
 from pixcade.lab.arena import command_line
 from pixcade.lab.arena.contests import contest_of
 from pixcade.lab.arena.match import Finished, Hall, Result
-from pixcade.lab.arena.pairing import ArenaRefusal, ArenaSettings, Match, Task
+from pixcade.lab.arena.pairing import ArenaError, ArenaSettings, Match, Task
 from pixcade.lab.arena.progress import Progress
 from pixcade.lab.arena.ratings import Estimate, fit
 from pixcade.lab.arena.ratings_svg import picture
@@ -105,14 +105,14 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
 
 def test_a_folder_never_mixes_two_settings(tmp_path: Path) -> None:
     run("pixl", tmp_path, games=1)
-    with pytest.raises(ArenaRefusal) as refused:
+    with pytest.raises(ArenaError) as rejected:
         run("pixl", tmp_path, games=1, work=0.1)
-    assert refused.value.code == "bots.arena-another"
-    assert refused.value.values["names"] == "work"
+    assert rejected.value.code == "bots.arena-another"
+    assert rejected.value.values["names"] == "work"
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(ArenaRefusal) as refused:
+    with pytest.raises(ArenaError) as rejected:
         run("pixl", tmp_path / "file", games=1)
-    assert refused.value.code == "bots.arena-folder"
+    assert rejected.value.code == "bots.arena-folder"
 
 
 def test_pixoids_records_hold_one_round_from_the_chosen_starts_and_the_cubes_of_the_result(tmp_path: Path) -> None:
@@ -201,9 +201,9 @@ def test_a_bots_own_pieces_share_no_randomness_unless_it_plays_as_one_mind() -> 
         assert len(set(bots["other"].heard.values())) == len(bots["other"].heard)
 
 
-def test_a_lost_worker_process_is_a_refusal_and_what_was_finished_stays(tmp_path: Path) -> None:
+def test_a_lost_worker_process_is_an_error_and_what_was_finished_stays(tmp_path: Path) -> None:
     run("pixl", tmp_path, games=2)
-    with pytest.raises(ArenaRefusal) as refused:
+    with pytest.raises(ArenaError) as rejected:
         command_line.tournament(
             ArenaSettings("pixl", seed=7),
             [MATCH, Match("dying", "random")],
@@ -213,7 +213,7 @@ def test_a_lost_worker_process_is_a_refusal_and_what_was_finished_stays(tmp_path
             find=misbehaving_bots.find,
             writing=io.StringIO(),
         )
-    assert refused.value.code == "bots.arena-worker-lost"
+    assert rejected.value.code == "bots.arena-worker-lost"
     assert len(Ledger(tmp_path, ArenaSettings("pixl", seed=7)).results) >= 2
 
 
@@ -349,17 +349,17 @@ def test_an_interrupted_command_says_that_it_can_go_on(
 @pytest.mark.parametrize(
     "wrong", [("--games", "0"), ("--games", "many"), ("--work", "0"), ("--work", "nan"), ("--seed", "-1")]
 )
-def test_arguments_that_can_not_be_are_refused(wrong: tuple[str, str], tmp_path: Path) -> None:
+def test_arguments_that_can_not_be_are_rejected(wrong: tuple[str, str], tmp_path: Path) -> None:
     with pytest.raises(argparse.ArgumentError):
         parsed("greedy", "random", "--folder", str(tmp_path), f"{wrong[0]}={wrong[1]}")
 
 
-def test_an_unknown_bot_is_refused_before_anything_is_played(tmp_path: Path) -> None:
-    with pytest.raises(UnknownBot) as refused:
+def test_an_unknown_bot_is_rejected_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(UnknownBot) as rejected:
         command(parsed("greedy", "nobody", "--folder", str(tmp_path / "new")))
-    assert refused.value.code == "bots.unknown"
-    assert refused.value.values["name"] == "nobody"
-    assert "random, greedy" in str(refused.value.values["known"])
+    assert rejected.value.code == "bots.unknown"
+    assert rejected.value.values["name"] == "nobody"
+    assert "random, greedy" in str(rejected.value.values["known"])
     assert not (tmp_path / "new").exists()
 
 
@@ -397,10 +397,10 @@ def test_a_bot_that_fails_at_once_is_shown_before_the_first_game(
 ) -> None:
     (tmp_path / "mine.py").write_text(CRASHING, encoding="utf-8")
     given = ("greedy", f"python:{tmp_path}/mine.py:{function}", "--game", "pixl", "--folder", str(tmp_path / "arena"))
-    with pytest.raises(ArenaRefusal) as refused:
+    with pytest.raises(ArenaError) as rejected:
         command(parsed(*given))
-    assert refused.value.code == "bots.arena-failed"
-    assert reason in str(refused.value.values["detail"])
+    assert rejected.value.code == "bots.arena-failed"
+    assert reason in str(rejected.value.values["detail"])
     assert "Traceback (most recent call last):" in capsys.readouterr().err
     assert not (tmp_path / "arena").exists()
 

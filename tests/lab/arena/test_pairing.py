@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.lab.arena.contests import check_seats, contest_of
-from pixcade.lab.arena.pairing import FIRST, ArenaRefusal, ArenaSettings, Match, Task, matches, secret, tasks
+from pixcade.lab.arena.pairing import FIRST, ArenaError, ArenaSettings, Match, Task, matches, secret, tasks
 
 PIXOID, PIXL = ArenaSettings("pixoid", seed=7), ArenaSettings("pixl", seed=7)
 
@@ -19,9 +19,9 @@ def test_every_pair_of_bots_meets_and_in_a_ladder_only_neighbours() -> None:
 
 @pytest.mark.parametrize("bots", [["a"], ["a", "b", "a"]])
 def test_a_tournament_needs_two_different_bots(bots: list[str]) -> None:
-    with pytest.raises(ArenaRefusal) as refused:
+    with pytest.raises(ArenaError) as rejected:
         matches(bots, ladder=False)
-    assert refused.value.code == "bots.arena-two"
+    assert rejected.value.code == "bots.arena-two"
 
 
 def test_matches_go_on_side_by_side() -> None:
@@ -90,6 +90,6 @@ def test_with_a_number_of_players_all_sit_down_and_a_bot_can_sit_alone() -> None
 
 
 @pytest.mark.parametrize(("game", "players"), [("pixl", 5), ("pixl", 1), ("pixoid", 3)])
-def test_numbers_of_players_that_a_game_is_not_measured_with_are_refused(game: str, players: int) -> None:
-    with pytest.raises(ArenaRefusal):
+def test_numbers_of_players_that_a_game_is_not_measured_with_are_rejected(game: str, players: int) -> None:
+    with pytest.raises(ArenaError):
         check_seats(ArenaSettings(game, players=players))

@@ -1,4 +1,4 @@
-"""Exact answers: against the naive solver, from tables, on turned boards, and what is refused."""
+"""Exact answers: against the naive solver, from tables, on turned boards, and what is rejected."""
 
 import dataclasses
 import zlib
@@ -19,7 +19,7 @@ from pixcade.bots.exact.runs import runs_of
 from pixcade.bots.exact.stage_game import run_number
 from pixcade.bots.exact.value_table import ENTRY, STEPS, SUM, header_of, table_path
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import told
 from pixcade.games.pixoid.board import board, layouts
 from pixcade.games.pixoid.notation import parse_position
@@ -216,7 +216,7 @@ def test_positions_are_one_up_to_turning_the_board_and_exchanging_bugs() -> None
         assert placement_key(parse_position(f"pixoid {LAYOUT} {other}")) != placement_key(state)
 
 
-# Refusals and data
+# Errors and data
 
 
 @pytest.mark.parametrize(
@@ -227,8 +227,8 @@ def test_positions_are_one_up_to_turning_the_board_and_exchanging_bugs() -> None
         (f"pixoid {LAYOUT} contact-cube=taken taken=11 amber@e2 sky@g1 rose@h7 mint@b6", "solver.other-ruling"),
     ],
 )
-def test_what_is_not_known_is_refused(position: str, code: str, tmp_path: Path) -> None:
-    with pytest.raises(Refusal) as caught:
+def test_what_is_not_known_is_rejected(position: str, code: str, tmp_path: Path) -> None:
+    with pytest.raises(PixcadeError) as caught:
         PixoidAnalyst(tmp_path).answer(parse_position(position))
     assert caught.value.code == code
 

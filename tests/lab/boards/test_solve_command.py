@@ -20,7 +20,7 @@ from tests.small_boards import small_board
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_goal_and_a_board_that_do_not_exist_are_refused(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_goal_and_a_board_that_do_not_exist_are_rejected(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "--goal", "fame"]) == 2
     assert "fame" in capsys.readouterr().err
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "p1-1A.1A.3A.4A"]) == 2

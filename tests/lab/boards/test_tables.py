@@ -109,9 +109,9 @@ def test_a_board_is_solved_by_one_process_at_a_time(tmp_path: Path) -> None:
     header = tables.header_of(RUNS, Goal.MARGIN)
     path = tables.table_path(tmp_path, RUNS.board.code, Goal.MARGIN)
     with closing(TableWriter(path, header)):
-        with pytest.raises(TableBusy) as refused:
+        with pytest.raises(TableBusy) as rejected:
             Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
-        assert refused.value.code == "solver.being-solved"
+        assert rejected.value.code == "solver.being-solved"
     Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
 
 
@@ -179,14 +179,14 @@ def rewritten(path: Path, to: Path, **changes: object) -> Path:
 
 
 @pytest.mark.parametrize("changes", [{"rules_version": 99}, {"format": 2}, {"runs": "0" * 64}, {"step": 0.5}])
-def test_a_table_of_other_rules_is_refused(
+def test_a_table_of_other_rules_is_rejected(
     solved: tuple[Path, Solved], tmp_path: Path, changes: dict[str, object]
 ) -> None:
     with pytest.raises(TableDamaged, match="other-rules"):
         ValueTable(rewritten(solved[0], tmp_path / "other", **changes))
 
 
-def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_table_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "text").write_bytes(b"something else" * 10)
     for name in ("empty", "text", "missing"):

@@ -1,4 +1,4 @@
-"""The shipped puzzles: enough, none twice, each true; and those that are not true are refused."""
+"""The shipped puzzles: enough, none twice, each true; and those that are not true are rejected."""
 
 import re
 from collections import Counter
@@ -145,7 +145,7 @@ def changed_worth(puzzle: Puzzle, by: int) -> Puzzle:
 
 
 @pytest.mark.parametrize("kind", [ONLY, PUNISH, THIRD])
-def test_a_choice_with_a_wrong_worth_or_a_missing_move_is_refused(puzzles: list[Puzzle], kind: str) -> None:
+def test_a_choice_with_a_wrong_worth_or_a_missing_move_is_rejected(puzzles: list[Puzzle], kind: str) -> None:
     puzzle = first(puzzles, kind)
     check(puzzle)
     wrong = [
@@ -160,7 +160,7 @@ def test_a_choice_with_a_wrong_worth_or_a_missing_move_is_refused(puzzles: list[
             check(one)
 
 
-def test_a_choice_with_two_answers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_with_two_answers_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pixoid, "MARGIN", 0.0)
     drawn = filter(None, map(drawn_puzzle, count(1)))
     close = next(one for one in drawn if one.kind != MIX and losses_of(one)[0] < 100)
@@ -176,7 +176,7 @@ def test_what_is_drawn_passes_the_check(kind: str, number: int) -> None:
     check(puzzle)
 
 
-def test_a_mix_that_does_not_hold_or_forgets_an_answer_is_refused(puzzles: list[Puzzle]) -> None:
+def test_a_mix_that_does_not_hold_or_forgets_an_answer_is_rejected(puzzles: list[Puzzle]) -> None:
     puzzle = first(puzzles, MIX)
     check(puzzle)
     pure = [replace(option, worth=1000 * (at == 0)) for at, option in enumerate(puzzle.options)]

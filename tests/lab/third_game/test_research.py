@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 from pettingzoo.test import api_test, parallel_api_test
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.lab import make, restore, symmetric_forms, value
 from pixcade.lab.batch import make_batch
 from pixcade.lab.fingerprint import RulesDriver, Variant, variant_hash, variants
@@ -56,7 +56,7 @@ def test_it_is_no_part_of_our_fingerprint() -> None:
     assert {variant.form_id for variant in variants()} == {*own_forms()}
 
 
-def test_what_it_does_not_bring_is_refused_in_a_sentence() -> None:
+def test_what_it_does_not_bring_is_rejected_in_a_sentence() -> None:
     for ask in (lambda: value(make(ID)), lambda: make_batch(ID, 4)):
-        with pytest.raises(Refusal):
+        with pytest.raises(PixcadeError):
             ask()

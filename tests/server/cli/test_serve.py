@@ -17,7 +17,7 @@ import pytest
 import segno
 
 import pixcade
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines
 from pixcade.server.cli.serve import serve
@@ -151,15 +151,15 @@ def test_a_server_that_runs_on_the_same_folder_is_shown_instead_of_starting_anot
     assert screen.text.splitlines()[0] == Words().say("serving-already", address="http://127.0.0.1:8131")
 
 
-def test_a_refusal_while_the_application_is_made_gives_the_port_back() -> None:
+def test_an_error_while_the_application_is_made_gives_the_port_back() -> None:
     ports: list[int] = []
 
     def factory(listeners: Listeners, settings: ServerSettings) -> Brief:
         ports.append(settings.port)
-        raise Refusal("store.newer")
+        raise PixcadeError("store.newer")
 
     settings = ServerSettings(data=Path(), thinkers=1, port=0)
-    with pytest.raises(Refusal, match=r"store\.newer"):
+    with pytest.raises(PixcadeError, match=r"store\.newer"):
         serve(settings, factory, Words(), Paper(), environment={})
     with Listeners(ServerSettings(data=Path(), thinkers=1, port=ports[0])) as listeners:
         listeners.bind()

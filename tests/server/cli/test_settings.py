@@ -149,23 +149,23 @@ def test_without_a_word_data_lie_where_this_user_keeps_them_and_a_core_stays_fre
         ("data", " "),
     ],
 )
-def test_a_value_that_cannot_be_is_refused_with_the_name_it_was_given_by(name: str, typed: str) -> None:
-    with pytest.raises(InvalidSetting) as refused:
+def test_a_value_that_cannot_be_is_rejected_with_the_name_it_was_given_by(name: str, typed: str) -> None:
+    with pytest.raises(InvalidSetting) as rejected:
         read([f"--{name}={typed}"])
-    assert refused.value.code == "serving.bad-value"
-    assert refused.value.values["name"] == f"--{name}"
-    assert refused.value.values["value"] == typed
-    assert refused.value.values["form"] not in FORMS
+    assert rejected.value.code == "serving.bad-value"
+    assert rejected.value.values["name"] == f"--{name}"
+    assert rejected.value.values["value"] == typed
+    assert rejected.value.values["form"] not in FORMS
 
 
 @pytest.mark.parametrize("name", [setting.name for setting in SETTINGS if setting.secret])
-def test_a_secret_stands_in_no_refusal_and_in_no_repr(name: str) -> None:
+def test_a_secret_stands_in_no_error_and_in_no_repr(name: str) -> None:
     secret = "\x07short-secret"
-    with pytest.raises(InvalidSetting) as refused:
+    with pytest.raises(InvalidSetting) as rejected:
         read(environment={BY_NAME[name].variable: secret})
-    assert refused.value.code in ("serving.bad-secret", "serving.bad-secret-text")
-    assert "short-secret" not in str(refused.value)
-    assert not FORMS & set(Words(strict=True).refusal(refused.value).strip(".").split())
+    assert rejected.value.code in ("serving.bad-secret", "serving.bad-secret-text")
+    assert "short-secret" not in str(rejected.value)
+    assert not FORMS & set(Words(strict=True).error(rejected.value).strip(".").split())
     typed, _ = VALUES[name]
     assert typed not in repr(read([f"--{name}"], asked=typed))
 
@@ -177,10 +177,10 @@ SECRETS = [setting.name for setting in SETTINGS if setting.secret]
 def test_no_password_is_taken_from_a_command_line(name: str) -> None:
     typed, _ = VALUES[name]
     for flags in ([f"--{name}", typed], [f"--{name}={typed}"]):
-        with pytest.raises(InvalidSetting) as refused:
+        with pytest.raises(InvalidSetting) as rejected:
             read(flags)
-        assert refused.value.code == "serving.on-command-line"
-        assert typed not in str(refused.value)
+        assert rejected.value.code == "serving.on-command-line"
+        assert typed not in str(rejected.value)
 
 
 def test_secrets_are_those_that_are_named_so() -> None:
@@ -205,18 +205,18 @@ def test_secrets_are_those_that_are_named_so() -> None:
         (b"data = '/elsewhere'\n", "serving.data-in-its-own-file"),
     ],
 )
-def test_a_file_that_cannot_be_is_refused(text: bytes, code: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_is_rejected(text: bytes, code: str, tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_bytes(text)
-    with pytest.raises(InvalidSetting) as refused:
+    with pytest.raises(InvalidSetting) as rejected:
         read(data=tmp_path)
-    assert refused.value.code == code
+    assert rejected.value.code == code
 
 
 def test_a_file_that_is_named_must_be_there_and_be_a_file(tmp_path: Path) -> None:
     for path, code in ((tmp_path / "none.toml", "serving.no-such-file"), (tmp_path, "serving.unreadable-file")):
-        with pytest.raises(InvalidSetting) as refused:
+        with pytest.raises(InvalidSetting) as rejected:
             read(["--settings", str(path)])
-        assert refused.value.code == code
+        assert rejected.value.code == code
 
 
 def test_the_help_names_every_setting() -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from pixcade.locales import Words
-from pixcade.server.cli.data_folder import CODES, operator_refusals
+from pixcade.server.cli.data_folder import CODES, operator_errors
 from pixcade.store.api import StoreTrouble
 from pixcade.store.backup import backup
 from pixcade.store.disk import trouble
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.private_files import DATABASE, current_user
 from pixcade.store.sqlite import open_store
 from tests.store.permissions import FORBIDDEN_TO
@@ -72,16 +72,16 @@ def test_a_database_of_a_newer_pixcade_is_said_to_be_newer(tmp_path: Path) -> No
 
 
 def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> None:
-    with pytest.raises(StoreRefused) as refused, operator_refusals(tmp_path / "data", tmp_path / "backups"):
+    with pytest.raises(StoreError) as rejected, operator_errors(tmp_path / "data", tmp_path / "backups"):
         raise trouble(OSError(errno.ENOSPC, "full"), tmp_path / "data" / DATABASE)
-    assert (refused.value.code, refused.value.values["folder"]) == ("serving.target-full", str(tmp_path / "backups"))
+    assert (rejected.value.code, rejected.value.values["folder"]) == ("serving.target-full", str(tmp_path / "backups"))
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_failure_of_a_disk_names_the_folder(tmp_path: Path, code: str) -> None:
-    with pytest.raises(StoreRefused) as refused, operator_refusals(tmp_path):
+    with pytest.raises(StoreError) as rejected, operator_errors(tmp_path):
         raise StoreTrouble(code)
-    sentence = Words(strict=True).refusal(refused.value)
+    sentence = Words(strict=True).error(rejected.value)
     assert str(tmp_path) in sentence
     assert "--data" in sentence
 

@@ -23,7 +23,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from pixcade.client import Server, TableClient
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.store.postgres import open_postgres
 from pixcade.table.codec import decode
 from pixcade.table.entries import Submitted
@@ -110,7 +110,7 @@ class Evening:
     """When the last move of each table was acknowledged, while its game goes on."""
     longest: dict[int, float] = field(default_factory=dict)
     """For how long each table has stood still since `begin_measuring`."""
-    refusals: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
     async def play(self) -> None:
         """Play at all tables until cancelled."""
@@ -154,8 +154,8 @@ class Evening:
             move = self.random.choice(moves_of(current.choices[piece]))
             try:
                 answer = await client.submit(piece, move)
-            except Refusal as refusal:
-                self.refusals.append(refusal.code)
+            except PixcadeError as error:
+                self.errors.append(error.code)
                 await asyncio.sleep(THINK_S)
                 continue
             done.add((current.step, piece))
@@ -202,8 +202,8 @@ async def trying(ask: Callable[[], Awaitable[T]]) -> T:
                 return await ask()
             except (OSError, http.client.HTTPException):
                 await asyncio.sleep(0.1)
-            except Refusal as refusal:
-                if refusal.code not in ("server.going-down", "store.unclear", "store.unreachable"):
+            except PixcadeError as error:
+                if error.code not in ("server.going-down", "store.unclear", "store.unreachable"):
                     raise
                 await asyncio.sleep(0.1)
 
@@ -214,8 +214,8 @@ async def insisting(ask: Callable[[], Awaitable[object]]) -> None:
         try:
             await ask()
             return
-        except Refusal as refusal:
-            if not refusal.code.startswith("store."):
+        except PixcadeError as error:
+            if not error.code.startswith("store."):
                 raise
             await asyncio.sleep(0.1)
 
@@ -227,7 +227,7 @@ class Figures:
     still: dict[str, list[float]] = field(default_factory=dict)
     acknowledged: int = 0
     lost: list[Move] = field(default_factory=list)
-    refusals: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
 
 async def played(
@@ -266,7 +266,7 @@ async def played(
         finally:
             for child in children:
                 await child.close()
-    figures.acknowledged, figures.refusals = len(evening.moves), evening.refusals
+    figures.acknowledged, figures.errors = len(evening.moves), evening.errors
     figures.lost = await lost(database, evening.moves)
     return figures
 
@@ -315,7 +315,7 @@ def main() -> int:
         )
     for fault, seconds in figures.still.items():
         print(f"{fault}: a table stood still for {', '.join(f'{one:.1f}' for one in seconds)} s at most")
-    print(f"{figures.acknowledged} moves acknowledged, {len(figures.lost)} lost, refused: {figures.refusals}")
+    print(f"{figures.acknowledged} moves acknowledged, {len(figures.lost)} lost, rejected: {figures.errors}")
     missed = [max(figures.still.get(fault, [0.0])) > most for fault, most in (("kill", KILL_S), ("restart", RESTART_S))]
     return int(any(missed) or bool(figures.lost))
 

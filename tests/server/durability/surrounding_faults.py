@@ -34,7 +34,7 @@ class Answers:
         """Begin with no answers."""
         self.child = child
         self.programs = 0
-        self.refusals = 0
+        self.errors = 0
         """For the sake of the database file."""
         self.heard = asyncio.Event()
         self.kept: Mapping[str, int] | None = None
@@ -47,9 +47,9 @@ class Answers:
         if self.kept is not None and done.number > self.kept.get(table, 0):
             self.wrong.append(f"{table}: number {done.number} was acknowledged while the database file was away")
 
-    def refused(self, code: str) -> None:
+    def rejected(self, code: str) -> None:
         """Count what could not be kept."""
-        self.refusals += code == GONE
+        self.errors += code == GONE
 
     def endings(self) -> int:
         """How often the server was ended."""

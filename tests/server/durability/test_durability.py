@@ -15,7 +15,7 @@ import pytest
 
 from pixcade.client import Server, TableClient
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.protocol.server_messages import Bye, Done, Welcome
 from pixcade.store.private_files import DATABASE
@@ -176,7 +176,7 @@ async def health(child: Child) -> tuple[int, bytes]:
     return await Server(child.address).fetch("GET", "/healthz")
 
 
-async def refused_for_want_of_room(tables: list[TableClient], done: list[Done], random: Random) -> None:
+async def rejected_for_want_of_room(tables: list[TableClient], done: list[Done], random: Random) -> None:
     """Play on until there is no room for a program any more. A little always fits into what was begun."""
     async with asyncio.timeout(LIMIT):
         while True:
@@ -184,8 +184,8 @@ async def refused_for_want_of_room(tables: list[TableClient], done: list[Done], 
                 for piece in undecided(table):
                     try:
                         done.append(await table.submit(piece, random.choice(moves_of(choices_of(table, piece)))))
-                    except Refusal as refusal:
-                        if refusal.code == "store.full":
+                    except PixcadeError as error:
+                        if error.code == "store.full":
                             return
                         raise
             await asyncio.sleep(0.01)
@@ -206,7 +206,7 @@ def choices_of(table: TableClient, piece: str) -> dict[str, object]:
 
 
 @ROOT_ONLY
-def test_a_disk_that_fills_up_in_mid_game_is_a_refusal_and_the_table_goes_on_when_there_is_room(
+def test_a_disk_that_fills_up_in_mid_game_is_an_error_and_the_table_goes_on_when_there_is_room(
     small_disk: Path, tmp_path: Path
 ) -> None:
     async def main() -> None:
@@ -216,12 +216,12 @@ def test_a_disk_that_fills_up_in_mid_game_is_a_refusal_and_the_table_goes_on_whe
             assert (await health(child))[0] == 200
             await asyncio.gather(*(programs(table, done, Random(at), 6) for at, table in enumerate(tables)))
             fill_up(small_disk / "ballast")
-            await refused_for_want_of_room(tables, done, Random(9))
+            await rejected_for_want_of_room(tables, done, Random(9))
             assert await health(child) == (503, b'{"status":"trouble","store":"full"}')
             before = len(done)
             for table in tables:
                 for piece in undecided(table):
-                    with pytest.raises(Refusal, match=r"store\.full"):
+                    with pytest.raises(PixcadeError, match=r"store\.full"):
                         await table.submit(piece, moves_of(choices_of(table, piece))[0])
             assert {type(message) for table in tables for message in table.heard} & {Bye} == set(), "nobody was cut off"
             (small_disk / "ballast").unlink()

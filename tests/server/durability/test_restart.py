@@ -21,7 +21,7 @@ from tests.server.support.people import (
     log_of,
     own,
     quiet,
-    refused,
+    rejected,
     stepped,
     waited,
 )
@@ -113,7 +113,7 @@ def test_after_a_restart_clocks_stand_until_an_awaited_seat_is_back(tmp_path: Pa
             async with screen, ben:  # neither of them is awaited
                 assert known(ben).paused_by == "restart"
                 assert known(ben).clocks == {"amber": 5_000}
-                with refused("server.clocks-wait"):
+                with rejected("server.clocks-wait"):
                     await screen.resume()
                 time.advance(9_999)
                 assert await log_of(again, made, Resumed) == []

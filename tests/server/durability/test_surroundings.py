@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from pixcade.client import Server
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
 from pixcade.protocol.http_messages import Health, NewSeat, NoBody
@@ -84,7 +84,7 @@ LOSSES = (deleted, replaced)
 @pytest.mark.slow(4)
 @pytest.mark.parametrize("lose", LOSSES, ids=lambda lose: lose.__name__)
 @pytest.mark.one_machine
-def test_a_database_that_is_lost_while_the_server_runs_is_refused_and_told(
+def test_a_database_that_is_lost_while_the_server_runs_is_rejected_and_told(
     lose: Callable[[Path], None], tmp_path: Path
 ) -> None:
     async def main() -> None:
@@ -93,7 +93,7 @@ def test_a_database_that_is_lost_while_the_server_runs_is_refused_and_told(
             await person.session("Ann")
             await made(person)
             lose(child.folder / DATABASE)
-            with pytest.raises(Refusal, match=r"store\.gone"):
+            with pytest.raises(PixcadeError, match=r"store\.gone"):
                 await made(person)
             await healthy_as(child, lambda told: told.store == "gone")
             (status, _) = await Server(child.address).fetch("GET", "/healthz")

@@ -44,7 +44,7 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
     assert found.counts["games"] >= GAMES
     assert found.counts["kills"] >= KILLS
     assert found.counts["times the database file was away"] == LOSSES
-    assert found.counts["requests refused meanwhile"] >= LOSSES
+    assert found.counts["requests rejected meanwhile"] >= LOSSES
     assert found.counts["lobbies that stay"] == LOSSES + 1
     assert found.counts["floods"] == FLOODS
     assert found.counts["acknowledgements"] > 0.75 * found.counts["decisions played"] > 0

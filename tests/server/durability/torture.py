@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from pixcade.client import Server
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.server_messages import Done
 from pixcade.table.settings import TableSettings
 from tests.server.durability.surrounding_faults import GONE, Answers, DatabaseFiles, Flood
@@ -46,7 +46,7 @@ PROGRAMS_IN_A_GAME = 100
 PROGRAMS_IN_A_FLOOD = 5
 """So many are acknowledged at least while a flood lasts."""
 MOST_REFUSED = 12
-"""So many are refused at most until a database file is put back."""
+"""So many are rejected at most until a database file is put back."""
 LOBBY = TableSettings("pixoid", stand_in="easy")
 
 T = TypeVar("T")
@@ -118,11 +118,11 @@ class Player:
                     await self.table.withdraw(piece)
                 await self.table.submit(piece, self.random.choice(moves))
             self.settled = {place for place in self.settled if place[0] >= current.step} | {(current.step, piece)}
-        except Refusal as refusal:
-            if refusal.code not in (*EXPECTED, GONE):
+        except PixcadeError as error:
+            if error.code not in (*EXPECTED, GONE):
                 raise
             await asyncio.sleep(self.random.uniform(0, 0.02))  # the news that explains it are on their way
-            return refusal.code != GONE
+            return error.code != GONE
         return True
 
     def others_have_decided(self, step: int, piece: str) -> bool:
@@ -258,24 +258,24 @@ class Torture:
         await self.child.start()
 
     async def lose_database(self, random: Random) -> None:
-        """Move the database file away until some were refused, then put it back: at once everything is kept again."""
-        files, before = DatabaseFiles(self.folder, random), self.answers.refusals
+        """Move the database file away until some were rejected, then put it back: at once everything is kept again."""
+        files, before = DatabaseFiles(self.folder, random), self.answers.errors
         enough = before + random.randint(1, MOST_REFUSED)
         files.move_away()
         try:
             try:
                 table = (await self.host.create(LOBBY)).table
                 self.wrong.append(f"{table}: made while the database file was away")
-            except Refusal as refusal:  # by the thread that writes, after whatever it had to write before
-                if refusal.code != GONE:
+            except PixcadeError as error:  # by the thread that writes, after whatever it had to write before
+                if error.code != GONE:
                     raise
             self.answers.kept = files.kept()
-            await until(lambda: self.answers.refusals >= enough or self.wrong or self.answers.wrong)
+            await until(lambda: self.answers.errors >= enough or self.wrong or self.answers.wrong)
         finally:
             self.answers.kept = None
             files.put_back()
         self.faults["times the database file was away"] += 1
-        self.faults["requests refused meanwhile"] += self.answers.refusals - before
+        self.faults["requests rejected meanwhile"] += self.answers.errors - before
         self.lobbies.append((await self.host.create(LOBBY)).table)
 
     async def flood(self, random: Random) -> None:
@@ -296,10 +296,10 @@ class Torture:
                     return await ask()
                 except (OSError, http.client.HTTPException):
                     await asyncio.sleep(0.1)
-                except Refusal as refusal:
-                    if refusal.code != GONE:
+                except PixcadeError as error:
+                    if error.code != GONE:
                         raise
-                    self.answers.refused(GONE)
+                    self.answers.rejected(GONE)
                     await asyncio.sleep(0.02)
 
     async def insisting(self, ask: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
@@ -308,8 +308,8 @@ class Torture:
             try:
                 await ask()
                 return
-            except Refusal as refusal:
-                if refusal.code != GONE and not done():  # a message that came late has done it
+            except PixcadeError as error:
+                if error.code != GONE and not done():  # a message that came late has done it
                     raise
                 await asyncio.sleep(0.02)
 

@@ -28,7 +28,7 @@ from pixcade.client import Server, TableClient
 from pixcade.client.connection import ServerConnection
 from pixcade.client.errors import MessageLost
 from pixcade.protocol.client_messages import Request, Submit, Withdraw
-from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Revealed, State
+from pixcade.protocol.server_messages import Decided, Done, FromServer, Rejected, Revealed, State
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.cli import assembly
 from pixcade.store.sqlite import open_store
@@ -134,7 +134,7 @@ class Witness(Protocol):
     def acknowledged(self, table: str, done: Done) -> None:
         """A program, or that one was taken back."""
 
-    def refused(self, code: str) -> None:
+    def rejected(self, code: str) -> None:
         """Anything."""
 
     def endings(self) -> int:
@@ -236,8 +236,8 @@ class Tormented:
         text = await self.real.recv()
         if str(text).startswith('{"type":"done"'):
             self.note(msgspec.json.decode(text, type=Done))
-        elif str(text).startswith('{"type":"refused"'):
-            self.witness.refused(msgspec.json.decode(text, type=Refused).code)
+        elif str(text).startswith('{"type":"rejected"'):
+            self.witness.rejected(msgspec.json.decode(text, type=Rejected).code)
         if self.chances.happens(self.chances.broken):
             self.notes.broken += 1
             self.real.transport.abort()
@@ -328,7 +328,7 @@ class FrameLimits(Limits):
     """Limits of which only those on frames and connections hold: whoever is tormented asks for more than people do."""
 
     def take(self, budget: str, person: str, address: str) -> None:
-        """Refuse nothing."""
+        """Reject nothing."""
 
 
 def serve(folder: str, port: str, synchronous: str = "FULL") -> int:

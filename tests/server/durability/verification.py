@@ -7,12 +7,12 @@ import msgspec
 
 from pixcade.games import rules
 from pixcade.games.commitment import commitment
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.client_messages import Submit, Withdraw
 from pixcade.protocol.server_messages import Decided, Done, Revealed, State
-from pixcade.room.views import state_told
+from pixcade.room.views import state_view
 from pixcade.store.postgres import open_postgres
 from pixcade.store.sqlite import open_store
 from pixcade.store.store import Store
@@ -111,8 +111,8 @@ async def examine_table(store: Store, id: str, notes: list[Notes], served: str, 
         examine_record(text, found)
         examine_record(served, found)
         found.expect(undated(served) == undated(text), f"{id}: the server gives another record")
-    except Refusal as refusal:
-        found.wrong.append(f"{id}: a record is invalid: {refusal}")
+    except PixcadeError as error:
+        found.wrong.append(f"{id}: a record is invalid: {error}")
 
 
 async def examine_lobbies(store: Store, ids: list[str], found: Findings) -> None:
@@ -233,7 +233,7 @@ def examine_news(notes: Notes, log: list[Entry], found: Findings) -> None:
 def same_view(state: State, table: Table) -> bool:
     """Whether what a client believes is what the log says; clocks stand at the end."""
     board = BoardView(table.game, beginning(table.game, table.settings))
-    told = state_told(table, board, table.time, next_table="")
+    told = state_view(table, board, table.time, next_table="")
     expected = msgspec.json.decode(msgspec.json.encode(told), type=State)
     return msgspec.structs.replace(state, clocks={}) == msgspec.structs.replace(expected, clocks={})
 

@@ -22,11 +22,11 @@ from pixcade.server.http.admin.routes import is_token
 from pixcade.store.api import OperatorSetting
 from tests.server.http.operators import FIGURES_TOKEN, TOKEN, bearer, do, operated, person_of
 from tests.server.support.server import Served, run, serving
-from tests.server.support.short_game import evening, refused
+from tests.server.support.short_game import evening, rejected
 
 
 async def status_and_code(served: Served, method: str, path: str, headers: dict[str, str]) -> tuple[int, str]:
-    """Ask with headers of one's own; return the status and the code of the refusal, if it is one."""
+    """Ask with headers of one's own; return the status and the code of the error, if it is one."""
     head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     host = served.address.removeprefix("http://")
     reading, writing = await asyncio.open_connection("127.0.0.1", served.port)
@@ -66,9 +66,9 @@ def test_figures_are_for_this_machine_or_whoever_has_their_token(tmp_path: Path)
             assert status == 200
             assert b"pixcade_connections 0.0" in content
             elsewhere = {"x-forwarded-for": "192.0.2.7"}
-            refusal = (401, "server.metrics-token")
-            assert await status_and_code(served, "GET", "/metrics", elsewhere) == refusal
-            assert await status_and_code(served, "GET", "/metrics", elsewhere | bearer(TOKEN)) == refusal
+            error = (401, "server.metrics-token")
+            assert await status_and_code(served, "GET", "/metrics", elsewhere) == error
+            assert await status_and_code(served, "GET", "/metrics", elsewhere | bearer(TOKEN)) == error
             assert (await status_and_code(served, "GET", "/metrics", elsewhere | bearer(FIGURES_TOKEN)))[0] == 200
 
     run(main())
@@ -119,7 +119,7 @@ def test_guesses_of_the_token_are_limited_but_the_operator_is_not(tmp_path: Path
         async with operated(tmp_path, limits=True) as (served, operator):
             served.stop_budgets()
             guesser = Server(served.address, token="another-token-of-this-length")
-            codes = [await refused(guesser.ask("GET", "/api/admin/now", None, AdminNow)) for _ in range(65)]
+            codes = [await rejected(guesser.ask("GET", "/api/admin/now", None, AdminNow)) for _ in range(65)]
             assert codes[0] == "server.operator-token"
             assert codes[-1] == "limits.code"
             await operator.ask("GET", "/api/admin/now", None, AdminNow)
@@ -157,7 +157,7 @@ def test_announcements_and_maintenance_reach_everybody_and_outlive_a_restart(tmp
             await ann.until(lambda: ann.announced is not None and ann.announced.maintenance)
             assert ann.announced is not None
             assert ann.announced.text == "back at eight"
-            assert await refused(served.table(played.people[0], "pixl")) == "server.maintenance"
+            assert await rejected(served.table(played.people[0], "pixl")) == "server.maintenance"
             await ann.agree(0)  # games that go on go on
         async with operated(tmp_path) as (served, operator):
             person = await served.person("Ann")

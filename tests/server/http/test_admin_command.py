@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import Server
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.protocol.admin_messages import AdminNow, RemoveGame
 from pixcade.protocol.http_messages import NewReport, NoBody
@@ -63,7 +63,7 @@ def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp
             assert await asyncio.to_thread(command, tmp_path / "other", *arguments) == "Done.\n"
             assert (await operator.ask("GET", "/api/admin/now", None, AdminNow)).announcement == "hello"
             assert (await elsewhere.ask("GET", "/api/admin/now", None, AdminNow)).announcement == ""
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(PixcadeError) as caught:
                 await asyncio.to_thread(command, tmp_path, *arguments, token="another-token-of-this-length")
             assert caught.value.code == "server.operator-token"
 
@@ -74,19 +74,19 @@ def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp
 def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refusal(*arguments: str) -> Refusal:
-        with pytest.raises(Refusal) as caught:
+    def error(*arguments: str) -> PixcadeError:
+        with pytest.raises(PixcadeError) as caught:
             command(tmp_path, "now", *arguments)
         return caught.value
 
-    assert refusal("--address", "nowhere").values["name"] == "--address"
-    assert refusal("--address", "").code == "serving.bad-value"
-    assert refusal("--address", "http://127.0.0.1:9").code == "server.no-answer"
-    assert refusal().code == "server.not-running"
+    assert error("--address", "nowhere").values["name"] == "--address"
+    assert error("--address", "").code == "serving.bad-value"
+    assert error("--address", "http://127.0.0.1:9").code == "server.no-answer"
+    assert error().code == "server.not-running"
     monkeypatch.setenv("PIXCADE_DATABASE_URL", "postgresql://somebody@127.0.0.1/nowhere")
-    assert refusal().code == "server.address-unset"
-    assert refusal("--address", "http://127.0.0.1:9").code == "server.no-answer"
-    assert "--address" in Words(strict=True).refusal(refusal())
+    assert error().code == "server.address-unset"
+    assert error("--address", "http://127.0.0.1:9").code == "server.no-answer"
+    assert "--address" in Words(strict=True).error(error())
 
 
 @pytest.mark.one_machine  # no server runs
@@ -95,11 +95,11 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
         (("now",), "server.not-running"),
         (("ban", "browser", "x", "--hours", "many"), "server.not-running"),
     ):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(PixcadeError) as caught:
             command(tmp_path, *arguments)
         assert caught.value.code == code
     for text in ("many", "-1", "1.5"):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(PixcadeError) as caught:
             admin.whole(text)
         assert caught.value.code == "server.bad-number"
 
@@ -119,32 +119,32 @@ def test_a_ban_ends_exactly_at_the_end_of_the_day_that_was_asked_for(tmp_path: P
     run(main())
 
 
-def test_a_ban_is_refused_with_what_was_typed_and_what_may_be(tmp_path: Path) -> None:
+def test_a_ban_is_rejected_with_what_was_typed_and_what_may_be(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
 
-            async def refusal(*arguments: str) -> Refusal:
+            async def error(*arguments: str) -> PixcadeError:
                 line = ("ban", "browser", SOMEBODY, *arguments, "--address", served.address)
-                with pytest.raises(Refusal) as caught:
+                with pytest.raises(PixcadeError) as caught:
                     await asyncio.to_thread(command, tmp_path, *line)
                 return caught.value
 
             for text in ("many", "-1", "1.5", "0", "87841", "100000000", "9" * 50, ""):
-                refused = await refusal(f"--hours={text}")
-                assert refused.code == "server.bad-hours"
-                assert refused.values == {"text": text[:40], "most": "87840"}
+                rejected = await error(f"--hours={text}")
+                assert rejected.code == "server.bad-hours"
+                assert rejected.values == {"text": text[:40], "most": "87840"}
             for text in ("tomorrow", "2020-01-01", "2027-02-30", "9" * 50, ""):
-                refused = await refusal("--until", text)
-                assert (refused.code, refused.values) == ("server.bad-date", {"text": text[:40]})
+                rejected = await error("--until", text)
+                assert (rejected.code, rejected.values) == ("server.bad-date", {"text": text[:40]})
             for text in ("2245-01-01", "9999-12-31"):
-                late = await refusal("--until", text)
+                late = await error("--until", text)
                 assert (late.code, late.values["text"]) == ("server.late-date", text)
-                assert str(late.values["latest"]) in Words(strict=True).refusal(late)
+                assert str(late.values["latest"]) in Words(strict=True).error(late)
             latest = datetime.date.fromisoformat(str(late.values["latest"]))
             line = ("ban", "browser", SOMEBODY, "--address", served.address, "--until")
             assert (await asyncio.to_thread(command, tmp_path, *line, str(latest))).startswith("Done.\n")
-            assert (await refusal("--until", str(latest + datetime.timedelta(days=1)))).code == "server.late-date"
-            long = await refusal("--reason", "x" * 201)
+            assert (await error("--until", str(latest + datetime.timedelta(days=1)))).code == "server.late-date"
+            long = await error("--reason", "x" * 201)
             assert (long.code, long.values) == ("server.long-reason", {"most": 200})
 
     run(main())
@@ -174,22 +174,22 @@ def test_the_command_tells_who_is_away_and_whom_nobody_has_met(tmp_path: Path) -
     run(main())
 
 
-def test_ids_that_can_not_be_are_refused_in_a_sentence_of_ours(tmp_path: Path) -> None:
+def test_ids_that_can_not_be_are_rejected_in_a_sentence_of_ours(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
 
-            async def refusal(*arguments: str) -> str:
-                with pytest.raises(Refusal) as caught:
+            async def error(*arguments: str) -> str:
+                with pytest.raises(PixcadeError) as caught:
                     await asyncio.to_thread(command, tmp_path, *arguments, "--address", served.address)
                 return caught.value.code
 
-            assert await refusal("ban", "browser", "Bob") == "server.bad-person"
-            assert await refusal("remove-name", "nobody") == "server.bad-person"
-            assert await refusal("ban", "address", "127.0.0.1") == "server.own-address"
-            assert await refusal("close", "nothing") == "server.no-open-table"
-            assert await refusal("close", "x" * 17) == "server.bad-id"
-            assert await refusal("remove-name", "") == "server.bad-id"
-            assert await refusal("announce", "x" * 2000) == "names.text-too-long"
+            assert await error("ban", "browser", "Bob") == "server.bad-person"
+            assert await error("remove-name", "nobody") == "server.bad-person"
+            assert await error("ban", "address", "127.0.0.1") == "server.own-address"
+            assert await error("close", "nothing") == "server.no-open-table"
+            assert await error("close", "x" * 17) == "server.bad-id"
+            assert await error("remove-name", "") == "server.bad-id"
+            assert await error("announce", "x" * 2000) == "names.text-too-long"
 
     run(main())
 
@@ -204,7 +204,7 @@ def test_a_list_that_can_not_be_read_is_not_said_to_be_unsaved(tmp_path: Path) -
         async with operated(tmp_path) as (served, _):
             served.store.driver.read = unreadable
             for action in ("bans", "reports"):
-                with pytest.raises(Refusal) as caught:
+                with pytest.raises(PixcadeError) as caught:
                     await asyncio.to_thread(command, tmp_path, action)
                 assert caught.value.code == "server.unreadable-store"
 
@@ -226,7 +226,7 @@ def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tm
     async def main() -> None:
         async with operated(folder) as (served, _), evening(served) as played:
             assert str(file) in await asyncio.to_thread(typed, backup, *where)
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(PixcadeError) as caught:
                 await asyncio.to_thread(typed, restore, *where)
             assert caught.value.code == "store.in-use"
             await served.application.maintenance.beat()

@@ -10,11 +10,11 @@ from pixcade.bots.exact.pixoid_analyst import PIXOID
 from pixcade.client import Server, TableClient
 from pixcade.games.exact_answer import told
 from pixcade.games.pixoid.notation import parse_position
-from pixcade.protocol.analysis_messages import ExactTold
+from pixcade.protocol.analysis_messages import ExactView
 from pixcade.protocol.http_messages import TableMade, WhatIf
 from pixcade.room.guest import Guest
 from tests.server.support.server import first_choice, run, serving
-from tests.server.support.short_game import refused, until_over
+from tests.server.support.short_game import rejected, until_over
 from tests.waits import LIMIT
 
 CUBES = "amber@i2 sky@j1 rose@c8 mint@e7"
@@ -23,9 +23,9 @@ POSITION = f"pixoid p1-1A.2A.3A.4A game=short taken=11 {CUBES}"
 ELSEWHERE = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@i3 sky@j1 rose@c8 mint@e7"
 
 
-async def exact(person: Server, position: str) -> ExactTold:
+async def exact(person: Server, position: str) -> ExactView:
     """Ask what a position is worth."""
-    return await person.ask("GET", f"/api/exact?position={quote(position)}", None, ExactTold)
+    return await person.ask("GET", f"/api/exact?position={quote(position)}", None, ExactView)
 
 
 async def begun(person: Server) -> TableMade:
@@ -45,7 +45,7 @@ def test_the_answer_is_that_of_the_command_line(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             answer = await exact(await served.person(), POSITION)
-            assert answer == msgspec.convert(told(PIXOID.answer(parse_position(POSITION))), ExactTold)
+            assert answer == msgspec.convert(told(PIXOID.answer(parse_position(POSITION))), ExactView)
             assert answer.source == "solved"
 
     run(main())
@@ -57,7 +57,7 @@ def test_whoever_plays_pixoid_gets_no_exact_answer_until_the_end(tmp_path: Path)
             player, other = await served.person("Ann"), await served.person("Ben")
             made = await begun(player)
             for position in (POSITION, ELSEWHERE):
-                assert await refused(exact(player, position)) == "server.being-played"
+                assert await rejected(exact(player, position)) == "server.being-played"
                 assert (await exact(other, position)).position == position
             async with player.table(made.table) as table:
                 await ended(table)
@@ -66,7 +66,7 @@ def test_whoever_plays_pixoid_gets_no_exact_answer_until_the_end(tmp_path: Path)
     run(main())
 
 
-def test_what_has_no_answer_is_refused_before_anything_is_computed(tmp_path: Path) -> None:
+def test_what_has_no_answer_is_rejected_before_anything_is_computed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -79,7 +79,7 @@ def test_what_has_no_answer_is_refused_before_anything_is_computed(tmp_path: Pat
                 f"pixoid p1-1A.2A.3A.4A taken=13 {CUBES}": "core.position-number",
                 f"pixoid p1-1A.2A.3A.4A contact-cube=taken taken=11 {CUBES}": "solver.other-ruling",
             }.items():
-                assert await refused(exact(person, position)) == code
+                assert await rejected(exact(person, position)) == code
 
     run(main())
 
@@ -96,7 +96,7 @@ def test_an_answer_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -
                         await asyncio.sleep(0)
                 assert not waiting.done()
             await waiting
-            codes = [await refused(exact(person, "pixoid p1-1A.2A.3A.4A contact-cube=taken")) for _ in range(10)]
+            codes = [await rejected(exact(person, "pixoid p1-1A.2A.3A.4A contact-cube=taken")) for _ in range(10)]
             assert codes[-1] == "limits.hint"
 
     run(main())

@@ -15,16 +15,16 @@ import pytest
 
 from pixcade.client import Server, TableClient
 from pixcade.games import GAMES, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record, replay
 from pixcade.protocol.http_messages import (
     Forget,
-    GamePlayerTold,
-    GamesTold,
+    GameList,
     GameSummary,
     Linked,
+    ListedPlayer,
     NoBody,
-    ReplayTold,
+    ReplayView,
     TableMade,
     Uploaded,
     WhatIf,
@@ -41,7 +41,7 @@ from pixcade.server.replays.upload_process import Reader
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import HOST, run, serving
-from tests.server.support.short_game import STEPS, evening, refused
+from tests.server.support.short_game import STEPS, evening, rejected
 from tests.store.stores import finished
 from tests.waits import LIMIT
 
@@ -75,7 +75,7 @@ def test_a_finished_game_is_told_replayed_and_downloaded_by_its_link(tmp_path: P
             assert len(record.moves) == STEPS
             assert text.count("salt=") == text.count("commitment=") == STEPS
 
-            shown = await stranger.ask("GET", f"/api/games/{played.id}/replay", None, ReplayTold)
+            shown = await stranger.ask("GET", f"/api/games/{played.id}/replay", None, ReplayView)
             expected = replay(record, rules)
             assert shown.players == record.players
             assert [frame.moves for frame in shown.frames] == [{}, *record.moves]
@@ -144,12 +144,12 @@ def test_nothing_of_an_unfinished_game_is_given_out(tmp_path: Path) -> None:
         async with serving(tmp_path) as served, evening(served, over=False) as played:
             ann = played.people[0]
             for end in ("", "/replay", "/record"):
-                assert await refused(ann.ask("GET", f"/api/games/{played.id}{end}", None, NoBody)) == "server.not-over"
-            assert await refused(ann.ask("GET", "/api/games/aaaaaaaaaaaaaaaa/record", None, NoBody)) == (
+                assert await rejected(ann.ask("GET", f"/api/games/{played.id}{end}", None, NoBody)) == "server.not-over"
+            assert await rejected(ann.ask("GET", "/api/games/aaaaaaaaaaaaaaaa/record", None, NoBody)) == (
                 "server.no-such-game"
             )
             nobody = Server(served.address)
-            assert await refused(nobody.ask("GET", f"/api/games/{played.id}", None, NoBody)) == "server.no-session"
+            assert await rejected(nobody.ask("GET", f"/api/games/{played.id}", None, NoBody)) == "server.no-session"
 
     run(main())
 
@@ -174,18 +174,18 @@ def test_games_by_link_are_listed_to_those_who_played_them_alone(tmp_path: Path)
 
 
 async def listed(server: Server, query: str) -> list[str]:
-    return [game.table for game in (await server.ask("GET", f"/api/games{query}", None, GamesTold)).games]
+    return [game.table for game in (await server.ask("GET", f"/api/games{query}", None, GameList)).games]
 
 
 def test_without_public_tables_there_is_no_list_but_that_of_ones_own_games(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as played:
             ann, ben = played.people
-            assert await refused(listed(ann, "")) == "server.no-list"
-            assert await refused(listed(ben, f"?person={(await ann.about()).person}")) == "server.no-list"
+            assert await rejected(listed(ann, "")) == "server.no-list"
+            assert await rejected(listed(ben, f"?person={(await ann.about()).person}")) == "server.no-list"
             own = f"?person={(await ann.about()).person}"
             assert await listed(ann, own) == [played.id]
-            assert await refused(listed(ann, f"{own}&before=soon")) == "server.not-understood"
+            assert await rejected(listed(ann, f"{own}&before=soon")) == "server.not-understood"
 
     run(main())
 
@@ -199,7 +199,7 @@ def test_a_list_goes_on_where_it_stopped_and_leaves_nothing_out(tmp_path: Path) 
             found: list[str] = []
             before = None
             while before != 0:
-                page = await reader.ask("GET", f"/api/games?before={before or ''}", None, GamesTold)
+                page = await reader.ask("GET", f"/api/games?before={before or ''}", None, GameList)
                 found += [game.table for game in page.games]
                 before = page.before
             assert len(found) == len(set(found)) == 120
@@ -220,7 +220,7 @@ def test_a_name_that_is_taken_out_stands_nowhere_any_more(tmp_path: Path) -> Non
             await played.tables[0].say(0, text="hello")
             await ann.ask("POST", "/api/forget", Forget(), NoBody)
             told = await ben.ask("GET", f"/api/games/{played.id}", None, GameSummary)
-            assert told.players[0] == GamePlayerTold(0, (await ann.about()).person, "")
+            assert told.players[0] == ListedPlayer(0, (await ann.about()).person, "")
             assert "player.1 = a player\n" in await text_of(ben, f"/api/games/{played.id}/record")
             assert '"players":["a player","Ben"]' in await text_of(ben, f"/api/games/{played.id}/replay")
             await played.tables[1].until(lambda: names_at(played.tables[1]) == ["a player", "Ben"])
@@ -242,7 +242,7 @@ def test_a_name_is_taken_out_of_one_game_only_by_whoever_played_it(tmp_path: Pat
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as first, evening(served) as second:
             ann = first.people[0]
-            assert await refused(ann.ask("POST", "/api/forget", Forget(second.id), NoBody)) == "server.no-such-game"
+            assert await rejected(ann.ask("POST", "/api/forget", Forget(second.id), NoBody)) == "server.no-such-game"
             await ann.ask("POST", "/api/forget", Forget(first.id), NoBody)
             for game, name in ((first, ""), (second, "Ann")):
                 row = await served.store.game(game.id)
@@ -288,13 +288,13 @@ def test_an_uploaded_record_is_checked_and_shown(tmp_path: Path) -> None:
             person = await served.person()
             text = (GOLDEN / "pixl-2.pixcade").read_text(encoding="utf-8")
             for spelt in (text, text.replace("\n", "\r\n")):
-                shown = await person.ask("POST", "/api/upload", Uploaded(spelt), ReplayTold)
+                shown = await person.ask("POST", "/api/upload", Uploaded(spelt), ReplayView)
                 assert len(shown.frames) == len(read_record(text, rules).moves) + 1
-            with pytest.raises(Refusal) as caught:
-                await person.ask("POST", "/api/upload", Uploaded(text.replace("result = ", "result = x")), ReplayTold)
+            with pytest.raises(PixcadeError) as caught:
+                await person.ask("POST", "/api/upload", Uploaded(text.replace("result = ", "result = x")), ReplayView)
             assert caught.value.code == "record.result"
             assert caught.value.values["line"] == text.split("result")[0].count("\n") + 1
-            assert await refused(person.ask("POST", "/api/upload", Uploaded("x"), ReplayTold)) == "record.expected"
+            assert await rejected(person.ask("POST", "/api/upload", Uploaded("x"), ReplayView)) == "record.expected"
 
     run(main())
 
@@ -304,7 +304,7 @@ def test_a_record_that_takes_too_long_is_given_up_and_its_process_is_gone() -> N
         reader = Reader(seconds=7, longest=0.2)
         reader.command = (sys.executable, "-c", f"import time; time.sleep({2 * LIMIT})", MARK)
         async with asyncio.timeout(LIMIT):
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(PixcadeError) as caught:
                 await reader.read("x")
         assert caught.value.code == "server.upload-too-slow"
         assert caught.value.values["seconds"] == 1
@@ -319,7 +319,7 @@ def test_a_record_has_so_much_processor_time_however_long_it_waits_for_the_proce
         reader = Reader(seconds=1, longest=LIMIT)
         limited = f"import {upload_process.__name__} as uploads; uploads.limit(512, int(__import__('sys').argv[2]))"
         reader.command = (sys.executable, "-c", f"{limited}\nwhile True: pass", *reader.command[-2:])
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(PixcadeError) as caught:
             await reader.read("x")
         assert caught.value.code == "server.upload-too-slow"
         assert caught.value.values["seconds"] == 1
@@ -342,9 +342,9 @@ def processes() -> list[str]:
     return found
 
 
-def test_a_record_that_needs_too_much_memory_is_refused() -> None:
+def test_a_record_that_needs_too_much_memory_is_rejected() -> None:
     async def main() -> None:
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(PixcadeError) as caught:
             await Reader(mebibytes=1).read((GOLDEN / "pixl-4.pixcade").read_text(encoding="utf-8"))
         assert caught.value.code == "server.upload-not-read"
 
@@ -357,7 +357,7 @@ def test_uploads_have_their_own_budget(tmp_path: Path) -> None:
         time = ManualTime()  # each upload starts a process: by the clock, the budget could fill up meanwhile
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
             person = await served.person()
-            codes = {await refused(person.ask("POST", "/api/upload", Uploaded("x"), ReplayTold)) for _ in range(6)}
+            codes = {await rejected(person.ask("POST", "/api/upload", Uploaded("x"), ReplayView)) for _ in range(6)}
             assert codes == {"record.expected", "limits.upload"}
 
     run(main())
@@ -386,7 +386,7 @@ def test_what_if_goes_on_from_a_position_at_a_table_of_ones_own(tmp_path: Path) 
                 "server.no-such-level": WhatIf("pixl", position, 0, "genius"),
             }
             for code, asked in asking.items():
-                assert await refused(person.ask("POST", "/api/whatif", asked, TableMade)) == code
+                assert await rejected(person.ask("POST", "/api/whatif", asked, TableMade)) == code
 
     run(main())
 
@@ -430,7 +430,7 @@ def test_qr_codes_are_drawn_of_our_own_links_and_secrets_stand_in_no_address(tmp
                 ("", "server.not-our-link"),
                 ("http://192.0.2.7:8128/t/abc#secret", "server.qr-by-post"),
             ):
-                assert await refused(person.ask("GET", f"/api/qr.svg?text={quote(text)}", None, NoBody)) == code
+                assert await rejected(person.ask("GET", f"/api/qr.svg?text={quote(text)}", None, NoBody)) == code
             link = msgspec.json.encode(Linked("http://192.0.2.7:8128/t/abc#secret"))
             status, content = await person.fetch("POST", "/api/qr.svg", link)
             assert status == 200
@@ -450,6 +450,6 @@ def test_whoever_wants_many_different_qr_codes_has_to_wait_and_known_ones_cost_n
             for _ in range(BUDGETS["join"].address.burst - 1):
                 served.services.limits.take("join", "", HOST)
             assert await text_of(nobody, f"{address}known") == known
-            assert await refused(nobody.ask("GET", f"{address}other", None, NoBody)) == "limits.join"
+            assert await rejected(nobody.ask("GET", f"{address}other", None, NoBody)) == "limits.join"
 
     run(main())

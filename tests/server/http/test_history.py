@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pixcade.protocol.http_messages import NewSeat
-from tests.server.support.people import at, defaults, known, refused, settings
+from tests.server.support.people import at, defaults, known, rejected, settings
 from tests.server.support.server import run, serving
 
 ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="easy")
@@ -29,7 +29,7 @@ def test_the_history_is_every_step_of_the_round_with_what_was_before_it(tmp_path
                 await table.until(lambda: known(table).current.step == 5)
                 [last] = [one for one in (await ann.history(made.table)).steps if one.step == 4]
                 assert last.events == known(table).last.events  # type: ignore[union-attr]  # a step was revealed
-            with refused("server.not-invited"):
+            with rejected("server.not-invited"):
                 await eve.history(made.table)
 
     run(main())

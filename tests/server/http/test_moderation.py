@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pixcade.client import Goodbye, Server
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.admin_messages import (
     AdminBans,
     AdminNow,
@@ -27,7 +27,7 @@ from pixcade.server.auth.authenticate import BANS_AT_ONCE
 from pixcade.store.api import Ban, LogLine
 from tests.server.http.operators import do, operated, person_of
 from tests.server.support.server import run
-from tests.server.support.short_game import evening, refused
+from tests.server.support.short_game import evening, rejected
 
 
 def test_closing_a_table_ends_its_game_and_sends_everybody_away(tmp_path: Path) -> None:
@@ -42,10 +42,12 @@ def test_closing_a_table_ends_its_game_and_sends_everybody_away(tmp_path: Path) 
             assert Bye("server.closed", False) in ann.heard
             told = await played.people[0].ask("GET", f"/api/games/{played.id}", None, GameSummary)
             assert told.result.startswith("stopped")
-            assert await refused(played.people[0].join_by_link(played.id, played.made.invite)) == "server.no-such-table"
+            assert (
+                await rejected(played.people[0].join_by_link(played.id, played.made.invite)) == "server.no-such-table"
+            )
             now = await operator.ask("GET", "/api/admin/now", None, AdminNow)
             assert now.tables == ()
-            assert await refused(do(operator, "close", CloseTable(played.id))) == "server.no-open-table"
+            assert await rejected(do(operator, "close", CloseTable(played.id))) == "server.no-open-table"
 
     run(main())
 
@@ -56,8 +58,8 @@ def test_a_lobby_that_is_closed_can_be_joined_no_more(tmp_path: Path) -> None:
             person = await served.person("Ann")
             made = await served.table(person, "pixl")
             await do(operator, "close", CloseTable(made.table))
-            assert await refused(person.join(made.code)) == "server.wrong-code"
-            assert await refused(person.ask("GET", f"/api/games/{made.table}", None, GameSummary)) == (
+            assert await rejected(person.join(made.code)) == "server.wrong-code"
+            assert await rejected(person.ask("GET", f"/api/games/{made.table}", None, GameSummary)) == (
                 "server.no-such-game"
             )
 
@@ -114,13 +116,13 @@ def test_a_removed_message_vanishes_and_a_report_is_dealt_with(tmp_path: Path) -
             await do(operator, "remove-message", RemoveMessage(played.id, number))
             await ben.until(lambda: ben.said == [])
             assert await served.store.chat(played.id) == []
-            assert await refused(do(operator, "remove-message", RemoveMessage(played.id, number))) == (
+            assert await rejected(do(operator, "remove-message", RemoveMessage(played.id, number))) == (
                 "server.no-such-message"
             )
             for one in told:
                 await do(operator, "report-done", ReportDealtWith(one.id))
             assert (await operator.ask("GET", "/api/admin/reports", None, AdminReports)).reports == ()
-            assert await refused(do(operator, "report-done", ReportDealtWith("x"))) == "server.no-such-report"
+            assert await rejected(do(operator, "report-done", ReportDealtWith("x"))) == "server.no-such-report"
 
     run(main())
 
@@ -129,7 +131,7 @@ def test_a_table_that_cannot_be_read_is_removed_though_its_game_never_ended(tmp_
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             made, rooms = await served.table(await served.person("Host")), served.application.rooms
-            assert await refused(do(operator, "remove-game", RemoveGame(made.table))) == "server.not-over"
+            assert await rejected(do(operator, "remove-game", RemoveGame(made.table))) == "server.not-over"
             rooms.drop(made.table, "server.going-down", again=True)
             head = len(await served.store.log(made.table))
             await served.store.write(LogLine(made.table, head + 1, "{}"))
@@ -143,13 +145,13 @@ def test_a_removed_game_is_gone_with_its_log_but_only_once_it_is_over(tmp_path: 
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             async with evening(served, over=False) as played:
-                assert await refused(do(operator, "remove-game", RemoveGame(played.id))) == "server.not-over"
+                assert await rejected(do(operator, "remove-game", RemoveGame(played.id))) == "server.not-over"
             async with evening(served) as played:
                 await do(operator, "remove-game", RemoveGame(played.id))
                 assert await served.store.log(played.id) == []
-                code = await refused(played.people[0].ask("GET", f"/api/games/{played.id}/record", None, NoBody))
+                code = await rejected(played.people[0].ask("GET", f"/api/games/{played.id}/record", None, NoBody))
                 assert code == "server.no-such-game"
-                assert await refused(do(operator, "remove-game", RemoveGame(played.id))) == "server.no-finished-game"
+                assert await rejected(do(operator, "remove-game", RemoveGame(played.id))) == "server.no-finished-game"
                 with pytest.raises(Goodbye):
                     await played.tables[0].until(lambda: False)
 
@@ -177,23 +179,23 @@ def test_a_ban_keeps_somebody_out_at_once_until_it_ends(tmp_path: Path, kind: An
                 with pytest.raises(Goodbye) as caught:
                     await at_table.until(lambda: False)
             assert caught.value.code == "server.banned"
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(PixcadeError) as error:
                 await ann.about()
-            assert refusal.value.code == "server.banned"
-            assert refusal.value.values == {"hours": 3}
+            assert error.value.code == "server.banned"
+            assert error.value.values == {"hours": 3}
             await ben.about()
             bans = (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans
             shown = value.removeprefix("::ffff:")
             assert [(ban.kind, ban.value, ban.hours, ban.reason) for ban in bans] == [(kind, shown, 3, "rude")]
             await do(operator, "unban", EndBan(kind, value))
             await ann.about()
-            assert await refused(do(operator, "unban", EndBan(kind, value))) == "server.no-such-ban"
+            assert await rejected(do(operator, "unban", EndBan(kind, value))) == "server.no-such-ban"
 
     run(main())
 
 
-class OfOneHousehold(Forwarded):
-    """A browser with one of the addresses of a household."""
+class OfOneSubnet(Forwarded):
+    """A browser with one of the addresses of a subnet."""
 
     last = 1
 
@@ -202,11 +204,11 @@ class OfOneHousehold(Forwarded):
         return super().headers | {"x-forwarded-for": f"2001:db8::{self.last}"}
 
 
-async def members(address: str) -> list[OfOneHousehold]:
-    """Return two people of one household, with other addresses."""
+async def members(address: str) -> list[OfOneSubnet]:
+    """Return two people of one subnet, with other addresses."""
     found = []
     for last in (1, 2):
-        one = OfOneHousehold(address)
+        one = OfOneSubnet(address)
         one.last = last
         await one.session(f"Person {last}")
         found.append(one)
@@ -235,14 +237,14 @@ def test_of_two_bans_in_one_household_the_longer_one_counts(tmp_path: Path, leng
             for one, hours in zip(people, lengths, strict=True):
                 await do(operator, "ban", NewBan("address", f"2001:db8::{one.last}", hours))
             for one in people:
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(PixcadeError) as error:
                     await one.about()
-                assert refusal.value.values == {"hours": 100}
+                assert error.value.values == {"hours": 100}
             longer = people[lengths.index(100)].last
             await do(operator, "unban", EndBan("address", f"2001:db8::{longer}"))
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(PixcadeError) as error:
                 await people[0].about()
-            assert refusal.value.values == {"hours": 1}
+            assert error.value.values == {"hours": 1}
 
     run(main())
 
@@ -276,18 +278,18 @@ def test_nobody_is_banned_who_can_not_be_and_not_the_servers_own_machine(tmp_pat
         async with operated(tmp_path) as (served, operator):
             ann = await served.person("Ann")
             for value in ("Bob", "x", "0123456789ABCDEF", (await person_of(ann))[1:]):
-                assert await refused(do(operator, "ban", NewBan("browser", value, 1))) == "server.bad-person"
-                assert await refused(do(operator, "remove-name", RemoveName(value))) == "server.bad-person"
+                assert await rejected(do(operator, "ban", NewBan("browser", value, 1))) == "server.bad-person"
+                assert await rejected(do(operator, "remove-name", RemoveName(value))) == "server.bad-person"
             for value in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "::2"):  # the last would keep ::1 out
-                assert await refused(do(operator, "ban", NewBan("address", value, 1))) == "server.own-address"
-            assert await refused(do(operator, "ban", NewBan("address", "nowhere", 1))) == "server.bad-address"
+                assert await rejected(do(operator, "ban", NewBan("address", value, 1))) == "server.own-address"
+            assert await rejected(do(operator, "ban", NewBan("address", "nowhere", 1))) == "server.bad-address"
             assert (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans == ()
             await ann.about()
 
     run(main())
 
 
-def test_a_ban_of_what_would_be_refused_today_can_still_be_ended(tmp_path: Path) -> None:
+def test_a_ban_of_what_would_be_rejected_today_can_still_be_ended(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             old = (Ban("browser", "Bob", 2**42, ""), Ban("address", "127.0.0.1", 2**42, ""))

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
-from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
-from pixcade.server.http.positions import position_told, tried_told
+from pixcade.games.errors import PixcadeError
+from pixcade.protocol.http_messages import AskPosition, PositionView, TriedMoves, TryMoves
+from pixcade.server.http.positions import position_view, tried_moves
 from tests.server.support.server import run, serving
-from tests.server.support.short_game import refused
+from tests.server.support.short_game import rejected
 
 ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "fixtures" / "lessons"
@@ -32,7 +32,7 @@ POSITION = "pixl side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e4:f.f
 
 def tried(game: str, position: str, moves: dict[str, str]) -> Any:
     """Return what a step leads to, as a client reads it."""
-    return json.loads(msgspec.json.encode(tried_told(TryMoves(game, position, moves))))
+    return json.loads(msgspec.json.encode(tried_moves(TryMoves(game, position, moves))))
 
 
 def fact(facts: Any, path: str) -> Any:
@@ -52,7 +52,7 @@ def has(event: Any, wanted: dict[str, Any]) -> bool:
 
 def fulfils(wants: Any, told: Any) -> bool:
     return (
-        "refused" not in wants
+        "rejected" not in wants
         and all(any(has(event, wanted) for event in told["events"]) for wanted in wants.get("events", ()))
         and all(event["code"] not in wants.get("none", ()) for event in told["events"])
         and all(fact(told["facts"], path) == value for path, value in wants.get("facts", {}).items())
@@ -66,21 +66,21 @@ def fulfils(wants: Any, told: Any) -> bool:
 def test_every_lesson_is_solved_by_its_solution_and_by_no_wrong_try(lesson: Any) -> None:
     game, position = lesson["game"], lesson["position"]
     for step in lesson["steps"]:
-        due = position_told(AskPosition(game, position)).choices
+        due = position_view(AskPosition(game, position)).choices
         assert set(due) == {*step["pieces"], *step["others"]}
         for wrong in step["wrong"]:
             moves = {**step["others"], **wrong["moves"]}
-            if "refused" in wrong:
-                with pytest.raises(Refusal) as caught:
+            if "rejected" in wrong:
+                with pytest.raises(PixcadeError) as caught:
                     tried(game, position, moves)
-                assert caught.value.code == wrong["refused"]
+                assert caught.value.code == wrong["rejected"]
             else:
                 assert not fulfils(step["wants"], tried(game, position, moves)), moves
         moves = {**step["others"], **step["solution"]}
-        if "refused" in step["wants"]:
-            with pytest.raises(Refusal) as caught:
+        if "rejected" in step["wants"]:
+            with pytest.raises(PixcadeError) as caught:
                 tried(game, position, moves)
-            assert caught.value.code == step["wants"]["refused"]
+            assert caught.value.code == step["wants"]["rejected"]
             continue
         told = tried(game, position, moves)
         assert fulfils(step["wants"], told)
@@ -128,7 +128,7 @@ def test_a_position_is_told_with_what_can_be_chosen(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
-            told = await person.ask("POST", "/api/position", AskPosition("pixl", POSITION), PositionTold)
+            told = await person.ask("POST", "/api/position", AskPosition("pixl", POSITION), PositionView)
             assert told.position == POSITION
             assert told.facts["mover"] == "fire"
             assert list(told.choices) == ["fire"]
@@ -143,7 +143,7 @@ def test_a_step_is_tried_and_nothing_is_kept(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
             before = await served.application.services.store.tables(("lobby", "playing", "over"), public=None, most=9)
-            told = await person.ask("POST", "/api/try", TryMoves("pixl", POSITION, {"fire": "f4"}), TriedTold)
+            told = await person.ask("POST", "/api/try", TryMoves("pixl", POSITION, {"fire": "f4"}), TriedMoves)
             assert [event.code for event in told.events] == ["pixl.placed", "pixl.replaced"]
             assert told.facts["mover"] == "water"
             assert list(told.choices) == ["water"]
@@ -153,8 +153,8 @@ def test_a_step_is_tried_and_nothing_is_kept(tmp_path: Path) -> None:
     run(main())
 
 
-def test_what_the_rules_forbid_is_refused_as_at_a_table(tmp_path: Path) -> None:
-    over = tried_told(TryMoves("pixl", "pixl side=5 turn=8 passes=3 fire@e5", {"fire": "pass"})).position
+def test_what_the_rules_forbid_is_rejected_as_at_a_table(tmp_path: Path) -> None:
+    over = tried_moves(TryMoves("pixl", "pixl side=5 turn=8 passes=3 fire@e5", {"fire": "pass"})).position
     asking = {
         "pixl.not-chained": TryMoves("pixl", POSITION, {"fire": "a5"}),
         "pixl.not-a-move": TryMoves("pixl", POSITION, {"fire": "?"}),
@@ -169,9 +169,9 @@ def test_what_the_rules_forbid_is_refused_as_at_a_table(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
             for code, asked in asking.items():
-                assert await refused(person.ask("POST", "/api/try", asked, TriedTold)) == code
+                assert await rejected(person.ask("POST", "/api/try", asked, TriedMoves)) == code
             other = AskPosition("pixoid", POSITION)
-            assert await refused(person.ask("POST", "/api/position", other, PositionTold)) == "pixoid.not-a-position"
+            assert await rejected(person.ask("POST", "/api/position", other, PositionView)) == "pixoid.not-a-position"
 
     run(main())
 
@@ -183,8 +183,8 @@ def test_trying_out_has_its_budget(tmp_path: Path) -> None:
             person = await served.person()
             asked = AskPosition("pixl", POSITION)
             for _ in range(30):
-                await person.ask("POST", "/api/position", asked, PositionTold)
-            codes = {await refused(person.ask("POST", "/api/position", asked, PositionTold)) for _ in range(3)}
+                await person.ask("POST", "/api/position", asked, PositionView)
+            codes = {await rejected(person.ask("POST", "/api/position", asked, PositionView)) for _ in range(3)}
             assert "limits.whatif" in codes
 
     run(main())

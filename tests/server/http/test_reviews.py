@@ -9,15 +9,15 @@ import pytest
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.client import Server
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
-from pixcade.protocol.analysis_messages import ReviewProgress, ReviewTold
+from pixcade.protocol.analysis_messages import ReviewProgress, ReviewReport
 from pixcade.review.api import review_record
 from pixcade.room.guest import Guest
 from pixcade.server.http import reviews
 from tests.server.http.test_exact import begun, ended
 from tests.server.support.server import run, serving
-from tests.server.support.short_game import evening, refused
+from tests.server.support.short_game import evening, rejected
 from tests.waits import LIMIT, until
 
 
@@ -26,7 +26,7 @@ async def progress(person: Server, table: str) -> ReviewProgress:
     return await person.ask("GET", f"/api/games/{table}/review", None, ReviewProgress)
 
 
-async def review(person: Server, table: str) -> ReviewTold:
+async def review(person: Server, table: str) -> ReviewReport:
     """Ask for a review until it is there."""
     async with asyncio.timeout(LIMIT):
         while True:
@@ -50,7 +50,7 @@ def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
             table = await finished(player)
             told = await review(other, table)
             record = read_record(await player.record(table), rules)
-            assert told == msgspec.convert(review_record(record).told(), ReviewTold)
+            assert told == msgspec.convert(review_record(record).told(), ReviewReport)
             (one,) = told.rounds
             assert one.unit == "cubes"
             assert one.chance is not None
@@ -69,8 +69,8 @@ def test_a_game_that_is_not_over_has_no_review(tmp_path: Path) -> None:
             async with evening(served, over=False) as running:
                 for person in (player, other, *running.people):
                     for table in (lobby.table, made.table, running.id):
-                        assert await refused(review(person, table)) == "server.not-over"
-                assert await refused(review(player, "a" * 16)) == "server.no-such-game"
+                        assert await rejected(review(person, table)) == "server.not-over"
+                assert await rejected(review(player, "a" * 16)) == "server.no-such-game"
                 assert served.application.reviews.jobs == {}
 
     run(main())
@@ -82,7 +82,7 @@ def test_whoever_plays_the_same_game_gets_no_review_until_the_end(tmp_path: Path
             player, other = await served.person("Ann"), await served.person("Ben")
             table = await finished(player)
             made = await begun(player)
-            assert await refused(review(player, table)) == "server.being-played"
+            assert await rejected(review(player, table)) == "server.being-played"
             assert (await review(other, table)).rounds
             async with player.table(made.table) as running:
                 await ended(running)
@@ -120,7 +120,7 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
             served.application.reviews.jobs.clear()
             for _ in range(9):
                 served.services.limits.take("hint", (await player.about()).person, "127.0.0.1")
-            assert await refused(review(player, table)) == "limits.hint"
+            assert await rejected(review(player, table)) == "limits.hint"
 
     run(main())
 
@@ -156,12 +156,12 @@ def test_the_review_asked_for_longest_ago_makes_room(tmp_path: Path, monkeypatch
     run(main())
 
 
-def test_what_a_worker_fails_at_is_refused_and_logged(tmp_path: Path) -> None:
+def test_what_a_worker_fails_at_is_rejected_and_logged(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             with pytest.raises(BotFailed):
                 await served.services.thinking.compute("name", "pixcade.review.jobs:part")
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(PixcadeError) as caught:
                 await served.services.thinking.compute("name", "pixcade.review.jobs:part", "no record", 0)
             assert caught.value.code.startswith("record.")
 

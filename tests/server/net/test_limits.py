@@ -224,7 +224,7 @@ def test_closes_a_socket_that_floods_while_others_are_answered(
     frames = {
         "pings": frame(PING) * 1_000,
         "fragments": frame(CONTINUATION, b"", final=False) * 1_000,
-        "messages": frame(TEXT, b'{"type":"beat"}') * 100,
+        "messages": frame(TEXT, b'{"type":"heartbeat"}') * 100,
     }[kind]
 
     async def main() -> None:
@@ -257,7 +257,7 @@ def test_a_burst_of_messages_waits_and_is_answered_in_order(tmp_path: Path) -> N
                 sent = [f"r{number}" for number in range(limits.MESSAGES + 20)]
                 for id in sent:
                     await one.send({"type": "resume", "id": id})
-                answers = [await one.until(lambda message: message["type"] == "refused") for _ in sent]
+                answers = [await one.until(lambda message: message["type"] == "rejected") for _ in sent]
                 assert [one["id"] for one in answers] == sent
 
     run(main())

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server.net import interfaces
 from pixcade.server.net.listeners import CannotListen, Listeners, Name, host_addresses
 from pixcade.server.settings import ServerSettings
@@ -76,8 +76,8 @@ class Small:
         try:
             if scope["path"] in self.paths:
                 await self.paths[scope["path"]]()
-        except Refusal as refusal:
-            body = refusal.code.encode()
+        except PixcadeError as error:
+            body = error.code.encode()
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(body))]})
         await send({"type": "http.response.body", "body": body})
 
@@ -141,13 +141,13 @@ def test_a_port_that_is_taken_for_ipv6_alone_is_taken() -> None:
             assert listeners.port != wanted
 
 
-def test_ten_taken_ports_are_a_refusal_and_nothing_stays_open() -> None:
+def test_ten_taken_ports_are_an_error_and_nothing_stays_open() -> None:
     held = ten_taken()
     first = held[0].getsockname()[1]
     try:
-        with Listeners(settings(port=first)) as listeners, pytest.raises(CannotListen) as refused:
+        with Listeners(settings(port=first)) as listeners, pytest.raises(CannotListen) as rejected:
             listeners.bind()
-        assert (refused.value.code, refused.value.values) == (
+        assert (rejected.value.code, rejected.value.values) == (
             "serving.ports-busy",
             {"first": str(first), "last": str(first + 9)},
         )
@@ -159,10 +159,10 @@ def test_ten_taken_ports_are_a_refusal_and_nothing_stays_open() -> None:
 @pytest.mark.parametrize(
     ("host", "code"), [("203.0.113.9", "serving.not-our-address"), ("nowhere.invalid", "serving.host-unknown")]
 )
-def test_a_host_that_is_not_this_machine_is_refused(host: str, code: str) -> None:
-    with Listeners(settings(host=host)) as listeners, pytest.raises(CannotListen) as refused:
+def test_a_host_that_is_not_this_machine_is_rejected(host: str, code: str) -> None:
+    with Listeners(settings(host=host)) as listeners, pytest.raises(CannotListen) as rejected:
         listeners.bind()
-    assert refused.value.code == code
+    assert rejected.value.code == code
 
 
 def test_a_host_is_listened_at_beside_loopback_and_links_name_it() -> None:
@@ -238,7 +238,7 @@ def test_the_network_is_opened_and_closed_while_the_server_runs() -> None:
         port = listeners.port
         name, link = Name("http", NETWORK, port), f"http://{NETWORK}:{port}"
         with serving(listeners, Small(listeners)), connect(f"ws://{HERE}:{port}/") as here:
-            with pytest.raises(OSError, match="refused"):
+            with pytest.raises(OSError, match="rejected"):
                 ask(port, "/", NETWORK)
             for _ in range(2):  # the second time there is nothing more to open
                 assert ask(port, "/open")[0] == "well"
@@ -249,7 +249,7 @@ def test_the_network_is_opened_and_closed_while_the_server_runs() -> None:
                 assert ask(port, "/close")[0] == "well"
                 with pytest.raises(ConnectionClosed):
                     there.recv(timeout=LIMIT)
-            with pytest.raises(OSError, match="refused"):
+            with pytest.raises(OSError, match="rejected"):
                 ask(port, "/", NETWORK)
             assert name not in listeners.names_we_serve()
             assert listeners.link_bases() == ()
@@ -258,7 +258,7 @@ def test_the_network_is_opened_and_closed_while_the_server_runs() -> None:
             assert ask(port, "/open")[0] == "well"
 
 
-def test_the_network_is_refused_where_its_port_is_taken_or_the_address_is_not_ours() -> None:
+def test_the_network_is_rejected_where_its_port_is_taken_or_the_address_is_not_ours() -> None:
     with Listeners(settings()) as listeners:
         listeners.bind()
         with serving(listeners, Small(listeners)):
@@ -278,21 +278,21 @@ def test_a_network_that_is_open_from_the_start_can_be_closed(monkeypatch: pytest
         with serving(listeners, Small(listeners)):
             assert ask(listeners.port, "/", NETWORK)[0] == "well"
             ask(listeners.port, "/close")
-            with pytest.raises(OSError, match="refused"):
+            with pytest.raises(OSError, match="rejected"):
                 ask(listeners.port, "/", NETWORK)
             assert ask(listeners.port, "/")[0] == "well"
 
 
-def test_an_application_that_refuses_to_start_is_heard_and_the_port_is_free_again() -> None:
-    async def refusing(scope: Any, receive: Any, send: Any) -> None:
+def test_an_application_that_rejects_to_start_is_heard_and_the_port_is_free_again() -> None:
+    async def rejecting(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "lifespan.startup.failed", "message": "a traceback"})
-        raise Refusal("store.full")
+        raise PixcadeError("store.full")
 
     with Listeners(settings()) as listeners:
         listeners.bind()
-        with pytest.raises(Refusal, match=r"store\.full"):
-            listeners.run(refusing)
+        with pytest.raises(PixcadeError, match=r"store\.full"):
+            listeners.run(rejecting)
         taken(port=listeners.port).close()
 
 

@@ -16,7 +16,7 @@ from pixcade.server.owners import lease
 from pixcade.store import owners
 from pixcade.table.entries import Submitted
 from tests.server.http.operators import TOKEN, do
-from tests.server.support.people import at, defaults, half_step, known, log_of, program, raw, refused, stepped, waited
+from tests.server.support.people import at, defaults, half_step, known, log_of, program, raw, rejected, stepped, waited
 from tests.server.support.server import Served, run, serving
 
 LEASE_S = 0.4
@@ -115,10 +115,10 @@ def test_what_claims_to_be_relayed_is_believed_only_with_the_secret(tmp_path: Pa
     async def main() -> None:
         async with processes(tmp_path, lent_database, 1) as (only,):
             liar = Liar(only.address)
-            with refused("guard.origin"):
+            with rejected("guard.origin"):
                 await liar.join("ABCDEF")
             liar.secret = only.services.identity.digest("relay")
-            with refused("server.wrong-code"):
+            with rejected("server.wrong-code"):
                 await liar.join("ABCDEF")
 
     run(main())
@@ -141,7 +141,7 @@ def test_what_was_relayed_is_not_relayed_again(
                     return {table: one._replace(url=third.address) for table, one in found.items()}
 
                 monkeypatch.setattr(lease_of(second).owners, "claim", mistaken)
-                with refused("server.going-down"):
+                with rejected("server.going-down"):
                     await through(second, host).join_by_link(made.table, made.invite)
                 assert not rooms(third)
 

@@ -15,13 +15,23 @@ from urllib.parse import quote
 import msgspec
 
 from pixcade.client import Server, TableClient
-from pixcade.client.errors import refusal_in
-from pixcade.games.errors import Refusal
+from pixcade.client.errors import error_in
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import client_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.http_calls import CALLS, Call
-from pixcade.protocol.server_messages import Bye, Changed, Decided, Done, FromServer, Refused, Revealed, Said, Yours
+from pixcade.protocol.server_messages import (
+    Bye,
+    Changed,
+    ChatMessage,
+    Decided,
+    Done,
+    FromServer,
+    Rejected,
+    Revealed,
+    Yours,
+)
 from pixcade.room.change import Policy
 from pixcade.server.net.lan import NoLan
 from pixcade.table.settings import TableSettings
@@ -53,13 +63,13 @@ class Evening:
         self.told: dict[str, Json] = {}
         self.calls: dict[str, tuple[Json, Json]] = {}
 
-    async def ask(self, table: TableClient, request: client_messages.Request) -> Done | Refusal:
+    async def ask(self, table: TableClient, request: client_messages.Request) -> Done | PixcadeError:
         """Ask for something at a table, and keep the example."""
         self.asked.setdefault(tag_of(request), msgspec.to_builtins(request))
         try:
             return await table.ask(request)
-        except Refusal as refusal:
-            return refusal
+        except PixcadeError as error:
+            return error
 
     async def call(self, server: Server, path: str, body: Any = None, *, query: str = "", **inside: str) -> Any:
         """Make a call, and keep the example."""
@@ -68,7 +78,7 @@ class Evening:
         address = path.format(**inside) + query
         status, content = await server.fetch(method, address, None if body is None else msgspec.json.encode(body))
         if status != 200:
-            raise AssertionError(f"{method} {address}: {refusal_in(content, status)}")
+            raise AssertionError(f"{method} {address}: {error_in(content, status)}")
         answer = content.decode() if isinstance(call.answer, str) else json.loads(content)
         self.calls.setdefault(f"{method} {path}", (None if body is None else msgspec.to_builtins(body), answer))
         return answer if isinstance(call.answer, str) else msgspec.convert(answer, call.answer)
@@ -94,9 +104,9 @@ def better(message: FromServer) -> bool:
             return bool(message.programs) and message.programs[0].programmed
         case Done():
             return bool(message.salt)
-        case Refused():
+        case Rejected():
             return bool(message.rule and message.values)
-        case Said():
+        case ChatMessage():
             return bool(message.text)
         case Bye():
             return message.again
@@ -136,7 +146,7 @@ async def evening(served: Served) -> Evening:
         kept.heard(first)
         kept.heard(second)
     kept.asked["hello"] = msgspec.to_builtins(client_messages.Hello(client_messages.PROTOCOL, "my-bot 1.0", 17))
-    kept.asked["beat"] = msgspec.to_builtins(client_messages.Beat())
+    kept.asked["beat"] = msgspec.to_builtins(client_messages.Heartbeat())
     return kept
 
 
@@ -165,7 +175,7 @@ async def lobby(kept: Evening, first: TableClient, second: TableClient, third: T
     await kept.ask(first, client_messages.Leave(first.new_id(), 2))
     await third.sit(2, "Robot")
     settings = TableSettings("pixoid", OPTIONS, clock="bank", milliseconds=600_000, public=True)
-    await kept.ask(first, client_messages.Arrange(first.new_id(), settings))
+    await kept.ask(first, client_messages.ChangeSettings(first.new_id(), settings))
     await kept.ask(second, client_messages.Rename(second.new_id(), 1, "Benno"))
     await kept.ask(second, client_messages.ChoosePiece(second.new_id(), 1, "violet"))
     await kept.ask(first, client_messages.Start(first.new_id()))
@@ -220,7 +230,7 @@ async def broken_off(table: TableClient) -> None:
 async def talk(kept: Evening, first: TableClient, second: TableClient, table: str) -> None:
     """Somebody writes; somebody reports it; the operator removes it."""
     operator = Server(kept.served.address, token=OPERATOR)
-    await kept.ask(first, client_messages.Say(first.new_id(), 0, "Good luck!"))
+    await kept.ask(first, client_messages.SendChat(first.new_id(), 0, "Good luck!"))
     await first.until(lambda: bool(first.said))
     number = first.said[0].number
     person = Server(kept.served.address, cookie=first._line.headers()["cookie"])
@@ -232,7 +242,7 @@ async def talk(kept: Evening, first: TableClient, second: TableClient, table: st
     await kept.call(operator, "/api/admin/maintenance", ops.Maintenance(on=False))
     await kept.call(operator, "/api/admin/now")
     await kept.served.application.sockets.beat()
-    await second.until(lambda: {"unsaid", "announced", "beat"} <= {tag_of(one) for one in second.heard})
+    await second.until(lambda: {"chat-removed", "announced", "heartbeat"} <= {tag_of(one) for one in second.heard})
 
 
 async def devices(kept: Evening, ann: Server, table: str) -> None:
@@ -250,7 +260,7 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
 async def stopping(kept: Evening, *tables: TableClient) -> None:
     """All agree to stop, and meet at another table."""
     for seat, table in enumerate(tables):
-        await kept.ask(table, client_messages.Agree(table.new_id(), seat, True))
+        await kept.ask(table, client_messages.VoteStop(table.new_id(), seat, True))
     await tables[0].until(lambda: tables[0].state is not None and tables[0].state.phase == "over")
     rematch = await kept.ask(tables[0], client_messages.Rematch(tables[0].new_id()))
     kept.told["done rematch"] = msgspec.to_builtins(rematch)
@@ -284,7 +294,7 @@ async def hinted(kept: Evening, ann: Server) -> None:
             await kept.ask(table, client_messages.Hint(table.new_id(), 0, "amber"))
         )
         await kept.ask(table, client_messages.Preview(table.new_id(), 0, "amber"))
-        await kept.ask(table, client_messages.Shown(table.new_id(), 0))
+        await kept.ask(table, client_messages.RevealShown(table.new_id(), 0))
 
 
 async def operator(kept: Evening, ann: Server, table: str) -> None:
@@ -293,7 +303,7 @@ async def operator(kept: Evening, ann: Server, table: str) -> None:
     other = await kept.served.table(ann, "pixl")
     await kept.call(operator, "/api/admin/close", ops.CloseTable(other.table))
     await kept.call(operator, "/api/admin/remove-name", ops.RemoveName("3f0c9a5d2b7e4c18"))
-    await kept.call(operator, "/api/admin/ban", ops.NewBan("browser", "3f0c9a5d2b7e4c18", 24, "Asked twice."))
+    await kept.call(operator, "/api/admin/ban", ops.NewBan("browser", "3f0c9a5d2b7e4c18", 24, "ClientMessage twice."))
     await kept.call(operator, "/api/admin/bans")
     await kept.call(operator, "/api/admin/unban", ops.EndBan("browser", "3f0c9a5d2b7e4c18"))
     await kept.call(operator, "/api/admin/remove-game", ops.RemoveGame(table))

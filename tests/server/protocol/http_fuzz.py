@@ -11,7 +11,7 @@ from schemathesis import GenerationMode
 
 from pixcade.protocol.http_messages import TableMade
 from tests.server.protocol.message_fuzz import Beside
-from tests.server.support.raw_client import Found, refuse_bad_code
+from tests.server.support.raw_client import Found, reject_bad_code
 
 OPENAPI = Path(__file__).parents[3] / "docs" / "protocol" / "openapi.json"
 OPERATOR = "the-operator-of-this-test"
@@ -72,8 +72,8 @@ def examine(status: int, content: bytes) -> None:
     try:
         code = json.loads(content)["code"]
     except (ValueError, KeyError, TypeError):
-        raise Found(f"a refusal with status {status} has no code: {content[:200]!r}") from None
-    refuse_bad_code(code)
+        raise Found(f"an error with status {status} has no code: {content[:200]!r}") from None
+    reject_bad_code(code)
     if status >= OUR_ERRORS and not (status == BUSY and code.startswith(("server.maintenance", "store."))):
         raise Found(f"status {status} with {code}")
 

@@ -184,15 +184,15 @@ class Party:
             "leave": {"seat": seat},
             "seat-bot": {"seat": choice % 4, "level": "easy"},
             "swap": {"seat": seat, "other": choice % 4},
-            "arrange": {"settings": settings},
+            "change-settings": {"settings": settings},
             "back": {"seat": seat},
-            "agree": {"seat": seat, "yes": choice % 3 > 0},
-            "say": {"seat": seat if voice.seats else -1, "text": "Hi"},
+            "vote-stop": {"seat": seat, "yes": choice % 3 > 0},
+            "chat": {"seat": seat if voice.seats else -1, "text": "Hi"},
             "hint": {"seat": seat, "piece": "nobody"},  # a strong bot would think about any other for seconds
-            "shown": {"step": step},
+            "reveal-shown": {"step": step},
             "hello": voice.hello(),
         }
-        base = {} if kind in ("beat", "hello") else {"id": self.new_id()}
+        base = {} if kind in ("heartbeat", "hello") else {"id": self.new_id()}
         return {**base, **more.get(kind, {}), "type": kind}
 
     async def send(self, texts: Iterable[tuple[int, str | bytes]]) -> None:

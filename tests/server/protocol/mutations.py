@@ -7,7 +7,8 @@ Message = dict[str, Any]
 
 KINDS = (
     "submit", "submit", "submit", "withdraw", "withdraw", "sit", "rename", "choose-piece", "leave", "seat-bot", "swap",
-    "arrange", "start", "pause", "resume", "back", "agree", "say", "rematch", "hint", "shown", "beat", "hello",
+    "change-settings", "start", "pause", "resume", "back", "vote-stop", "chat", "rematch", "hint",
+    "reveal-shown", "heartbeat", "hello",
 )  # fmt: skip
 LARGE = (20, 21, 200, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30)
 PLAYED = ("amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit", "U1", "D9", "@a1", "pass", "@off")

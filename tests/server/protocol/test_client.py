@@ -14,10 +14,19 @@ import pytest
 
 from pixcade.client import Goodbye, Server, TableClient, connection
 from pixcade.client.state import written
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Said, State, Unsaid, Welcome
+from pixcade.protocol.server_messages import (
+    ChatMessage,
+    ChatRemoved,
+    Decided,
+    Done,
+    FromServer,
+    Rejected,
+    State,
+    Welcome,
+)
 from tests.server.support.people import moves
 from tests.server.support.server import HOST, Served, first_choice, run, seated, serving
 from tests.waits import until
@@ -227,21 +236,21 @@ def test_what_was_written_is_known_once_however_often_the_connection_breaks(tmp_
                 await table.say(0, "two")
                 table.keep = True
                 middle.cut()
-                await table.until(lambda: sum(isinstance(one, Said) for one in table.heard) == 2)
+                await table.until(lambda: sum(isinstance(one, ChatMessage) for one in table.heard) == 2)
                 assert [one.text for one in table.said] == ["one", "two"]
 
     run(main())
 
 
 def test_what_was_removed_while_we_were_away_is_gone() -> None:
-    lines = [Said(number, 0, "Ann", "a1", text, "", 0) for number, text in ((1, "one"), (2, "two"))]
+    lines = [ChatMessage(number, 0, "Ann", "a1", text, "", 0) for number, text in ((1, "one"), (2, "two"))]
     welcome = Welcome(1, "", "t", "a1", "Ann", (0,), host=False, spectator=False, screen=False)
-    said: list[Said] = []
-    told: list[FromServer] = [*lines, lines[0], welcome, lines[1], Unsaid(3)]
+    said: list[ChatMessage] = []
+    told: list[FromServer] = [*lines, lines[0], welcome, lines[1], ChatRemoved(3)]
     for message in told:
         said = written(said, message)
     assert said == lines[1:]
-    assert written(lines, Unsaid(2)) == lines[:1]
+    assert written(lines, ChatRemoved(2)) == lines[:1]
 
 
 # Answers
@@ -258,7 +267,7 @@ def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeyp
                 request = Submit(table.new_id(), 0, current.step, piece, first_choice(current.choices[piece]))
                 answered = table._line._answered
 
-                def twice(message: Done | Refused) -> None:
+                def twice(message: Done | Rejected) -> None:
                     answered(message)
                     answered(message)
 
@@ -323,9 +332,9 @@ def test_two_devices_with_one_seat_never_use_the_same_id(tmp_path: Path) -> None
                 step = one.known.current.step
                 move = first_choice(one.known.current.choices[piece])
                 assert (await one.submit(piece, move, revision=0)).revision == 1
-                with pytest.raises(Refusal) as refused:
+                with pytest.raises(PixcadeError) as rejected:
                     await other.ask(Submit(other.new_id(), 0, step, piece, move, 0))
-                assert refused.value.code in ("table.stale-revision", "table.step-passed")
+                assert rejected.value.code in ("table.stale-revision", "table.step-passed")
 
     run(main())
 
@@ -384,18 +393,18 @@ def test_whoever_waits_is_told_when_the_place_is_left(tmp_path: Path) -> None:
     run(main())
 
 
-def test_an_address_that_is_none_is_refused() -> None:
+def test_an_address_that_is_none_is_rejected() -> None:
     for address in ("127.0.0.1:8128", "ftp://example", "http://"):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(PixcadeError) as rejected:
             Server(address)
-        assert refused.value.code == "client.address"
+        assert rejected.value.code == "client.address"
 
 
 def test_messages_and_fields_that_are_not_known_are_ignored_and_nonsense_ends_it() -> None:
     assert connection.decoded('{"type": "fireworks", "colour": "red"}') is None
-    beat = connection.decoded('{"type": "beat", "number": 3, "mood": "good"}')
+    beat = connection.decoded('{"type": "heartbeat", "number": 3, "mood": "good"}')
     assert getattr(beat, "number", None) == 3
-    for nonsense in ('{"type": "beat", "number": "three"}', "[]", "{", b"\xff"):
+    for nonsense in ('{"type": "heartbeat", "number": "three"}', "[]", "{", b"\xff"):
         with pytest.raises(Goodbye) as goodbye:
             connection.decoded(nonsense)
         assert goodbye.value.code == "client.not-understood"

@@ -12,7 +12,7 @@ ROUNDS, CALLS = (15, 120)
 
 
 @pytest.mark.slow(5)
-def test_messages_that_are_wrong_in_one_place_are_refused_with_a_code_and_change_nothing_they_may_not(
+def test_messages_that_are_wrong_in_one_place_are_rejected_with_a_code_and_change_nothing_they_may_not(
     tmp_path: Path,
 ) -> None:
     with beside(tmp_path / "data") as around:

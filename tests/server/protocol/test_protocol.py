@@ -16,15 +16,15 @@ from starlette.routing import Route, WebSocketRoute
 
 from pixcade.games import GAMES
 from pixcade.games.commitment import commitment
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol import client_messages, schemas
+from pixcade.protocol.errors import STATUSES, status_of
 from pixcade.protocol.game_types import game_schemas
 from pixcade.protocol.http_calls import CALLS, REFUSALS
-from pixcade.protocol.http_messages import RefusalTold
-from pixcade.protocol.refusals import STATUSES, status_of
+from pixcade.protocol.http_messages import ErrorBody
 from pixcade.protocol.server_messages import FromServer
 from pixcade.server.http.client_files import pages
-from pixcade.server.net.responses import refused
+from pixcade.server.net.responses import rejected
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.support.server import serving
 from tests.waits import LIMIT
@@ -89,7 +89,7 @@ def test_whatever_a_real_server_says_is_valid_by_the_generated_schemas(evening: 
         if not isinstance(call.answer, str):
             check(call.answer.__name__, answer)
     with pytest.raises(validators.ValidationError):
-        check("FromClient", {"type": "beat", "mood": "good"})
+        check("FromClient", {"type": "heartbeat", "mood": "good"})
 
 
 def test_every_operation_has_a_name_of_its_own() -> None:
@@ -138,10 +138,10 @@ def only_for_people(path: str) -> bool:
     return path == "/{path:path}" or re.fullmatch(r"/admin(\.\w+)?", path) is not None
 
 
-def test_every_refusal_in_the_table_comes_with_the_status_that_the_server_gives_it() -> None:
-    codes = {code for call in CALLS for code in call.all_refusals} | set(STATUSES)
+def test_every_error_in_the_table_comes_with_the_status_that_the_server_gives_it() -> None:
+    codes = {code for call in CALLS for code in call.all_errors} | set(STATUSES)
     for code in codes:
-        assert (code, refused(Refusal(code)).status_code) == (code, status_of(code))
+        assert (code, rejected(PixcadeError(code)).status_code) == (code, status_of(code))
 
 
 def test_the_statuses_on_the_page_are_those_of_the_table() -> None:
@@ -215,17 +215,17 @@ def shape_of(value: Any) -> Any:
 def test_every_code_on_the_page_and_in_the_table_is_one_that_the_source_knows() -> None:
     areas = "core|guard|limits|names|record|review|server|serving|solver|store|table"
     named = set(re.findall(rf"`((?:{areas})\.[a-z-]+)`", PAGE.read_text(encoding="utf-8")))
-    named |= {code for call in CALLS for code in call.all_refusals}
+    named |= {code for call in CALLS for code in call.all_errors}
     own = Path(schemas.__file__).parent
     sources = [path.read_text(encoding="utf-8") for path in own.parent.rglob("*.py") if own not in path.parents]
     known = {code for source in sources for code in re.findall(rf'"((?:{areas})\.[a-z-]+)"', source)}
     assert named - known == set()
 
 
-def test_the_refusal_on_the_page_is_one() -> None:
-    found = re.search(r"^```refusal\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def test_the_error_on_the_page_is_one() -> None:
+    found = re.search(r"^```error\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert found
-    assert_whole(found[1], RefusalTold)
+    assert_whole(found[1], ErrorBody)
 
 
 def test_the_test_vector_of_commitments_is_right() -> None:

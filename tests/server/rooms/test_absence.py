@@ -23,7 +23,7 @@ from tests.server.support.people import (
     moves,
     own,
     raw,
-    refused,
+    rejected,
     settings,
     stepped,
     waited,
@@ -69,7 +69,7 @@ def test_after_the_grace_a_bot_plays_and_on_return_the_seat_is_handed_back_at_on
                     await away(again, 0, is_away=False)
                     await again.until(lambda: own(again).programs != () and own(again).programs[0].programmed)
                     assert [(one.move, one.salt) for one in own(again).programs] == [("", "")]
-                    with refused("table.not-yours-to-take-back"):
+                    with rejected("table.not-yours-to-take-back"):
                         await again.withdraw("amber")
                     await again.submit("amber", "R1")
                     await ben.submit("sky", "U1")
@@ -187,9 +187,9 @@ def test_after_two_defaults_in_a_row_a_bot_plays_and_whoever_is_there_takes_the_
                 assert [one.pieces for one in await log_of(served, made, Expired)] == [("amber",)] * 2
                 assert known(ann).seats[0].away
                 await ann.until(lambda: known(ann).current.decisions[0].decided)
-                with refused("table.bot-plays", seat=1):
+                with rejected("table.bot-plays", seat=1):
                     await ann.submit("amber", moves(ann, "amber")[0])
-                with refused("table.not-your-seat", seat=1):
+                with rejected("table.not-your-seat", seat=1):
                     await ben.back(0)
                 await ann.back(0)
                 await ann.submit("amber", moves(ann, "amber")[-1], revision=1)
@@ -310,11 +310,11 @@ def test_all_are_told_when_a_bot_will_play_and_the_host_may_let_it_play_at_once(
             host = await served.person("Host")
             made = await served.table(host, "pixoid", *TWO, grace=20_000, **half_step())
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
-                with refused("table.not-started"):
+                with rejected("table.not-started"):
                     await screen.ask(StandIn(screen.new_id(), 0))
                 await screen.start()
                 await stepped(0, ann, ben)
-                with refused("server.still-there", seat=1):
+                with rejected("server.still-there", seat=1):
                     await screen.ask(StandIn(screen.new_id(), 0))
                 await ann.__aexit__(None, None, None)
                 await gone(served, made.table, 0)
@@ -324,12 +324,12 @@ def test_all_are_told_when_a_bot_will_play_and_the_host_may_let_it_play_at_once(
                     await late.until(lambda: late.present is not None)
                     assert late.present is not None
                     assert late.present.stand_in == (15_000, -1, -1, -1)
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await ben.ask(StandIn(ben.new_id(), 0))
                 await screen.ask(StandIn(screen.new_id(), 0))
                 await away(ben, 0)
                 await ben.until(lambda: ben.present is not None and ben.present.stand_in == ())
-                with refused("table.nobody-there", seat=1):
+                with rejected("table.nobody-there", seat=1):
                     await screen.ask(StandIn(screen.new_id(), 0))
 
     run(main())

@@ -11,7 +11,7 @@ from pixcade.games.record import read_record, write_record
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.entries import Left, Seated
 from pixcade.table.record import record_of
-from tests.server.support.people import at, ended, guest, known, log_of, refused, stepped
+from tests.server.support.people import at, ended, guest, known, log_of, rejected, stepped
 from tests.server.support.server import run, serving
 
 
@@ -30,7 +30,7 @@ def test_a_bots_level_and_person_are_changed_without_leaving_the_seat(tmp_path: 
                 for name in ("hard.dot", "hard.zap", "master", "normal.blip"):
                     await table.seat_bot(1, name)
                     await ann.until(partial(plays, ann, 1, name))
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await ann.seat_bot(1, "easy.blip")
                 assert await log_of(served, made, Left) == []
                 bots = [one.name for one in await log_of(served, made, Seated) if one.holder == "bot"]
@@ -38,7 +38,7 @@ def test_a_bots_level_and_person_are_changed_without_leaving_the_seat(tmp_path: 
                 await table.seat_bot(3, "easy.dot")
                 await table.start()
                 await stepped(0, table, ann)
-                with refused("server.bot-in-play", seat=2):
+                with rejected("server.bot-in-play", seat=2):
                     await table.seat_bot(1, "hard.blip")
 
     run(main())
@@ -73,11 +73,11 @@ def test_nobody_of_the_cast_has_two_seats_of_a_table(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
             dot = NewSeat("bot", level="easy.dot")
-            with refused("server.persona-taken", name="Dot"):
+            with rejected("server.persona-taken", name="Dot"):
                 await served.table(host, "pixoid", dot, NewSeat("bot", level="hard.dot"))
             made = await served.table(host, "pixoid", dot)
             async with at(host, made) as table:
-                with refused("server.persona-taken", name="Dot"):
+                with rejected("server.persona-taken", name="Dot"):
                     await table.seat_bot(1, "master.dot")
                 await table.seat_bot(0, "master.dot")
                 await table.seat_bot(1, "master")
@@ -93,7 +93,7 @@ def test_only_the_cast_plays_and_only_levels(tmp_path: Path, name: str) -> None:
             host = await served.person("Host")
             made = await served.table(host, "pixoid")
             async with at(host, made) as table:
-                with refused("server.no-such-level", name=name):
+                with rejected("server.no-such-level", name=name):
                     await table.seat_bot(0, name)
 
     run(main())

@@ -9,7 +9,7 @@ import pytest
 
 from pixcade.client import TableClient
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import write_record
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
@@ -17,7 +17,19 @@ from pixcade.room.chat import HISTORY, PHRASES
 from pixcade.store.api import ChatLine
 from pixcade.table.record import record_of
 from tests.server.support.manual_time import ManualTime
-from tests.server.support.people import at, company, ended, guest, half_step, known, own, program, raw, refused, stepped
+from tests.server.support.people import (
+    at,
+    company,
+    ended,
+    guest,
+    half_step,
+    known,
+    own,
+    program,
+    raw,
+    rejected,
+    stepped,
+)
 from tests.server.support.server import run, serving
 from tests.server.support.stored_rows import contents
 
@@ -51,11 +63,11 @@ def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round_and_pixoid_
                 await stepped(1, ann, ben)
                 assert known(ben).current.silent == (1, 2, 3)
                 for given in ({"text": "psst"}, {"phrase": "hello"}):
-                    with refused("server.silent"):
+                    with rejected("server.silent"):
                         await ben.say(1, **given)
-                with refused("server.no-spectator"):
+                with rejected("server.no-spectator"):
                     await ben.say(-1, "psst")
-                with refused("table.not-your-seat", seat=1):
+                with rejected("table.not-your-seat", seat=1):
                     await ben.say(0, "psst")
                 await ann.say(0, "I will catch them all")
                 await reads(ben, "I will catch them all")
@@ -74,7 +86,7 @@ def test_bugs_may_write_again_when_the_round_is_over(tmp_path: Path) -> None:
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-                with refused("server.silent"):
+                with rejected("server.silent"):
                     await ben.say(1, "psst")
                 while known(ben).current.silent:
                     step = known(ben).current.step
@@ -110,7 +122,7 @@ def test_spectators_write_to_spectators_and_players_read_it_when_the_game_is_ove
                 async with at(served.people[2], made) as again, at(left, made) as once:
                     for table in (again, once):
                         assert not own(table).spectator
-                        with refused("server.no-spectator"):
+                        with rejected("server.no-spectator"):
                             await table.say(-1, "what do you see?")
                     assert texts(again) == texts(once) == []
                 await ann.say(0, "my turn")
@@ -143,9 +155,9 @@ def test_a_device_that_was_signed_out_is_no_spectator_either(tmp_path: Path) -> 
                 await laptop.sign_out_others(made.table, 0)
                 await first.start()
                 await stepped(0, second)
-                with refused("server.no-spectator"):
+                with rejected("server.no-spectator"):
                     await second.say(-1, "hello")
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await second.say(0, "hello")
 
     run(main())
@@ -162,11 +174,11 @@ def test_phrases_travel_by_name_and_nothing_else_is_a_phrase(tmp_path: Path) -> 
                     await ann.say(0, phrase=phrase)
                 await ben.until(lambda: [line.phrase for line in ben.said] == list(PHRASES))
                 assert {line.text for line in ben.said} == {""}
-                with refused("server.no-such-phrase"):
+                with rejected("server.no-such-phrase"):
                     await ann.say(0, phrase="you cheat")
-                with refused("server.text-or-phrase"):
+                with rejected("server.text-or-phrase"):
                     await ann.say(0)
-                with refused("server.text-or-phrase"):
+                with rejected("server.text-or-phrase"):
                     await ann.say(0, "hello", "hello")
 
     run(main())
@@ -181,7 +193,7 @@ def test_chat_is_plain_text_of_a_limited_length_and_rate(tmp_path: Path) -> None
             async with at(person, made) as ann:
                 await ann.sit(0, "Ann")
                 for bad in ("\u202eabc", "a\u0000b", "\u001b[31m", "a\u200bb", "  ", "x" * 201):
-                    with pytest.raises(Refusal) as caught:
+                    with pytest.raises(PixcadeError) as caught:
                         await ann.say(0, bad)
                     assert caught.value.code.startswith("names.")
                 time.advance(60_000)
@@ -189,7 +201,7 @@ def test_chat_is_plain_text_of_a_limited_length_and_rate(tmp_path: Path) -> None
                 await reads(ann, "<b>bold</b> and spaces")
                 for _ in range(7):
                     await ann.say(0, "x" * 200)
-                with refused("limits.chat"):
+                with rejected("limits.chat"):
                     await ann.say(0, "one more")
                 time.advance(2_000)
                 await ann.say(0, "one more")
@@ -204,7 +216,7 @@ def test_chat_can_be_turned_off_by_the_table_and_by_the_operator(tmp_path: Path)
             made = await served.table(await served.person("Host"), **given)
             async with company(served, made, "Ann") as (ann,):
                 for seat in (0, -1):
-                    with refused("server.chat-off"):
+                    with rejected("server.chat-off"):
                         await ann.say(seat, "hello")
                 assert await served.store.chat(made.table) == []
 
@@ -258,9 +270,9 @@ def test_a_table_where_very_much_was_written_can_still_be_come_to(tmp_path: Path
             await served.store.write(*lines)
             served.application.rooms.drop(made.table, "server.going-down")  # as after a restart
             async with raw(host, made) as socket:
-                await socket.until(lambda one: one["type"] == "said" and one["number"] == 1_000)
-                told = [one for one in map(json.loads, socket.texts) if one["type"] == "said"]
+                await socket.until(lambda one: one["type"] == "chat" and one["number"] == 1_000)
+                told = [one for one in map(json.loads, socket.texts) if one["type"] == "chat"]
                 assert [one["number"] for one in told] == list(range(1_001 - HISTORY, 1_001))
-                assert (await socket.answer(type="say", id="1", seat=-1, text="hello"))["type"] == "done"
+                assert (await socket.answer(type="chat", id="1", seat=-1, text="hello"))["type"] == "done"
 
     run(main())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Revealed
 from pixcade.server.tables.open_room import OpenRoom
@@ -94,8 +94,8 @@ def test_a_program_and_the_end_of_its_time_at_the_same_moment_never_both_count(t
                 given = [one for one in await log_of(served, made, Submitted) if (one.step, one.piece) == (0, "amber")]
                 expired = [one for one in await log_of(served, made, Expired) if one.step == 0]
                 assert len(given) + len(expired) == 1
-                assert isinstance(answer, Refusal) == bool(expired)
-                if isinstance(answer, Refusal):
+                assert isinstance(answer, PixcadeError) == bool(expired)
+                if isinstance(answer, PixcadeError):
                     assert answer.code in ("table.step-passed", "table.time-is-up", "table.stale-revision")
 
     run(main())
@@ -168,7 +168,7 @@ def test_no_message_holds_a_time_of_day(tmp_path: Path) -> None:
                 await screen.until(lambda one: one["type"] == "state" and one["phase"] == "over")
                 await screen.answer(type="rematch", id="2")
                 await served.application.sockets.beat()
-                await screen.until(lambda one: one["type"] == "beat")
+                await screen.until(lambda one: one["type"] == "heartbeat")
                 texts += screen.texts
             texts.append((await host.fetch("GET", "/api/server"))[1].decode())
             texts.append((await host.fetch("GET", f"/api/games/{made.table}"))[1].decode())

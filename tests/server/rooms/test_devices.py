@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pixcade.games.commitment import commitment
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Revealed
 from pixcade.table.entries import Left
@@ -24,7 +24,7 @@ from tests.server.support.people import (
     log_of,
     own,
     raw,
-    refused,
+    rejected,
     stepped,
     waited,
 )
@@ -56,11 +56,11 @@ def test_a_browser_that_holds_a_seat_is_asked_whether_the_same_player_or_another
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
             async with company(served, made, "Ann") as (ann,):
-                with refused("server.who-plays", name="Ann"):
+                with rejected("server.who-plays", name="Ann"):
                     await ann.sit(1, "Ben")
                 await ann.sit(1, "Ben", "another")
                 await ann.until(lambda: own(ann).seats == (0, 1))
-                with refused("server.which-seat", seats=2):
+                with rejected("server.which-seat", seats=2):
                     await ann.sit(2, "Ann", "same")
                 await ann.leave(1)
                 await ann.until(lambda: own(ann).seats == (0,))
@@ -77,7 +77,7 @@ def test_two_pages_of_one_browser_can_not_sit_down_twice_unasked(tmp_path: Path)
             browser = await guest(served, made)
             async with at(browser, made) as one, at(browser, made) as two:
                 answers = await asyncio.gather(one.sit(0, "Ann"), two.sit(1, "Ann"), return_exceptions=True)
-                (lost,) = [answer for answer in answers if isinstance(answer, Refusal)]
+                (lost,) = [answer for answer in answers if isinstance(answer, PixcadeError)]
                 assert lost.code == "server.who-plays"
 
     run(main())
@@ -202,18 +202,18 @@ def test_a_shared_screen_plays_for_nobody_and_is_sent_nothing_of_anybodys_own(tm
                 assert screen.welcome is not None
                 assert (screen.welcome.code, screen.welcome.screen) == (made.code, True)
                 assert (screen.welcome.seats, own(screen).seats) == ((), ())
-                with refused("server.screen-only-shows"):
+                with rejected("server.screen-only-shows"):
                     await screen.sit(1, "Screen", "another")
-                with refused("server.screen-only-shows"):
+                with rejected("server.screen-only-shows"):
                     await screen.say(-1, "hello")
                 await screen.start()
                 await stepped(0, screen, phone)
                 for asked in (screen.submit("amber", "U1"), screen.agree(0), screen.back(0), screen.say(0, "hello")):
-                    with refused("table.not-your-seat", seat=1):
+                    with rejected("table.not-your-seat", seat=1):
                         await asked
-                with refused("core.not-awaited"):
+                with rejected("core.not-awaited"):
                     await screen.hint(0, "amber")
-                with refused("server.seat-in-play"):
+                with rejected("server.seat-in-play"):
                     await screen.leave(0)
                 await phone.submit("amber", "U1")
                 async with at(host, made, screen=True) as again:
@@ -249,31 +249,31 @@ def test_a_seat_link_works_once_for_ten_minutes_and_is_given_only_to_a_device_th
             other = await served.table(laptop, "pixoid", ANN)
             phone, thief = await served.person(), await served.person()
             for seat in (0, 1, 9):
-                with refused("table.not-your-seat", seat=seat + 1):
+                with rejected("table.not-your-seat", seat=seat + 1):
                     await thief.link(made.table, seat)
-            with refused("table.not-your-seat", seat=2):
+            with rejected("table.not-your-seat", seat=2):
                 await laptop.link(made.table, 1)
             link = await laptop.link(made.table, 0)
             assert link.seconds == 600
             assert link.secret not in str(await served.store.grants(made.table))
-            with refused("server.not-understood"):
+            with rejected("server.not-understood"):
                 await thief.link(made.table, -1)
             for wrong in ("0" * 64, "x", "\u00e9", made.invite):
-                with refused("server.wrong-link"):
+                with rejected("server.wrong-link"):
                     await thief.use_link(made.table, wrong)
             time.advance(10 * MINUTE - 1)
             both = await asyncio.gather(
                 phone.use_link(made.table, link.secret), thief.use_link(made.table, link.secret), return_exceptions=True
             )
-            assert sorted(type(one).__name__ for one in both) == ["Refusal", "str"]
-            with refused("server.wrong-link"):
+            assert sorted(type(one).__name__ for one in both) == ["PixcadeError", "str"]
+            with rejected("server.wrong-link"):
                 await thief.use_link(made.table, link.secret)
             late = await laptop.link(made.table, 0)
             time.advance(10 * MINUTE)
-            with refused("server.wrong-link"):
+            with rejected("server.wrong-link"):
                 await phone.use_link(made.table, late.secret)
             elsewhere = await laptop.link(made.table, 0)
-            with refused("server.wrong-link"):
+            with rejected("server.wrong-link"):
                 await phone.use_link(other.table, elsewhere.secret)
 
     run(main())
@@ -297,8 +297,8 @@ def test_a_seat_on_two_devices_is_one_player_who_sees_on_each_what_the_other_has
                     second.submit("amber", "R1", revision=0),
                     return_exceptions=True,
                 )
-                assert [one.code for one in answers if isinstance(one, Refusal)] == ["table.stale-revision"]
-                given = "U1" if isinstance(answers[1], Refusal) else "R1"
+                assert [one.code for one in answers if isinstance(one, PixcadeError)] == ["table.stale-revision"]
+                given = "U1" if isinstance(answers[1], PixcadeError) else "R1"
                 for table in (first, second):
                     async with at(laptop if table is first else phone, made) as again:
                         assert [one.move for one in own(again).programs] == [given]
@@ -324,18 +324,18 @@ def test_signing_out_other_devices_ends_them_at_once_with_their_links_and_socket
                 await stepped(0, first, second)
                 await second.submit("amber", "U1")
                 unused = await phone.link(made.table, 0)
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await ben.sign_out_others(made.table, 0)
                 await laptop.sign_out_others(made.table, 0)
                 await second.until(lambda: own(second).seats == ())
                 assert own(second).programs == ()
                 assert not own(second).spectator
                 for asked in (second.submit("amber", "D1", revision=1), second.withdraw("amber"), second.agree(0)):
-                    with refused("table.not-your-seat"):
+                    with rejected("table.not-your-seat"):
                         await asked
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await phone.link(made.table, 0)
-                with refused("server.wrong-link"):
+                with rejected("server.wrong-link"):
                     await third.use_link(made.table, unused.secret)
                 await laptop.sign_out_others(made.table, 0)
                 async with at(laptop, made) as again:
@@ -364,14 +364,14 @@ def test_a_lost_phone_is_replaced_by_another_and_its_program_stays_in_unseen(tmp
                 await ben.until(lambda: known(ben).seats[0].away)
                 await screen.leave(0)
                 found = await guest(served, made)
-                with refused("server.wrong-link"):
+                with rejected("server.wrong-link"):
                     await found.use_link(made.table, link.secret)
                 async with at(found, made) as new:
                     await new.sit(0, "Ann")
                     await new.until(lambda: own(new).seats == (0,))
                     assert [(one.programmed, one.move, one.salt) for one in own(new).programs] == [(True, "", "")]
                     assert [one.commitment for one in own(new).programs] == [done.commitment]
-                    with refused("table.not-yours-to-take-back"):
+                    with rejected("table.not-yours-to-take-back"):
                         await new.withdraw("amber")
                     async with at(served.people[1], made) as old:
                         assert own(old).seats == ()
@@ -389,7 +389,7 @@ def test_a_lost_phone_is_replaced_by_another_and_its_program_stays_in_unseen(tmp
 
 
 @pytest.mark.parametrize("link", ["", "x" * 101, None, 7])
-def test_what_is_no_link_is_refused_before_it_is_looked_for(tmp_path: Path, link: Any) -> None:
+def test_what_is_no_link_is_rejected_before_it_is_looked_for(tmp_path: Path, link: Any) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")

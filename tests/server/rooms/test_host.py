@@ -26,7 +26,7 @@ from tests.server.support.people import (
     moves,
     own,
     person,
-    refused,
+    rejected,
     settings,
     stepped,
     waited,
@@ -55,14 +55,14 @@ def test_before_the_start_the_host_arranges_everything(tmp_path: Path) -> None:
                 await screen.seat_bot(2, "hard")
                 await screen.leave(2)
                 await cid.until(lambda: cid.yours is not None and cid.yours.seats == ())
-                with refused("table.seat-taken", seat=1):
+                with rejected("table.seat-taken", seat=1):
                     await screen.seat_bot(0, "easy")
                 await screen.arrange(settings("pixl", options={"players": "3"}, clock="decision", milliseconds=9_000))
                 await ann.until(lambda: ann.state is not None and ann.state.settings.game == "pixl")
                 assert ann.state is not None
                 assert [seat.name for seat in ann.state.seats] == ["Ben", "Ann", ""]
                 await screen.swap(1, 2)
-                with refused("table.seat-in-use", seat=3):
+                with rejected("table.seat-in-use", seat=3):
                     await screen.arrange(settings("pixl", options={"players": "2"}))
                 await screen.swap(1, 2)
                 await screen.arrange(settings("pixl", options={"players": "2"}))
@@ -86,7 +86,7 @@ def test_nobody_else_arranges_anything(tmp_path: Path) -> None:
                         table.leave(1), table.leave(2), table.seat_bot(2, "easy"), table.swap(1, 2), table.start(),
                         table.arrange(settings()), table.pause(), table.resume(),
                     ):  # fmt: skip
-                        with refused("server.host-only"):
+                        with rejected("server.host-only"):
                             await asked
                 assert await log(served, made) == before
 
@@ -106,31 +106,31 @@ def test_after_the_start_the_host_may_pause_and_nothing_that_touches_whoever_is_
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben, screen)
-                with refused("server.seat-in-play", seat=1):
+                with rejected("server.seat-in-play", seat=1):
                     await screen.leave(0)
-                with refused("server.seat-in-play", seat=1):
+                with rejected("server.seat-in-play", seat=1):
                     await screen.seat_bot(0, "easy")
-                with refused("server.bot-in-play", seat=3):
+                with rejected("server.bot-in-play", seat=3):
                     await screen.leave(2)
-                with refused("server.bot-in-play", seat=3):
+                with rejected("server.bot-in-play", seat=3):
                     await screen.seat_bot(2, "hard")
-                with refused("table.started"):
+                with rejected("table.started"):
                     await screen.swap(0, 1)
-                with refused("table.started"):
+                with rejected("table.started"):
                     await screen.arrange(settings(clock="none"))
-                with refused("table.started"):
+                with rejected("table.started"):
                     await screen.start()
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await screen.agree(0)
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await screen.back(0)
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await screen.submit("amber", "@a10")
                 await screen.pause()
-                with refused("table.paused"):
+                with rejected("table.paused"):
                     await screen.pause()
                 await screen.resume()
-                with refused("table.not-paused"):
+                with rejected("table.not-paused"):
                     await screen.resume()
                 await ben.until(lambda: bool(changes(ben, "resumed")))
                 assert changes(ben, "paused") == changes(ben, "resumed") == [(-1, "host")]
@@ -164,12 +164,12 @@ def test_the_host_frees_or_fills_a_seat_only_after_its_grace_and_all_are_told(tm
                 await screen.start()
                 await stepped(0, ann, screen)
                 time.advance(GRACE - 1)
-                with refused("server.seat-in-play", seat=2):
+                with rejected("server.seat-in-play", seat=2):
                     await screen.leave(1)
                 time.advance(1)
                 room = served.application.rooms.open[made.table]
                 await waited(lambda: room.table.seats[1].away and room.table.seats[2].away)
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await ann.leave(1)
                 await screen.leave(1)
                 await screen.seat_bot(2, "normal")
@@ -180,7 +180,7 @@ def test_the_host_frees_or_fills_a_seat_only_after_its_grace_and_all_are_told(tm
                 async with at(lost[0], made) as again:
                     assert again.yours is not None
                     assert again.yours.seats == ()
-                    with refused("table.seat-taken", seat=2):
+                    with rejected("table.seat-taken", seat=2):
                         await again.sit(1, "Lost 1")
 
     run(main())
@@ -230,14 +230,14 @@ def test_somebody_who_is_there_is_not_freed_though_a_bot_plays_for_them(tmp_path
                     time.advance(room.table.ticks_from - time.now() + 5_000)
                     await waited(lambda step=step: room.table.step >= step)
                 await waited(lambda: room.table.seats[0].away)
-                with refused("server.seat-in-play", seat=1):
+                with rejected("server.seat-in-play", seat=1):
                     await screen.leave(0)
-                with refused("server.seat-in-play", seat=1):
+                with rejected("server.seat-in-play", seat=1):
                     await screen.seat_bot(0, "easy")
-                with refused("table.bot-plays", seat=1):
+                with rejected("table.bot-plays", seat=1):
                     await ann.agree(0)
                 await ann.back(0)
-                with refused("table.not-away", seat=1):
+                with rejected("table.not-away", seat=1):
                     await ann.back(0)
 
     run(main())
@@ -273,7 +273,7 @@ def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_fo
                         assert changes(ben, "hosted") == [(-1, "server")]
                         await ann.pause()
                         async with at(host, made) as back:
-                            with refused("server.host-only"):
+                            with rejected("server.host-only"):
                                 await back.resume()
                         assert len(await log_of(served, made, Hosted)) == 2
 
@@ -301,7 +301,7 @@ def test_a_host_who_has_moved_to_the_phone_is_host_there_and_nobody_is_told_of_i
                 assert known(second).host != person(second), "others are not told which device it is"
                 assert len(await log_of(served, made, Hosted)) == 1
                 await laptop.sign_out_others(made.table, 0)
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await second.pause()
 
     run(main())
@@ -355,7 +355,7 @@ def test_all_people_can_agree_to_stop_and_the_record_says_so_with_points_so_far(
             host = await served.person("Host")
             made = await served.table(host, "pixoid", NewSeat(), NewSeat(), BOT, BOT, **half_step())
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
-                with refused("table.not-started"):
+                with rejected("table.not-started"):
                     await ann.agree(0)
                 await screen.start()
                 await stepped(0, ann, ben)
@@ -364,7 +364,7 @@ def test_all_people_can_agree_to_stop_and_the_record_says_so_with_points_so_far(
                 await ann.submit("amber", "U1")
                 await ann.agree(0)
                 await ann.agree(0, yes=False)
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await ann.agree(1)
                 await ben.agree(1)
                 assert ben.state is not None
@@ -384,11 +384,11 @@ def test_all_people_can_agree_to_stop_and_the_record_says_so_with_points_so_far(
                 row = await served.store.game(made.table)
                 assert row is not None
                 assert f"result = {row.result}" in text
-                with refused("core.game-over"):
+                with rejected("core.game-over"):
                     await ann.agree(0)
-                with refused("core.game-over"):
+                with rejected("core.game-over"):
                     await ann.leave(0)
-                with refused("core.game-over"):
+                with rejected("core.game-over"):
                     await screen.pause()
 
     run(main())
@@ -405,14 +405,14 @@ def test_a_rematch_keeps_roles_and_settings_is_made_once_for_all_and_names_the_o
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-                with refused("server.not-over"):
+                with rejected("server.not-over"):
                     await ann.rematch()
                 await ann.agree(0)
                 await ben.agree(1)
                 await ben.until(lambda: ben.state is not None and ben.state.phase == "over")
                 stranger = await guest(served, made)
                 async with at(stranger, made) as eve:
-                    with refused("server.players-only"):
+                    with rejected("server.players-only"):
                         await eve.rematch()
                 following = set(await asyncio.gather(ann.rematch(), ben.rematch(), screen.rematch(), ann.rematch()))
                 assert len(following) == 1

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from websockets.asyncio.client import connect
 
 from pixcade.client import Goodbye, Server
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
 from pixcade.server.access.tokens import CODE_SIGNS
@@ -28,7 +28,7 @@ from tests.server.support.people import (
     own,
     quiet,
     raw,
-    refused,
+    rejected,
     stepped,
 )
 from tests.server.support.server import Served, run, serving
@@ -55,9 +55,9 @@ def test_a_link_lets_in_and_whoever_has_not_its_secret_stays_out(tmp_path: Path)
             other = await served.table(host)
             await kept_out(eve, made.table)
             for wrong in ("x", "0" * 32, made.invite[:-1], made.invite.upper() + "0", other.invite, "\u00e9"):
-                with refused("server.wrong-invite"):
+                with rejected("server.wrong-invite"):
                     await eve.join_by_link(made.table, wrong)
-            with refused("server.no-such-table"):
+            with rejected("server.no-such-table"):
                 await eve.join_by_link("a" * 16, made.invite)
             await kept_out(eve, made.table)
             assert await eve.join_by_link(made.table, made.invite) == made.table
@@ -95,16 +95,16 @@ def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path:
             typed = f" {made.code[:3].lower()}-{made.code[3:].lower()} "
             early, late = await served.person(), await served.person()
             assert await early.join(typed) == made.table
-            with refused("guard.code"):
+            with rejected("guard.code"):
                 await late.join("ABC")
             for wrong in ("AAAAAA", made.code[::-1]):
                 if wrong != made.code:
-                    with refused("server.wrong-code"):
+                    with rejected("server.wrong-code"):
                         await late.join(wrong)
             async with at(host, made) as table, at(early, made) as watching:
                 await table.start()
                 await stepped(0, watching)
-                with refused("server.wrong-code"):
+                with rejected("server.wrong-code"):
                     await late.join(made.code)
                 await kept_out(late, made.table)
                 async with at(early, made) as again:
@@ -123,17 +123,17 @@ def test_guesses_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> 
             made = await served.table(host, "pixoid", ME)
             mine, ours = BUDGETS["code"].person, BUDGETS["code"].address
             for number in range(mine.burst):
-                with refused("server.wrong-code" if number % 2 else "server.wrong-invite"):
+                with rejected("server.wrong-code" if number % 2 else "server.wrong-invite"):
                     await (eve.join("AAAAAA") if number % 2 else eve.join_by_link(made.table, "x"))
             for asked in (eve.join(made.code), eve.use_link(made.table, "x"), eve.join_by_link(made.table, "x")):
-                with refused("limits.code"):
+                with rejected("limits.code"):
                     await asked
             time.advance(mine.every)
             assert await eve.join(made.code) == made.table
             for _ in range(ours.burst // mine.burst):  # new browsers do not help for long
                 thief = await served.person()
                 for _ in range(mine.burst):
-                    with pytest.raises(Refusal) as caught:
+                    with pytest.raises(PixcadeError) as caught:
                         await thief.join("AAAAAA")
                     assert caught.value.code in ("server.wrong-code", "limits.code")
             assert caught.value.code == "limits.code"
@@ -147,7 +147,7 @@ def test_without_a_session_nobody_is_let_in_anywhere(tmp_path: Path) -> None:
             made = await served.table(await served.person("Host"))
             nobody = Server(served.address)
             for asked in (nobody.join(made.code), nobody.join_by_link(made.table, made.invite), nobody.new_token()):
-                with refused("server.no-session"):
+                with rejected("server.no-session"):
                     await asked
             await kept_out(nobody, made.table, "server.no-session")
             forged = Server(served.address, cookie=f"pixcade-{served.port}=1.{'0' * 32}.{'0' * 64}")
@@ -175,12 +175,12 @@ def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_
         async with serving(tmp_path, port=served.port) as again:
             assert again.port == served.port
             stranger = await again.person("Cid")
-            with refused("server.no-list"):
+            with rejected("server.no-list"):
                 await stranger.tables()
             await kept_out(stranger, shown.table)
             async with at(eve, shown) as table:
                 assert own(table).seats == (2,)
-            with refused("server.no-public-tables"):
+            with rejected("server.no-public-tables"):
                 await again.table(stranger, "pixoid", ME, public=True)
 
     run(main())
@@ -332,7 +332,7 @@ def test_a_seats_link_is_limited_like_everything_that_is_written(tmp_path: Path)
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", ME)
-            with refused("limits.join"):
+            with rejected("limits.join"):
                 for _ in range(BUDGETS["join"].person.burst + 1):
                     await host.link(made.table, 0)
 
@@ -370,12 +370,12 @@ def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_
             await ann.session()
             assert (await ann.about()).password
             for asked in (ann.join("ABCDEF"), ann.tables(), ann.new_token(), ann.session("Ann")):
-                with refused("server.password"):
+                with rejected("server.password"):
                     await asked
             for _ in range(BUDGETS["code"].person.burst):
-                with refused("server.password"):
+                with rejected("server.password"):
                     await ann.session(password="open says me")
-            with refused("limits.code"):
+            with rejected("limits.code"):
                 await ann.session(password="open sesame")
             time.advance(BUDGETS["code"].person.every)
             await ann.session("Ann", "open sesame")
@@ -384,7 +384,7 @@ def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_
             eve = Elsewhere(served.address)
             await eve.session()
             await kept_out(eve, made.table, "server.password")
-            with refused("server.password"):
+            with rejected("server.password"):
                 await eve.join_by_link(made.table, made.invite)
         async with serving(tmp_path, time=time, ticking=False, policy=policy, port=served.port, trusted=PROXY):
             async with at(ann, made) as table:

@@ -6,7 +6,7 @@ from typing import Any
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
-from tests.server.support.people import at, moves, refused, settings
+from tests.server.support.people import at, moves, rejected, settings
 from tests.server.support.server import run, serving
 
 BOT = NewSeat("bot", level="easy")
@@ -44,18 +44,18 @@ def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_
                 assert table.welcome is not None
                 assert table.welcome.host
                 assert table.welcome.seats == (0,)
-                with refused("table.seat-open", seat=3):
+                with rejected("table.seat-open", seat=3):
                     await table.start()
 
     run(main())
 
 
-def test_a_table_that_can_not_be_is_refused_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_table_that_can_not_be_is_rejected_and_leaves_nothing_behind(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             for seats, given, code in IMPOSSIBLE:
-                with refused(code):
+                with rejected(code):
                     await ann.create(settings(**given), *seats)
             assert await served.store.tables(("lobby", "playing", "over")) == []
 
@@ -71,7 +71,7 @@ def test_a_game_that_is_over_can_not_be_begun_with(tmp_path: Path) -> None:
         over = game.format_position(state)
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
-            with refused("server.position-over"):
+            with rejected("server.position-over"):
                 await ann.create(settings("pixl", start=over))
 
     run(main())
@@ -82,7 +82,7 @@ def test_a_game_that_is_to_begin_at_once_begins_or_is_not_made_at_all(tmp_path: 
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             me = NewSeat("me", name="Ann")
-            with refused("table.seat-open", seat=4):
+            with rejected("table.seat-open", seat=4):
                 await ann.create(settings(), me, BOT, BOT, start=True)
             assert await served.store.tables(("lobby", "playing", "over")) == []
             made = await ann.create(settings(), me, BOT, BOT, BOT, start=True)

@@ -8,13 +8,13 @@ import pytest
 from pixcade.client import TableClient
 from pixcade.games import GAMES, rules
 from pixcade.games.commitment import commitment
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision, Seat
 from pixcade.games.record import read_record, write_record
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Revealed
 from pixcade.table.record import record_of
-from tests.server.support.people import refused
+from tests.server.support.people import rejected
 from tests.server.support.server import first_choice, run, seated, serving
 
 
@@ -92,7 +92,7 @@ def test_previews_of_a_move_are_sent_to_whoever_asks_on_their_turn(tmp_path: Pat
                 assert await mover.preview(due.seat, due.piece) == GAMES["pixl"].choices(
                     state, Decision(due.piece, Seat(due.seat))
                 )
-                with refused("core.not-awaited"):
+                with rejected("core.not-awaited"):
                     await other.preview(due.seat, due.piece)
 
     run(main())
@@ -113,22 +113,22 @@ def test_one_person_plays_against_bots_at_once(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_refusal_names_its_code_and_rule_and_changes_nothing(tmp_path: Path) -> None:
+def test_an_error_names_its_code_and_rule_and_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")
             seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="easy")] * 3]
             made = await served.table(person, "pixoid", *seats)
             async with person.table(made.table) as table:
-                with pytest.raises(Refusal) as early:
+                with pytest.raises(PixcadeError) as early:
                     await table.submit("amber", "@a1")
                 assert early.value.code == "table.not-started"
                 await table.start()
                 step = await anext(table.steps())
-                with pytest.raises(Refusal) as refused:
+                with pytest.raises(PixcadeError) as rejected:
                     await table.submit(step.mine[0].piece, "@b2")
-                assert refused.value.code == "pixoid.no-start-pix"
-                assert refused.value.rule.startswith("P")
+                assert rejected.value.code == "pixoid.no-start-pix"
+                assert rejected.value.rule.startswith("P")
                 assert table.state is not None
                 assert not any(one.decided for one in table.state.current.decisions if one.seat == 0)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pixcade.client import TableClient
-from pixcade.protocol.client_messages import Shown
+from pixcade.protocol.client_messages import RevealShown
 from pixcade.protocol.server_messages import Present
 from tests.server.support.people import at, company, half_step, program, stepped
 from tests.server.support.server import run, serving
@@ -25,17 +25,17 @@ def test_a_screen_of_the_host_is_followed_step_by_step_and_no_other(tmp_path: Pa
                 async with at(host, made) as hosting:
                     await hosting.start()
                 await stepped(0, screen, *people)
-                await screen.ask(Shown(screen.new_id(), 9))  # nobody has shown what is not public yet
+                await screen.ask(RevealShown(screen.new_id(), 9))  # nobody has shown what is not public yet
                 await ann.until(lambda: said(ann) == 0)
-                await ann.ask(Shown(ann.new_id(), 0))  # no screen, and not the host
+                await ann.ask(RevealShown(ann.new_id(), 0))  # no screen, and not the host
                 for seat, person in enumerate(people):
                     await program(person, seat)
                 await stepped(1, screen, *people)
                 assert said(ann) == 0
-                await screen.ask(Shown(screen.new_id(), 1))
+                await screen.ask(RevealShown(screen.new_id(), 1))
                 await ann.until(lambda: said(ann) == 1)
-                await screen.ask(Shown(screen.new_id(), 0))  # never back
-                await screen.ask(Shown(screen.new_id(), 1))
+                await screen.ask(RevealShown(screen.new_id(), 0))  # never back
+                await screen.ask(RevealShown(screen.new_id(), 1))
                 assert said(ann) == 1
 
     run(main())

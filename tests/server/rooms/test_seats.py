@@ -6,11 +6,23 @@ from typing import Any
 
 import pytest
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room import room
 from pixcade.table.entries import Left, Seated, Swapped
-from tests.server.support.people import at, company, guest, half_step, known, log, log_of, moves, raw, refused, settings
+from tests.server.support.people import (
+    at,
+    company,
+    guest,
+    half_step,
+    known,
+    log,
+    log_of,
+    moves,
+    raw,
+    rejected,
+    settings,
+)
 from tests.server.support.server import run, serving
 
 BOT = NewSeat("bot", level="easy")
@@ -32,13 +44,13 @@ def test_seats_are_taken_changed_and_left_before_the_start(tmp_path: Path) -> No
                 await ben.until(lambda: names(ben) == ["", "Ben", "Ann", "easy"])
                 await ann.swap(2, 0)
                 await ben.until(lambda: names(ben) == ["Ann", "Ben", "", "easy"])
-                with refused("table.seat-taken", seat=2):
+                with rejected("table.seat-taken", seat=2):
                     await ann.sit(1, "Ann", "same")
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await ann.swap(0, 1)
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await ann.swap(2, 3)
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await ann.leave(1)
                 await ann.until(lambda: ann.yours is not None and ann.yours.seats == (0,))
                 await ann.leave(0)
@@ -57,14 +69,14 @@ def test_nobody_changes_seats_once_the_game_has_begun(tmp_path: Path) -> None:
             made = await served.table(host, "pixoid", NewSeat(), NewSeat(), BOT, BOT)
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, _):
                 await screen.start()
-                with refused("table.started"):
+                with rejected("table.started"):
                     await screen.swap(0, 1)
-                with refused("table.started"):
+                with rejected("table.started"):
                     await ann.swap(0, 2)
                 async with at(await guest(served, made, "Cid"), made) as cid:
-                    with refused("table.seat-taken", seat=3):
+                    with rejected("table.seat-taken", seat=3):
                         await cid.sit(2, "Cid")
-                    with refused("table.seat-taken", seat=1):
+                    with rejected("table.seat-taken", seat=1):
                         await cid.sit(0, "Cid")
 
     run(main())
@@ -77,7 +89,7 @@ def test_of_two_who_sit_down_at_the_same_moment_one_has_the_seat(tmp_path: Path)
             people = [await guest(served, made, f"Guest {number}") for number in range(6)]
             tables = [await at(person, made).__aenter__() for person in people]
             answers = await asyncio.gather(*(table.sit(2, "Ann") for table in tables), return_exceptions=True)
-            lost = [one for one in answers if isinstance(one, Refusal)]
+            lost = [one for one in answers if isinstance(one, PixcadeError)]
             assert [one.code for one in lost] == ["table.seat-taken"] * 5
             assert len(await log_of(served, made, Seated)) == 1
             assert sum(2 in table.yours.seats for table in tables if table.yours is not None) <= 1
@@ -120,7 +132,7 @@ def test_a_name_is_kept_only_as_it_was_cleaned(tmp_path: Path) -> None:
                 assert row is not None
                 assert row.name == "Zo\u00e9 B"
                 for bad in ("", "   ", "x" * 21, "a\u200bb", "a\u001bb", "\u0301", "a\ufeff"):
-                    with pytest.raises(Refusal) as caught:
+                    with pytest.raises(PixcadeError) as caught:
                         await table.sit(1, bad, "another")
                     assert caught.value.code.startswith("names.")
 
@@ -145,18 +157,18 @@ NONSENSE: list[dict[str, Any]] = [
     {"type": "seat-bot", "seat": 0, "level": ""},
     {"type": "seat-bot", "seat": 0, "level": "../../etc"},
     {"type": "back", "seat": 0},
-    {"type": "agree", "seat": 0, "yes": True},
+    {"type": "vote-stop", "seat": 0, "yes": True},
     {"type": "withdraw", "seat": 0, "step": 0, "piece": "amber", "revision": -1},
     {"type": "submit", "seat": 0, "step": 2**40, "piece": "amber", "move": "@a10"},
     {"type": "submit", "seat": 3, "step": 0, "piece": "\u202eamber", "move": "@a10"},
     {"type": "hint", "seat": 0, "piece": "amber"},
     {"type": "rematch"},
-    {"type": "say", "seat": -2, "text": "x"},
+    {"type": "chat", "seat": -2, "text": "x"},
     {"type": "unknown"},
 ]
 
 
-def test_what_makes_no_sense_is_refused_with_a_code_and_changes_nothing(tmp_path: Path) -> None:
+def test_what_makes_no_sense_is_rejected_with_a_code_and_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -165,7 +177,7 @@ def test_what_makes_no_sense_is_refused_with_a_code_and_changes_nothing(tmp_path
             async with raw(stranger, made) as socket:
                 for number, asked in enumerate(NONSENSE):
                     answer = await socket.answer(id=f"x{number}", **asked)
-                    assert (answer["type"], asked) == ("refused", asked)
+                    assert (answer["type"], asked) == ("rejected", asked)
                     assert (answer["code"] != "server.fault", asked) == (True, asked)
                 assert await log(served, made) == before
                 good = await socket.answer(id="good", type="sit", seat=0, name="Eve")
@@ -228,14 +240,14 @@ def test_hints_are_for_the_only_person_at_a_table_and_for_a_piece_of_their_own(
             seats = [NewSeat("me", name="Ann"), NewSeat("me", name="Ben"), BOT, BOT]
             made = await host.create(settings(**half_step()), *seats, start=True)
             async with at(host, made) as table:
-                with refused("server.no-hints"):
+                with rejected("server.no-hints"):
                     await table.hint(0, "amber")
             made = await host.create(settings(**half_step()), seats[0], BOT, BOT, BOT, start=True)
             async with at(host, made) as table, at(await guest(served, made), made) as eve:
                 for seat, piece in ((0, "sky"), (1, "sky"), (1, "amber"), (0, "nobody")):
-                    with refused("core.not-awaited"):
+                    with rejected("core.not-awaited"):
                         await table.hint(seat, piece)
-                with refused("core.not-awaited"):
+                with rejected("core.not-awaited"):
                     await eve.hint(0, "amber")
                 given = await table.hint(0, "amber")
                 assert given["move"] in moves(table, "amber")
@@ -264,9 +276,9 @@ def test_a_seat_left_in_mid_game_goes_to_a_bot_at_once_and_everybody_is_told(tmp
                 await ann.until(lambda: ann.state is not None and ann.state.phase == "playing")
                 await asyncio.gather(ann.leave(0), ann.submit("amber", "U1"), return_exceptions=True)
                 await ben.until(lambda: ben.state is not None and ben.state.seats[0].holder == "bot")
-                with refused("table.not-your-seat"):
+                with rejected("table.not-your-seat"):
                     await ann.submit("amber", "U1", revision=0)
-                with refused("table.seat-taken", seat=1):
+                with rejected("table.seat-taken", seat=1):
                     await ann.sit(0, "Ann")
                 last = (await log_of(served, made, Seated))[-1]
                 assert (last.seat, last.holder, last.by) == (0, "bot", "server")
@@ -287,7 +299,7 @@ def test_a_request_that_comes_twice_is_done_once(tmp_path: Path) -> None:
                 for _ in range(2):
                     assert (await first.answer(type="leave", id="two", seat=0))["type"] == "done"
                 for _ in range(2):
-                    assert (await first.answer(type="say", id="three", seat=-1, text="hello"))["type"] == "done"
+                    assert (await first.answer(type="chat", id="three", seat=-1, text="hello"))["type"] == "done"
             assert len(await log_of(served, made, Left)) == 1
             assert len(await served.store.chat(made.table)) == 1
 
@@ -305,9 +317,9 @@ def test_somebody_is_called_something_else_on_their_own_seat_before_and_after_th
                 await two.rename(1, "  👨\u200d👩\u200d👧  ")
                 await one.until(lambda: names(one)[1] == "👨\u200d👩\u200d👧")
                 for seat in (0, 2):
-                    with refused("table.not-your-seat", seat=seat + 1):
+                    with rejected("table.not-your-seat", seat=seat + 1):
                         await two.rename(seat, "Eve")
-                with refused("names.too-long", most=20):
+                with rejected("names.too-long", most=20):
                     await two.rename(1, "x" * 21)
                 await two.rename(1, "ANN")
                 await one.until(lambda: names(one)[1] == "ANN 2")
@@ -342,16 +354,16 @@ def test_before_the_start_everybody_chooses_a_piece_that_no_other_person_has(tmp
                 await controllers("amber.violet.rose.mint")
                 await two.choose_piece(1, "mint")
                 await controllers("amber.mint.rose.violet")
-                with refused("server.piece-taken", name="Ann"):
+                with rejected("server.piece-taken", name="Ann"):
                     await two.choose_piece(1, "amber")
-                with refused("pixoid.four-controllers"):
+                with rejected("pixoid.four-controllers"):
                     await two.choose_piece(1, "puce")
-                with refused("server.host-only"):
+                with rejected("server.host-only"):
                     await two.choose_piece(2, "sky")
                 await one.choose_piece(2, "sky")
                 await controllers("amber.mint.sky.violet")
                 await one.start()
-                with refused("table.started"):
+                with rejected("table.started"):
                     await two.choose_piece(1, "rose")
 
     run(main())
@@ -370,7 +382,7 @@ def test_elements_change_hands_and_two_seats_of_two_elements_too(tmp_path: Path)
                 async with at(ann, made) as table:
                     await table.choose_piece(0, wish)
                     await table.until(lambda: known(table).settings.options["elements"] == wanted)  # noqa: B023 - at once
-                    with refused("pixl.no-such-element"):
+                    with rejected("pixl.no-such-element"):
                         await table.choose_piece(0, "ether")
 
     run(main())

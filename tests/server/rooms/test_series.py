@@ -8,9 +8,9 @@ import pytest
 
 from pixcade.client import TableClient
 from pixcade.games import GAMES, PARTS
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat, TableMade
-from pixcade.protocol.server_messages import SeriesTold
+from pixcade.protocol.server_messages import SeriesView
 from pixcade.room.new_table import MAX_SPECTATORS_CARRIED
 from pixcade.room.seat_keys import GUEST
 from pixcade.room.series import SeriesScore, score_of
@@ -45,7 +45,7 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
                 device = known(table).seats[0].person
                 second = await table.rematch()
             async with at(host, second) as again:
-                assert known(again).series == SeriesTold(1, {f"{device} Ann": 1}, made.table)
+                assert known(again).series == SeriesView(1, {f"{device} Ann": 1}, made.table)
                 assert known(again).settings.options["elements"] == "spirit+water.earth+fire"
                 await again.start()
                 await played(again)
@@ -54,7 +54,7 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
             for room in tuple(rooms.open.values()):
                 room.close()
             async with at(host, third) as last:
-                assert known(last).series == SeriesTold(2, {f"{device} Ann": 1, f"{device} Bea": 1}, made.table)
+                assert known(last).series == SeriesView(2, {f"{device} Ann": 1, f"{device} Bea": 1}, made.table)
                 assert known(last).settings.options["elements"] == "spirit+water.earth+fire"
 
     run(main())
@@ -192,9 +192,9 @@ def test_the_link_to_the_first_game_lets_in_to_every_game_of_its_series_and_to_n
             assert len(set(links)) == 1
             assert first is not None
             assert first.first
-            with pytest.raises(Refusal, match=r"server\.wrong-invite"):
+            with pytest.raises(PixcadeError, match=r"server\.wrong-invite"):
                 await late.join_by_link(other.table, links[0])
-            with pytest.raises(Refusal, match=r"server\.wrong-invite"):
+            with pytest.raises(PixcadeError, match=r"server\.wrong-invite"):
                 await late.join_by_link(place, "0" * 32)
             await late.join_by_link(place, links[0])
             async with at(late, place) as table:

@@ -4,8 +4,8 @@ import pytest
 
 from pixcade.games.commitment import commitment
 from pixcade.protocol.board_view import BoardView
-from pixcade.protocol.server_messages import OwnTold, State
-from pixcade.room.views import news, own_told, state_told
+from pixcade.protocol.server_messages import OwnMove, State
+from pixcade.room.views import news, own_moves, state_view
 from pixcade.table import commands
 from pixcade.table.codec import decode
 from pixcade.table.table import BOT_KEY, Table
@@ -14,12 +14,12 @@ from tests.table.memory_table import Running, pixoid_programming
 
 def told(table: Table) -> State:
     """What everybody is sent."""
-    return state_told(table, BoardView(table.game, table.state), table.time, next_table="")
+    return state_view(table, BoardView(table.game, table.state), table.time, next_table="")
 
 
-def own(table: Table, seat: int, key: str) -> dict[str, OwnTold]:
+def own(table: Table, seat: int, key: str) -> dict[str, OwnMove]:
     """What somebody is sent who has a seat's key, by piece."""
-    return {one.piece: one for one in own_told(table, {seat: key}, told_back=True)}
+    return {one.piece: one for one in own_moves(table, {seat: key}, with_own_moves=True)}
 
 
 def shown(table: Table, seat: int, key: str) -> dict[str, str]:
@@ -84,7 +84,7 @@ def test_only_who_gave_a_program_is_shown_it() -> None:
     assert shown(running.table, 0, "key 1") == {}
     assert shown(running.table, 1, "key 1") == {}
     assert shown(running.table, 0, "") == {}
-    assert own_told(running.table, {}, told_back=True) == ()
+    assert own_moves(running.table, {}, with_own_moves=True) == ()
 
 
 def test_keys_are_told_to_nobody() -> None:

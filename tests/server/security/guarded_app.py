@@ -61,7 +61,7 @@ async def talk(websocket: WebSocket) -> None:
     await websocket.close()
 
 
-async def refusing(websocket: WebSocket) -> None:
+async def rejecting(websocket: WebSocket) -> None:
     await websocket.send_denial_response(PlainTextResponse("no", status_code=404))
 
 
@@ -73,7 +73,7 @@ ROUTES = [
     Route("/api/take", take, methods=["POST", "PUT", "PATCH", "DELETE"]),
     Route("/api/upload", take, methods=["POST"]),
     WebSocketRoute("/api/talk", talk),
-    WebSocketRoute("/api/refusing", refusing),
+    WebSocketRoute("/api/rejecting", rejecting),
 ]
 
 
@@ -106,7 +106,7 @@ class Door:
         with connect(uri, sock=opened, additional_headers=named, proxy=None, open_timeout=LIMIT) as talking:
             return json.loads(talking.recv(timeout=LIMIT))
 
-    def refused_handshake(self, path: str = "/api/talk", host: str = "", **headers: str) -> tuple[int, str]:
+    def rejected_handshake(self, path: str = "/api/talk", host: str = "", **headers: str) -> tuple[int, str]:
         with pytest.raises(InvalidStatus) as caught:
             self.handshake(path, host, **headers)
         response = caught.value.response
@@ -159,7 +159,7 @@ def proxied() -> Iterator[Door]:
         yield found
 
 
-def refused(answer: httpx.Response) -> tuple[int, str]:
+def rejected(answer: httpx.Response) -> tuple[int, str]:
     assert answer.headers["cache-control"] == "no-store"
     assert answer.json().keys() == {"code", "rule", "values"}
     return answer.status_code, answer.json()["code"]

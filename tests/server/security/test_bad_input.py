@@ -95,7 +95,7 @@ def test_no_socket_is_closed_without_a_code_whatever_is_said_first(tmp_path: Pat
     run(main())
 
 
-@pytest.mark.parametrize("text", [b'{"type":"say","id":"1","seat":0,"text":"\xff"}', '{"a":' * 3000, "[" * 15000])
+@pytest.mark.parametrize("text", [b'{"type":"chat","id":"1","seat":0,"text":"\xff"}', '{"a":' * 3000, "[" * 15000])
 def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | bytes) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

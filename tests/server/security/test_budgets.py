@@ -15,7 +15,7 @@ from pixcade.bots.running.pool import Pool
 from pixcade.client import Server, TableClient
 from pixcade.games import GAMES
 from pixcade.protocol.client_messages import Hint
-from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, ReplayTold, TableMade, Uploaded, WhatIf
+from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, ReplayView, TableMade, Uploaded, WhatIf
 from pixcade.room.change import CHAT_KEPT, Policy
 from pixcade.room.guest import Guest
 from pixcade.server.limits import BUDGETS
@@ -34,7 +34,7 @@ from tests.server.support.people import (
     known,
     log,
     program,
-    refused,
+    rejected,
     settings,
     stepped,
     waited,
@@ -65,11 +65,11 @@ def test_a_rematch_and_a_what_if_take_from_the_budget_of_tables(tmp_path: Path) 
                 eager = served.people[1]
                 for _ in range(BURST):
                     await eager.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "easy"), TableMade)
-                with refused("limits.create", seconds=20):
+                with rejected("limits.create", seconds=20):
                     await eager.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "easy"), TableMade)
-                with refused("limits.create"):
+                with rejected("limits.create"):
                     await eager.create(settings())
-                with refused("limits.create"):
+                with rejected("limits.create"):
                     await ann.rematch()
                 assert await ben.rematch() == await ann.rematch(), "to come to one that is made costs nothing"
 
@@ -90,9 +90,9 @@ def test_where_only_the_host_makes_tables_nobody_gets_one_by_a_rematch_or_a_what
                 await stepped(0, ann, eve)
                 await asyncio.gather(ann.agree(0), eve.agree(1))
                 await ended(ann, eve)
-                with refused("server.tables-by-host"):
+                with rejected("server.tables-by-host"):
                     await eve.rematch()
-                with refused("server.tables-by-host"):
+                with rejected("server.tables-by-host"):
                     await there.ask("POST", "/api/whatif", WhatIf("pixl", beginning(), 0, "easy"), TableMade)
                 assert await served.store.followers(made.table) == []
                 following = await ann.rematch()
@@ -113,7 +113,7 @@ def test_a_name_is_changed_only_so_often_and_the_same_one_is_not_written_again(t
             last = f"Eve {BUDGETS['name'].person.burst - 1}"
             for _ in range(3):
                 assert (await eve.session(last)).name == last
-            with refused("limits.name", seconds=10):
+            with rejected("limits.name", seconds=10):
                 await eve.session("Eve again")
             assert (await eve.about()).name == last
             time.advance(BUDGETS["name"].person.every)
@@ -191,7 +191,7 @@ def test_whoever_asks_for_much_that_takes_long_waits_for_their_own(
 
             async def ask(person: Server) -> None:
                 if queue == "uploads":
-                    await person.ask("POST", "/api/upload", Uploaded(record), ReplayTold)
+                    await person.ask("POST", "/api/upload", Uploaded(record), ReplayView)
                 else:
                     await person.ask("POST", "/api/forget", Forget(), NoBody)
 
@@ -208,7 +208,7 @@ def test_whoever_asks_for_much_that_takes_long_waits_for_their_own(
                     await under_way.enter_async_context(slots.slot(Guest("", f"busy {at_once}")))
                 waiting = [asyncio.create_task(ask(eve)) for _ in range(slots.most)]
                 await waited(lambda: len(slots.queue) == slots.most)
-                with refused("limits.waiting", most=slots.most):
+                with rejected("limits.waiting", most=slots.most):
                     await ask(eve)
                 waiting.append(asyncio.create_task(ask(ann)))
                 await waited(lambda: len(slots.queue) == slots.most + 1)

@@ -88,7 +88,7 @@ def test_what_clients_do_wrong_is_a_line_a_minute_without_a_traceback(tmp_path: 
     lines, times = Counter(one["event"] for one in told), Counter[str]()
     for one in told:
         times[one["event"]] += one["times"]
-    assert (times["handshake-refused"], times["request-invalid"], times["text-invalid"]) == (REFUSED, 10, 2)
+    assert (times["handshake-rejected"], times["request-invalid"], times["text-invalid"]) == (REFUSED, 10, 2)
     assert max(lines.values()) <= 2 + LIMIT / EVERY_SECONDS, "the first at once, one a minute, and the rest at the end"
 
 

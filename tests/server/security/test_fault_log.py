@@ -16,14 +16,14 @@ from pixcade.bots.api import Thought, View
 from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.fallback import BotFailed, think_or_default
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewReport, NewSeat, NoBody
 from pixcade.server.http import sessions
 from pixcade.server.net.listeners import CannotListen, Listeners
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.log import ServerLog, lines_to, logging_lines
 from pixcade.server.settings import ServerSettings
-from tests.server.support.people import at, company, half_step, known, refused, stepped, waited
+from tests.server.support.people import at, company, half_step, known, rejected, stepped, waited
 from tests.server.support.server import Served, run, serving
 from tests.server.support.threaded import HERE
 from tests.server.support.threaded import serving as listening
@@ -87,11 +87,11 @@ def test_a_fault_is_one_line_with_its_kind_its_places_the_line_of_code_and_its_c
     }  # fmt: skip
 
 
-def test_only_a_refusal_is_told_by_its_text_which_is_a_code() -> None:
+def test_only_an_error_is_told_by_its_text_which_is_a_code() -> None:
     file = io.StringIO()
     try:
-        raise Refusal("store.full", table=SECRET)
-    except Refusal as error:
+        raise PixcadeError("store.full", table=SECRET)
+    except PixcadeError as error:
         ServerLog(lambda: 12, lines_to(file, form="json")).fault(error)
     assert the_fault(file.getvalue())["code"] == "store.full"
 
@@ -173,7 +173,7 @@ def test_a_fault_in_the_store_is_found_in_the_log_and_whoever_waited_is_told(tmp
                     await broken_task()
 
                 served.store.write = failing
-                with refused("server.fault"):
+                with rejected("server.fault"):
                     await people[0].submit("amber", "R1", revision=0)
                 told_once(served, "task=write")
                 done = await people[0].submit("amber", "R1", revision=0)
@@ -188,7 +188,7 @@ def test_a_fault_in_a_request_is_found_in_the_log(tmp_path: Path, monkeypatch: p
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             person = await served.person("Ann")
-            with refused("server.fault"):
+            with rejected("server.fault"):
                 await person.ask("POST", "/api/report", NewReport("abc", "message", "def", SECRET), NoBody)
             told_once(served, "path=/api/report")
 
@@ -272,7 +272,7 @@ def test_a_fault_in_a_process_that_reads_an_upload_is_found_in_the_log() -> None
     file = io.StringIO()
     reader = Reader(ServerLog(lambda: 12, lines_to(file, form="json")), longest=LIMIT)
     reader.command = (sys.executable, "-c", program, "512", "20")
-    with pytest.raises(Refusal, match=r"server\.upload-not-read"):
+    with pytest.raises(PixcadeError, match=r"server\.upload-not-read"):
         asyncio.run(reader.read(SECRET))
     fault = the_fault(file.getvalue())
     assert (fault["kind"], fault["task"]) == ("ValueError", "upload")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
-from pixcade.protocol.refusals import STATUSES
+from pixcade.protocol.errors import STATUSES
 from pixcade.server.access.proxies import authority, origin
 from pixcade.server.access.tokens import cookie_name
 from pixcade.server.limits import BODY_BYTES, UPLOAD_BYTES
@@ -21,7 +21,7 @@ from tests.server.security.guarded_app import (
     Door,
     guarded,
     opened,
-    refused,
+    rejected,
     run,
     scope_of,
 )
@@ -63,7 +63,7 @@ def test_two_hosts_are_none(door: Door) -> None:
 
 
 def test_no_token_makes_up_for_a_wrong_host(door: Door) -> None:
-    assert refused(door.ask("GET", "/page", {"Host": "rebound.example", **BEARER})) == (421, "guard.host")
+    assert rejected(door.ask("GET", "/page", {"Host": "rebound.example", **BEARER})) == (421, "guard.host")
 
 
 def test_a_name_counts_from_the_moment_it_is_served(door: Door) -> None:
@@ -109,9 +109,9 @@ def test_names_of_headers_reach_the_app_in_lower_case_however_a_server_leaves_th
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer x", "bearer pixcade-0123456789 0123456789"])
-def test_a_token_that_can_be_none_is_refused_and_no_cookie_stands_in(door: Door, header: str) -> None:
+def test_a_token_that_can_be_none_is_rejected_and_no_cookie_stands_in(door: Door, header: str) -> None:
     answer = door.ask("POST", "/api/take", {"Authorization": header, "Origin": door.origin, **door.cookie})
-    assert refused(answer) == (401, "guard.token")
+    assert rejected(answer) == (401, "guard.token")
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
@@ -123,7 +123,7 @@ def test_two_tokens_are_none(door: Door) -> None:
 def test_a_password_for_a_proxy_is_no_token(door: Door) -> None:
     basic = {"Authorization": "Basic cGl4Y2FkZTpwaXhjYWRl", **door.cookie}
     assert door.ask("GET", "/page", basic).json()["browser"] == BROWSER
-    assert refused(door.ask("POST", "/api/take", basic)) == (403, "guard.origin")
+    assert rejected(door.ask("POST", "/api/take", basic)) == (403, "guard.origin")
 
 
 def test_a_forged_or_foreign_cookie_is_nobodys_and_ours_is_found_beside_it(door: Door) -> None:
@@ -153,7 +153,7 @@ def test_a_body_is_counted_whether_it_says_its_length_or_not(path: str, limit: i
             assert (answer.status_code, answer.json().get("length")) == (200, limit)
         for body in (bytes(limit + 1), parts(limit + 1), parts(limit + 200_000)):
             answer = door.ask("POST", path, headers, content=body)
-            assert refused(answer) == (413, "guard.too-large")
+            assert rejected(answer) == (413, "guard.too-large")
             assert answer.json()["values"] == {"most": limit // 1024}
         assert door.ask("GET", "/page").status_code == 200
 
@@ -172,7 +172,7 @@ def test_an_app_that_fails_over_a_body_cut_short_changes_nothing_about_the_answe
 
 
 @pytest.mark.parametrize("length", ["-1", "1e3", "99999999999999999999999999", "0x10"])
-def test_a_length_that_is_none_is_refused(door: Door, length: str) -> None:
+def test_a_length_that_is_none_is_rejected(door: Door, length: str) -> None:
     sent: list[Message] = []
     headers = {b"host": f"127.0.0.1:{door.port}".encode(), b"content-length": length.encode()}
     run(guarded(door), scope_of(headers), sent)
@@ -228,7 +228,7 @@ def test_under_a_path_of_a_proxy_everything_counts_from_there() -> None:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_every_refusal_at_the_door_is_said_in_every_language(language: str) -> None:
+def test_every_error_at_the_door_is_said_in_every_language(language: str) -> None:
     words = Words(language, strict=True)
     for code in (*(code for code in STATUSES if code.startswith("guard.")), "guard.code"):
-        assert words.refusal(Refusal(code, host="a.example", origin="null", most=16, length=6))
+        assert words.error(PixcadeError(code, host="a.example", origin="null", most=16, length=6))

@@ -4,7 +4,7 @@ import pytest
 from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 
-from tests.server.security.guarded_app import BEARER, BROWSER, TOKEN, Door, guarded, refused, run, scope_of
+from tests.server.security.guarded_app import BEARER, BROWSER, TOKEN, Door, guarded, rejected, run, scope_of
 
 # Origin
 
@@ -33,13 +33,13 @@ ELSEWHERE = [
 @pytest.mark.parametrize("elsewhere", ELSEWHERE)
 def test_another_page_may_change_nothing(door: Door, elsewhere: str) -> None:
     text = elsewhere.format(door.port, door.port)
-    assert refused(door.ask("POST", "/api/take", {"Origin": text, **door.cookie})) == (403, "guard.origin")
-    assert door.refused_handshake(Origin=text, **door.cookie) == (403, "guard.origin")
+    assert rejected(door.ask("POST", "/api/take", {"Origin": text, **door.cookie})) == (403, "guard.origin")
+    assert door.rejected_handshake(Origin=text, **door.cookie) == (403, "guard.origin")
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPPATCH"])
 def test_nothing_is_changed_without_an_origin(door: Door, method: str) -> None:
-    assert refused(door.ask(method, "/api/take", door.cookie)) == (403, "guard.origin")
+    assert rejected(door.ask(method, "/api/take", door.cookie)) == (403, "guard.origin")
 
 
 def test_two_origins_are_none(door: Door) -> None:
@@ -47,14 +47,14 @@ def test_two_origins_are_none(door: Door) -> None:
     assert door.raw("POST /api/take HTTP/1.1", *lines)[0] == 403
 
 
-def test_a_form_on_another_site_is_refused(door: Door) -> None:
+def test_a_form_on_another_site_is_rejected(door: Door) -> None:
     form = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Mode": "navigate", **door.cookie}
     for origins in ({"Origin": "https://rebound.example"}, {"Origin": "null"}):
         headers = {**form, **origins, "Sec-Fetch-Site": "cross-site"}
-        assert refused(door.ask("POST", "/api/take", headers, content="a=1")) == (403, "guard.cross-site")
-        assert refused(door.ask("POST", "/api/take", {**form, **origins}, content="a=1")) == (403, "guard.origin")
+        assert rejected(door.ask("POST", "/api/take", headers, content="a=1")) == (403, "guard.cross-site")
+        assert rejected(door.ask("POST", "/api/take", {**form, **origins}, content="a=1")) == (403, "guard.origin")
     headers = {"Origin": door.origin, "Sec-Fetch-Site": "cross-site"}
-    assert refused(door.ask("POST", "/api/take", headers)) == (403, "guard.cross-site")
+    assert rejected(door.ask("POST", "/api/take", headers)) == (403, "guard.cross-site")
 
 
 def test_looking_needs_no_origin(door: Door) -> None:
@@ -73,19 +73,19 @@ def test_a_socket_from_a_page_of_ours_is_opened(door: Door) -> None:
     assert told == {"browser": BROWSER, "token": None, "address": "127.0.0.1", "origin": door.origin}
 
 
-def test_a_socket_without_an_origin_is_refused(door: Door) -> None:
-    assert door.refused_handshake(**door.cookie) == (403, "guard.origin")
-    assert door.refused_handshake() == (403, "guard.origin")
+def test_a_socket_without_an_origin_is_rejected(door: Door) -> None:
+    assert door.rejected_handshake(**door.cookie) == (403, "guard.origin")
+    assert door.rejected_handshake() == (403, "guard.origin")
 
 
-def test_a_socket_to_a_rebound_host_or_another_port_is_refused(door: Door) -> None:
+def test_a_socket_to_a_rebound_host_or_another_port_is_rejected(door: Door) -> None:
     for host in (f"rebound.example:{door.port}", "127.0.0.1", "127.0.0.1:8128"):
         for headers in ({"Origin": f"http://{host}"}, {"Origin": door.origin}, BEARER):
-            assert door.refused_handshake(host=host, **headers) == (421, "guard.host")
+            assert door.rejected_handshake(host=host, **headers) == (421, "guard.host")
 
 
-def test_a_socket_from_another_site_is_refused(door: Door) -> None:
-    told = door.refused_handshake(Origin=door.origin, Sec_Fetch_Site="cross-site", **door.cookie)
+def test_a_socket_from_another_site_is_rejected(door: Door) -> None:
+    told = door.rejected_handshake(Origin=door.origin, Sec_Fetch_Site="cross-site", **door.cookie)
     assert told == (403, "guard.cross-site")
 
 
@@ -94,9 +94,9 @@ def test_a_program_opens_a_socket_with_its_token_alone(door: Door) -> None:
     assert (told["token"], told["browser"]) == (TOKEN, None)
 
 
-def test_a_refusal_of_the_app_to_a_socket_has_our_headers(door: Door) -> None:
+def test_an_error_of_the_app_to_a_socket_has_our_headers(door: Door) -> None:
     with pytest.raises(InvalidStatus) as caught:
-        door.handshake("/api/refusing", Origin=door.origin)
+        door.handshake("/api/rejecting", Origin=door.origin)
     assert caught.value.response.status_code == 404
     assert "default-src 'none'" in caught.value.response.headers["Content-Security-Policy"]
 

@@ -14,10 +14,10 @@ import pytest
 
 from pixcade.client import TableClient
 from pixcade.games.commitment import SALT_BYTES, SCHEME, commitment
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Submit
-from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, OpenLan, ServerTold
-from pixcade.protocol.server_messages import Beaten, Decided, Done
+from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, OpenLan, ServerInfo
+from pixcade.protocol.server_messages import Decided, Done, HeartbeatReply
 from pixcade.room import room, submissions
 from pixcade.room.change import Policy
 from pixcade.server.limits import BUDGETS
@@ -37,7 +37,7 @@ from tests.server.support.people import (
     log_of,
     person,
     raw,
-    refused,
+    rejected,
     settings,
     stepped,
     waited,
@@ -76,7 +76,7 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
                     await waited(writing)
                     await served.application.sockets.beat()  # comes after whatever was told before it
                     for one in everybody:
-                        await waited(partial(has_heard, one, Beaten))
+                        await waited(partial(has_heard, one, HeartbeatReply))
                     assert writing(), "it is still being written"
                     for one in everybody:
                         assert not has_heard(one, Decided)
@@ -232,10 +232,10 @@ def test_only_this_machine_opens_the_server_to_the_network(tmp_path: Path) -> No
         async with serving(tmp_path, lan=doors, trusted=PROXY) as served:
             here, there = await served.person("Ann"), Elsewhere(served.address)
             await there.session("Eve")
-            with refused("server.here-only"):
-                await there.ask("POST", "/api/lan", OpenLan(), ServerTold)
+            with rejected("server.here-only"):
+                await there.ask("POST", "/api/lan", OpenLan(), ServerInfo)
             assert doors.asked == []
-            await here.ask("POST", "/api/lan", OpenLan(), ServerTold)
+            await here.ask("POST", "/api/lan", OpenLan(), ServerInfo)
             assert doors.asked == ["open"]
 
     run(main())
@@ -247,7 +247,7 @@ def test_where_only_the_host_makes_tables_nobody_from_another_machine_does(tmp_p
             here, there = await served.person("Ann"), Elsewhere(served.address)
             await there.session("Eve")
             assert not (await there.about()).may_create
-            with refused("server.tables-by-host"):
+            with rejected("server.tables-by-host"):
                 await there.create(settings())
             made = await here.create(settings())
             await there.join(made.code)
@@ -261,15 +261,15 @@ def test_codes_are_guessed_only_so_often(tmp_path: Path) -> None:
             host, eve = await served.person("Host"), await served.person("Eve")
             made = await served.table(host)
             for _ in range(BUDGETS["code"].person.burst):
-                with refused("server.wrong-code"):
+                with rejected("server.wrong-code"):
                     await eve.join("AAAAAA")
-            with refused("limits.code"):
+            with rejected("limits.code"):
                 await eve.join(made.code)
 
     run(main())
 
 
-def test_figures_do_not_tell_why_a_program_was_refused(tmp_path: Path) -> None:
+def test_figures_do_not_tell_why_a_program_was_rejected(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             host = await served.person("Host")
@@ -279,18 +279,18 @@ def test_figures_do_not_tell_why_a_program_was_refused(tmp_path: Path) -> None:
                 await stepped(0, *people)
                 figures, codes = [figures_of(served)], []
                 for move in ("nonsense", "@a1"):
-                    with pytest.raises(Refusal) as caught:
+                    with pytest.raises(PixcadeError) as caught:
                         await people[0].submit("amber", move)
                     codes.append(caught.value.code)
                     figures.append(figures_of(served))
-                assert len(set(codes)) == len(codes), "each is refused for a reason of its own"
+                assert len(set(codes)) == len(codes), "each is rejected for a reason of its own"
                 changes = [set(after.items()) - set(before.items()) for before, after in pairwise(figures)]
                 assert [{name for name, _ in change} for change in changes] == [{GAME_REFUSED}] * len(codes)
 
     run(main())
 
 
-GAME_REFUSED = 'pixcade_refusals_total{code="game"}'
+GAME_REFUSED = 'pixcade_errors_total{code="game"}'
 
 
 def figures_of(served: Served) -> dict[str, str]:
@@ -312,7 +312,7 @@ def test_a_fault_of_ours_is_logged_without_what_was_asked(tmp_path: Path, monkey
             async with at(host, made) as screen, company(served, made, *FOUR) as people:
                 await screen.start()
                 await stepped(0, *people)
-                with refused("server.fault"):
+                with rejected("server.fault"):
                     await people[0].submit("amber", "R2-and-no-other")
                 told = served.log.getvalue()
                 assert "fault kind=RuntimeError" in told

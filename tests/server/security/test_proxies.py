@@ -7,7 +7,7 @@ import pytest
 
 from pixcade.server.access.proxies import client_address, networks, scheme_and_host
 from pixcade.server.services.log import ServerLog, lines_to
-from tests.server.security.guarded_app import Door, guarded, refused, run, scope_of
+from tests.server.security.guarded_app import Door, guarded, rejected, run, scope_of
 
 PUBLIC = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
 
@@ -17,7 +17,7 @@ def test_what_a_stranger_says_of_proxies_counts_for_nothing(door: Door) -> None:
         told = door.ask("GET", "/page", headers).json()
         assert (told["address"], told["origin"]) == ("127.0.0.1", door.origin)
     rebound = {"Host": "rebound.example", "X-Forwarded-Host": f"127.0.0.1:{door.port}"}
-    assert refused(door.ask("GET", "/page", rebound)) == (421, "guard.host")
+    assert rejected(door.ask("GET", "/page", rebound)) == (421, "guard.host")
 
 
 @pytest.mark.parametrize(
@@ -40,14 +40,14 @@ def test_a_trusted_proxy_says_who_asks_and_by_which_name(proxied: Door, headers:
     assert "connect-src 'self' wss://games.example;" in policy
     for elsewhere in ("http://games.example", "https://games.example:8443", "http://games.example:443"):
         answer = proxied.ask("POST", "/api/take", {**headers, "Origin": elsewhere})
-        assert refused(answer) == (403, "guard.origin")
+        assert rejected(answer) == (403, "guard.origin")
 
 
 def test_a_socket_through_a_trusted_proxy_is_held_to_the_same(proxied: Door) -> None:
     through = {name.replace("-", "_"): value for name, value in PUBLIC.items()}
     told = proxied.handshake(host="games.example", Origin="https://games.example", **through)
     assert (told["address"], told["origin"]) == ("203.0.113.9", "https://games.example")
-    told_no = proxied.refused_handshake(host="games.example", Origin="http://games.example", **through)
+    told_no = proxied.rejected_handshake(host="games.example", Origin="http://games.example", **through)
     assert told_no == (403, "guard.origin")
 
 
@@ -55,13 +55,13 @@ def test_a_page_beside_the_proxy_can_not_forge_its_word(proxied: Door) -> None:
     for name in ("X-Forwarded-Host", "Forwarded"):
         value = f"127.0.0.1:{proxied.port}"
         forged = {"Host": f"rebound.example:{proxied.port}", name: value if name[0] == "X" else f'host="{value}"'}
-        assert refused(proxied.ask("GET", "/page", forged)) == (421, "guard.host")
+        assert rejected(proxied.ask("GET", "/page", forged)) == (421, "guard.host")
 
 
 def test_a_proxy_can_not_lend_a_name_that_we_do_not_serve(proxied: Door) -> None:
     for asked in ("rebound.example", "games.example:80", ""):
         headers = {**PUBLIC, "X-Forwarded-Host": asked}
-        assert refused(proxied.ask("GET", "/page", headers)) == (421, "guard.host")
+        assert rejected(proxied.ask("GET", "/page", headers)) == (421, "guard.host")
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_one_kind_of_forwarded_header_silences_the_other() -> None:
 )
 def test_a_missing_scheme_of_the_proxy_is_named_on_a_page(proxied: Door, language: str, words: str) -> None:
     asked = {"Host": "games.example", "X-Forwarded-For": "203.0.113.9"}
-    assert refused(proxied.ask("GET", "/page", asked)) == (421, "guard.proto")
+    assert rejected(proxied.ask("GET", "/page", asked)) == (421, "guard.proto")
     answer = proxied.ask("GET", "/page", {**asked, "Accept": "text/html,*/*", "Accept-Language": language})
     assert (answer.status_code, answer.headers["content-type"]) == (421, "text/html; charset=utf-8")
     assert words in answer.text
@@ -129,16 +129,16 @@ def test_a_missing_scheme_of_the_proxy_is_named_on_a_page(proxied: Door, languag
 
 def test_a_scheme_that_an_untrusted_proxy_names_is_missing_too(door: Door) -> None:
     door.served.add(("games.example", 443))
-    assert refused(door.ask("GET", "/page", {"Host": "games.example", **PUBLIC})) == (421, "guard.proto")
+    assert rejected(door.ask("GET", "/page", {"Host": "games.example", **PUBLIC})) == (421, "guard.proto")
     door.served.remove(("games.example", 443))
 
 
 def test_a_visit_over_plain_http_is_no_fault_of_the_proxy(proxied: Door) -> None:
     plain = {"Host": "games.example", "X-Forwarded-Proto": "http"}
-    assert refused(proxied.ask("GET", "/page", plain)) == (421, "guard.host")
+    assert rejected(proxied.ask("GET", "/page", plain)) == (421, "guard.host")
 
 
-def test_a_name_on_a_refused_page_is_no_markup(proxied: Door) -> None:
+def test_a_name_on_a_rejected_page_is_no_markup(proxied: Door) -> None:
     answer = proxied.ask("GET", "/page", {"Host": "<b>x</b>", "Accept": "text/html"})
     assert "<b>" not in answer.text
     assert "&lt;b&gt;x&lt;/b&gt;" in answer.text

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.server.access.rate_limits import Buckets, Limits
 from pixcade.server.limits import BUDGETS, Rate
@@ -23,8 +23,8 @@ class Clock:
         return self.time
 
 
-def refused(rate_limits: Limits, budget: str, person: str, address: str = HERE) -> Refusal:
-    with pytest.raises(Refusal) as caught:
+def rejected(rate_limits: Limits, budget: str, person: str, address: str = HERE) -> PixcadeError:
+    with pytest.raises(PixcadeError) as caught:
         rate_limits.take(budget, person, address)
     return caught.value
 
@@ -37,15 +37,15 @@ def test_a_person_has_so_many_at_once_and_then_one_after_each_wait(budget: str) 
     for _ in range(rate.burst):
         rate_limits.take(budget, "ann", HERE)
     for _ in range(3):
-        assert refused(rate_limits, budget, "ann").code == f"limits.{budget}"
+        assert rejected(rate_limits, budget, "ann").code == f"limits.{budget}"
         clock.time += rate.every - 1
-        assert refused(rate_limits, budget, "ann").values == {"seconds": 1}
+        assert rejected(rate_limits, budget, "ann").values == {"seconds": 1}
         clock.time += 1
         rate_limits.take(budget, "ann", HERE)
     clock.time += rate.burst * rate.every
     for _ in range(rate.burst):
         rate_limits.take(budget, "ann", HERE)
-    assert refused(rate_limits, budget, "ann").values == {"seconds": -(-rate.every // 1000)}
+    assert rejected(rate_limits, budget, "ann").values == {"seconds": -(-rate.every // 1000)}
 
 
 @pytest.mark.parametrize("budget", BUDGETS)
@@ -56,25 +56,25 @@ def test_an_address_has_room_for_many_people_but_not_for_any_number(budget: str)
     assert rate.burst >= 6 * BUDGETS[budget].person.burst
     for number in range(rate.burst):
         rate_limits.take(budget, f"person {number}", HERE)
-    assert refused(rate_limits, budget, "one more").code == f"limits.{budget}"
-    assert refused(rate_limits, budget, "").code == f"limits.{budget}"
+    assert rejected(rate_limits, budget, "one more").code == f"limits.{budget}"
+    assert rejected(rate_limits, budget, "").code == f"limits.{budget}"
     rate_limits.take(budget, "one more", THERE)
     clock.time += rate.every
     rate_limits.take(budget, "one more", HERE)
 
 
-def test_a_refusal_uses_nothing_of_either_share() -> None:
+def test_an_error_uses_nothing_of_either_share() -> None:
     clock = Clock()
     rate_limits = Limits(clock)
     person, address = BUDGETS["create"].person, BUDGETS["create"].address
     for _ in range(person.burst):
         rate_limits.take("create", "ann", HERE)
     for _ in range(1000):
-        refused(rate_limits, "create", "ann")
+        rejected(rate_limits, "create", "ann")
     for number in range(address.burst - person.burst):
         rate_limits.take("create", f"person {number}", HERE)
     for _ in range(1000):
-        refused(rate_limits, "create", "bob")
+        rejected(rate_limits, "create", "bob")
     for _ in range(person.burst):
         rate_limits.take("create", "bob", THERE)
 
@@ -84,14 +84,14 @@ def test_budgets_are_apart() -> None:
     for name, budget in BUDGETS.items():
         for _ in range(budget.person.burst):
             rate_limits.take(name, "ann", HERE)
-        refused(rate_limits, name, "ann")
+        rejected(rate_limits, name, "ann")
 
 
 def test_somebody_without_a_cookie_counts_by_address_alone() -> None:
     rate_limits = Limits(Clock())
     for _ in range(BUDGETS["create"].address.burst):
         rate_limits.take("create", "", HERE)
-    refused(rate_limits, "create", "")
+    rejected(rate_limits, "create", "")
     assert not rate_limits.people.full_at
 
 
@@ -99,7 +99,7 @@ def test_half_an_address_of_ipv6_is_one_household() -> None:
     rate_limits = Limits(Clock())
     for number in range(BUDGETS["create"].address.burst):
         rate_limits.take("create", "", f"2001:db8:0:1::{number:x}")
-    refused(rate_limits, "create", "", "2001:db8:0:1:ffff::1")
+    rejected(rate_limits, "create", "", "2001:db8:0:1:ffff::1")
     rate_limits.take("create", "", "2001:db8:0:2::1")
 
 
@@ -147,7 +147,7 @@ def test_many_people_can_not_push_out_an_address() -> None:
     rate_limits.people.most = 10
     for number in range(BUDGETS["create"].address.burst):
         rate_limits.take("create", f"person {number}", HERE)
-    refused(rate_limits, "create", "a new one")
+    rejected(rate_limits, "create", "a new one")
 
 
 def test_a_person_has_twenty_connections_and_an_address_two_hundred() -> None:
@@ -155,13 +155,16 @@ def test_a_person_has_twenty_connections_and_an_address_two_hundred() -> None:
     with ExitStack() as stack:
         for number in range(200):
             stack.enter_context(rate_limits.connected(f"person {number // 20}", HERE))
-        with pytest.raises(Refusal, match=r"limits\.connections most=20"), rate_limits.connected("person 0", HERE):
+        with pytest.raises(PixcadeError, match=r"limits\.connections most=20"), rate_limits.connected("person 0", HERE):
             pass
-        with pytest.raises(Refusal, match=r"limits\.connections most=20"), rate_limits.connected("person 0", THERE):
+        with (
+            pytest.raises(PixcadeError, match=r"limits\.connections most=20"),
+            rate_limits.connected("person 0", THERE),
+        ):
             pass
         for person in ("somebody", ""):
             with (
-                pytest.raises(Refusal, match=r"limits\.connections-address most=200"),
+                pytest.raises(PixcadeError, match=r"limits\.connections-address most=200"),
                 rate_limits.connected(person, HERE),
             ):
                 pass
@@ -175,7 +178,7 @@ def test_a_server_has_as_many_connections_as_it_has_room_for() -> None:
     with rate_limits.connected("ann", HERE):
         with (
             rate_limits.connected("ben", THERE),
-            pytest.raises(Refusal, match=r"limits\.connections-server most=2"),
+            pytest.raises(PixcadeError, match=r"limits\.connections-server most=2"),
             rate_limits.connected("cleo", THERE),
         ):
             pass
@@ -196,7 +199,7 @@ def test_a_connection_is_given_back_however_it_ends() -> None:
     assert rate_limits.connections == {}
 
 
-def test_switched_off_nothing_is_refused_or_kept() -> None:
+def test_switched_off_nothing_is_rejected_or_kept() -> None:
     rate_limits = Limits(Clock(), on=False)
     for _ in range(10_000):
         rate_limits.take("create", "ann", HERE)
@@ -212,7 +215,7 @@ def test_every_limit_has_a_clear_answer_in_every_language(language: str) -> None
     words = Words(language, strict=True)
     for budget in BUDGETS.values():
         for seconds in (1, 2, 5, 60):
-            sentence = words.refusal(Refusal(budget.code, seconds=seconds))
+            sentence = words.error(PixcadeError(budget.code, seconds=seconds))
             assert str(seconds) in sentence or seconds == 1
     for code in ("limits.connections", "limits.connections-address", "limits.connections-server"):
-        assert "20" in words.refusal(Refusal(code, most=20))
+        assert "20" in words.error(PixcadeError(code, most=20))

@@ -22,9 +22,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from pixcade.client import Server
 from pixcade.games import GAMES
 from pixcade.games.commitment import commitment
-from pixcade.protocol.client_messages import PROTOCOL, Hello, Say, Sit, Start, Submit, Withdraw
+from pixcade.protocol.client_messages import PROTOCOL, Hello, SendChat, Sit, Start, Submit, Withdraw
 from pixcade.protocol.http_messages import TableMade
-from pixcade.protocol.server_messages import Beaten, Decided, Done, FromServer, Refused, Revealed, Said, State
+from pixcade.protocol.server_messages import (
+    ChatMessage,
+    Decided,
+    Done,
+    FromServer,
+    HeartbeatReply,
+    Rejected,
+    Revealed,
+    State,
+)
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
 
@@ -80,7 +89,7 @@ class Ear:
     async def ask(self, kind: Any, **fields: Any) -> FromServer:
         id = f"x{next(self.ids)}"
         await self.socket.send(msgspec.json.encode(kind(id=id, **fields)).decode())
-        return await self.hear(lambda one: isinstance(one, Done | Refused) and one.id == id)
+        return await self.hear(lambda one: isinstance(one, Done | Rejected) and one.id == id)
 
 
 async def ear(person: Server, table: str, *, screen: bool = False, have: int = 0) -> Ear:
@@ -107,7 +116,7 @@ class Evening:
 async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidden: str) -> Evening:
     """Four people at a table with a clock, a screen and a spectator; everybody programs but the last one.
 
-    `given` is what each piece is programmed with, one after the other; `forbidden` is tried first and refused. Both
+    `given` is what each piece is programmed with, one after the other; `forbidden` is tried first and rejected. Both
     evenings have one `port`, since names of cookies hold it.
     """
     time = StillTime()
@@ -129,8 +138,8 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
         for seat, piece in enumerate(("amber", "sky", "rose")):
             time.at += 700
             one = people[seat]
-            refused = await one.ask(Submit, seat=seat, step=step, piece=piece, move=forbidden)
-            assert isinstance(refused, Refused)
+            rejected = await one.ask(Submit, seat=seat, step=step, piece=piece, move=forbidden)
+            assert isinstance(rejected, Rejected)
             revision = 0
             for move in given[piece]:
                 time.at += 300
@@ -140,15 +149,15 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
             if piece == "amber":  # Bugs take nothing back
                 await one.ask(Withdraw, seat=seat, step=step, piece=piece, revision=revision)
                 await one.ask(Submit, seat=seat, step=step, piece=piece, move=given[piece][0], revision=revision + 1)
-            await one.ask(Say, seat=seat, text="hm")  # Bugs are silent, Pixoid is not
+            await one.ask(SendChat, seat=seat, text="hm")  # Bugs are silent, Pixoid is not
         late = await served.person("Late")
         await late.join_by_link(made.table, made.invite)
         others["late spectator"] = await ear(late, made.table)
-        await others["late spectator"].hear(lambda one: isinstance(one, Said))  # what Pixoid has written
+        await others["late spectator"].hear(lambda one: isinstance(one, ChatMessage))  # what Pixoid has written
         others["last player"] = people[3]
         await served.application.sockets.beat()  # a message that comes last: then everything has been heard
         for found in others.values():
-            await found.hear(lambda one: isinstance(one, Beaten))
+            await found.hear(lambda one: isinstance(one, HeartbeatReply))
         figures = served.services.metrics.text().decode()
         log = served.log.getvalue()
         status, content = await late.fetch("GET", f"/api/games/{made.table}/record")

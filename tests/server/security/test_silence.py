@@ -13,7 +13,7 @@ from tests.server.support.people import (
     half_step,
     known,
     moves,
-    refused,
+    rejected,
     stepped,
 )
 from tests.server.support.server import Served, run, serving
@@ -73,9 +73,9 @@ def test_nothing_is_said_by_words_phrases_or_names_while_seats_are_silent(tmp_pa
                     await screen.start()
                     await stepped(0, pia, ann, ben)
                 for asked in ({"text": "left"}, {"phrase": "hello"}):
-                    with refused("server.silent"):
+                    with rejected("server.silent"):
                         await ann.say(1, **asked)
-                with refused("server.silent-name"):
+                with rejected("server.silent-name"):
                     await ann.rename(1, "go left")
                 await served.people[2].session("go left")
                 time.advance(known(ann).settings.grace)

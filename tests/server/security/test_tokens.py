@@ -7,7 +7,7 @@ from http.cookies import SimpleCookie
 
 import pytest
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server.access.tokens import (
     CODE_SIGNS,
     Identity,
@@ -100,7 +100,7 @@ def test_a_path_can_add_nothing_to_the_cookie(path: str) -> None:
         cookie_header("pixcade-1", "x", https=False, path=path)
 
 
-def test_where_the_app_is_not_at_the_root_the_name_promises_nothing_that_browsers_would_refuse() -> None:
+def test_where_the_app_is_not_at_the_root_the_name_promises_nothing_that_browsers_would_reject() -> None:
     header = cookie_header(cookie_name(443), IDENTITY.issue(counted), https=True, path="/games/")
     ((name, morsel),) = SimpleCookie(header).items()
     assert (name, morsel["path"], morsel["secure"]) == ("pixcade-443", "/games/", True)
@@ -156,6 +156,6 @@ def test_a_code_is_understood_however_it_is_typed(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "ABC2E", "ABC2EFG", "ABC0EF", "ABCIEF", "ÀBC2EF", "ABCßEF", "x" * 1_000_000])
-def test_what_can_be_no_code_is_refused(typed: str) -> None:
-    with pytest.raises(Refusal, match=r"guard\.code"):
+def test_what_can_be_no_code_is_rejected(typed: str) -> None:
+    with pytest.raises(PixcadeError, match=r"guard\.code"):
         clean_code(typed)

@@ -4,7 +4,7 @@ import secrets
 
 TEXT, CONTINUATION, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 FINAL = 0x80
-BEAT = b'{"type":"beat"}'
+BEAT = b'{"type":"heartbeat"}'
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:

@@ -1,4 +1,4 @@
-"""People at a real server, in a few words: browsers, sockets as raw as they come, refusals, positions to begin with."""
+"""People at a real server, in a few words: browsers, sockets as raw as they come, errors, positions to begin with."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from pixcade.client import Server, TableClient
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import State, Yours
 from pixcade.table.codec import decode
@@ -39,9 +39,9 @@ class Elsewhere(Server):
 
 
 @contextmanager
-def refused(code: str, **values: str | int) -> Iterator[None]:
-    """Expect a refusal with this code and, among others, these values."""
-    with pytest.raises(Refusal) as caught:
+def rejected(code: str, **values: str | int) -> Iterator[None]:
+    """Expect an error with this code and, among others, these values."""
+    with pytest.raises(PixcadeError) as caught:
         yield
     assert caught.value.code == code
     assert {**caught.value.values, **values} == dict(caught.value.values)
@@ -188,7 +188,7 @@ class Raw:
     async def answer(self, **asked: Any) -> dict[str, Any]:
         """Ask for something and return what comes as an answer."""
         await self.send(asked)
-        found = await self.until(lambda one: one["type"] in ("done", "refused") and one["id"] in (asked["id"], ""))
+        found = await self.until(lambda one: one["type"] in ("done", "rejected") and one["id"] in (asked["id"], ""))
         return found
 
     async def until(self, true: Any) -> dict[str, Any]:

@@ -11,14 +11,14 @@ from websockets.exceptions import ConnectionClosed
 from pixcade.client import Server
 from pixcade.client.connection import DECODER as FROM_SERVER
 from pixcade.client.state import updated
-from pixcade.protocol.client_messages import MOST_BYTES, PROTOCOL, Beat, FromClient
+from pixcade.protocol.client_messages import MOST_BYTES, PROTOCOL, FromClient, Heartbeat
 from pixcade.protocol.server_messages import (
     Bye,
     Changed,
     Decided,
     Done,
     FromServer,
-    Refused,
+    Rejected,
     Revealed,
     State,
     Welcome,
@@ -29,8 +29,8 @@ from tests.server.protocol.mutations import Message
 TOO_BIG = 1009
 """What WebSocket itself says of a message that is longer than anything we read."""
 CODE = re.compile(r"[a-z]+\.[a-z0-9-]+")
-SEAT_ONLY = ("submit", "withdraw", "back", "agree")
-HOST_ONLY = ("start", "pause", "resume", "arrange", "seat-bot")
+SEAT_ONLY = ("submit", "withdraw", "back", "vote-stop")
+HOST_ONLY = ("start", "pause", "resume", "change-settings", "seat-bot")
 FROM_CLIENT = msgspec.json.Decoder(FromClient)
 
 
@@ -38,7 +38,7 @@ class Found(AssertionError):
     """Something is wrong with the server."""
 
 
-def refuse_bad_code(code: str) -> None:
+def reject_bad_code(code: str) -> None:
     """Raise Found for a fault, and for what is no code."""
     if code == "server.fault":
         raise Found("the server met a bug of its own")
@@ -88,7 +88,7 @@ class Voice:
                 return None
             raise Found(f"a socket was closed without a code: {closed}") from None
         if isinstance(message, Bye):
-            refuse_bad_code(message.code)
+            reject_bad_code(message.code)
             await self.close()
             return None
         self.take(message)
@@ -106,21 +106,21 @@ class Voice:
         elif self.state is not None and not 0 < number <= self.state.number:
             self.state = updated(self.state, message)
 
-    async def say(self, text: str | bytes) -> Done | Refused | None:
+    async def say(self, text: str | bytes) -> Done | Rejected | None:
         """Say something and return what is answered; None where nothing is, or where it was the end."""
         if self.socket is None and not await self.open(encoded(self.hello())):
             return None
         assert self.socket is not None
         asked = read(text)
         await self.socket.send(text)
-        if isinstance(asked, Beat) and len(text) <= MOST_BYTES:
+        if isinstance(asked, Heartbeat) and len(text) <= MOST_BYTES:
             return None
         while True:
             message = await self.hear()
-            if message is None or isinstance(message, Done | Refused):
+            if message is None or isinstance(message, Done | Rejected):
                 break
-        if isinstance(message, Refused):
-            refuse_bad_code(message.code)
+        if isinstance(message, Rejected):
+            reject_bad_code(message.code)
         elif message is not None:
             self.examine(asked, message)
         if asked is not None:

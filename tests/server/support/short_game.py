@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pixcade.client import Server, TableClient
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import TableMade
 from tests.server.support.server import Served, first_choice, seated
 
@@ -73,8 +73,8 @@ def playing_step(table: TableClient) -> int:
     return table.state.current.step if table.state is not None and table.state.phase != "lobby" else -1
 
 
-async def refused(asking: Any) -> str:
-    """Return the code with which something is refused."""
-    with pytest.raises(Refusal) as caught:
+async def rejected(asking: Any) -> str:
+    """Return the code with which something is rejected."""
+    with pytest.raises(PixcadeError) as caught:
         await asking
     return caught.value.code

@@ -9,15 +9,15 @@ import type { nothing, SVGTemplateResult, TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
 import type {
-  DecisionTold,
-  EventTold,
-  OptionTold,
-  PositionTold,
+  DecisionView,
+  EventView,
+  OptionView,
+  PositionView,
   Revealed,
-  ReviewedDecisionTold,
+  ReviewedDecisionView,
   State,
   TableSettings,
-  TriedTold,
+  TriedMoves,
 } from "../generated/protocol.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import type { Wish } from "../wire/connection.ts";
@@ -88,7 +88,7 @@ export interface StepShown {
   readonly message: Revealed;
   readonly signal: AbortSignal;
   /** So many of the step's events have been shown by now: nothing else of it may be said on any screen. */
-  readonly onTold: (count: number) => void;
+  readonly onMessage: (count: number) => void;
   readonly onScores: (scores: readonly number[]) => void;
   /** What a skip does instead of ending the step: it may stop at a scene, and returns whether it has. */
   readonly onSkip: (jump: () => boolean) => void;
@@ -145,7 +145,7 @@ export interface TableSetup {
   readonly byPlayers?: readonly string[];
   /** What changes from one game to the next unless it is kept. */
   readonly changes?: readonly ("roles" | "board")[];
-  optionValues?(state: State, option: OptionTold): readonly string[];
+  optionValues?(state: State, option: OptionView): readonly string[];
   arrangement?(state: State): TemplateResult;
   caption?(state: State): Drawing;
   seatArt?(piece: PieceName): TemplateResult;
@@ -158,15 +158,15 @@ export interface TableSetup {
 export interface TableRotation {
   readonly ways: number;
   of(state: State): number;
-  event?(event: EventTold, rotation: number): EventTold;
+  event?(event: EventView, rotation: number): EventView;
 }
 
 export interface TableDecisions {
   task?(state: State): string;
-  onlyMove?(state: State, decision: DecisionTold): string | null;
+  onlyMove?(state: State, decision: DecisionView): string | null;
   /** Submit what is chosen for a decision, if anything is: its clock is about to run out. */
-  submitChosen?(state: State, decision: DecisionTold): void;
-  reason?(state: State, decision: DecisionTold, hinted: Hinted): string;
+  submitChosen?(state: State, decision: DecisionView): void;
+  reason?(state: State, decision: DecisionView, hinted: Hinted): string;
 }
 
 export interface TableReveals {
@@ -178,13 +178,13 @@ export interface TableReveals {
   side?(state: State, message: Revealed, skip: () => void): Drawing;
   plate?(state: State, message: Revealed): Drawing;
   /** Something was revealed, whether it will be shown or not. */
-  revealed?(events: readonly EventTold[]): void;
+  revealed?(events: readonly EventView[]): void;
   /** All of a step has been shown, or was skipped. */
   shown?(message: Revealed, before: State): void;
   /** What of a step is worth a second look, from its first event on. */
-  highlight?(message: Revealed): readonly EventTold[];
+  highlight?(message: Revealed): readonly EventView[];
   /** What bots could say a word about, once all of a step has been shown. */
-  remarks?(before: State, events: readonly EventTold[]): readonly Remark[];
+  remarks?(before: State, events: readonly EventView[]): readonly Remark[];
 }
 
 export interface TableSecrets {
@@ -238,7 +238,7 @@ export interface AnalysisView {
   marks(
     played: PlayedMoments,
     at: number,
-    decisions: readonly ReviewedDecisionTold[],
+    decisions: readonly ReviewedDecisionView[],
     hidden: number | null,
   ): readonly SVGTemplateResult[];
 }
@@ -276,9 +276,9 @@ export interface ReviewView {
 export type Moves = Readonly<Record<string, string>>;
 type Value = string | number | boolean | null | readonly Value[];
 
-/** What fulfils a task: a refusal, or a step with these events, none of those, and these facts afterwards. */
+/** What fulfils a task: an error, or a step with these events, none of those, and these facts afterwards. */
 export interface Wants {
-  readonly refused?: string;
+  readonly rejected?: string;
   /** A code, and values that the event must have; of a list, one that it must hold. */
   readonly events?: readonly Readonly<Record<string, Value>>[];
   readonly none?: readonly string[];
@@ -306,35 +306,35 @@ export interface Lesson {
 
 export interface LessonAnswer {
   /** `right` ends the lesson, `on` a step of it. */
-  readonly kind: "right" | "on" | "wrong" | "refused";
-  readonly events: readonly EventTold[];
+  readonly kind: "right" | "on" | "wrong" | "rejected";
+  readonly events: readonly EventView[];
   readonly code: string;
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
-  readonly before: PositionTold;
+  readonly before: PositionView;
 }
 
 export interface LessonProgress {
   readonly task: LessonStep;
-  readonly now: PositionTold | null;
+  readonly now: PositionView | null;
   answer: LessonAnswer | null;
   readonly busy: boolean;
   readonly showing: boolean;
   readonly open: boolean;
   attempt(moves: Moves): Promise<void>;
-  refuse(code: string, rule: string, values: Readonly<Record<string, string | number>>): void;
+  reject(code: string, rule: string, values: Readonly<Record<string, string | number>>): void;
 }
 
 /** The real board and controls, for a lesson: what one does with them is tried, not sent to a table. */
 export interface LessonControls {
-  board(now: PositionTold): TemplateResult;
-  controls(now: PositionTold): Drawing;
-  aside(now: PositionTold): TemplateResult;
-  names(told: PositionTold): Names;
-  show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void>;
+  board(now: PositionView): TemplateResult;
+  controls(now: PositionView): Drawing;
+  aside(now: PositionView): TemplateResult;
+  names(told: PositionView): Names;
+  show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void>;
   suggest(): void;
   reset(): void;
-  refusal(answer: LessonAnswer): string;
+  error(answer: LessonAnswer): string;
 }
 
 export interface Picture {
@@ -358,7 +358,7 @@ export interface LessonView {
   /** The letter with which rules are numbered; so many rules a chapter, and those of them that are our reading. */
   readonly letter: string;
   readonly chapters: readonly (readonly [number, readonly number[]])[];
-  picture(told: PositionTold, picture: Picture, label: string): TemplateResult;
+  picture(told: PositionView, picture: Picture, label: string): TemplateResult;
   moveInWords(move: string): string;
-  inWords(told: PositionTold): readonly string[];
+  inWords(told: PositionView): readonly string[];
 }

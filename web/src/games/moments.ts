@@ -1,6 +1,6 @@
 /** A game that was played: the whole position of every moment, and how it ended. Knows no words and no game. */
 
-import type { EventTold, FrameTold, ReplayTold } from "../generated/protocol.ts";
+import type { EventView, FrameView, ReplayView } from "../generated/protocol.ts";
 
 export interface When {
   readonly round: number;
@@ -9,14 +9,14 @@ export interface When {
   readonly placing: boolean;
 }
 
-const NO_FRAME: FrameTold = { step: 0, position: "", facts: {}, points: [], moves: {}, events: [] };
+const NO_FRAME: FrameView = { step: 0, position: "", facts: {}, points: [], moves: {}, events: [] };
 
 export class Moments {
   readonly ending: Ending;
   readonly last: number;
   readonly #facts: (Readonly<Record<string, unknown>> | undefined)[] = [];
 
-  constructor(readonly told: ReplayTold) {
+  constructor(readonly told: ReplayView) {
     this.ending = endingOf(told.result);
     this.last = told.frames.length - 1;
   }
@@ -25,7 +25,7 @@ export class Moments {
     return this.told.players.map((_, seat) => seat);
   }
 
-  frame(at: number): FrameTold {
+  frame(at: number): FrameView {
     return this.told.frames[at] ?? NO_FRAME;
   }
 
@@ -38,7 +38,7 @@ export class Moments {
     return whole;
   }
 
-  events(at: number): readonly EventTold[] {
+  events(at: number): readonly EventView[] {
     return this.frame(at).events;
   }
 

@@ -3,7 +3,7 @@
 import { nothing, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
-import type { GamePlayerTold, GameSummary, ReplayTold } from "../generated/protocol.ts";
+import type { GameSummary, ListedPlayer, ReplayView } from "../generated/protocol.ts";
 import { say } from "../words.ts";
 import { botName, seatFace } from "./bots.ts";
 import type { PlayedMoments, ReviewView } from "./contract.ts";
@@ -13,7 +13,7 @@ import { drawnPiece } from "./seats.ts";
 export class PlayedGame extends Moments implements PlayedMoments {
   /** `summary` knows who was a bot; a record from elsewhere has names only, and no table. */
   constructor(
-    told: ReplayTold,
+    told: ReplayView,
     readonly view: ReviewView,
     private readonly summary: GameSummary | null = null,
   ) {
@@ -60,6 +60,6 @@ export class PlayedGame extends Moments implements PlayedMoments {
   }
 }
 
-export function seatsIn(players: readonly GamePlayerTold[], person: string): readonly number[] {
+export function seatsIn(players: readonly ListedPlayer[], person: string): readonly number[] {
   return players.flatMap((one) => (one.person && one.person === person ? [one.seat] : []));
 }

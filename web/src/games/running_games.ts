@@ -7,7 +7,7 @@ import { listed } from "../event_sentences.ts";
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
-import { refusalIn, tell } from "../wire/api.ts";
+import { errorIn, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { cardOf, gameName } from "./index.ts";
 
@@ -46,7 +46,7 @@ export class RunningGames {
     try {
       this.tables = (await tell<RunningTables>("/api/tables/running", { tables })).tables;
     } catch (error) {
-      refusalIn(error);
+      errorIn(error);
       return; // the page says elsewhere that there is no connection
     }
     const running = this.tables.map(({ table }) => table);

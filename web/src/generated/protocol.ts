@@ -38,8 +38,8 @@ export interface Hello {
 }
 
 /** Still here: to be sent every 5 s, and answered with `beat`. Silence of 12 s is a dead connection. */
-export interface Beat {
-  readonly type: "beat";
+export interface Heartbeat {
+  readonly type: "heartbeat";
 }
 
 /** A program for one piece in one step. `revision` is the one that it replaces, 0 for none. */
@@ -116,8 +116,8 @@ export interface Swap {
 }
 
 /** Change the settings of a table before the start. */
-export interface Arrange {
-  readonly type: "arrange";
+export interface ChangeSettings {
+  readonly type: "change-settings";
   readonly id: string;
   readonly settings: TableSettings;
 }
@@ -155,16 +155,16 @@ export interface StandIn {
 }
 
 /** Wish to stop the game as it stands, or no longer. */
-export interface Agree {
-  readonly type: "agree";
+export interface VoteStop {
+  readonly type: "vote-stop";
   readonly id: string;
   readonly seat: number;
   readonly yes: boolean;
 }
 
 /** Write something: a `text`, or a ready-made `phrase` by its name. `seat` is -1 for a spectator. */
-export interface Say {
-  readonly type: "say";
+export interface SendChat {
+  readonly type: "chat";
   readonly id: string;
   readonly seat: number;
   readonly text?: string;
@@ -201,8 +201,8 @@ export interface Preview {
 }
 
 /** A shared screen has shown everything up to a step: devices that are only controllers wait for it. */
-export interface Shown {
-  readonly type: "shown";
+export interface RevealShown {
+  readonly type: "reveal-shown";
   readonly id: string;
   readonly step: number;
 }
@@ -234,7 +234,7 @@ export interface Welcome {
  *
  * A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `hard.blip`.
  */
-export interface SeatTold {
+export interface SeatView {
   readonly holder: string;
   readonly name: string;
   readonly person: string;
@@ -245,7 +245,7 @@ export interface SeatTold {
 }
 
 /** What is played, and how: every option as it was drawn. */
-export interface SettingsTold {
+export interface SettingsView {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly start: string;
@@ -260,7 +260,7 @@ export interface SettingsTold {
 }
 
 /** A decision of the open step: whether it is made, how often it was changed, its commitment; never what it is. */
-export interface DecisionTold {
+export interface DecisionView {
   readonly piece: string;
   readonly seat: number;
   readonly decided: boolean;
@@ -269,7 +269,7 @@ export interface DecisionTold {
 }
 
 /** How the game ended. `stopped` names who ended it early (`agreed`, `operator`, `server`); then nobody has won. */
-export interface OutcomeTold {
+export interface OutcomeView {
   readonly winners: readonly number[];
   readonly points: readonly number[];
   readonly reason: string;
@@ -283,20 +283,20 @@ export interface OutcomeTold {
  * docs/engine.md describes. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown
  * before clocks begin to run. `silent` are the seats that may not write now.
  */
-export interface StepTold {
+export interface StepView {
   readonly step: number;
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly points: readonly number[];
-  readonly decisions: readonly DecisionTold[];
+  readonly decisions: readonly DecisionView[];
   readonly choices: Readonly<Record<string, unknown>>;
   readonly silent: readonly number[];
   readonly wait: number;
-  readonly outcome: OutcomeTold | null;
+  readonly outcome: OutcomeView | null;
 }
 
 /** One program of a step that has been revealed, with what its commitment is opened by. */
-export interface PlayedTold {
+export interface PlayedMove {
   readonly piece: string;
   readonly seat: number;
   readonly move: string;
@@ -307,7 +307,7 @@ export interface PlayedTold {
 }
 
 /** Something that happened, as a code with values. */
-export interface EventTold {
+export interface EventView {
   readonly code: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -325,17 +325,17 @@ export interface State {
   readonly phase: string;
   readonly previous: string;
   readonly next: string;
-  readonly settings: SettingsTold;
+  readonly settings: SettingsView;
   readonly host: string;
   readonly paused: boolean;
   readonly paused_by: string;
-  readonly seats: readonly SeatTold[];
+  readonly seats: readonly SeatView[];
   readonly board: Readonly<Record<string, unknown>>;
-  readonly current: StepTold;
+  readonly current: StepView;
   readonly clocks: Readonly<Record<string, number>>;
-  readonly last: LastTold | null;
-  readonly series: SeriesTold | null;
-  readonly match: MatchTold | null;
+  readonly last: LastStep | null;
+  readonly series: SeriesView | null;
+  readonly match: MatchView | null;
 }
 
 /**
@@ -345,7 +345,7 @@ export interface State {
  * SEAT LEVEL`; who has won none is left out. `first` is the table with which it began: the link to it leads to
  * the table where the series is now.
  */
-export interface SeriesTold {
+export interface SeriesView {
   readonly games: number;
   readonly wins: Readonly<Record<string, number>>;
   readonly first: string;
@@ -356,7 +356,7 @@ export interface SeriesTold {
  *
  * `games` and `wins` are those before this one, as in a series.
  */
-export interface MatchTold {
+export interface MatchView {
   readonly best_of: number;
   readonly needed: number;
   readonly games: number;
@@ -364,10 +364,10 @@ export interface MatchTold {
 }
 
 /** The step that was revealed last. */
-export interface LastTold {
+export interface LastStep {
   readonly step: number;
-  readonly played: readonly PlayedTold[];
-  readonly events: readonly EventTold[];
+  readonly played: readonly PlayedMove[];
+  readonly events: readonly EventView[];
 }
 
 /**
@@ -385,7 +385,7 @@ export interface Changed {
   readonly host: string;
   readonly paused: boolean;
   readonly paused_by: string;
-  readonly seats: readonly SeatTold[];
+  readonly seats: readonly SeatView[];
   readonly clocks: Readonly<Record<string, number>>;
 }
 
@@ -407,15 +407,15 @@ export interface Revealed {
   readonly type: "revealed";
   readonly number: number;
   readonly step: number;
-  readonly played: readonly PlayedTold[];
-  readonly events: readonly EventTold[];
-  readonly seats: readonly SeatTold[];
-  readonly current: StepTold;
+  readonly played: readonly PlayedMove[];
+  readonly events: readonly EventView[];
+  readonly seats: readonly SeatView[];
+  readonly current: StepView;
   readonly clocks: Readonly<Record<string, number>>;
 }
 
 /** What a seat has programmed. `move` and `salt` are empty where this device is not told it back. */
-export interface OwnTold {
+export interface OwnMove {
   readonly piece: string;
   readonly seat: number;
   readonly programmed: boolean;
@@ -430,7 +430,7 @@ export interface Yours {
   readonly type: "yours";
   readonly step: number;
   readonly seats: readonly number[];
-  readonly programs: readonly OwnTold[];
+  readonly programs: readonly OwnMove[];
   readonly host: boolean;
   readonly spectator: boolean;
 }
@@ -457,8 +457,8 @@ export interface Done {
 }
 
 /** A request was not done. `code` and `values` are what a sentence is made from, `rule` the rule it stands on. */
-export interface Refused {
-  readonly type: "refused";
+export interface Rejected {
+  readonly type: "rejected";
   readonly id: string;
   readonly code: string;
   readonly rule: string;
@@ -482,8 +482,8 @@ export interface Present {
 }
 
 /** Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator. */
-export interface Said {
-  readonly type: "said";
+export interface ChatMessage {
+  readonly type: "chat";
   readonly number: number;
   readonly seat: number;
   readonly name: string;
@@ -494,8 +494,8 @@ export interface Said {
 }
 
 /** A message was removed. */
-export interface Unsaid {
-  readonly type: "unsaid";
+export interface ChatRemoved {
+  readonly type: "chat-removed";
   readonly number: number;
 }
 
@@ -504,22 +504,22 @@ export interface Unsaid {
  *
  * `seat` is the one that asked for it, -1 where nobody who sits here did.
  */
-export interface Followed {
-  readonly type: "followed";
+export interface RematchReady {
+  readonly type: "rematch-ready";
   readonly table: string;
   readonly seat: number;
 }
 
 /** Still here. `number` is that of the last entry: whoever has less has missed something. */
-export interface Beaten {
-  readonly type: "beat";
+export interface HeartbeatReply {
+  readonly type: "heartbeat";
   readonly number: number;
 }
 
 /**
  * The operator says something to everybody; empty takes it back. Maintenance means that no new games begin.
  *
- * `saving` is false while the server can't save anything: whatever is sent then is refused.
+ * `saving` is false while the server can't save anything: whatever is sent then is rejected.
  */
 export interface Announced {
   readonly type: "announced";
@@ -537,7 +537,7 @@ export interface Bye {
 }
 
 /** Why something was not done: a code, the rule that it stands on, and values for a sentence. */
-export interface RefusalTold {
+export interface ErrorBody {
   readonly code: string;
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
@@ -558,13 +558,13 @@ export interface NewSession {
 }
 
 /** Who this browser is. */
-export interface SessionTold {
+export interface SessionView {
   readonly person: string;
   readonly name: string;
 }
 
 /** An option of a game: its choices (none where the value is a text of its own kind), default and rule. */
-export interface OptionTold {
+export interface OptionView {
   readonly name: string;
   readonly choices: readonly string[];
   readonly default: string;
@@ -572,11 +572,11 @@ export interface OptionTold {
 }
 
 /** A game that is played here, with the levels of its bots, the weakest first. */
-export interface GameTold {
+export interface PlayableGame {
   readonly id: string;
   readonly players: readonly number[];
   readonly rules: number;
-  readonly options: readonly OptionTold[];
+  readonly options: readonly OptionView[];
   readonly levels: readonly string[];
 }
 
@@ -585,10 +585,10 @@ export interface GameTold {
  *
  * A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
  */
-export interface ServerTold {
+export interface ServerInfo {
   readonly protocol: number;
   readonly build: string;
-  readonly games: readonly GameTold[];
+  readonly games: readonly PlayableGame[];
   readonly levels: readonly string[];
   readonly phrases: readonly string[];
   readonly public: boolean;
@@ -670,7 +670,7 @@ export interface SignOut {
  *
  * `bots` says of each of them whether it is one.
  */
-export interface TableTold {
+export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly phase: string;
@@ -683,8 +683,8 @@ export interface TableTold {
 }
 
 /** Public tables. */
-export interface TablesTold {
-  readonly tables: readonly TableTold[];
+export interface TableList {
+  readonly tables: readonly TableSummary[];
 }
 
 /** Ask which of these tables still go on; a device remembers those at which somebody sat down on it. */
@@ -715,7 +715,7 @@ export interface RunningTables {
 }
 
 /** Who sat where when a game ended; a name that was taken out is empty, a bot has no person. */
-export interface GamePlayerTold {
+export interface ListedPlayer {
   readonly seat: number;
   readonly person: string;
   readonly name: string;
@@ -728,46 +728,46 @@ export interface GameSummary {
   readonly ago: number;
   readonly public: boolean;
   readonly result: string;
-  readonly players: readonly GamePlayerTold[];
+  readonly players: readonly ListedPlayer[];
 }
 
 /** Finished games, the last first. `before` asks for more, 0 where there are none. */
-export interface GamesTold {
+export interface GameList {
   readonly games: readonly GameSummary[];
   readonly before: number;
 }
 
 /** One moment of a replay: the position, and the programs and events that led to it. */
-export interface FrameTold {
+export interface FrameView {
   readonly step: number;
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly points: readonly number[];
   readonly moves: Readonly<Record<string, string>>;
-  readonly events: readonly EventTold[];
+  readonly events: readonly EventView[];
 }
 
 /** A whole game, to be shown step by step. `board` and `facts` are as in `state` messages. */
-export interface ReplayTold {
+export interface ReplayView {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly string[];
   readonly result: string;
   readonly board: Readonly<Record<string, unknown>>;
-  readonly frames: readonly FrameTold[];
+  readonly frames: readonly FrameView[];
 }
 
 /** A step that was revealed: how things stood before it, what happened, and the seats whose time had run out. */
 export interface PastStep {
   readonly step: number;
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly events: readonly EventTold[];
+  readonly events: readonly EventView[];
   readonly late: readonly number[];
 }
 
 /** The steps of the round that is played, the first first. Facts are what differs from the table's `board`. */
-export interface HistoryTold {
+export interface HistoryView {
   readonly steps: readonly PastStep[];
 }
 
@@ -815,7 +815,7 @@ export interface AskPosition {
 }
 
 /** A position as the rules see it: facts (docs/engine.md) and choices by piece (docs/protocol.md). */
-export interface PositionTold {
+export interface PositionView {
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly choices: Readonly<Record<string, unknown>>;
@@ -831,10 +831,10 @@ export interface TryMoves {
 }
 
 /** What the moves have led to, and what happened on the way. */
-export interface TriedTold {
+export interface TriedMoves {
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly events: readonly EventTold[];
+  readonly events: readonly EventView[];
   readonly choices: Readonly<Record<string, unknown>>;
   readonly points: readonly number[];
   readonly over: boolean;
@@ -857,16 +857,16 @@ export interface OpenLan {
 }
 
 /** Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix. */
-export interface MixedMoveTold {
+export interface MixedMoveView {
   readonly moves: Readonly<Record<string, string>>;
   readonly share: number;
   readonly worth: number;
 }
 
 /** A side and its mix, the largest share first. Of the second side only what it plays is told. */
-export interface MixedSideTold {
+export interface MixedSideView {
   readonly pieces: readonly string[];
-  readonly mix: readonly MixedMoveTold[];
+  readonly mix: readonly MixedMoveView[];
 }
 
 /**
@@ -875,7 +875,7 @@ export interface MixedSideTold {
  * `error` is how far the values after this turn can be from the exact ones; null where that is measured, not
  * proven.
  */
-export interface CertificateTold {
+export interface CertificateView {
   readonly least: number;
   readonly most: number;
   readonly gap: number;
@@ -883,18 +883,18 @@ export interface CertificateTold {
 }
 
 /** What a position is worth, with both sides' mixes and the proof: docs/exact.md. */
-export interface ExactTold {
+export interface ExactView {
   readonly game: string;
   readonly position: string;
   readonly goal: string;
   readonly source: string;
   readonly value: number;
-  readonly sides: readonly MixedSideTold[];
-  readonly certificate: CertificateTold;
+  readonly sides: readonly MixedSideView[];
+  readonly certificate: CertificateView;
 }
 
 /** Moves that a seat could have made, by piece: their share of the best mix, and what they cost. */
-export interface ReviewedMoveTold {
+export interface ReviewedMoveView {
   readonly moves: Readonly<Record<string, string>>;
   readonly share: number;
   readonly cost: number;
@@ -905,13 +905,13 @@ export interface ReviewedMoveTold {
  *
  * `options` are what it could have done, the cheapest first.
  */
-export interface ReviewedDecisionTold {
+export interface ReviewedDecisionView {
   readonly seat: number;
   readonly played: Readonly<Record<string, string>>;
   readonly loss: number;
   readonly real: boolean;
   readonly equal: boolean;
-  readonly options: readonly ReviewedMoveTold[];
+  readonly options: readonly ReviewedMoveView[];
 }
 
 /**
@@ -920,12 +920,12 @@ export interface ReviewedDecisionTold {
  * Of a round with one against a team the first decision is that of the one: after = value - its loss + team_loss
  * + luck. `coordination` is what of the team's loss is nobody's alone.
  */
-export interface ReviewedTurnTold {
+export interface ReviewedTurnView {
   readonly step: number;
   readonly turn: number;
   readonly value: number;
   readonly after: number;
-  readonly decisions: readonly ReviewedDecisionTold[];
+  readonly decisions: readonly ReviewedDecisionView[];
   readonly team_loss: number;
   readonly coordination: number;
   readonly luck: number;
@@ -939,14 +939,14 @@ export interface ReviewedTurnTold {
  * start, where there was one, in `start_step`. A round that was not `finished` ends with what its last position
  * is worth. `chance` is the chance to win a short game at its start; null in any other.
  */
-export interface ReviewedRoundTold {
+export interface ReviewedRoundView {
   readonly round: number;
   readonly seat: number;
   readonly unit: string;
   readonly cubes: number;
   readonly sources: readonly string[];
   readonly estimated: boolean;
-  readonly start: ReviewedDecisionTold | null;
+  readonly start: ReviewedDecisionView | null;
   readonly start_step: number;
   readonly value: number;
   readonly loss: number;
@@ -955,7 +955,7 @@ export interface ReviewedRoundTold {
   readonly result: number;
   readonly finished: boolean;
   readonly chance: number | null;
-  readonly turns: readonly ReviewedTurnTold[];
+  readonly turns: readonly ReviewedTurnView[];
 }
 
 /**
@@ -964,7 +964,7 @@ export interface ReviewedRoundTold {
  * `readings` has by habits how often somebody could have expected it, the sum of what that would have won, and
  * the sum of the squares: docs/review.md.
  */
-export interface RoleReviewTold {
+export interface RoleReviewView {
   readonly decisions: number;
   readonly lost: number;
   readonly luck: number;
@@ -977,7 +977,7 @@ export interface RoleReviewTold {
  * `fortune` is empty where there is no luck. `roles` has the same by role; a game without any has one that is
  * called `all`.
  */
-export interface ReviewedSeatTold {
+export interface ReviewedSeatView {
   readonly seat: number;
   readonly decisions: number;
   readonly lost: number;
@@ -985,7 +985,7 @@ export interface ReviewedSeatTold {
   readonly luck: number;
   readonly spread: number;
   readonly fortune: string;
-  readonly roles: Readonly<Record<string, RoleReviewTold>>;
+  readonly roles: Readonly<Record<string, RoleReviewView>>;
 }
 
 /**
@@ -994,20 +994,20 @@ export interface ReviewedSeatTold {
  * `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ
  * by no more than `equal` are called equally good.
  */
-export interface ReviewTold {
+export interface ReviewReport {
   readonly game: string;
   readonly source: string;
   readonly reduced: boolean;
   readonly equal: number;
-  readonly seats: readonly ReviewedSeatTold[];
-  readonly rounds: readonly ReviewedRoundTold[];
+  readonly seats: readonly ReviewedSeatView[];
+  readonly rounds: readonly ReviewedRoundView[];
 }
 
 /** A review, or how much of it is `done`: ask again then, and it goes on. `parts` is 0 before it has begun. */
 export interface ReviewProgress {
   readonly done: number;
   readonly parts: number;
-  readonly review: ReviewTold | null;
+  readonly review: ReviewReport | null;
 }
 
 /** A seat as the operator sees it; `there` says whether anybody is connected who holds it. */
@@ -1145,7 +1145,7 @@ export interface ReportDealtWith {
 /** Whatever a client sends on a table's socket. */
 export type FromClient =
   | Hello
-  | Beat
+  | Heartbeat
   | Submit
   | Withdraw
   | Sit
@@ -1154,18 +1154,18 @@ export type FromClient =
   | Leave
   | SeatBot
   | Swap
-  | Arrange
+  | ChangeSettings
   | Start
   | Pause
   | Resume
   | Back
   | StandIn
-  | Agree
-  | Say
+  | VoteStop
+  | SendChat
   | Rematch
   | Hint
   | Preview
-  | Shown;
+  | RevealShown;
 
 /** Whatever the server sends on a table's socket. */
 export type FromServer =
@@ -1177,27 +1177,27 @@ export type FromServer =
   | Yours
   | Clocks
   | Done
-  | Refused
+  | Rejected
   | Present
-  | Said
-  | Unsaid
-  | Beaten
-  | Followed
+  | ChatMessage
+  | ChatRemoved
+  | HeartbeatReply
+  | RematchReady
   | Announced
   | Bye;
 
 /** What each HTTP call is sent and answers. */
 export interface Calls {
   /** What this server is and offers. */
-  readonly "GET /api/server": { readonly body: null; readonly answer: ServerTold };
+  readonly "GET /api/server": { readonly body: null; readonly answer: ServerInfo };
   /** Be given a cookie, remember a name, give the server's password. */
-  readonly "POST /api/session": { readonly body: NewSession; readonly answer: SessionTold };
+  readonly "POST /api/session": { readonly body: NewSession; readonly answer: SessionView };
   /** Public tables. */
-  readonly "GET /api/tables": { readonly body: null; readonly answer: TablesTold };
+  readonly "GET /api/tables": { readonly body: null; readonly answer: TableList };
   /** Which of these tables go on, of those at which one has a seat. */
   readonly "POST /api/tables/running": { readonly body: AskRunning; readonly answer: RunningTables };
   /** Every step of the round that is played at a table. */
-  readonly "GET /api/tables/{table}/history": { readonly body: null; readonly answer: HistoryTold };
+  readonly "GET /api/tables/{table}/history": { readonly body: null; readonly answer: HistoryView };
   /** Make a table. */
   readonly "POST /api/tables": { readonly body: NewTable; readonly answer: TableMade };
   /** Come to a table by its code. */
@@ -1215,13 +1215,13 @@ export interface Calls {
   /** Ask the operator to look at a name or a message. */
   readonly "POST /api/report": { readonly body: NewReport; readonly answer: NoBody };
   /** Let other devices of this network in, or no longer. */
-  readonly "POST /api/lan": { readonly body: OpenLan; readonly answer: ServerTold };
+  readonly "POST /api/lan": { readonly body: OpenLan; readonly answer: ServerInfo };
   /** Finished games: public ones, or those of a person. */
-  readonly "GET /api/games": { readonly body: null; readonly answer: GamesTold };
+  readonly "GET /api/games": { readonly body: null; readonly answer: GameList };
   /** One finished game. */
   readonly "GET /api/games/{table}": { readonly body: null; readonly answer: GameSummary };
   /** A finished game, step by step. */
-  readonly "GET /api/games/{table}/replay": { readonly body: null; readonly answer: ReplayTold };
+  readonly "GET /api/games/{table}/replay": { readonly body: null; readonly answer: ReplayView };
   /** What decisions cost and luck gave in a finished game. */
   readonly "GET /api/games/{table}/review": { readonly body: null; readonly answer: ReviewProgress };
   /** A finished game's record. */
@@ -1229,15 +1229,15 @@ export interface Calls {
   /** Take one's name out of finished games. */
   readonly "POST /api/forget": { readonly body: Forget; readonly answer: NoBody };
   /** Have a record checked, and get it step by step. */
-  readonly "POST /api/upload": { readonly body: Uploaded; readonly answer: ReplayTold };
+  readonly "POST /api/upload": { readonly body: Uploaded; readonly answer: ReplayView };
   /** Go on from a position against bots. */
   readonly "POST /api/whatif": { readonly body: WhatIf; readonly answer: TableMade };
   /** What the rules say of a position. */
-  readonly "POST /api/position": { readonly body: AskPosition; readonly answer: PositionTold };
+  readonly "POST /api/position": { readonly body: AskPosition; readonly answer: PositionView };
   /** Try out one step from a position. */
-  readonly "POST /api/try": { readonly body: TryMoves; readonly answer: TriedTold };
+  readonly "POST /api/try": { readonly body: TryMoves; readonly answer: TriedMoves };
   /** What a position is worth, with both sides' mixes and the proof. */
-  readonly "GET /api/exact": { readonly body: null; readonly answer: ExactTold };
+  readonly "GET /api/exact": { readonly body: null; readonly answer: ExactView };
   /** A game's sentences in a language, as Fluent text. */
   readonly "GET /api/words/{game}/{language}": { readonly body: null; readonly answer: string };
   /** The small drawing of a person. */
@@ -1317,7 +1317,7 @@ export type PixoidStart = {
   readonly move: string;
 };
 
-/** Why something can't be chosen: the code of the refusal that it would meet, with its rule and its values. */
+/** Why something can't be chosen: the code of the error that it would meet, with its rule and its values. */
 export type Locked = {
   readonly locked: string;
   readonly rule: string;
@@ -1563,7 +1563,7 @@ export type PixlChoices = {
   readonly port: PixlMove | PixlUsualMove | Locked;
   readonly only_pass?: PixlPassReason;
   readonly previews?: "False";
-  readonly refused: readonly PixlRefusedHexes[];
+  readonly rejected: readonly PixlForbiddenHexes[];
   readonly elsewhere?: Locked;
 };
 
@@ -1594,7 +1594,7 @@ export type PixlConsequences = {
 };
 
 /** Hexes that are forbidden for one reason. */
-export type PixlRefusedHexes = {
+export type PixlForbiddenHexes = {
   readonly locked: string;
   readonly rule: string;
   readonly values?: Readonly<Record<string, string | number>>;

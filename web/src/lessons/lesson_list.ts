@@ -44,7 +44,7 @@ function factAt(facts: Readonly<Record<string, unknown>>, path: string): unknown
 }
 
 export function fulfils(wants: Wants, { facts, events }: TriedStep): boolean {
-  if (wants.refused) return false;
+  if (wants.rejected) return false;
   const happened = (wants.events ?? []).every(({ code, ...values }) =>
     events.some(
       (event) =>

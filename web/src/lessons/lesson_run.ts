@@ -1,23 +1,23 @@
 /** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
 
 import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/contract.ts";
-import type { EventTold, PositionTold, TriedTold } from "../generated/protocol.ts";
+import type { EventView, PositionView, TriedMoves } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
-import { refusalIn, tell } from "../wire/api.ts";
+import { errorIn, tell } from "../wire/api.ts";
 import { fulfils, markDone } from "./lesson_list.ts";
 import { askPosition } from "./positions_api.ts";
 
-export type Show = (before: PositionTold, after: TriedTold, signal: AbortSignal) => Promise<void>;
+export type Show = (before: PositionView, after: TriedMoves, signal: AbortSignal) => Promise<void>;
 
 const SILENT = { events: [], code: "", rule: "", values: {} };
 
 export class LessonRun implements LessonProgress {
   step = 0;
-  now: PositionTold | null = null;
+  now: PositionView | null = null;
   answer: LessonAnswer | null = null;
   busy = false;
   showing = false;
-  #start: PositionTold | null = null;
+  #start: PositionView | null = null;
   #ending = new AbortController();
   #left = false;
 
@@ -52,9 +52,9 @@ export class LessonRun implements LessonProgress {
     try {
       await this.#play(moves);
     } catch (error) {
-      const { code, rule, values } = refusalIn(error);
+      const { code, rule, values } = errorIn(error);
       if (code.startsWith("limits.") || code.startsWith("client.")) app.complain(error);
-      else this.refuse(code, rule, values);
+      else this.reject(code, rule, values);
     } finally {
       this.busy = false;
       app.changed();
@@ -63,7 +63,7 @@ export class LessonRun implements LessonProgress {
 
   async #play(moves: Moves): Promise<void> {
     const { task } = this;
-    const before = this.now as PositionTold;
+    const before = this.now as PositionView;
     const told = await this.#advance({ ...task.others, ...moves });
     if (told === null) return;
     if (!fulfils(task.wants, told)) {
@@ -74,10 +74,10 @@ export class LessonRun implements LessonProgress {
   }
 
   /** One step of the game, asked for and shown; null where somebody has left meanwhile. */
-  async #advance(moves: Moves): Promise<TriedTold | null> {
-    const before = this.now as PositionTold;
+  async #advance(moves: Moves): Promise<TriedMoves | null> {
+    const before = this.now as PositionView;
     const body = { game: this.lesson.game, position: before.position, moves };
-    const told = await tell<TriedTold>("/api/try", body);
+    const told = await tell<TriedMoves>("/api/try", body);
     if (this.#left) return null;
     this.#ending = new AbortController();
     this.showing = true;
@@ -90,7 +90,7 @@ export class LessonRun implements LessonProgress {
     return this.#left ? null : told;
   }
 
-  async #fulfilled(events: readonly EventTold[], before: PositionTold): Promise<void> {
+  async #fulfilled(events: readonly EventView[], before: PositionView): Promise<void> {
     const last = this.step === this.lesson.steps.length - 1;
     for (const moves of this.task.then ?? []) if ((await this.#advance(moves)) === null) return;
     this.answer = { ...SILENT, kind: last ? "right" : "on", events, before };
@@ -101,12 +101,12 @@ export class LessonRun implements LessonProgress {
     }
   }
 
-  refuse(code: string, rule: string, values: Readonly<Record<string, string | number>>): void {
+  reject(code: string, rule: string, values: Readonly<Record<string, string | number>>): void {
     if (this.answer?.kind === "right" || this.answer?.kind === "wrong" || this.now === null) return;
     const before = this.now;
-    const wanted = this.task.wants.refused === code;
+    const wanted = this.task.wants.rejected === code;
     const last = this.step === this.lesson.steps.length - 1;
-    const kind = !wanted ? "refused" : last ? "right" : "on";
+    const kind = !wanted ? "rejected" : last ? "right" : "on";
     this.answer = { ...SILENT, kind, code, rule, values, before };
     if (wanted && last) markDone(this.lesson.id);
     else if (wanted) this.step += 1;

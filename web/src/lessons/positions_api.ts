@@ -1,23 +1,23 @@
 /** What the rules say of a position, asked for once. */
 
-import type { PositionTold } from "../generated/protocol.ts";
-import { refusalIn, tell } from "../wire/api.ts";
+import type { PositionView } from "../generated/protocol.ts";
+import { errorIn, tell } from "../wire/api.ts";
 
-const known = new Map<string, PositionTold>();
+const known = new Map<string, PositionView>();
 
-export function toldOf(position: string): PositionTold | null {
+export function positionOf(position: string): PositionView | null {
   return known.get(position) ?? null;
 }
 
-export async function askPosition(game: string, position: string): Promise<PositionTold> {
+export async function askPosition(game: string, position: string): Promise<PositionView> {
   const found = known.get(position);
   if (found) return found;
-  const told = await tell<PositionTold>("/api/position", { game, position });
+  const told = await tell<PositionView>("/api/position", { game, position });
   known.set(position, told);
   return told;
 }
 
-/** Ask for several, one after the other; where the server wants a rest, wait. Ends when `signal` says so, or at a refusal. */
+/** Ask for several, one after the other; where the server wants a rest, wait. Ends when `signal` says so, or at an error. */
 export async function askAll(
   game: string,
   positions: readonly string[],
@@ -30,7 +30,7 @@ export async function askAll(
         await askPosition(game, position);
         each();
       } catch (error) {
-        const { code, values } = refusalIn(error);
+        const { code, values } = errorIn(error);
         if (code !== "limits.whatif") return; // then the words have to do
         await new Promise((go) => setTimeout(go, Number(values["seconds"] ?? 1) * 1000));
       }

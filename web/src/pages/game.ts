@@ -4,17 +4,17 @@ import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { loadPlayed } from "../review/game_cache.ts";
-import { frame, refusal } from "../review/page_frame.ts";
+import { error, frame } from "../review/page_frame.ts";
 import { Replay } from "../review/replay.ts";
 import { gameResult, unfoldResult } from "../review/result_page.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { type Refused, refusalIn } from "../wire/api.ts";
+import { errorIn, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class GamePage {
   played: PlayedGame | null = null;
-  #refused: Refused | null = null;
+  #rejected: Rejected | null = null;
   #replay: Replay | null = null;
 
   constructor(
@@ -40,14 +40,14 @@ class GamePage {
         });
       }
     } catch (error) {
-      this.#refused = refusalIn(error);
+      this.#rejected = errorIn(error);
     }
     app.changed();
   }
 
   view(): TemplateResult {
-    if (this.#refused) {
-      return frame(refusal(this.#refused, this.#refused.code === "server.not-over" ? this.table : ""));
+    if (this.#rejected) {
+      return frame(error(this.#rejected, this.#rejected.code === "server.not-over" ? this.table : ""));
     }
     if (this.played === null) return frame(html`<p role="status">${say("web-looking-loading")}</p>`);
     return this.#replay ? this.#replay.view() : gameResult(this.played);

@@ -162,7 +162,7 @@ class LessonPage {
       right: "web-lesson-right",
       on: "web-lesson-right",
       wrong: "web-lesson-not-yet",
-      refused: "web-lesson-forbidden",
+      rejected: "web-lesson-forbidden",
     }[answer.kind];
     return html`<section class="lesson-answer card notched is-${answer.kind}">
       <h2>${icon(right || answer.kind === "on" ? "check" : answer.kind === "wrong" ? "dots" : "lock", 22)}<span>${say(heading)}</span></h2>
@@ -176,7 +176,7 @@ class LessonPage {
 
   #told(answer: LessonAnswer): TemplateResult | typeof nothing {
     if (answer.code) {
-      return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
+      return html`<p class="lesson-error">${this.#hands.error(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
     }
     const names = this.#hands.names(answer.before);
     const { untold } = lessonsOf(this.lesson.game);

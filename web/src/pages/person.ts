@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { GamesList, mark } from "../review/game_list.ts";
-import { frame, refusal } from "../review/page_frame.ts";
+import { error, frame } from "../review/page_frame.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
@@ -25,7 +25,7 @@ function nameOf(list: GamesList): string {
 }
 
 function view(list: GamesList): TemplateResult {
-  if (list.refused) return frame(refusal(list.refused));
+  if (list.rejected) return frame(error(list.rejected));
   const name = nameOf(list);
   return frame(html`<div class="person">${mark(list.person, say("web-looking-mark", { name }))}
       <h1>${say("web-looking-games-of", { name })}</h1></div>${list.view()}`);

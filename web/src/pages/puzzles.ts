@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, type PieceName } from "../draw/pixels.ts";
 import type { LessonView, Picture } from "../games/contract.ts";
 import type { Mark } from "../games/marks.ts";
-import type { PositionTold } from "../generated/protocol.ts";
+import type { PositionView } from "../generated/protocol.ts";
 import {
   another,
   bestOf,
@@ -31,7 +31,7 @@ const today = (): number => dayOf(new Date());
 
 interface Opened {
   readonly puzzle: Puzzle;
-  readonly told: PositionTold;
+  readonly told: PositionView;
   readonly game: LessonView;
   readonly share: (text: string) => Promise<void>;
 }

@@ -4,19 +4,19 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
 import { PlayedGame } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
-import type { ReplayTold } from "../generated/protocol.ts";
-import { frame, refusalText } from "../review/page_frame.ts";
+import type { ReplayView } from "../generated/protocol.ts";
+import { errorText, frame } from "../review/page_frame.ts";
 import { Replay } from "../review/replay.ts";
 import { gameResult, unfoldResult } from "../review/result_page.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { type Refused, refusalIn, tell } from "../wire/api.ts";
+import { errorIn, type Rejected, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class RecordPage {
   #replay: Replay | null = null;
-  #refused: Refused | null = null;
+  #rejected: Rejected | null = null;
   #text = "";
   #reading = false;
   #showsResult = false;
@@ -25,7 +25,7 @@ class RecordPage {
   view(): TemplateResult {
     if (this.#replay) return this.#showsResult ? this.#result(this.#replay.played) : this.#replay.view();
     return frame(html`<h1>${say("web-record-title")}</h1><p>${say("web-looking-record-about")}</p>
-      ${this.#refusal()}
+      ${this.#error()}
       <div class="drop ${this.#over ? "over" : ""}" @dragover=${this.#drag} @dragleave=${this.#drag} @drop=${this.#drop}>
         ${icon("book", 32)}<p>${say("web-looking-record-drop")}</p>
         <label class="btn notched">${icon("up")}<span>${say("web-record-choose")}</span>
@@ -39,13 +39,13 @@ class RecordPage {
       </form>`);
   }
 
-  #refusal(): TemplateResult | typeof nothing {
-    const refused = this.#refused;
-    if (refused === null) return nothing;
-    const { line, column } = refused.values;
+  #error(): TemplateResult | typeof nothing {
+    const rejected = this.#rejected;
+    if (rejected === null) return nothing;
+    const { line, column } = rejected.values;
     const written = typeof line === "number" ? this.#text.split(/\r?\n/)[line - 1] : undefined;
-    return html`<section class="refused notched" role="alert"><h2>${say("web-looking-record-refused")}</h2>
-      <p>${refusalText(refused)}</p>
+    return html`<section class="rejected notched" role="alert"><h2>${say("web-looking-record-rejected")}</h2>
+      <p>${errorText(rejected)}</p>
       ${written ? html`<pre aria-hidden="true">${`${written.slice(0, 200)}\n${" ".repeat(Math.max(0, Number(column) - 1))}^`}</pre>` : nothing}
     </section>`;
   }
@@ -82,10 +82,10 @@ class RecordPage {
     if (this.#reading || record.trim() === "") return;
     this.#text = record;
     this.#reading = true;
-    this.#refused = null;
+    this.#rejected = null;
     app.changed();
     try {
-      const told = await tell<ReplayTold>("/api/upload", { record });
+      const told = await tell<ReplayView>("/api/upload", { record });
       const played = new PlayedGame(told, reviewView(told.game));
       this.#replay = new Replay(played, {
         begin: 0,
@@ -95,7 +95,7 @@ class RecordPage {
       });
       window.scrollTo(0, 0);
     } catch (error) {
-      this.#refused = refusalIn(error);
+      this.#rejected = errorIn(error);
     }
     this.#reading = false;
     app.changed();

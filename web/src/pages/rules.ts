@@ -6,7 +6,7 @@ import { icon } from "../draw/pixels.ts";
 import { FIRST_GAME, gameLettered, gameName } from "../games/index.ts";
 import { LEARNED } from "../games/lessons.ts";
 import { lessonsOn } from "../lessons/lesson_list.ts";
-import { askAll, toldOf } from "../lessons/positions_api.ts";
+import { askAll, positionOf } from "../lessons/positions_api.ts";
 import {
   type Chapter,
   chaptersOf,
@@ -158,7 +158,7 @@ class RulesPage {
         ${reading ? html`<p class="rule-reading">${readingMark()}<span>${say("web-rulebook-reading")}</span></p>` : nothing}
         ${lesson ? html`<a class="rule-try" href=${address(`/learn?lesson=${lesson}`)}>${icon("play", 14)}<span>${say("web-rulebook-try")}</span></a>` : nothing}
       </div>
-      ${picture ? pictureView(picture, toldOf(picture.position), title) : nothing}
+      ${picture ? pictureView(picture, positionOf(picture.position), title) : nothing}
     </article>`;
   }
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameTable } from "../games/contract.ts";
 import { FIRST_GAME, gameName } from "../games/index.ts";
 import { tableViewOf } from "../games/tables.ts";
-import type { HistoryTold, Joined, State } from "../generated/protocol.ts";
+import type { HistoryView, Joined, State } from "../generated/protocol.ts";
 import { goneSeats } from "../table/absence.ts";
 import { Automation } from "../table/automation.ts";
 import { BotWords } from "../table/chat/bot_words.ts";
@@ -97,7 +97,7 @@ export class TablePage {
     const bubbles = new Bubbles();
     const log = new Log(
       () => this.#game as GameTable, // nothing is told before the table is known
-      () => ask<HistoryTold>(`/api/tables/${this.table}/history`),
+      () => ask<HistoryView>(`/api/tables/${this.table}/history`),
     );
     const client = new TableClient(this.table, this.isScreen, this.isPad, {
       changed: () => this.#changed(),
@@ -258,7 +258,7 @@ export class TablePage {
         before,
         message,
         signal,
-        onTold: (count) => reveals.tell(count),
+        onMessage: (count) => reveals.tell(count),
         onScores: (scores) => reveals.count(scores),
         onSkip: (jump) => reveals.skipsTo(jump),
         onScene: () => void reveals.settle(),

@@ -4,19 +4,19 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
 import { botFace, botTitle } from "../games/bots.ts";
 import { gameLettered } from "../games/index.ts";
-import type { TablesTold, TableTold } from "../generated/protocol.ts";
+import type { TableList, TableSummary } from "../generated/protocol.ts";
 import { GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { ask, refusalIn } from "../wire/api.ts";
+import { ask, errorIn } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 const AGAIN = 10_000;
 
 class Watch {
-  tables: readonly TableTold[] | null = null;
+  tables: readonly TableSummary[] | null = null;
   closed = false;
   readonly finished = new GamesList("");
   readonly #timer = window.setInterval(() => document.visibilityState === "visible" && void this.look(), AGAIN);
@@ -27,9 +27,9 @@ class Watch {
 
   async look(): Promise<void> {
     try {
-      this.tables = (await ask<TablesTold>("/api/tables")).tables;
+      this.tables = (await ask<TableList>("/api/tables")).tables;
     } catch (error) {
-      this.closed = refusalIn(error).code !== "client.no-connection";
+      this.closed = errorIn(error).code !== "client.no-connection";
     }
     app.changed();
   }
@@ -61,7 +61,7 @@ function player(name: string, isBot: boolean, at: number): TemplateResult {
   return html`<li><span class=${isBot ? "bot" : ""}>${isBot ? botFace(name) : icon("people", 20)}</span><span>${shown}</span></li>`;
 }
 
-function tableItem(table: TableTold): TemplateResult {
+function tableItem(table: TableSummary): TemplateResult {
   const open = table.phase === "lobby" && table.free > 0;
   return html`<li class="game-item notched">
     <div><p class="what">${gameLettered(table.game, 18)}

@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import type { Drawing } from "../games/contract.ts";
 import type { PlayedGame } from "../games/played_game.ts";
-import type { ReviewProgress, ReviewTold } from "../generated/protocol.ts";
+import type { ReviewProgress, ReviewReport } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
-import { ask, type Refused, refusalIn } from "../wire/api.ts";
+import { ask, errorIn, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
-import { refusalText } from "./page_frame.ts";
+import { errorText } from "./page_frame.ts";
 
 type Views = typeof import("../chunks/extras.ts");
 
@@ -16,7 +16,7 @@ type Views = typeof import("../chunks/extras.ts");
 export async function askReview(
   table: string,
   tell: (progress: ReviewProgress) => boolean,
-): Promise<ReviewTold | null> {
+): Promise<ReviewReport | null> {
   for (;;) {
     const progress = await ask<ReviewProgress>(`/api/games/${table}/review`);
     if (!tell(progress) || progress.review) return progress.review;
@@ -31,22 +31,22 @@ export interface Trial {
 }
 
 export class Analysis {
-  told: ReviewTold | null = null;
+  told: ReviewReport | null = null;
   views: Views | null = null;
   trial: Trial | null = null;
   inWords = false;
   #progress: ReviewProgress = { done: 0, parts: 0, review: null };
-  #refused: Refused | null = null;
+  #rejected: Rejected | null = null;
   #asked = false;
   #watched = false;
 
   constructor(readonly played: PlayedGame) {}
 
-  /** Ask for it, unless it was refused: then somebody has to want it once more. */
+  /** Ask for it, unless it was rejected: then somebody has to want it once more. */
   ask(again = false): void {
-    if (this.#asked || (this.#refused && !again)) return;
+    if (this.#asked || (this.#rejected && !again)) return;
     this.#asked = true;
-    this.#refused = null;
+    this.#rejected = null;
     void this.#load();
   }
 
@@ -72,13 +72,13 @@ export class Analysis {
       });
       if (this.told) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.told);
     } catch (error) {
-      this.#refused = refusalIn(error);
+      this.#rejected = errorIn(error);
     }
     this.#asked = this.told !== null;
     app.changed();
   }
 
-  card(content: (views: Views, told: ReviewTold) => Drawing): Drawing {
+  card(content: (views: Views, told: ReviewReport) => Drawing): Drawing {
     const { told, views } = this;
     if (!this.played.table) return nothing;
     return html`<section class="card notched analysis">
@@ -92,8 +92,8 @@ export class Analysis {
     if (this.#asked) {
       return html`<p role="status">${say(parts ? "web-review-progress" : "web-review-begins", { done, parts })}</p>`;
     }
-    const refused = this.#refused;
-    return html`${refused ? html`<p role="alert">${refusalText(refused)}</p>` : html`<p>${say("web-review-about")}</p>`}
+    const rejected = this.#rejected;
+    return html`${rejected ? html`<p role="alert">${errorText(rejected)}</p>` : html`<p>${say("web-review-about")}</p>`}
       ${button(say("web-review-ask"), () => this.#begin(), { icon: "eye" })}`;
   }
 

@@ -9,7 +9,7 @@ import { say } from "../words.ts";
 import type { PointCourse, PointLine } from "./game_numbers.ts";
 import { spread } from "./label_layout.ts";
 
-/** Told apart without colour; each lies over a darker solid line of its own. */
+/** ServerMessage apart without colour; each lies over a darker solid line of its own. */
 const DASHES = ["", "12 5", "5 5", "16 4 4 4"];
 /** Lines of one height run beside each other. */
 const APART = 3;

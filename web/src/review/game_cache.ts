@@ -2,8 +2,8 @@
 
 import { PlayedGame } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
-import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
-import { ask, refusalIn } from "../wire/api.ts";
+import type { GameSummary, ReplayView } from "../generated/protocol.ts";
+import { ask, errorIn } from "../wire/api.ts";
 
 const known = new Map<string, Promise<PlayedGame>>();
 
@@ -19,7 +19,7 @@ export function loadPlayed(table: string): Promise<PlayedGame> {
 
 async function fetched(table: string): Promise<PlayedGame> {
   const path = `/api/games/${encodeURIComponent(table)}`;
-  const [summary, told] = await Promise.all([ask<GameSummary>(path), ask<ReplayTold>(`${path}/replay`)]);
+  const [summary, told] = await Promise.all([ask<GameSummary>(path), ask<ReplayView>(`${path}/replay`)]);
   return new PlayedGame(told, reviewView(told.game), summary);
 }
 
@@ -41,7 +41,7 @@ export async function loadEnded(table: string): Promise<PlayedGame | null> {
       ready.set(table, played);
       return played;
     } catch (error) {
-      refusalIn(error);
+      errorIn(error);
       await new Promise((go) => setTimeout(go, pause));
     }
   }

@@ -7,18 +7,18 @@ import { listed } from "../event_sentences.ts";
 import { botFace, botTitle } from "../games/bots.ts";
 import { gameLettered } from "../games/index.ts";
 import { endingOf } from "../games/moments.ts";
-import type { GamePlayerTold, GameSummary, GamesTold } from "../generated/protocol.ts";
+import type { GameList, GameSummary, ListedPlayer } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { ask, type Refused, refusalIn, tell } from "../wire/api.ts";
+import { ask, errorIn, type Rejected, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { forgetPlayed } from "./game_cache.ts";
-import { emptyPlate, refusalText, waysToPlay } from "./page_frame.ts";
+import { emptyPlate, errorText, waysToPlay } from "./page_frame.ts";
 
 export class GamesList {
   games: readonly GameSummary[] = [];
-  refused: Refused | null = null;
+  rejected: Rejected | null = null;
   /** Where older ones begin, 0 where there are none, null before anything is known. */
   #before: number | null = null;
 
@@ -27,24 +27,24 @@ export class GamesList {
   }
 
   get isKnown(): boolean {
-    return this.#before !== null || this.refused !== null;
+    return this.#before !== null || this.rejected !== null;
   }
 
   async load(again = false): Promise<void> {
     if (again) this.#before = null;
     const query = new URLSearchParams({ person: this.person, before: String(this.#before ?? 0) });
     try {
-      const told = await ask<GamesTold>(`/api/games?${query}`);
+      const told = await ask<GameList>(`/api/games?${query}`);
       this.games = this.#before === null ? told.games : [...this.games, ...told.games];
       this.#before = told.before;
     } catch (error) {
-      this.refused = refusalIn(error);
+      this.rejected = errorIn(error);
     }
     app.changed();
   }
 
   view(): TemplateResult {
-    if (this.refused) return html`<p role="alert">${refusalText(this.refused)}</p>`;
+    if (this.rejected) return html`<p role="alert">${errorText(this.rejected)}</p>`;
     if (!this.isKnown) return html`<p role="status">${say("web-connecting")}</p>`;
     if (this.games.length === 0) return emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay());
     return html`<ul class="game-list">${this.games.map((game) => gameItem(game, () => void this.load(true)))}</ul>
@@ -61,12 +61,12 @@ export function mark(person: string, alt = ""): TemplateResult {
   return html`<img class="mark" src=${address(`/mark/${encodeURIComponent(person)}.svg`)} alt=${alt} width="28" height="28" />`;
 }
 
-export function playerName({ person, name, seat }: GamePlayerTold): string {
+export function playerName({ person, name, seat }: ListedPlayer): string {
   if (person) return name || say("web-looking-nameless");
   return botTitle(name, seat);
 }
 
-function player(one: GamePlayerTold, won: boolean): TemplateResult {
+function player(one: ListedPlayer, won: boolean): TemplateResult {
   const name = playerName(one);
   const who =
     one.person && one.name

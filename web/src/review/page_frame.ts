@@ -5,7 +5,7 @@ import { bugAt } from "../draw/pixels.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { link } from "../ui/kit.ts";
 import { copyText } from "../ui/sheet.ts";
-import type { Refused } from "../wire/api.ts";
+import type { Rejected } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
 export function bar(where: TemplateResult | typeof nothing = nothing): TemplateResult {
@@ -16,7 +16,7 @@ export function frame(content: TemplateResult, kind = ""): TemplateResult {
   return html`${bar()}<main class="page looking ${kind}">${content}</main>`;
 }
 
-export function refusalText({ code, values }: Refused): string {
+export function errorText({ code, values }: Rejected): string {
   const sentence = sayCode(code, values);
   const { line, column } = values;
   if (line === undefined || column === undefined) return sentence;
@@ -33,10 +33,10 @@ export function emptyPlate(why: TemplateResult, actions: TemplateResult): Templa
 }
 
 /** `table` is where the game is still being played, if it is. */
-export function refusal(refused: Refused, table = ""): TemplateResult {
+export function error(rejected: Rejected, table = ""): TemplateResult {
   return html`<h1>${say("web-looking-no")}</h1>
     ${emptyPlate(
-      html`<p role="alert">${refusalText(refused)}</p>`,
+      html`<p role="alert">${errorText(rejected)}</p>`,
       html`${table ? link(say("web-looking-go-watch"), `/t/${table}`, { kind: "primary" }) : nothing}
         ${link(say("web-looking-my-games"), "/games")}
         ${link(say("web-home-link"), "/")}`,

@@ -9,7 +9,7 @@ import { say } from "../words.ts";
 
 const KEPT = 10;
 
-interface ToldLine {
+interface ShownLine {
   readonly text: string;
   readonly piece: PieceName | null;
 }
@@ -17,10 +17,10 @@ interface ToldLine {
 /** What was put into words once stays so, as long as the language does. */
 const known = new WeakMap<
   PlayedGame,
-  { readonly language: string; readonly steps: Map<number, readonly ToldLine[]> }
+  { readonly language: string; readonly steps: Map<number, readonly ShownLine[]> }
 >();
 
-export function linesOf(played: PlayedGame, at: number): readonly ToldLine[] {
+export function linesOf(played: PlayedGame, at: number): readonly ShownLine[] {
   if (at === 0) return [];
   const { lang } = document.documentElement;
   let told = known.get(played);

@@ -35,7 +35,7 @@ export function stopLines(client: TableClient, state: State): readonly TemplateR
   const open = mine.filter((at) => !state.seats[at]?.agreed);
   return asking.map(
     (at, nth) => html`<p class="gone">${say("web-stop-wished", { name: seatName(state, at) })}
-      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.wish({ type: "agree", seat, yes: true }), { icon: "hand" }))}</p>`,
+      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.wish({ type: "vote-stop", seat, yes: true }), { icon: "hand" }))}</p>`,
   );
 }
 

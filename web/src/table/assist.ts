@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { enumeration } from "../event_sentences.ts";
 import type { Drawing, GameTable } from "../games/contract.ts";
 import { seatNames } from "../games/seats.ts";
-import type { DecisionTold, State } from "../generated/protocol.ts";
+import type { DecisionView, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
@@ -18,7 +18,7 @@ interface Weighed {
 
 let asking = false;
 
-const awaited = (client: TableClient, state: State): DecisionTold | undefined =>
+const awaited = (client: TableClient, state: State): DecisionView | undefined =>
   state.current.decisions.find((one) => client.mySeats.includes(one.seat) && !one.decided);
 
 export function hintButton(client: TableClient, state: State): TemplateResult | typeof nothing {
@@ -32,7 +32,7 @@ export function hintButton(client: TableClient, state: State): TemplateResult | 
   });
 }
 
-async function ask(client: TableClient, { seat, piece }: DecisionTold): Promise<void> {
+async function ask(client: TableClient, { seat, piece }: DecisionView): Promise<void> {
   asking = true;
   app.changed();
   const step = client.state?.current.step ?? -1;

@@ -149,7 +149,7 @@ export class Automation {
     const { welcome } = client.connection;
     if (!client.isScreen || (this.#shown.step === step && this.#shown.on === welcome)) return;
     this.#shown = { step, on: welcome };
-    client.connection.ask({ type: "shown", step }).catch(() => {}); // then controllers wait for their own clock
+    client.connection.ask({ type: "reveal-shown", step }).catch(() => {}); // then controllers wait for their own clock
   }
 }
 

@@ -9,17 +9,17 @@ import type { PieceName } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import type { GameTable } from "../games/contract.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
-import type { EventTold, HistoryTold, PlayedTold, State } from "../generated/protocol.ts";
+import type { EventView, HistoryView, PlayedMove, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { pieceLine } from "../ui/kit.ts";
-import { refusalIn } from "../wire/api.ts";
+import { errorIn } from "../wire/api.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 
 /** A step that was told: what happened, and the table as it was before. */
 interface Group {
   readonly step: number;
-  readonly events: readonly EventTold[];
+  readonly events: readonly EventView[];
   readonly state: State;
   readonly late: readonly number[];
 }
@@ -48,11 +48,11 @@ export class Log {
   /** `game` shows the picture that the lines stand beside: they name directions as it does. */
   constructor(
     readonly game: () => GameTable,
-    private readonly history: () => Promise<HistoryTold>,
+    private readonly history: () => Promise<HistoryView>,
   ) {}
 
   /** Tell so much of a step that was revealed; each event is told once. */
-  tell(step: number, events: readonly EventTold[], state: State, late: readonly number[]): void {
+  tell(step: number, events: readonly EventView[], state: State, late: readonly number[]): void {
     const known = step === this.#told ? (this.groups[0]?.events.length ?? 0) : -late.length;
     if (step < this.#told || events.length <= known) return;
     const group = { step, events, state, late };
@@ -78,7 +78,7 @@ export class Log {
 
   async #load(state: State): Promise<void> {
     const { steps } = await this.history().catch((error: unknown) => {
-      refusalIn(error);
+      errorIn(error);
       return { steps: [] }; // it stays as short as what is told from now on
     });
     const known = this.groups.map(({ step }) => step);
@@ -121,7 +121,7 @@ function turnOf({ step, state }: Group): number {
   return Number(factsOf(state)["turn"] ?? step + 1);
 }
 
-export function lateIn(played: readonly PlayedTold[]): readonly number[] {
+export function lateIn(played: readonly PlayedMove[]): readonly number[] {
   return [...new Set(played.filter((one) => one.default).map((one) => one.seat))];
 }
 

@@ -111,7 +111,7 @@ function stopButton(client: TableClient, { seats }: State): TemplateResult {
   const agreed = client.mySeats.every((seat) => seats[seat]?.agreed);
   const vote = (yes: boolean) => () => {
     app.closeSheet();
-    for (const seat of client.mySeats) void client.wish({ type: "agree", seat, yes });
+    for (const seat of client.mySeats) void client.wish({ type: "vote-stop", seat, yes });
   };
   if (agreed) return button(say("web-stop-undo"), vote(false), { icon: "hand" });
   const people = seats.filter((seat) => seat.holder === "person").length;

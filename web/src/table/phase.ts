@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameTable } from "../games/contract.ts";
 import { seatName } from "../games/seats.ts";
-import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
+import type { Revealed, SeatView, State } from "../generated/protocol.ts";
 import { button, clock, type SeatState } from "../ui/kit.ts";
 import { isCompact } from "../ui/settings.ts";
 import { say } from "../words.ts";
@@ -13,7 +13,7 @@ import type { TableClient } from "./table_client.ts";
 import type { TableParts } from "./table_parts.ts";
 
 /** What a seat does now. While a step is shown, everybody who had to decide has. */
-export function seatState(client: TableClient, state: State, seat: SeatTold, at: number, showing = false): SeatState {
+export function seatState(client: TableClient, state: State, seat: SeatView, at: number, showing = false): SeatState {
   if (seat.holder === "open") return "open";
   const own = state.current.decisions.filter((one) => one.seat === at);
   if (seat.away) return "away";

@@ -3,7 +3,7 @@
 import { BUILD } from "../addresses.ts";
 import { botNamed, lastLevel, others, readBot } from "../games/bots.ts";
 import type { Hinted, TableSession } from "../games/contract.ts";
-import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
+import type { ChatMessage, Revealed, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import type { PlayWay } from "../ui/new_table.ts";
@@ -55,7 +55,7 @@ export class TableClient implements TableSession {
   unread = 0;
 
   /** What is said now is shown at once, at the seat; what was said before can be read beside the board. */
-  #hear(message: Said): void {
+  #hear(message: ChatMessage): void {
     if (message.ago > NOW) return;
     const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
     if (message.seat >= 0) this.events.said(message.seat, message.name, text);
@@ -137,7 +137,7 @@ export class TableClient implements TableSession {
     return hint?.piece === piece && hint.step === state?.current.step ? hint.move : "";
   }
 
-  /** Give a program, or take it back; a refusal is shown. */
+  /** Give a program, or take it back; an error is shown. */
   async submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean> {
     return app.attempt(async () => {
       const done = await this.connection.ask(wish);
@@ -145,7 +145,7 @@ export class TableClient implements TableSession {
     });
   }
 
-  /** Ask the server for something; a refusal is shown. */
+  /** Ask the server for something; an error is shown. */
   async wish(wish: Wish): Promise<boolean> {
     return app.attempt(() => this.connection.ask(wish));
   }
@@ -193,7 +193,7 @@ export class TableClient implements TableSession {
   async arrange(change: Partial<TableSettings>): Promise<void> {
     if (this.state === null) return;
     const { rules: _, ...settings } = this.state.settings;
-    await this.wish({ type: "arrange", settings: { ...settings, ...change } });
+    await this.wish({ type: "change-settings", settings: { ...settings, ...change } });
   }
 
   close(): void {

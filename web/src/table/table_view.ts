@@ -6,7 +6,7 @@ import { colourClass, icon } from "../draw/pixels.ts";
 import { seatFace, seatLevel } from "../games/bots.ts";
 import type { Drawing, GameTable } from "../games/contract.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
-import type { SeatTold, State } from "../generated/protocol.ts";
+import type { SeatView, State } from "../generated/protocol.ts";
 import { seatCard } from "../ui/kit.ts";
 import { isCompact, isLow, isNarrow } from "../ui/settings.ts";
 import { factsOf } from "../wire/state.ts";
@@ -148,7 +148,7 @@ function screenSide(parts: TableParts, state: State): TemplateResult {
 function card(
   { client, reveals, game, bubbles }: TableParts,
   state: State,
-  seat: SeatTold,
+  seat: SeatView,
   at: number,
 ): TemplateResult {
   const name = seatName(state, at);

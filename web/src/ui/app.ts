@@ -1,9 +1,9 @@
 /** What every page shares: who we are, what the server offers, notices, sheets, and one redraw for many changes. */
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import type { ServerTold, SessionTold } from "../generated/protocol.ts";
+import type { ServerInfo, SessionView } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
-import { ask, refusalIn, tell } from "../wire/api.ts";
+import { ask, errorIn, tell } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
 import { type Notice, noticePlace } from "./kit.ts";
 
@@ -18,10 +18,10 @@ interface ShownPage {
 }
 
 class App {
-  server: ServerTold | null = null;
+  server: ServerInfo | null = null;
   person = "";
   notice: Notice | null = null;
-  /** The rule that was named last, in a refusal: the rules are opened there. */
+  /** The rule that was named last, in an error: the rules are opened there. */
   ruleNamed = "";
   /** The table at which somebody is about to sit down who has said so on another page. */
   sitsAt = "";
@@ -36,7 +36,7 @@ class App {
   /** Find out what the server offers, and become somebody if that needs no password. */
   async meet(): Promise<void> {
     try {
-      this.server = await ask<ServerTold>("/api/server");
+      this.server = await ask<ServerInfo>("/api/server");
       this.person = this.server.person;
       if (!this.person && !this.server.password) await this.become();
     } catch (error) {
@@ -46,7 +46,7 @@ class App {
   }
 
   async become(name = "", password = ""): Promise<void> {
-    const session = await tell<SessionTold>("/api/session", { name, password });
+    const session = await tell<SessionView>("/api/session", { name, password });
     this.person = session.person;
   }
 
@@ -101,9 +101,9 @@ class App {
     this.#draw();
   }
 
-  /** Say why something was not done. What is no refusal is a bug of ours, and goes on up. */
+  /** Say why something was not done. What is no error is a bug of ours, and goes on up. */
   complain(error: unknown): void {
-    const { code, values, rule } = refusalIn(error);
+    const { code, values, rule } = errorIn(error);
     if (code === "client.closed") return; // the page that wished it was left
     this.tellPerson(sayCode(code, values), rule);
   }
@@ -121,7 +121,7 @@ class App {
     this.changed();
   };
 
-  /** Do something that the server can refuse; returns whether it was done. */
+  /** Do something that the server can reject; returns whether it was done. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();

@@ -36,12 +36,12 @@ export function checkedName(typed: string): NameCheck {
   const composed = typed.replace(SELECTORS, "").normalize("NFC");
   const name = composed.trim().replaceAll(/\s+/gu, " ");
   const length = [...name.replace(EMOJI, "□")].filter((sign) => !/\p{M}/u.test(sign)).length;
-  const refused = (code: string, values: Values = {}): NameCheck => ({ name, length, code: `names.${code}`, values });
+  const rejected = (code: string, values: Values = {}): NameCheck => ({ name, length, code: `names.${code}`, values });
   const sign = firstForbidden(composed.replace(EMOJI, (found) => found.replaceAll("\u200d", "")));
-  if (sign) return refused("forbidden-sign", { sign });
-  if (!name) return refused("empty");
-  if (length > MOST_VISIBLE) return refused("too-long", { most: MOST_VISIBLE });
-  if ([...name].length > MOST_SIGNS) return refused("too-many-signs");
+  if (sign) return rejected("forbidden-sign", { sign });
+  if (!name) return rejected("empty");
+  if (length > MOST_VISIBLE) return rejected("too-long", { most: MOST_VISIBLE });
+  if ([...name].length > MOST_SIGNS) return rejected("too-many-signs");
   return { name, length, code: "", values: {} };
 }
 

@@ -154,7 +154,7 @@ async function choose(on: boolean): Promise<void> {
   app.changed();
 }
 
-/** A setting; nothing where the browser would refuse it anyway. */
+/** A setting; nothing where the browser would reject it anyway. */
 export function notificationSetting(): TemplateResult | typeof nothing {
   if (!canNotify()) return nothing;
   return html`${toggle(say("web-notify"), wantsNotifications(), (on) => void choose(on))}`;

@@ -1,14 +1,14 @@
-// Plain HTTP: what is not said on a table's socket. A refusal is thrown as Refused, with its code and values.
+// Plain HTTP: what is not said on a table's socket. An error is thrown as Rejected, with its code and values.
 
 import { address } from "../addresses.ts";
-import type { RefusalTold } from "../generated/protocol.ts";
+import type { ErrorBody } from "../generated/protocol.ts";
 
-export class Refused extends Error {
+export class Rejected extends Error {
   readonly code: string;
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
 
-  constructor(told: RefusalTold) {
+  constructor(told: ErrorBody) {
     super(told.code);
     this.code = told.code;
     this.rule = told.rule;
@@ -16,29 +16,29 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal that was thrown. What is none is a bug of ours, and goes on up. */
-export function refusalIn(error: unknown): Refused {
-  if (error instanceof Refused) return error;
+/** The error that was thrown. What is none is a bug of ours, and goes on up. */
+export function errorIn(error: unknown): Rejected {
+  if (error instanceof Rejected) return error;
   throw error;
 }
 
 async function answered<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  let told: RefusalTold = { code: "client.no-answer", rule: "", values: { status: response.status } };
+  let told: ErrorBody = { code: "client.no-answer", rule: "", values: { status: response.status } };
   try {
-    const content = (await response.json()) as RefusalTold;
+    const content = (await response.json()) as ErrorBody;
     if (typeof content.code === "string") told = content;
   } catch {
     // whatever stands between us and the server has answered in its own words
   }
-  throw new Refused(told);
+  throw new Rejected(told);
 }
 
 async function sent(path: string, options: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(address(path), options);
   } catch {
-    throw new Refused({ code: "client.no-connection", rule: "", values: {} });
+    throw new Rejected({ code: "client.no-connection", rule: "", values: {} });
   }
 }
 

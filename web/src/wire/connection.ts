@@ -3,23 +3,23 @@
 import { socketAddress } from "../addresses.ts";
 import type {
   Announced,
-  Beaten,
   Bye,
   Changed,
+  ChatMessage,
   Decided,
   Done,
   FromClient,
   FromServer,
+  HeartbeatReply,
   Present,
-  Refused as RefusedTold,
+  Rejected as RejectedBody,
   Revealed,
-  Said,
   State,
   Welcome,
   Yours,
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
-import { Refused } from "./api.ts";
+import { Rejected } from "./api.ts";
 import { updated } from "./state.ts";
 
 const BEAT = 5_000;
@@ -42,7 +42,7 @@ export interface Listener {
   whole?(): void;
   /** A step was revealed; `before` is the table as it was. */
   revealed?(message: Revealed, before: State): void;
-  said?(message: Said): void;
+  said?(message: ChatMessage): void;
   followed?(table: string, seat: number): void;
 }
 
@@ -60,7 +60,7 @@ export class Connection {
   yours: Yours | null = null;
   present: Present | null = null;
   announced: Announced | null = null;
-  said: Said[] = [];
+  said: ChatMessage[] = [];
   /** When `state.clocks` were told, by this device's own clock. */
   clocksAt = 0;
   #presentAt = 0;
@@ -101,7 +101,7 @@ export class Connection {
     ];
   }
 
-  /** Send a request and wait until it is kept. Throws Refused. */
+  /** Send a request and wait until it is kept. Throws Rejected. */
   async ask(wish: Wish): Promise<Done> {
     this.#ids += 1;
     const id = `${this.#prefix}-${this.#ids}`;
@@ -214,27 +214,27 @@ export class Connection {
       case "done":
         this.#answered(message);
         break;
-      case "refused":
-        this.#refused(message);
+      case "rejected":
+        this.#rejected(message);
         break;
       case "present":
         this.present = message;
         this.#presentAt = performance.now();
         break;
-      case "said":
+      case "chat":
         this.said = [...this.said.filter((line) => line.number !== message.number), message];
         this.#listener.said?.(message);
         break;
-      case "unsaid":
+      case "chat-removed":
         this.said = this.said.filter((line) => line.number !== message.number);
         break;
-      case "followed":
+      case "rematch-ready":
         this.#listener.followed?.(message.table, message.seat);
         break;
       case "announced":
         this.announced = message;
         break;
-      case "beat":
+      case "heartbeat":
         this.#compare(message);
         return;
       case "bye":
@@ -284,7 +284,7 @@ export class Connection {
   }
 
   /** A heart has beaten: if it knows of more than we do, something was missed. */
-  #compare(message: Beaten): void {
+  #compare(message: HeartbeatReply): void {
     if (this.state !== null && message.number > this.state.number) this.#lose();
   }
 
@@ -294,10 +294,10 @@ export class Connection {
     waiting?.done(message);
   }
 
-  #refused(message: RefusedTold): void {
+  #rejected(message: RejectedBody): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    waiting?.failed(new Refused({ code: message.code, rule: message.rule, values: message.values }));
+    waiting?.failed(new Rejected({ code: message.code, rule: message.rule, values: message.values }));
   }
 
   #goodbye(message: Bye): void {
@@ -318,6 +318,6 @@ export class Connection {
   #fail(id: string, code: string): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.failed(new Refused({ code, rule: "", values: {} }));
+    waiting?.failed(new Rejected({ code, rule: "", values: {} }));
   }
 }

@@ -1,6 +1,6 @@
 // The table as it is known here: the last whole state, with every message since then laid over it.
 
-import type { Changed, Clocks, Decided, Revealed, State, StepTold } from "../generated/protocol.ts";
+import type { Changed, Clocks, Decided, Revealed, State, StepView } from "../generated/protocol.ts";
 
 export function updated(state: State | null, message: State | Changed | Decided | Revealed | Clocks): State | null {
   if (message.type === "state") return message;
@@ -41,7 +41,7 @@ export function updated(state: State | null, message: State | Changed | Decided 
   }
 }
 
-const whole = new WeakMap<StepTold["facts"], Readonly<Record<string, unknown>>>();
+const whole = new WeakMap<StepView["facts"], Readonly<Record<string, unknown>>>();
 
 /** The whole facts of the open step: what differs, laid over the board. The same object as long as the step is. */
 export function factsOf(state: State): Readonly<Record<string, unknown>> {

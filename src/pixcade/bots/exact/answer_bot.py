@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from pixcade.bots.api import Thought, View
 from pixcade.games import analyst_of
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import told
 
 EXACT = "exact"
@@ -20,9 +20,9 @@ class ExactAnswers:
     searches: ClassVar[bool] = True
 
     def __call__(self, view: View) -> Thought:
-        """Return the answer, or the code and the values of its refusal, as the analysis of a Thought."""
+        """Return the answer, or the code and the values of its error, as the analysis of a Thought."""
         try:
             analysis = told(analyst_of(self.game_id).answer(view.state))
-        except Refusal as refusal:
-            analysis = {"refused": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
+        except PixcadeError as error:
+            analysis = {"rejected": error.code, "rule": error.rule, "values": dict(error.values)}
         return Thought(view.game.default(view.state, view.decision), analysis=analysis)

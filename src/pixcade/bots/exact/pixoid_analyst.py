@@ -13,7 +13,7 @@ from pixcade.bots.exact.stage_game import Worth, goal_of, lying_in, picked_up, r
 from pixcade.bots.exact.turn_game import TurnGame
 from pixcade.bots.exact.value_table import LARGEST_ERROR, STEPS
 from pixcade.bots.search import data_folder
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import Certificate, ExactAnswer, MixedMove, MixedSide
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.moves import Placement
@@ -31,7 +31,7 @@ PLAYED = 1e-6
 DIGITS = 6
 
 
-class NothingKnown(Refusal):
+class NothingKnown(PixcadeError):
     """A position of which nothing is known for certain."""
 
 
@@ -110,7 +110,7 @@ class PixoidAnalyst:
         self.folder = folder
 
     def answer(self, state: State) -> ExactAnswer:
-        """Return what is known of a position. Raises a Refusal where nothing is."""
+        """Return what is known of a position. Raises a PixcadeError where nothing is."""
         if state.over:
             raise NothingKnown("core.game-over", rule="P6.1" if state.options.game == "short" else "P5.4")
         if state.options.contact_cube == "taken":  # tables and evaluator are for the ruling

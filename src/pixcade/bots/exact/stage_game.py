@@ -15,7 +15,7 @@ from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.exact.plain_simplex import solve_plainly
 from pixcade.bots.exact.runs import Runs, fits, runs_of
 from pixcade.bots.exact.turn_game import Situation, TurnGame, turn_game
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.scoring import holds_twelve
@@ -97,9 +97,9 @@ def goal_of(state: State) -> Goal:
 
 @lru_cache(maxsize=16)
 def runs_on(one: Board) -> Runs:
-    """Return the runs of a board. Raises a Refusal where it has too many."""
+    """Return the runs of a board. Raises a PixcadeError where it has too many."""
     if not fits(one):
-        raise Refusal("solver.board-too-open", text=one.code)
+        raise PixcadeError("solver.board-too-open", text=one.code)
     return runs_of(one)
 
 

@@ -26,7 +26,7 @@ import numpy as np
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.exact.positions import SETS, triple_number, triples
 from pixcade.bots.exact.runs import Runs, runs_of
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.rules import Pixoid
 from pixcade.games.pixoid.state import RESERVE
@@ -44,7 +44,7 @@ LARGEST_ERROR = 0.001
 KEPT_BLOCKS = 64
 
 
-class TableDamaged(Refusal):
+class TableDamaged(PixcadeError):
     """A file of values that can't be used: another format, rules or board, cut off or changed."""
 
 

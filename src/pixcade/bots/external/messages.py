@@ -63,7 +63,7 @@ def read_answer(view: View, line: bytes) -> Thought:
 def decode(line: bytes) -> dict[str, object]:
     """Return the JSON object of a line. Raises Failure."""
     try:
-        answer = json.loads(line.decode("utf-8"), parse_constant=refuse_constant)
+        answer = json.loads(line.decode("utf-8"), parse_constant=reject_constant)
     except (ValueError, RecursionError):
         answer = None
     if not isinstance(answer, dict):
@@ -71,7 +71,7 @@ def decode(line: bytes) -> dict[str, object]:
     return answer
 
 
-def refuse_constant(name: str) -> NoReturn:
+def reject_constant(name: str) -> NoReturn:
     """Raise ValueError: NaN and Infinity are no JSON."""
     raise ValueError(name)
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from pixcade.bots.api import Thought, View, Weighed
 from pixcade.bots.search import AVAILABLE
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 NODES_A_PLAYOUT = 60
 MOST_NODES = 3_000_000
@@ -19,9 +19,9 @@ class PlainSearch:
     searches: ClassVar[bool] = True
 
     def __call__(self, view: View) -> Thought:
-        """Choose a move. Raises a Refusal where there is no compiler: no smaller search stands for a yardstick."""
+        """Choose a move. Raises a PixcadeError where there is no compiler: no smaller search stands for a yardstick."""
         if not AVAILABLE:
-            raise Refusal("bots.yardstick-compiled")
+            raise PixcadeError("bots.yardstick-compiled")
         from pixcade.bots.search.jit import np
         from pixcade.bots.search.pixl import plain_uct
         from pixcade.bots.search.pixl import rules as pixl

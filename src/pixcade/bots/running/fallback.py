@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from pixcade.bots.api import Bot, Thought, View, thought
-from pixcade.games.errors import InvalidOption, Refusal
+from pixcade.games.errors import InvalidOption, PixcadeError
 
 Reason = Literal[
     "not-started", "too-slow", "raised", "exited", "closed", "too-long", "unasked", "nonsense", "not-a-move", "illegal"
@@ -19,7 +19,7 @@ MOST_LINES = 20
 """How many of its last log lines are stored for a bot that failed."""
 
 
-class BotFailed(Refusal):
+class BotFailed(PixcadeError):
     """A bot did not answer with a legal move. Its values are `bot`, `reason` and `detail`, the last untranslated; `log`
     holds the last lines that the bot wrote to its log."""
 

@@ -66,7 +66,7 @@ class Thinkers:
     def begin(
         self, name: str, game: AnyGame, state: object, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> PendingThought:
-        """Start a bot on a decision of a step. Raises a Refusal for an unknown name."""
+        """Start a bot on a decision of a step. Raises a PixcadeError for an unknown name."""
         bot = self._bot(name, game.info.id)
         view = View(game, state, decision, budget, source_of(bot, decision, secret, step))
         future: Future[Answer | None]
@@ -124,6 +124,6 @@ class Thinkers:
 def with_move(game: AnyGame, state: object, reply: Reply) -> Answer | None:
     """Return the one answer of a reply with its move as a value; None from a worker that was lost."""
     if not isinstance(reply, tuple):
-        return None  # never a Refusal: the position is one that was formatted here
+        return None  # never a PixcadeError: the position is one that was formatted here
     ((thought, failure),) = reply
     return replace(thought, move=game.parse_move(state, thought.move)), failure

@@ -31,7 +31,7 @@ from pixcade.bots.running.queue import (
 )
 from pixcade.bots.running.worker import Computation, Reply, Worker, in_notation
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
 from pixcade.table.personas import level_and_persona
 
@@ -134,7 +134,8 @@ class Pool:
     async def compute(self, name: str, function: str, *arguments: object, budget: Budget = USUAL) -> Any:
         """Compute something that is no decision: a function of ours as `module:NAME`. It takes the turns of a name.
 
-        A cancelled call leaves the queue. Raises the Refusal that the function raises, and BotFailed where it fails.
+        A cancelled call leaves the queue. Raises the PixcadeError that the function raises, and BotFailed where it
+        fails.
         """
         assert not self._closed, "a closed pool computes no more"
         topic = ComputationTopic(name, Computation(function, arguments), budget)
@@ -261,17 +262,17 @@ class Pool:
             settle(job, defaults(job, "too-slow" if running.too_slow else "closed"))
 
 
-def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | Refusal) -> None:
+def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | PixcadeError) -> None:
     for at, asked in enumerate(job.asked):
         if asked.answer.done():  # cancelled
             continue
-        if isinstance(reply, Refusal):
+        if isinstance(reply, PixcadeError):
             asked.answer.set_exception(reply)
         else:
             asked.answer.set_result(reply[at])
 
 
-def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | Refusal:
+def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | PixcadeError:
     """Return the game's default for every decision of a job, and the error; of a computation the error alone."""
     topic = job.topic
     if isinstance(topic, ComputationTopic):
@@ -279,8 +280,8 @@ def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | Refusal:
     game = GAMES[topic.game_id]
     try:
         state = game.parse_position(topic.position)
-    except Refusal as refusal:
-        return refusal
+    except PixcadeError as error:
+        return error
     failure = failed(topic.name, Failure(reason))
     found = [game.format_move(state, game.default(state, one.decision)) for one in job.decisions]
     return tuple((Thought(move), failure) for move in found)

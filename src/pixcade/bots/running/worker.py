@@ -25,7 +25,7 @@ from pixcade.bots.running.child_processes import NICENESS, begin_worker, interru
 from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
 from pixcade.bots.search import ready
 from pixcade.games import GAMES, PARTS
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
 from pixcade.games.parts import loaded
 from pixcade.table.personas import bot_name
@@ -54,8 +54,8 @@ class Computation(NamedTuple):
     arguments: tuple[object, ...]
 
 
-Reply = tuple[Answer, ...] | tuple[Any] | Refusal | None
-"""An answer for each decision, or what a computation returns; a refusal, or None from a worker that was lost."""
+Reply = tuple[Answer, ...] | tuple[Any] | PixcadeError | None
+"""An answer for each decision, or what a computation returns; an error, or None from a worker that was lost."""
 
 Report = Callable[[Reply], None]
 
@@ -182,8 +182,8 @@ def reply_to(question: Question | Computation) -> Reply:
     game = GAMES[question.game_id]
     try:
         state = game.parse_position(question.position)
-    except Refusal as refusal:
-        return refusal
+    except PixcadeError as error:
+        return error
     answers = []
     for decision, random, persona in question.wanted:
         bot = find_bot(bot_name(question.name, persona), question.game_id)
@@ -192,12 +192,12 @@ def reply_to(question: Question | Computation) -> Reply:
     return tuple(answers)
 
 
-def computed(asked: Computation) -> tuple[Any] | Refusal:
-    """Return what a function returns, or the refusal that it raises; BotFailed where it has a bug."""
+def computed(asked: Computation) -> tuple[Any] | PixcadeError:
+    """Return what a function returns, or the error that it raises; BotFailed where it has a bug."""
     try:
         return (loaded(asked.function)(*asked.arguments),)
-    except Refusal as refusal:
-        return refusal
+    except PixcadeError as error:
+        return error
     except Exception as error:  # a worker survives any error of ours
         told = "".join(traceback.format_exception(error)).splitlines()
         return failed(asked.function, Failure("raised", type(error).__name__), told)

@@ -50,7 +50,7 @@ def section(function: F) -> F:
 
 def _compiled(function: F, *, inline: bool) -> F:
     if not AVAILABLE:
-        return _refusing(function)
+        return _rejecting(function)
     compiled: Any = numba.njit(error_model="numpy", forceinline=inline)(function)
     result: F = compiled
     return result
@@ -59,7 +59,7 @@ def _compiled(function: F, *, inline: bool) -> F:
 def kernel(signature: str) -> Callable[[F], F]:
     def decorate(function: F) -> F:
         if not AVAILABLE:
-            return _refusing(function)
+            return _rejecting(function)
         began = time.perf_counter()
         compiled: Any = numba.njit(signature, error_model="numpy", nogil=True, cache=_caching(function))(function)
         cached = bool(getattr(compiled, "stats", None) and compiled.stats.cache_hits)
@@ -83,9 +83,9 @@ def _caching(function: Callable[..., Any]) -> bool:
     return True
 
 
-def _refusing(function: F) -> F:
-    def refuse(*arguments: Any) -> Any:
+def _rejecting(function: F) -> F:
+    def reject(*arguments: Any) -> Any:
         raise NotAvailable(f"{function.__name__} is compiled, and numba is not installed")
 
-    refuse.__name__, refuse.__doc__, refuse.__module__ = function.__name__, function.__doc__, function.__module__
-    return refuse  # type: ignore[return-value] # whoever calls it gets no value at all
+    reject.__name__, reject.__doc__, reject.__module__ = function.__name__, function.__doc__, function.__module__
+    return reject  # type: ignore[return-value] # whoever calls it gets no value at all

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from pixcade.cli.game_view import AskChoice, Drawing, Player, alternatives, only_move, percent, refuse_illegal
+from pixcade.cli.game_view import AskChoice, Drawing, Player, alternatives, only_move, percent, reject_illegal
 from pixcade.cli.screen import Screen
 from pixcade.games import GAMES
 from pixcade.games.errors import InvalidNotation
@@ -165,7 +165,7 @@ class PixlView:
                 raise
             what = "port" if puts_port(state, decision) else "move"  # said without the notation of records
             raise InvalidNotation("text.not-a-move", rule=error.rule, text=text[:40], what=what) from None
-        refuse_illegal(self.game, state, decision, move)
+        reject_illegal(self.game, state, decision, move)
         return move
 
     def _spelt(self, words: Words, state: State, decision: Decision, text: str) -> Move:

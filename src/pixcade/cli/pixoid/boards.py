@@ -13,7 +13,7 @@ from pixcade.locales import Words
 
 
 def show_board(screen: Screen, words: Words, code: str, edge: str) -> None:
-    """Draw one layout. Raises a Refusal."""
+    """Draw one layout. Raises a PixcadeError."""
     if edge not in [str(known) for known in EDGES]:
         raise InvalidNotation("text.not-an-edge", rule="P3.6", text=edge[:20])
     layout = board(code)

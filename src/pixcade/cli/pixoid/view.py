@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from pixcade.cli.game_view import TOKEN, AskChoice, Drawing, Player, alternatives, only_move, refuse_illegal
+from pixcade.cli.game_view import TOKEN, AskChoice, Drawing, Player, alternatives, only_move, reject_illegal
 from pixcade.cli.screen import Screen
 from pixcade.games import GAMES
 from pixcade.games.errors import InvalidNotation
@@ -156,7 +156,7 @@ class PixoidView:
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
         """Read `U3`, `up 3`, `3 up`, or a Start Pix `c4`."""
         move = self._spelt(words, state, text)
-        refuse_illegal(self.game, state, decision, move)
+        reject_illegal(self.game, state, decision, move)
         return move
 
     def _spelt(self, words: Words, state: State, text: str) -> Move:
@@ -225,7 +225,7 @@ def free_starts(state: State) -> list[str]:
 
 
 def read_start(words: Words, state: State, text: str) -> Placement:
-    """Read a Pix; what is none gets those that are free. Raises a Refusal."""
+    """Read a Pix; what is none gets those that are free. Raises a PixcadeError."""
     try:
         return Placement(state.options.board.pix(text.casefold().removeprefix("@").replace(" ", "")))
     except InvalidNotation:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from pixcade.client.engine.json_lines import InvalidRequest
-from pixcade.client.engine.session import RefusedMove, Session
-from pixcade.games.errors import Refusal
+from pixcade.client.engine.session import RejectedMove, Session
+from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Event, Outcome
 
 LONGEST_VALUE = 300
@@ -43,17 +43,17 @@ def state(played: Session, only: Sequence[str]) -> dict[str, object]:
     whole = {name for name in only if not name.startswith(INSIDE)}
     single = {name.removeprefix(INSIDE) for name in only if name.startswith(INSIDE)}
     parts = PARTS | ON_REQUEST
-    refuse_unknown_part(whole, list(parts), "")
+    reject_unknown_part(whole, list(parts), "")
     found = {name: part(played) for name, part in parts.items() if name in whole}
     if single:
         facts = played.game.facts(played.state)
-        refuse_unknown_part(single, list(facts), INSIDE)
+        reject_unknown_part(single, list(facts), INSIDE)
         if "facts" not in whole:
             found["facts"] = {name: fact for name, fact in facts.items() if name in single}
     return found
 
 
-def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
+def reject_unknown_part(names: set[str], known: list[str], inside: str) -> None:
     """Raise InvalidRequest unless all these parts exist."""
     unknown = sorted(names - set(known))
     if unknown:
@@ -61,7 +61,7 @@ def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
 
 
 def unreachable(played: Session) -> list[dict[str, object]]:
-    """Return why no game comes to this position, as refusals; an empty list where no reason is known."""
+    """Return why no game comes to this position, as errors; an empty list where no reason is known."""
     return [error(reason) for reason in played.game.unreachable(played.state)]
 
 
@@ -92,17 +92,15 @@ def game(one: AnyGame) -> dict[str, object]:
     return {"id": info.id, "players": list(info.players), "rules_version": info.rules_version, "options": options}
 
 
-def error(refusal: Refusal) -> dict[str, object]:
-    """Return a refusal: code, rule (None where there is none) and values, then where, and whose move, if known."""
-    values = {
-        name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in refusal.values.items()
-    }
+def error(error: PixcadeError) -> dict[str, object]:
+    """Return an error: code, rule (None where there is none) and values, then where, and whose move, if known."""
+    values = {name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in error.values.items()}
     found: dict[str, object] = {
-        "code": refusal.code,
-        "rule": refusal.rule or None,
+        "code": error.code,
+        "rule": error.rule or None,
         "values": {name: value for name, value in values.items() if name not in PLACES},
     }
     found |= {name: values[name] for name in PLACES if name in values}
-    if isinstance(refusal, RefusedMove):
-        found["piece"] = refusal.piece
+    if isinstance(error, RejectedMove):
+        found["piece"] = error.piece
     return found

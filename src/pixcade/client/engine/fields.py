@@ -1,4 +1,4 @@
-"""The fields of a request, read one by one with their types. What nobody asked for is refused."""
+"""The fields of a request, read one by one with their types. What nobody asked for is rejected."""
 
 from collections.abc import Mapping
 from typing import TypeVar

@@ -1,11 +1,11 @@
-"""The edge: bytes become lines of bounded length, and a line becomes one JSON object, strictly, or a refusal."""
+"""The edge: bytes become lines of bounded length, and a line becomes one JSON object, strictly, or an error."""
 
 import json
 import re
 from collections.abc import Iterator
 from typing import IO
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 LONGEST_LINE = 2 * 1024 * 1024
 """In bytes, without the line's end."""
@@ -26,7 +26,7 @@ TOKEN = re.compile(
 )
 
 
-class InvalidRequest(Refusal):
+class InvalidRequest(PixcadeError):
     """A line that is no request; `at` among its values is the first byte that is wrong, counted from 1."""
 
 
@@ -58,7 +58,7 @@ def decode(line: bytes | TooLong) -> dict[str, object]:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:
         raise InvalidRequest("engine.not-utf-8", at=error.start + 1) from None
-    refuse_unreadable(text)
+    reject_unreadable(text)
     try:
         value = json.loads(text, object_pairs_hook=without_duplicates)
     except json.JSONDecodeError as error:
@@ -68,7 +68,7 @@ def decode(line: bytes | TooLong) -> dict[str, object]:
     return value
 
 
-def refuse_unreadable(text: str) -> None:
+def reject_unreadable(text: str) -> None:
     """Raise InvalidRequest for what Python's reader would take, or choke on, though it is not for us."""
     depth = 0
     for token in TOKEN.finditer(text):

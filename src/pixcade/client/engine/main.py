@@ -11,7 +11,7 @@ from pixcade.client.engine import answers
 from pixcade.client.engine.json_lines import TooLong, decode, read_lines
 from pixcade.client.engine.requests import read_id, read_request
 from pixcade.client.engine.session import Session
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 INTERRUPTED = 130
 
@@ -32,11 +32,11 @@ class Engine:
             name = read_id(values)
             reply = read_request(values).run(self.session)
             written = encode({"id": name, "ok": True, **reply.body})
-        except Refusal as refusal:
-            return encode({"id": name, "ok": False, "error": answers.error(refusal)})
+        except PixcadeError as error:
+            return encode({"id": name, "ok": False, "error": answers.error(error)})
         except Exception:  # our own bug must not end somebody else's program
             log("a fault of ours, please report it\n" + traceback.format_exc())
-            return encode({"id": name, "ok": False, "error": answers.error(Refusal("engine.bug"))})
+            return encode({"id": name, "ok": False, "error": answers.error(PixcadeError("engine.bug"))})
         self.session, self.over = reply.session, reply.last
         return written
 

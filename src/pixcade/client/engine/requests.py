@@ -8,7 +8,7 @@ from pixcade.client.engine.fields import Fields, typed
 from pixcade.client.engine.json_lines import InvalidRequest
 from pixcade.client.engine.session import Session, load, set_up, start
 from pixcade.games import GAMES, analyst_of
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import told
 
 PROTOCOL = 1
@@ -18,7 +18,7 @@ LARGEST_SEED = 2**53 - 1  # the largest that every language's JSON numbers hold 
 MOST_STEPS = 1_000_000
 
 
-class NoGame(Refusal):
+class NoGame(PixcadeError):
     """Something was asked about a game before one was begun."""
 
 
@@ -40,7 +40,7 @@ class Request(Protocol):
         """Take what is needed from the fields. Raises InvalidRequest."""
 
     def run(self, session: Session | None) -> Reply:
-        """Do it. Raises a Refusal, having changed nothing."""
+        """Do it. Raises a PixcadeError, having changed nothing."""
 
 
 def most_seats() -> int:

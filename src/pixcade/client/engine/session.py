@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from pixcade.client.engine.json_lines import InvalidRequest
 from pixcade.games import game_named, rules
-from pixcade.games.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
+from pixcade.games.errors import IllegalMove, InvalidNotation, InvalidRecord, PixcadeError
 from pixcade.games.game import AnyGame, Decision, Event, Seat
 from pixcade.games.position_text import checked_position
 from pixcade.games.record import DATE, LONGEST_NAME, Record, read_record, replay, write_record
@@ -13,10 +13,10 @@ from pixcade.games.record import DATE, LONGEST_NAME, Record, read_record, replay
 NOBODY = Decision("", Seat(0))
 
 
-class RefusedMove(Refusal):
-    """One of several moves was refused: `piece` says whose."""
+class RejectedMove(PixcadeError):
+    """One of several moves was rejected: `piece` says whose."""
 
-    def __init__(self, piece: str, reason: Refusal) -> None:
+    def __init__(self, piece: str, reason: PixcadeError) -> None:
         super().__init__(reason.code, rule=reason.rule, **reason.values)
         self.piece = piece
 
@@ -41,7 +41,7 @@ class Session:
         for decision in self.game.deciding(self.state):
             if decision.piece == piece:
                 return decision
-        self.game.apply(self.state, {Decision(piece, Seat(0)): None})  # the game knows by which rule to refuse it
+        self.game.apply(self.state, {Decision(piece, Seat(0)): None})  # the game knows by which rule to reject it
         raise AssertionError(f"a move of {piece} was played though nobody awaits it")
 
     def legal(self, decision: Decision) -> list[str]:
@@ -58,7 +58,7 @@ class Session:
             if set(moves) != set(due):
                 raise
             forbidden = [one for one in due if moves[one] not in self.game.legal(self.state, one)]
-            raise RefusedMove(forbidden[0].piece, reason) from None
+            raise RejectedMove(forbidden[0].piece, reason) from None
         written = {one.piece: self.game.format_move(self.state, moves[one]) for one in due}
         after = replace(self, states=(*self.states, step.state), moves=(*self.moves, written))
         return after, step.events
@@ -77,7 +77,7 @@ class Session:
         try:
             return self.game.parse_move(self.state, text)
         except InvalidNotation as reason:
-            raise RefusedMove(piece, reason) from None
+            raise RejectedMove(piece, reason) from None
 
     def undo(self, steps: int) -> "Session":
         left = len(self.moves) - steps

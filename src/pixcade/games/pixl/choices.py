@@ -21,14 +21,14 @@ from pixcade.games.pixl.wire import (
     OnlyPass,
     PixlChoices,
     PixlConsequences,
+    PixlErrors,
+    PixlForbiddenHexes,
     PixlMove,
     PixlMoves,
     PixlOnlyPass,
+    PixlPreview,
     PixlPreviews,
-    PixlRefusals,
-    PixlRefusedHexes,
     PixlStanding,
-    PixlTold,
     PixlUsualMove,
 )
 
@@ -59,7 +59,7 @@ def choices(game: Rules, state: State, decision: Decision, *, previews: bool) ->
         "pass": tried(game, state, decision, Pass(), previews=previews),
         **alone,
         **asked,
-        **refusals(game, state, decision, onto, putting=putting),
+        **errors(game, state, decision, onto, putting=putting),
     }
 
 
@@ -126,7 +126,7 @@ def consequences(before: State, step: Step[State]) -> PixlConsequences:
     """Return what a move costs and converts, what is told after the move itself, and how everybody stands then."""
     mover = before.mover
     events = step.events[1:]
-    told: PixlTold = {}
+    told: PixlPreview = {}
     converted = [str(event.values["hex"]) for event in events if event.code in CONVERTING]
     if converted:
         told["converts"] = converted
@@ -145,25 +145,25 @@ def tried(
     """Return a move, with its consequences if they are asked for, or the reason against it."""
     try:
         step = game.apply(state, {decision: move})
-    except IllegalMove as refusal:
-        return locked(refusal)
+    except IllegalMove as error:
+        return locked(error)
     text = format_move(state.options.board, move)
     return {"move": text, **consequences(state, step)} if previews else {"move": text}
 
 
-def locked(refusal: IllegalMove) -> Locked:
-    """Return a refusal as data, without the hex: where there is one, it is the one that was chosen."""
-    values = {name: value for name, value in refusal.values.items() if name != "hex"}
-    reason: Locked = {"locked": refusal.code, "rule": refusal.rule}
+def locked(error: IllegalMove) -> Locked:
+    """Return an error as data, without the hex: where there is one, it is the one that was chosen."""
+    values = {name: value for name, value in error.values.items() if name != "hex"}
+    reason: Locked = {"locked": error.code, "rule": error.rule}
     return {**reason, "values": values} if values else reason
 
 
-def refusals(
+def errors(
     game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], *, putting: bool
-) -> PixlRefusals:
-    """Return why nothing can be put on the other hexes: `refused` lists them by reason, `elsewhere` is for the rest.
+) -> PixlErrors:
+    """Return why nothing can be put on the other hexes: `rejected` lists them by reason, `elsewhere` is for the rest.
 
-    Hexes of one kind are refused for one reason, so the rules are asked about the first of each.
+    Hexes of one kind are rejected for one reason, so the rules are asked about the first of each.
     """
     options = state.options
     element = state.mover
@@ -176,14 +176,14 @@ def refusals(
         if putting:
             came_from = state.came_from[element]
             kinds += [options.board.gray, ~options.port_hexes, 0 if came_from is None else 1 << came_from]
-    refused: list[PixlRefusedHexes] = []
+    rejected: list[PixlForbiddenHexes] = []
     for kind in kinds:
         alike = members(kind & left)
         if alike:
             reason = why_not(game, state, decision, alike[0], putting=putting)
-            refused.append({**reason, "hexes": [options.board.names[hex] for hex in alike]})
+            rejected.append({**reason, "hexes": [options.board.names[hex] for hex in alike]})
             left &= ~kind
-    answer: PixlRefusals = {"refused": refused}
+    answer: PixlErrors = {"rejected": rejected}
     if left:
         answer["elsewhere"] = why_not(game, state, decision, (left & -left).bit_length() - 1, putting=putting)
     return answer
@@ -192,8 +192,8 @@ def refusals(
 def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting: bool) -> Locked:
     try:
         game.apply(state, {decision: PutPort(hex) if putting else Place(hex)})
-    except IllegalMove as refusal:
-        return locked(refusal)
+    except IllegalMove as error:
+        return locked(error)
     raise AssertionError("only forbidden hexes are asked about")
 
 

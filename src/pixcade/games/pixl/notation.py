@@ -110,7 +110,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """Read a position; one that no game can reach in this form is refused."""
+    """Read a position; one that no game can reach in this form is rejected."""
     words = text.split(" ")
     if words[0] != "pixl":
         raise InvalidNotation("pixl.not-a-position", text=text[:80])
@@ -139,7 +139,7 @@ def parse_position(text: str) -> State:
         supply=supplies(options, stacks, prisoners),
         prisoners=prisoners,
     )
-    refuse_impossible(state)
+    reject_impossible(state)
     return state
 
 
@@ -179,7 +179,7 @@ def supplies(options: Options, stacks: tuple[str, ...], prisoners: tuple[int, ..
     return tuple(PIXLS - laid.count(LETTERS[at]) - imprisoned[at] for at in range(len(options.order)))
 
 
-def refuse_impossible(state: State) -> None:
+def reject_impossible(state: State) -> None:
     options = state.options
     board = options.board
     if min(state.supply) < 0:

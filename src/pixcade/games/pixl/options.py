@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from pixcade.games.errors import InvalidOption
 from pixcade.games.game import OptionInfo
-from pixcade.games.options import choice, refuse_unknown
+from pixcade.games.options import choice, reject_unknown
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.state import Options
 
@@ -42,7 +42,7 @@ def configure(values: Mapping[str, str], seed: int) -> Options:
 def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
     """Options from texts that may have been read before: every rematch brings the same."""
     values = dict(texts)
-    refuse_unknown(values, OPTIONS)
+    reject_unknown(values, OPTIONS)
     players = int(choice(values, PLAYERS))
     order = choice({ORDER.name: values.get(ORDER.name) or default_order(players)}, ORDER)
     side = int(choice(values, SIDE))

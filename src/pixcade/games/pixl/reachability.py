@@ -1,12 +1,12 @@
 """Why no game of Pixl can come to a position, as far as can be told without playing all games.
 
-What `notation.parse_position` refuses anyway is not looked at again.
+What `notation.parse_position` rejects anyway is not looked at again.
 """
 
 from collections.abc import Iterator
 from itertools import pairwise
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixl.elements import LETTERS, PIXLS
 from pixcade.games.pixl.placement import port_places, reached
 from pixcade.games.pixl.scoring import somebody_has_none
@@ -17,13 +17,13 @@ MOST_CONVERTED = 5  # X3.3, X4.1: of six neighbours one is the Port or the Pixl 
 SMALL_SIDE = 5
 
 
-def unreachable(state: State) -> tuple[Refusal, ...]:
+def unreachable(state: State) -> tuple[PixcadeError, ...]:
     """Return what contradicts itself, then what no moves lead to; nothing where no reason is known."""
     found = tuple(contradictions(state))
     return found or tuple(miscounts(state))
 
 
-def contradictions(state: State) -> Iterator[Refusal]:
+def contradictions(state: State) -> Iterator[PixcadeError]:
     options = state.options
     for element, turns in enumerate(turns_of(state, state.turn)):
         pixls = PIXLS - state.supply[element] + state.prisoners[element]
@@ -80,7 +80,7 @@ def last_mover_has_none(state: State) -> bool:
     return not state.supply[last] and (any(others) if options.players == 2 else all(others))
 
 
-def miscounts(state: State) -> Iterator[Refusal]:
+def miscounts(state: State) -> Iterator[PixcadeError]:
     if not last_move_left_a_trace(state):
         yield out_of_reach("last-move", "X3.2")
     if not turns_suffice(state):

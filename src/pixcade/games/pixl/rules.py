@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from pixcade.games.errors import IllegalMove, Refusal
+from pixcade.games.errors import IllegalMove, PixcadeError
 from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.choices import choices
@@ -120,7 +120,7 @@ class Pixl:
     def format_position(self, state: State) -> str:
         return notation.format_position(state)
 
-    def unreachable(self, state: State) -> tuple[Refusal, ...]:
+    def unreachable(self, state: State) -> tuple[PixcadeError, ...]:
         """Why no game comes to this state, as far as is known."""
         return unreachable(state)
 
@@ -131,7 +131,7 @@ class Pixl:
 def place(state: State, element: int, move: Place) -> Step[State]:
     """Place a Pixl and convert what it converts (X3.3, X4)."""
     hex = move.hex
-    refuse_placement(state, element, hex)
+    reject_placement(state, element, hex)
     found = chosen_victims(state, element, move)
     converted, spared = affordable(found, state.supply[element] - 1)
     letter = LETTERS[element]
@@ -175,7 +175,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
     return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
 
 
-def refuse_placement(state: State, element: int, hex: Hex) -> None:
+def reject_placement(state: State, element: int, hex: Hex) -> None:
     """Raise IllegalMove unless the element may place a Pixl on this hex (X2.3, X3.3, X5.2)."""
     names = state.options.board.names
     if not 0 <= hex < len(names):
@@ -222,7 +222,7 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
     if hex not in range(len(state.options.board.names)):
         raise IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
     if not port_places(state, element) >> hex & 1:
-        raise refused_port_hex(state, element, hex)
+        raise rejected_port_hex(state, element, hex)
     moved = state.came_from[element] is not None
     after = state._replace(
         turn=state.turn + 1,
@@ -234,7 +234,7 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
     return Step(after, partial(tell_port_put, state, after, element, hex))
 
 
-def refused_port_hex(state: State, element: int, hex: Hex) -> IllegalMove:
+def rejected_port_hex(state: State, element: int, hex: Hex) -> IllegalMove:
     """Say why a Port may not stand on a hex."""
     options = state.options
     name = options.board.names[hex]
@@ -270,7 +270,7 @@ def take_port(state: State, element: int) -> Step[State]:
 
 
 def pass_turn(state: State, element: int) -> Step[State]:
-    """Pass, which is refused only while an absent Port has somewhere to go (X3.1, X3.2, X5.2)."""
+    """Pass, which is rejected only while an absent Port has somewhere to go (X3.1, X3.2, X5.2)."""
     if state.supply[element] and state.ports[element] is None and port_places(state, element):
         rule = "X3.1" if state.came_from[element] is None else "X5.2"
         raise IllegalMove("pixl.port-first", rule=rule, element=ELEMENTS[element])

@@ -138,7 +138,7 @@ class PixlStanding(TypedDict):
 
 
 @final
-class PixlTold(TypedDict, total=False):
+class PixlPreview(TypedDict, total=False):
     """What a move converts, and what is told after the move itself; left out where it is nothing."""
 
     converts: Sequence[str]
@@ -204,7 +204,7 @@ class PixlPreviews(TypedDict, total=False):
 
 
 @final
-class PixlRefusedHexes(TypedDict):
+class PixlForbiddenHexes(TypedDict):
     """Hexes that are forbidden for one reason."""
 
     locked: str
@@ -214,10 +214,10 @@ class PixlRefusedHexes(TypedDict):
 
 
 @final
-class PixlRefusals(TypedDict):
-    """Why nothing can be put on the other hexes: `refused` lists them by reason, `elsewhere` is for the rest."""
+class PixlErrors(TypedDict):
+    """Why nothing can be put on the other hexes: `rejected` lists them by reason, `elsewhere` is for the rest."""
 
-    refused: Sequence[PixlRefusedHexes]
+    rejected: Sequence[PixlForbiddenHexes]
     elsewhere: NotRequired[Locked]
 
 
@@ -239,7 +239,7 @@ class PixlChoices(PassChoice):
     port: PixlMove | PixlUsualMove | Locked
     only_pass: NotRequired[OnlyPass]
     previews: NotRequired[Literal[False]]
-    refused: Sequence[PixlRefusedHexes]
+    rejected: Sequence[PixlForbiddenHexes]
     elsewhere: NotRequired[Locked]
 
 

@@ -67,7 +67,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """Read a position; one that no game can reach in this form is refused."""
+    """Read a position; one that no game can reach in this form is rejected."""
     words = text.split(" ")
     if words[0] != "pixoid" or len(words) < 2 or not words[1]:
         raise InvalidNotation("pixoid.not-a-position", text=text[:80])
@@ -98,11 +98,11 @@ def parse_position(text: str) -> State:
         scores=scores,
         over="over" in flags,
     )
-    refuse_impossible(state)
+    reject_impossible(state)
     return state
 
 
-def refuse_impossible(state: State) -> None:
+def reject_impossible(state: State) -> None:
     board = state.options.board
     roles = state.roles
     bug_pix = [state.cubes[bug] for bug in roles.bugs]

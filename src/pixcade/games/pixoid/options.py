@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from pixcade.games.errors import InvalidNotation, InvalidOption
 from pixcade.games.game import OptionInfo, Seat
-from pixcade.games.options import choice, refuse_unknown
+from pixcade.games.options import choice, reject_unknown
 from pixcade.games.pixoid.board import board, random_layout
 from pixcade.games.pixoid.state import CONTROLLERS, CUBES, Options
 from pixcade.games.pixoid.wire import Controller
@@ -20,7 +20,7 @@ OPTIONS = (PLAYERS, GAME, LAYOUT, OLDEST, CONTACT_CUBE, CONTROLLER_CHOICE)
 
 def configure(values: Mapping[str, str], seed: int) -> Options:
     """Options from texts; a layout that is not given is drawn from `seed` (P2.5)."""
-    refuse_unknown(values, OPTIONS)
+    reject_unknown(values, OPTIONS)
     players = int(choice(values, PLAYERS))
     oldest = int(choice(values, OLDEST))
     if oldest > players:

@@ -1,19 +1,19 @@
 """Why no game of Pixoid can come to a position, as far as can be told without playing all games.
 
-What `notation.parse_position` refuses anyway is not looked at again.
+What `notation.parse_position` rejects anyway is not looked at again.
 """
 
 from collections.abc import Iterator
 from itertools import permutations
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.scoring import round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
 from pixcade.games.position_text import impossible, out_of_reach
 
 
-def unreachable(state: State) -> tuple[Refusal, ...]:
+def unreachable(state: State) -> tuple[PixcadeError, ...]:
     """Return what contradicts itself, then what no moves lead to; nothing where no reason is known."""
     found = tuple(contradictions(state))
     if found or state.placing or moves_lead_here(state):
@@ -21,7 +21,7 @@ def unreachable(state: State) -> tuple[Refusal, ...]:
     return (out_of_reach("cubes", "P4.1"),)
 
 
-def contradictions(state: State) -> Iterator[Refusal]:
+def contradictions(state: State) -> Iterator[PixcadeError]:
     if state.options.game != "short" and not scores_come_about(state):
         yield impossible("scores", "P5.2")
     if state.placing:

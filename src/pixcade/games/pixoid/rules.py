@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
-from pixcade.games.errors import IllegalMove, Refusal
+from pixcade.games.errors import IllegalMove, PixcadeError
 from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
@@ -106,7 +106,7 @@ class Pixoid:
     def format_position(self, state: State) -> str:
         return notation.format_position(state)
 
-    def unreachable(self, state: State) -> tuple[Refusal, ...]:
+    def unreachable(self, state: State) -> tuple[PixcadeError, ...]:
         """Why no game comes to this state, as far as is known."""
         return unreachable(state)
 

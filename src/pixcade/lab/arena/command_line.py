@@ -15,7 +15,7 @@ from pixcade.bots.search.compile_ahead import compile_modules
 from pixcade.games import GAMES, PARTS
 from pixcade.lab.arena.contests import check_seats, contest_of
 from pixcade.lab.arena.match import Find, Finished, Result, try_first_move
-from pixcade.lab.arena.pairing import ArenaRefusal, ArenaSettings, Match, matches, tasks
+from pixcade.lab.arena.pairing import ArenaError, ArenaSettings, Match, matches, tasks
 from pixcade.lab.arena.parallel import play_all
 from pixcade.lab.arena.progress import Progress
 from pixcade.lab.arena.ratings import fit
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Shows, words: Words) -> int:
-    """Run `pixcade arena` and return its exit code. Raises a Refusal."""
+    """Run `pixcade arena` and return its exit code. Raises a PixcadeError."""
     del words
     setting = ArenaSettings(
         game=arguments.game,
@@ -102,14 +102,14 @@ def run(arguments: argparse.Namespace, screen: Shows, words: Words) -> int:
 
 
 def try_foreign_bots(setting: ArenaSettings, names: Sequence[str]) -> None:
-    """Ask each foreign bot for a move. Raises ArenaRefusal, after printing its traceback, for one that gives none."""
+    """Ask each foreign bot for a move. Raises ArenaError, after printing its traceback, for one that gives none."""
     for name in filter(is_foreign, names):
         with foreign_bot(name, setting.game) as bot:
             failed = try_first_move(bot, setting)
         if failed:
             print("\n".join(failed.log), file=sys.stderr)
             reason = f"{failed.values['reason']}: {failed.values['detail']}".removesuffix(": ")
-            raise ArenaRefusal("bots.arena-failed", bot=name[:80], detail=reason)
+            raise ArenaError("bots.arena-failed", bot=name[:80], detail=reason)
 
 
 def compile_for(game_id: str, bots: Sequence[str]) -> None:

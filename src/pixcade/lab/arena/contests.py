@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from pixcade.games import PARTS
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.parts import loaded
-from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaRefusal, ArenaSettings, Match, Sitting
+from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaError, ArenaSettings, Match, Sitting
 from pixcade.lab.arena.tables import Figures, compared
 
 
@@ -155,14 +155,14 @@ class SeatedGames:
 
 
 def check_seats(setting: ArenaSettings) -> None:
-    """Refuse a number of players that a game is not measured with. Raises ArenaRefusal."""
+    """Reject a number of players that a game is not measured with. Raises ArenaError."""
     if not setting.players and not setting.alone:
         return
     if not isinstance(contest_of(setting.game), SeatedGames):
-        raise ArenaRefusal("bots.arena-seats", game=setting.game)
+        raise ArenaError("bots.arena-seats", game=setting.game)
     possible = PARTS[setting.game].game.info.players
     if setting.players and setting.players not in possible:
-        raise ArenaRefusal("bots.arena-players", game=setting.game, possible=", ".join(map(str, possible)))
+        raise ArenaError("bots.arena-players", game=setting.game, possible=", ".join(map(str, possible)))
 
 
 def contest_of(game_id: str) -> Contest:

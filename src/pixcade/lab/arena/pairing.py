@@ -6,13 +6,13 @@ from hashlib import sha256
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 FIRST, SECOND = 0, 1
 """The two sides of a match."""
 
 
-class ArenaRefusal(Refusal):
+class ArenaError(PixcadeError):
     """A tournament that can't be played as requested."""
 
 
@@ -63,9 +63,9 @@ class Sitting:
 
 
 def matches(bots: Sequence[str], *, ladder: bool) -> list[Match]:
-    """Return every pair of bots, or each bot with the next in the list only. Raises ArenaRefusal."""
+    """Return every pair of bots, or each bot with the next in the list only. Raises ArenaError."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise ArenaRefusal("bots.arena-two")
+        raise ArenaError("bots.arena-two")
     return [Match(*pair) for pair in (pairwise(bots) if ladder else combinations(bots, 2))]
 
 

@@ -10,7 +10,7 @@ from multiprocessing.synchronize import Event
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running.child_processes import begin_worker
 from pixcade.lab.arena.match import Find, Finished, Hall
-from pixcade.lab.arena.pairing import ArenaRefusal, ArenaSettings, Task
+from pixcade.lab.arena.pairing import ArenaError, ArenaSettings, Task
 
 Keep = Callable[[Finished], None]
 
@@ -21,7 +21,7 @@ halls: list[Hall] = []
 def play_all(tasks: Sequence[Task], setting: ArenaSettings, workers: int, keep: Keep, find: Find = find_bot) -> None:
     """Play encounters in worker processes (0: in this one) and yield each result as it is finished.
 
-    Any early end, Ctrl-C included, stops the workers before their next step. Raises ArenaRefusal where a worker process
+    Any early end, Ctrl-C included, stops the workers before their next step. Raises ArenaError where a worker process
     dies.
     """
     if not workers:
@@ -37,7 +37,7 @@ def play_all(tasks: Sequence[Task], setting: ArenaSettings, workers: int, keep: 
         for future in as_completed([pool.submit(play, task) for task in tasks]):
             keep(future.result())
     except BrokenProcessPool:
-        raise ArenaRefusal("bots.arena-worker-lost") from None
+        raise ArenaError("bots.arena-worker-lost") from None
     finally:
         stop.set()
         close(pool, before)

@@ -12,7 +12,7 @@ from typing import Any
 from pixcade import __version__
 from pixcade.games import GAMES
 from pixcade.lab.arena.match import Finished, Result
-from pixcade.lab.arena.pairing import ArenaRefusal, ArenaSettings, Match, Task
+from pixcade.lab.arena.pairing import ArenaError, ArenaSettings, Match, Task
 
 SETTING = "arena.json"
 RESULTS = "results.jsonl"
@@ -24,7 +24,7 @@ class Ledger:
     """The results so far, in an append-only file; each is appended after its records are on disk."""
 
     def __init__(self, folder: Path, setting: ArenaSettings) -> None:
-        """Open or create a folder. Raises ArenaRefusal where it holds another tournament."""
+        """Open or create a folder. Raises ArenaError where it holds another tournament."""
         self.folder = folder
         begin(folder, setting)
         self.results: dict[Task, Result] = {}
@@ -47,7 +47,7 @@ class Ledger:
 
 
 def begin(folder: Path, setting: ArenaSettings) -> None:
-    """Write the settings into a folder, or refuse one with other settings. Raises ArenaRefusal."""
+    """Write the settings into a folder, or reject one with other settings. Raises ArenaError."""
     asked = {**asdict(setting), "rules": GAMES[setting.game].info.rules_version, "pixcade": __version__}
     path = folder / SETTING
     try:
@@ -56,11 +56,11 @@ def begin(folder: Path, setting: ArenaSettings) -> None:
             write_whole(path, json.dumps(asked, indent=2) + "\n")
         known = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        raise ArenaRefusal("bots.arena-folder", path=str(folder)) from None
+        raise ArenaError("bots.arena-folder", path=str(folder)) from None
     other = {**asdict(ArenaSettings(setting.game)), **(known if isinstance(known, dict) else {})}
     if other != asked:  # a setting that is younger than the folder had its default
         names = [name for name, value in asked.items() if other.get(name) != value]
-        raise ArenaRefusal("bots.arena-another", path=str(folder), names=", ".join(names))
+        raise ArenaError("bots.arena-another", path=str(folder), names=", ".join(names))
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -70,7 +70,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def match_folder(match: Match) -> str:
-    """Return the name of a match's folder: the bots' names without characters that file systems refuse."""
+    """Return the name of a match's folder: the bots' names without characters that file systems reject."""
     text = f"{match.first}-against-{match.second}"
     safe = UNSAFE.sub("_", text)[:80]
     return safe if safe == text else f"{safe}-{sha256(text.encode()).hexdigest()[:8]}"

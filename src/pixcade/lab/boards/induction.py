@@ -15,7 +15,7 @@ from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.exact.positions import SETS, triple_number
 from pixcade.bots.exact.runs import Runs, fits, runs_of
 from pixcade.bots.exact.value_table import LARGEST_ERROR, Header, TableDamaged, ValueTable, header_of, table_path
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.lab.boards import cuda, threads
@@ -32,7 +32,7 @@ WORTH_SAVING = 2.0
 """A checkpoint of a full board is a gigabyte: a turn that takes fewer seconds is rather solved again."""
 
 
-class CannotSolve(Refusal):
+class CannotSolve(PixcadeError):
     """A board that can't be solved here."""
 
 

@@ -35,7 +35,7 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     if parsed.goal not in [goal.value for goal in Goal]:
         raise InvalidOption("solver.goal", text=parsed.goal[:20])
     goal = Goal(parsed.goal)
-    boards = [described(code) for code in parsed.boards]  # what can't be solved is refused before hours of work
+    boards = [described(code) for code in parsed.boards]  # what can't be solved is rejected before hours of work
     for runs in boards:
         report = SolveReport(screen, words)
         if table := solved_before(data_folder(), runs, goal):

@@ -12,14 +12,14 @@ import numpy as np
 
 from pixcade.bots.exact.positions import SETS
 from pixcade.bots.exact.value_table import ENTRY, LENGTHS, MAGIC, SUM, Header
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.store.file_lock import seize
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-class TableBusy(Refusal):
+class TableBusy(PixcadeError):
     """A table that another process is writing."""
 
 

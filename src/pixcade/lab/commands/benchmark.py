@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.lab.commands import Shows
 from pixcade.lab.commands.fingerprint import count
 from pixcade.locales import Words
@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
-    """Score a policy and print its line. Raises a Refusal."""
+    """Score a policy and print its line. Raises a PixcadeError."""
     positions = count(parsed.positions) if parsed.positions else 0
     require("numpy", "NumPy", extra="lab")
     from pixcade.lab.benchmark import policy_of, score
@@ -28,6 +28,6 @@ def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     try:
         found = score(parsed.name or parsed.policy, policy, positions)
     except ValueError as wrong:
-        raise Refusal("research.policy-failed", name=parsed.policy[:80], reason=str(wrong)[:300]) from None
+        raise PixcadeError("research.policy-failed", name=parsed.policy[:80], reason=str(wrong)[:300]) from None
     screen.show([words.say("research-benchmark", positions=found.positions, version=found.version), found.row()])
     return 0

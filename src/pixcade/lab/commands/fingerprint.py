@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
-    """Print the hash of each variant and that of all of them. Raises a Refusal."""
+    """Print the hash of each variant and that of all of them. Raises a PixcadeError."""
     steps = count(parsed.steps)
     require("numpy", "NumPy", extra="lab")
     from pixcade.lab.fingerprint import fingerprint

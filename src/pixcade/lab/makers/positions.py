@@ -1,6 +1,6 @@
 """Chooses the positions of `pixcade benchmark` among those that are solved exactly for the tests.
 
-A published set never changes: this says where it came from, and refuses to write over it.
+A published set never changes: this says where it came from, and rejects to write over it.
 """
 
 import sys

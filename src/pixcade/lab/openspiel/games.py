@@ -50,7 +50,7 @@ def game_type(form: type[Form]) -> Any:
 
 
 def first_state(form_id: str, parameters: Mapping[str, Any]) -> GameState:
-    """Return the state that a game with these parameters begins with. Raises a Refusal."""
+    """Return the state that a game with these parameters begins with. Raises a PixcadeError."""
     if parameters.get(POSITION):
         return make(form_id, position=str(parameters[POSITION]).replace(EQUALS, "="))
     given = {name: value for name, value in parameters.items() if name not in (SEED, POSITION) and value != ""}

@@ -65,7 +65,7 @@ class JaxPixl:
         options: Mapping[str, str] | None = None,
         boards: Sequence[str] | None = None,
     ) -> None:
-        """Work out the tables of a board. Raises a Refusal, or ValueError for boards."""
+        """Work out the tables of a board. Raises a PixcadeError, or ValueError for boards."""
         if boards:
             raise ValueError("Pixl has one board of each size: the option `side` chooses it")
         self.form = form_of(form_id, options or {})

@@ -13,7 +13,7 @@ from pixcade.bots.exact.pixoid_analyst import held, source_for, worth_by
 from pixcade.bots.exact.stage_game import StageGame, goal_of, stage_game
 from pixcade.bots.search import data_folder
 from pixcade.games import analyst_of
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.state import CUBES, State
 from pixcade.lab.answers import AnswerSheet, Mix, exploited
@@ -43,10 +43,13 @@ def team(state: GameState) -> GameState:
 
 @lru_cache(maxsize=256)
 def solved_turn(state: GameState) -> StageGame:
-    """Return the turn that is played in a state of the team form, solved. Raises a Refusal where nothing is known."""
+    """Return the turn that is played in a state of the team form, solved.
+
+    Raises PixcadeError where nothing is known.
+    """
     rules: State = state.state
     if rules.options.contact_cube == "taken":
-        raise Refusal("solver.other-ruling", rule="P4.3")
+        raise PixcadeError("solver.other-ruling", rule="P4.3")
     source = source_for(rules, data_folder())
     return stage_game(rules, worth_by(goal_of(rules), source))
 
@@ -55,7 +58,7 @@ def value(state: GameState) -> float:
     """Return what is still to come for Pixoid against best play; 0 when it is over.
 
     A cube of the reserve counts 1, a bonus cube 1/2; in a short game it is the probability that he wins. Raises a
-    Refusal where nothing is known.
+    PixcadeError where nothing is known.
     """
     one = team(state)
     if one.over:
@@ -68,7 +71,7 @@ def value(state: GameState) -> float:
 def mixes(state: GameState) -> dict[int, dict[int, float]]:
     """Return the best mix of both sides, by player and action of the team form: 0 is Pixoid, 1 the Bugs as one.
 
-    Raises a Refusal where nothing is known, and while cubes are being set.
+    Raises a PixcadeError where nothing is known, and while cubes are being set.
     """
     one = programming(state)
     game = solved_turn(one)
@@ -104,10 +107,10 @@ def weights(state: GameState, game: StageGame, player: int, mix: Mix) -> "Double
 
 
 def programming(state: GameState) -> GameState:
-    """Return a state in the team form in which everybody programs. Raises a Refusal for any other."""
+    """Return a state in the team form in which everybody programs. Raises a PixcadeError for any other."""
     one = team(state)
     if one.over or one.state.placing:
-        raise Refusal("solver.nothing-known", board=one.state.options.layout, goal=goal_of(one.state).value)
+        raise PixcadeError("solver.nothing-known", board=one.state.options.layout, goal=goal_of(one.state).value)
     return one
 
 

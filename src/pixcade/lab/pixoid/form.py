@@ -256,7 +256,7 @@ FORMS = (PixoidForm, PixoidTeamForm)
 
 
 def forms_on(form_id: str, options: Mapping[str, str], boards: Sequence[str] | None = None) -> list[PixoidForm]:
-    """Return a form on each of these boards, by default on that of the options or on all. Raises a Refusal."""
+    """Return a form on each of these boards, by default on that of the options or on all. Raises a PixcadeError."""
     (kind,) = (form for form in FORMS if form.id == form_id)
     chosen = boards or ((options["layout"],) if "layout" in options else kind.choices("layout"))
     return [kind.configured({**options, "layout": layout}, seed=0) for layout in chosen]

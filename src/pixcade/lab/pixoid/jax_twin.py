@@ -54,7 +54,7 @@ class JaxPixoid:
         options: Mapping[str, str] | None = None,
         boards: Sequence[str] | None = None,
     ) -> None:
-        """Work out the tables of these boards, all layouts by default. Raises a Refusal."""
+        """Work out the tables of these boards, all layouts by default. Raises a PixcadeError."""
         self.forms = forms_on(form_id, options or {}, boards)
         each: list[Options] = [form.options for form in self.forms]
         first = each[0]

@@ -193,7 +193,7 @@ web-looking-record-drop = Leg eine Datei hier ab
 web-looking-record-paste = Oder füge ihren Text ein
 web-looking-record-open = Zeigen
 web-looking-record-reading = Die Partie wird geprüft …
-web-looking-record-refused = Diese gespeicherte Partie lässt sich nicht öffnen
+web-looking-record-rejected = Diese gespeicherte Partie lässt sich nicht öffnen
 web-looking-record-other = Andere Partie öffnen
 
 

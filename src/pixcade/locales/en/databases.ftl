@@ -18,7 +18,7 @@ store-folder-open = Other users can get into the folder { $folder }, so it isn�
 store-database-url = This isn’t the address of a PostgreSQL database. Write one like postgresql://NAME:PASSWORD@HOST/DATABASE.
 # $address: host, port and name of the database
 store-database-away = PostgreSQL at { $address } doesn’t answer. Check the address and that PostgreSQL is running there.
-store-database-refuses = PostgreSQL at { $address } rejects Pixcade’s login or some of its commands. Check the user, the password, the database and the user’s permissions.
+store-database-rejects = PostgreSQL at { $address } rejects Pixcade’s login or some of its commands. Check the user, the password, the database and the user’s permissions.
 store-database-encoding = This database can’t store the letters of every language. Create one with the encoding UTF8.
 store-database-in-use = Another Pixcade is using this database: a server, or a migration in progress. Stop it, or wait until it’s finished.
 

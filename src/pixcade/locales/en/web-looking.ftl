@@ -207,7 +207,7 @@ web-looking-record-drop = Drop a saved game here
 web-looking-record-paste = Or paste its text
 web-looking-record-open = Show
 web-looking-record-reading = Checking the saved game…
-web-looking-record-refused = This saved game can’t be opened
+web-looking-record-rejected = This saved game can’t be opened
 web-looking-record-other = Open another one
 
 

@@ -196,7 +196,7 @@ web-looking-record-drop = Déposez un fichier ici
 web-looking-record-paste = Ou collez son texte
 web-looking-record-open = Afficher
 web-looking-record-reading = Vérification de la partie…
-web-looking-record-refused = Impossible d’ouvrir cette partie
+web-looking-record-rejected = Impossible d’ouvrir cette partie
 web-looking-record-other = En ouvrir une autre
 
 

@@ -223,7 +223,7 @@ web-looking-record-drop = Upuść tu plik z grą
 web-looking-record-paste = Albo wklej jego treść
 web-looking-record-open = Pokaż
 web-looking-record-reading = Sprawdzanie zapisu gry…
-web-looking-record-refused = Tego zapisu gry nie da się otworzyć
+web-looking-record-rejected = Tego zapisu gry nie da się otworzyć
 web-looking-record-other = Otwórz inny zapis gry
 
 

@@ -94,7 +94,7 @@ class PixlReview:
                     "result": 0.0,
                     "finished": True,
                     "chance": None,
-                    "turns": [step_told(one) for one in self.steps],
+                    "turns": [step_view(one) for one in self.steps],
                 }
             ],
         }
@@ -111,7 +111,7 @@ class PixlReview:
         }
 
 
-def step_told(one: StepReview) -> dict[str, object]:
+def step_view(one: StepReview) -> dict[str, object]:
     """A move as plain data."""
     decision = one.decision
     told = {
@@ -156,7 +156,7 @@ class PixlReviewer:
         compile_modules(PARTS["pixl"].kernels)
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many moves were made. Raises a Refusal where none was."""
+        """Return how many moves were made. Raises a PixcadeError where none was."""
         del played
         if not record.moves:
             raise CannotReview("review.nothing-played")

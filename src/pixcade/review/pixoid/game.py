@@ -78,10 +78,10 @@ class PixoidReview:
             "reduced": False,
             "equal": EQUAL[self.source],
             "seats": [
-                seat_told(seat) | {"roles": roles_told(self.as_pixoid[at], self.as_bug[at])}
+                seat_view(seat) | {"roles": role_views(self.as_pixoid[at], self.as_bug[at])}
                 for at, seat in enumerate(self.seats)
             ],
-            "rounds": [round_told(one) for one in self.rounds],
+            "rounds": [round_view(one) for one in self.rounds],
         }
 
     def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
@@ -117,7 +117,7 @@ def rounded(number: float) -> float:
     return round(number, 4) + 0.0
 
 
-def seat_told(seat: SeatReview) -> dict[str, object]:
+def seat_view(seat: SeatReview) -> dict[str, object]:
     """A seat as plain data."""
     return {
         "seat": seat.seat,
@@ -130,12 +130,12 @@ def seat_told(seat: SeatReview) -> dict[str, object]:
     }
 
 
-def roles_told(as_pixoid: SeatSums, as_bug: SeatSums) -> dict[str, object]:
+def role_views(as_pixoid: SeatSums, as_bug: SeatSums) -> dict[str, object]:
     """What a seat did by role, without a role in which it had nothing to decide."""
     return {name: sums.told() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
 
 
-def decision_told(decision: ReviewedDecision) -> dict[str, object]:
+def decision_view(decision: ReviewedDecision) -> dict[str, object]:
     """A decision as plain data."""
     return {
         "seat": decision.seat,
@@ -150,21 +150,21 @@ def decision_told(decision: ReviewedDecision) -> dict[str, object]:
     }
 
 
-def turn_told(turn: TurnReview) -> dict[str, object]:
+def turn_view(turn: TurnReview) -> dict[str, object]:
     """A turn as plain data."""
     return {
         "step": turn.step,
         "turn": turn.turn,
         "value": rounded(turn.value),
         "after": rounded(turn.after),
-        "decisions": [decision_told(one) for one in (turn.pixoid, *turn.bugs)],
+        "decisions": [decision_view(one) for one in (turn.pixoid, *turn.bugs)],
         "team_loss": rounded(turn.bugs_loss),
         "coordination": rounded(turn.coordination),
         "luck": rounded(turn.luck),
     }
 
 
-def round_told(one: RoundReview) -> dict[str, object]:
+def round_view(one: RoundReview) -> dict[str, object]:
     """A round as plain data."""
     return {
         "round": one.round,
@@ -173,7 +173,7 @@ def round_told(one: RoundReview) -> dict[str, object]:
         "cubes": one.in_cubes,
         "sources": list(one.sources),
         "estimated": one.estimated,
-        "start": decision_told(one.start) if one.start else None,
+        "start": decision_view(one.start) if one.start else None,
         "start_step": one.start_step,
         "value": rounded(one.value),
         "loss": rounded(one.pixoid_loss),
@@ -182,7 +182,7 @@ def round_told(one: RoundReview) -> dict[str, object]:
         "result": rounded(one.result),
         "finished": one.finished,
         "chance": None if one.chance is None else rounded(one.chance),
-        "turns": [turn_told(turn) for turn in one.turns],
+        "turns": [turn_view(turn) for turn in one.turns],
     }
 
 
@@ -246,14 +246,14 @@ class PixoidReviewer:
         """Nothing is searched."""
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many rounds were played. Raises a Refusal where none was."""
+        """Return how many rounds were played. Raises a PixcadeError where none was."""
         rounds = sum(1 for _ in rounds_in(record, played))
         if not rounds:
             raise CannotReview("review.nothing-played")
         return rounds
 
     def part(self, record: Record, played: Replay, at: int) -> RoundReview:
-        """Return the review of a round. Raises a Refusal."""
+        """Return the review of a round. Raises a PixcadeError."""
         turns, start = list(rounds_in(record, played))[at]
         return round_review(turns, start, self.folder or data_folder())
 

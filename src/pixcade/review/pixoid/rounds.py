@@ -80,7 +80,7 @@ class RoundReview:
 def round_review(turns: Sequence[PlayedTurn], start: tuple[int, State, int] | None, folder: Path) -> RoundReview:
     """Review the turns of one round, at least one. `start` is the step, state and Pix of Pixoid's choice, if recorded.
 
-    Raises a Refusal where no source knows the board.
+    Raises a PixcadeError where no source knows the board.
     """
     first, last = turns[0], turns[-1]
     finished = last.after.round != last.before.round or last.after.over

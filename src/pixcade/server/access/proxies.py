@@ -210,8 +210,8 @@ def is_trusted(found: Address, trusted: Sequence[Network]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def household(text: str) -> str:
-    """Return the part of an address that one household or club shares: all of IPv4, the first half of IPv6."""
+def subnet(text: str) -> str:
+    """Return the part of an address that one subnet or club shares: all of IPv4, the first half of IPv6."""
     found = address(text)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((found, IPV6_HOUSEHOLD), strict=False))

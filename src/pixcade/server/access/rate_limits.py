@@ -4,9 +4,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server import limits
-from pixcade.server.access.proxies import household
+from pixcade.server.access.proxies import subnet
 from pixcade.server.limits import BUDGETS, Rate
 
 MOST_CONNECTIONS = 1 << 20
@@ -45,7 +45,7 @@ class Buckets:
 
 
 class Limits:
-    """All budgets and connections of one server, by a clock in milliseconds. Where not `on`, nothing is refused."""
+    """All budgets and connections of one server, by a clock in milliseconds. Where not `on`, nothing is rejected."""
 
     def __init__(self, now: Callable[[], int], *, on: bool = True, most_connections: int = MOST_CONNECTIONS) -> None:
         self.now = now
@@ -57,18 +57,19 @@ class Limits:
         self.connections: dict[tuple[str, str], int] = {}
 
     def take(self, budget: str, person: str, address: str) -> None:
-        """Use one of a budget. Raises Refusal `limits.<budget>` with the `seconds` until one is free, and uses none.
+        """Use one of a budget. Raises PixcadeError `limits.<budget>` with the `seconds` until one is free, and
+        uses none.
 
         `person` is empty for a client without a cookie: then the address alone counts.
         """
         if not self.on:
             return
         known, now = BUDGETS[budget], self.now()
-        mine, ours = (budget, person), (budget, household(address))
+        mine, ours = (budget, person), (budget, subnet(address))
         wait = self.people.wait(mine, known.person, now) if person else 0
         wait = wait or self.addresses.wait(ours, known.address, now)
         if wait:
-            raise Refusal(known.code, seconds=-(-wait // 1000))
+            raise PixcadeError(known.code, seconds=-(-wait // 1000))
         if person:
             self.people.take(mine, known.person, now)
         self.addresses.take(ours, known.address, now)
@@ -78,7 +79,7 @@ class Limits:
         if not self.on:
             return 0.0
         known, now = BUDGETS[budget], self.now()
-        waits = [self.addresses.wait((budget, household(address)), known.address, now)]
+        waits = [self.addresses.wait((budget, subnet(address)), known.address, now)]
         if person:
             waits.append(self.people.wait((budget, person), known.person, now))
         return max(waits) / 1000
@@ -87,17 +88,17 @@ class Limits:
     def connected(self, person: str, address: str) -> Iterator[None]:
         """Count one connection as long as the block runs.
 
-        Raises Refusal `limits.connections` (of a person), `limits.connections-address` or
+        Raises PixcadeError `limits.connections` (of a person), `limits.connections-address` or
         `limits.connections-server`, with the `most` there may be.
         """
-        mine, ours = ("person", person), ("address", household(address))
+        mine, ours = ("person", person), ("address", subnet(address))
         keys = (mine, ours) if person else (ours,)
         if self.on and person and self.connections.get(mine, 0) >= limits.SOCKETS_PER_PERSON:
-            raise Refusal("limits.connections", most=limits.SOCKETS_PER_PERSON)
+            raise PixcadeError("limits.connections", most=limits.SOCKETS_PER_PERSON)
         if self.on and self.connections.get(ours, 0) >= limits.SOCKETS_PER_SUBNET:
-            raise Refusal("limits.connections-address", most=limits.SOCKETS_PER_SUBNET)
+            raise PixcadeError("limits.connections-address", most=limits.SOCKETS_PER_SUBNET)
         if self.on and self.connected_now >= self.most_connections:
-            raise Refusal("limits.connections-server", most=self.most_connections)
+            raise PixcadeError("limits.connections-server", most=self.most_connections)
         for key in keys:
             self.connections[key] = self.connections.get(key, 0) + 1
         self.connected_now += 1

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NewType
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 RandomBytes = Callable[[int], bytes]
 """Returns so many bytes that nobody else can know."""
@@ -149,9 +149,9 @@ def read_token(header: str) -> str | None:
 def clean_code(text: str) -> str:
     """Return a code normalised from what somebody typed, in either case, with spaces or hyphens.
 
-    Raises Refusal `guard.code`.
+    Raises PixcadeError `guard.code`.
     """
     code = re.sub(r"[\s-]+", "", text[:100]).upper()
     if len(code) != CODE_LENGTH or any(sign not in CODE_SIGNS for sign in code):
-        raise Refusal("guard.code", length=CODE_LENGTH)
+        raise PixcadeError("guard.code", length=CODE_LENGTH)
     return code

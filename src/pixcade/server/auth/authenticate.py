@@ -8,9 +8,9 @@ from typing import Protocol
 
 from starlette.types import Scope
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
-from pixcade.server.access.proxies import household
+from pixcade.server.access.proxies import subnet
 from pixcade.server.auth.middleware import Credentials, visitor
 from pixcade.server.services.bundle import Services
 from pixcade.store.api import Ban, Browser, PasswordGiven
@@ -21,7 +21,7 @@ BANS_AT_ONCE = 200
 """So many bans are put in place before the event loop goes on with something else."""
 
 BanKey = tuple[str, str]
-"""Whom a ban concerns: a browser's person, or the part of an address that a household shares."""
+"""Whom a ban concerns: a browser's person, or the part of an address that a subnet shares."""
 
 
 class GuestConnection(Protocol):
@@ -42,7 +42,7 @@ class Authenticator:
         self.alone = alone
         self.names: dict[str, str] = {}
         self.banned: dict[BanKey, int] = {}
-        """Until when; the longest of several bans in one household counts."""
+        """Until when; the longest of several bans in one subnet counts."""
         self.keys: dict[tuple[str, str], BanKey] = {}
         """The keys of the bans that were loaded: they are dear to compute."""
         self.with_password: set[str] = set()
@@ -62,31 +62,31 @@ class Authenticator:
             self.banned, self.keys = banned, keys
 
     async def guest(self, scope: Scope) -> Guest:
-        """Return who asks. Raises a Refusal for a client without a session, or one that is banned."""
+        """Return who asks. Raises a PixcadeError for a client without a session, or one that is banned."""
         found = visitor(scope)
         known = await self.known(found)
         if known is None:
-            raise Refusal("server.no-session")
+            raise PixcadeError("server.no-session")
         if await self.needs_password(known, found):
-            raise Refusal("server.password")
+            raise PixcadeError("server.password")
         return known
 
     async def known(self, found: Credentials) -> Guest | None:
-        """Return who asks, or None for a browser without a cookie. Raises a Refusal."""
+        """Return who asks, or None for a browser without a cookie. Raises a PixcadeError."""
         identity = self.services.identity
         if found.token is not None:
             row = await self.services.store.browser(identity.digest(f"token {found.token}"))
             if row is None:
-                raise Refusal("server.unknown-token")
+                raise PixcadeError("server.unknown-token")
             guest = Guest(row.id, row.person, row.name, program=True, address=found.address, here=found.here)
         elif found.browser is not None:
             browser = identity.digest(f"browser {found.browser}")
             person, name = identity.person_of(found.browser), await self.name(browser)
             guest = Guest(browser, person, name, address=found.address, here=found.here)
         else:
-            self.refuse_banned(Guest("", "", address=found.address))
+            self.reject_banned(Guest("", "", address=found.address))
             return None
-        self.refuse_banned(guest)
+        self.reject_banned(guest)
         return guest
 
     async def name(self, browser: str) -> str:
@@ -111,21 +111,21 @@ class Authenticator:
         await self.services.store.write(Browser(guest.browser, guest.person, name, guest.program, now, now))
         self.names[guest.browser] = name
 
-    def refuse_banned(self, guest: Guest) -> None:
-        """Raise a Refusal for a banned person or address."""
-        for key in (("browser", guest.person), ("address", household(guest.address))):
+    def reject_banned(self, guest: Guest) -> None:
+        """Raise a PixcadeError for a banned person or address."""
+        for key in (("browser", guest.person), ("address", subnet(guest.address))):
             until = self.banned.get(key)
             if until is not None and until > self.services.time.now():
                 hours = -(-(until - self.services.time.now()) // 3_600_000)
-                raise Refusal("server.banned", hours=hours)
+                raise PixcadeError("server.banned", hours=hours)
 
     def send_away_banned(self, connections: Iterable[GuestConnection]) -> None:
         """Close the connections of everybody who is banned by now."""
         for connection in tuple(connections):
             try:
-                self.refuse_banned(connection.guest)
-            except Refusal as refusal:
-                connection.end(refusal.code, again=False, values=refusal.values)
+                self.reject_banned(connection.guest)
+            except PixcadeError as error:
+                connection.end(error.code, again=False, values=error.values)
 
     async def needs_password(self, guest: Guest | None, found: Credentials) -> bool:
         """Whether somebody has to give the server's password: a browser from another machine that has not yet."""
@@ -148,17 +148,17 @@ class Authenticator:
         self.with_password.add(browser)
 
     async def try_password(self, guest: Guest, password: str) -> None:
-        """Admit a browser that gives the right password. Raises a Refusal; guesses are rate-limited."""
+        """Admit a browser that gives the right password. Raises a PixcadeError; guesses are rate-limited."""
         wanted = self.services.policy.join_password
         if not wanted or guest.browser in self.with_password:
             return
         self.services.limits.take("code", guest.person, guest.address)
         if not hmac.compare_digest(password.encode(), wanted.encode()):
-            raise Refusal("server.password")
+            raise PixcadeError("server.password")
         await self.services.store.write(PasswordGiven(guest.browser))
         self.remember_password(guest.browser)
 
 
 def ban_key(ban: Ban) -> BanKey:
     """Return whom a ban concerns."""
-    return ban.kind, household(ban.value) if ban.kind == "address" else ban.value
+    return ban.kind, subnet(ban.value) if ban.kind == "address" else ban.value

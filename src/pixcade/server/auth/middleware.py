@@ -13,10 +13,10 @@ from html import escape
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words, languages
 from pixcade.locales.language import FALLBACK
-from pixcade.protocol.refusals import refusal_told, status_of
+from pixcade.protocol.errors import error_body, status_of
 from pixcade.server import limits
 from pixcade.server.access.proxies import (
     LONGEST_NAME,
@@ -156,7 +156,7 @@ class SecurityMiddleware:
         self.secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request to the app, or answer it with a refusal."""
+        """Pass a request to the app, or answer it with an error."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -168,13 +168,13 @@ class SecurityMiddleware:
             found = relayed or self.admitted(scope)
             dressed.visitor = found
             if relayed is None:
-                self.refuse_foreign(scope, found)
+                self.reject_foreign(scope, found)
             limit = 0 if scope["type"] == "websocket" else self.limit(scope)
-        except Refusal as refusal:
-            if refusal.code == "guard.proto" and self.log is not None:
-                self.log.note(refusal.code, level="warning", host=refusal.values["host"], reason=PROTO_MISSING)
+        except PixcadeError as error:
+            if error.code == "guard.proto" and self.log is not None:
+                self.log.note(error.code, level="warning", host=error.values["host"], reason=PROTO_MISSING)
                 self.log = None  # once is enough: any stranger can cause it
-            await dressed.refuse(refusal, scope)
+            await dressed.reject(error, scope)
             return
         if found.token:  # with a token, the app must see no cookie
             scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
@@ -193,12 +193,13 @@ class SecurityMiddleware:
         return None
 
     def admitted(self, scope: Scope) -> Credentials:
-        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.proto` for one that is ours
+        """Return who asks. Raises PixcadeError `guard.host` for a name that is not ours, `guard.proto` for one
+        that is ours
         over https only, `guard.token` for a bad token, and `guard.too-large` for a query of more bytes or parameters
         than any that we know has."""
         query: bytes = scope.get("query_string", b"")
         if len(query) > limits.QUERY_BYTES or query.count(b"&") >= limits.QUERY_PARAMETERS:
-            raise Refusal("guard.too-large", most=limits.QUERY_BYTES // 1024)
+            raise PixcadeError("guard.too-large", most=limits.QUERY_BYTES // 1024)
         scheme, asked = scheme_and_host(scope, self.trusted)
         served = self.served()
         # A page in a browser on the proxy's machine could forge what a proxy says, but not its own Host.
@@ -206,7 +207,7 @@ class SecurityMiddleware:
             if authority(text[:LONGEST_NAME], scheme) not in served:
                 secure = authority(text[:LONGEST_NAME], "https") in served
                 code = "guard.proto" if secure and not self.knows_scheme(scope) else "guard.host"
-                raise Refusal(code, host=shown(text))
+                raise PixcadeError(code, host=shown(text))
         found = authority(asked[:LONGEST_NAME], scheme)
         assert found
         host, port = found
@@ -225,32 +226,32 @@ class SecurityMiddleware:
         if meant:
             token = read_token(meant[0]) if len(meant) == 1 else None
             if token is None:
-                raise Refusal("guard.token")
+                raise PixcadeError("guard.token")
             return None, token, ""
         for cookie in cookies(fields(scope, b"cookie"), self.cookie):
             if browser := self.identity.read(cookie):
                 return browser, None, cookie
         return None, None, ""
 
-    def refuse_foreign(self, scope: Scope, found: Credentials) -> None:
-        """Raise Refusal for an unsafe request from a page that is not ours."""
+    def reject_foreign(self, scope: Scope, found: Credentials) -> None:
+        """Raise PixcadeError for an unsafe request from a page that is not ours."""
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         if "cross-site" in fields(scope, b"sec-fetch-site"):
-            raise Refusal("guard.cross-site")
+            raise PixcadeError("guard.cross-site")
         if found.token:
             return
         origins = fields(scope, b"origin")
         named = origin(origins[0][:LONGEST_NAME]) if len(origins) == 1 else None
         if named is None or named[0] != found.scheme or named[1] not in self.served():
-            raise Refusal("guard.origin", origin=shown(", ".join(origins)))
+            raise PixcadeError("guard.origin", origin=shown(", ".join(origins)))
 
     def limit(self, scope: Scope) -> int:
-        """Return how large a body may be; raise Refusal `guard.too-large` for one that declares more."""
+        """Return how large a body may be; raise PixcadeError `guard.too-large` for one that declares more."""
         limit = limits.UPLOAD_BYTES if route_path(scope) in self.uploads else limits.BODY_BYTES
         for length in fields(scope, b"content-length"):
             if not length.isdecimal() or int(length[:20]) > limit:
-                raise Refusal("guard.too-large", most=limit // 1024)
+                raise PixcadeError("guard.too-large", most=limit // 1024)
         return limit
 
 
@@ -265,11 +266,11 @@ def shown(text: str) -> str:
     return text[:80] if text.isascii() and text.isprintable() else "?"
 
 
-def refused_page(refusal: Refusal, scope: Scope) -> bytes:
-    """Return a page that says a refusal in the first language of the browser that we know."""
+def rejected_page(error: PixcadeError, scope: Scope) -> bytes:
+    """Return a page that says an error in the first language of the browser that we know."""
     wished = (part.strip()[:2].lower() for value in fields(scope, b"accept-language") for part in value.split(","))
     language = next((one for one in wished if one in languages()), FALLBACK)
-    sentence = escape(Words(language).refusal(refusal))
+    sentence = escape(Words(language).error(error))
     return REFUSED_PAGE.format(language=language, sentence=sentence).encode()
 
 
@@ -304,23 +305,23 @@ class SecurityHeaders:
             connect += " " + self.visitor.origin.replace("http", "ws", 1)
         return POLICY.format(connect=connect).encode()
 
-    async def refuse(self, refusal: Refusal, scope: Scope) -> None:
-        """Answer with a refusal, as a page for a browser; a socket's handshake is answered like any request."""
+    async def reject(self, error: PixcadeError, scope: Scope) -> None:
+        """Answer with an error, as a page for a browser; a socket's handshake is answered like any request."""
         self.kept = False
         kind = "http.response"
         if scope["type"] == "websocket":
             if "websocket.http.response" not in scope.get("extensions", {}):
-                await self.send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+                await self.send({"type": "websocket.close", "code": 1008, "reason": error.code})
                 return
             kind = "websocket.http.response"
-        body = msgspec.json.encode(refusal_told(refusal))
+        body = msgspec.json.encode(error_body(error))
         content_type = b"application/json"
         if scope.get("method") in ("GET", "HEAD") and "text/html" in ",".join(fields(scope, b"accept")):
-            body, content_type = refused_page(refusal, scope), b"text/html; charset=utf-8"
+            body, content_type = rejected_page(error, scope), b"text/html; charset=utf-8"
         headers = [(b"content-type", content_type), (b"content-length", str(len(body)).encode())]
-        if refusal.code == "guard.token":
+        if error.code == "guard.token":
             headers.append((b"www-authenticate", b"Bearer"))
-        await self({"type": f"{kind}.start", "status": status_of(refusal.code), "headers": headers})
+        await self({"type": f"{kind}.start", "status": status_of(error.code), "headers": headers})
         await self.send({"type": f"{kind}.body", "body": body})
 
 
@@ -334,37 +335,37 @@ class BodyLimit:
         self.limit = limit
         self.scope = scope
         self.started = False
-        self.refused = False
+        self.rejected = False
 
     async def run(self, app: ASGIApp) -> None:
-        """Run the app; its errors after a refused body are ignored."""
+        """Run the app; its errors after a rejected body are ignored."""
         try:
             await app(self.scope, self.receive, self.send)
         except Exception:
-            if not self.refused:
+            if not self.rejected:
                 raise
 
     async def receive(self) -> Message:
-        """Return the next part of the body, or a disconnect: that is what the app sees of a refused body."""
-        if self.refused:
+        """Return the next part of the body, or a disconnect: that is what the app sees of a rejected body."""
+        if self.rejected:
             return {"type": "http.disconnect"}
         message = await self.inner_receive()
         if message["type"] == "http.request":
             self.left -= len(message.get("body", b""))
             if self.left < 0:
-                await self.refuse()
+                await self.reject()
                 return {"type": "http.disconnect"}
         return message
 
-    async def refuse(self) -> None:
+    async def reject(self) -> None:
         """Answer that the body is too large, unless a response has started."""
-        self.refused = True
+        self.rejected = True
         if not self.started:
-            await self.inner_send.refuse(Refusal("guard.too-large", most=self.limit // 1024), self.scope)
+            await self.inner_send.reject(PixcadeError("guard.too-large", most=self.limit // 1024), self.scope)
 
     async def send(self, message: Message) -> None:
-        """Pass the app's response on; nothing once the body was refused."""
-        if self.refused and not self.started:
+        """Pass the app's response on; nothing once the body was rejected."""
+        if self.rejected and not self.started:
             return
         self.started = True
         await self.inner_send(message)

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.locales.fluent import visible
 from pixcade.protocol.admin_messages import (
@@ -33,7 +33,7 @@ from pixcade.protocol.admin_messages import (
     ReportDealtWith,
 )
 from pixcade.protocol.client_messages import LONGEST_TEXT
-from pixcade.protocol.http_messages import NoBody, RefusalTold
+from pixcade.protocol.http_messages import ErrorBody, NoBody
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
 from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
 from pixcade.store.lock import running_server
@@ -74,12 +74,12 @@ class Action:
 
 
 def ban_of(parsed: argparse.Namespace) -> NewBan:
-    """Return the requested ban. Raises a Refusal."""
+    """Return the requested ban. Raises a PixcadeError."""
     if parsed.until == "":
-        raise Refusal("server.bad-date", text="")
+        raise PixcadeError("server.bad-date", text="")
     until = (parsed.until or "")[:LONGEST_DAY]
     if len(parsed.reason) > MOST_REASON:
-        raise Refusal("server.long-reason", most=MOST_REASON)
+        raise PixcadeError("server.long-reason", most=MOST_REASON)
     return NewBan(parsed.kind, parsed.value, hours_of(parsed.hours), parsed.reason, until)
 
 
@@ -172,7 +172,7 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """`pixcade admin`: send a request to the named server, or the one on the data folder. Raises a Refusal."""
+    """`pixcade admin`: send a request to the named server, or the one on the data folder. Raises a PixcadeError."""
     server = running(parsed)
     if parsed.action == "now":
         show_now(asked(server, "now", None, AdminNow), screen, words)
@@ -182,7 +182,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
         show_bans(asked(server, "bans", None, AdminBans), screen, words)
     else:
         body = ACTIONS[parsed.action].body(parsed)
-        refuse_unreadable(body)
+        reject_unreadable(body)
         person = person_in(body)
         strange = bool(person) and not is_here(person, asked(server, "now", None, AdminNow))
         asked(server, parsed.action, body, NoBody)
@@ -192,12 +192,12 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     return 0
 
 
-def refuse_unreadable(body: object) -> None:
-    """Refuse ids that are empty or too long to be any: a server would only say that it can't read them."""
+def reject_unreadable(body: object) -> None:
+    """Reject ids that are empty or too long to be any: a server would only say that it can't read them."""
     try:
         msgspec.json.decode(msgspec.json.encode(body), type=type(body))
     except msgspec.ValidationError:
-        raise Refusal("server.bad-id") from None
+        raise PixcadeError("server.bad-id") from None
 
 
 def person_in(body: object) -> str:
@@ -225,29 +225,32 @@ class RunningServer:
 
 
 def running(parsed: argparse.Namespace) -> RunningServer:
-    """Return the server to ask, with the operator's token. Raises a Refusal."""
+    """Return the server to ask, with the operator's token. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     named = getattr(parsed, ADDRESS.field, None)
     address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
     if not settings.admin_token:
-        raise Refusal("server.operator-token-unset")
+        raise PixcadeError("server.operator-token-unset")
     return RunningServer(address, settings.admin_token)
 
 
 def found_address(settings: ServerSettings) -> str:
-    """Return the address of the server that runs on the data folder. Raises a Refusal, also where it is not known."""
+    """Return the address of the server that runs on the data folder.
+
+    Raises PixcadeError, also where it is not known.
+    """
     if settings.database_url:
-        raise Refusal("server.address-unset")
+        raise PixcadeError("server.address-unset")
     if settings.data.is_dir() and not os.access(settings.data, os.R_OK | os.X_OK):
-        raise Refusal("server.folder-hidden", folder=str(settings.data), user=current_user())
+        raise PixcadeError("server.folder-hidden", folder=str(settings.data), user=current_user())
     found = running_server(settings.data)
     if found is None or not found["address"]:
-        raise Refusal("server.not-running", folder=str(settings.data))
+        raise PixcadeError("server.not-running", folder=str(settings.data))
     return str(found["address"])
 
 
 def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
-    """Return the server's answer. Raises a Refusal."""
+    """Return the server's answer. Raises a PixcadeError."""
     parts = urlsplit(server.address)
     kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     connection = kind_of_line(parts.hostname or "", parts.port, timeout=SECONDS)
@@ -262,27 +265,27 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
         content = answer.read()
         if answer.status == http.HTTPStatus.OK:
             return msgspec.json.decode(content, type=kind)
-        told = msgspec.json.decode(content, type=RefusalTold)
+        told = msgspec.json.decode(content, type=ErrorBody)
     except (OSError, http.client.HTTPException, msgspec.MsgspecError):
-        raise Refusal("server.no-answer", address=server.address) from None
+        raise PixcadeError("server.no-answer", address=server.address) from None
     finally:
         connection.close()
     if body is None and told.code.startswith("store."):  # whose sentence says that something was not saved
-        raise Refusal("server.unreadable-store")
-    raise Refusal(told.code, rule=told.rule, **told.values)
+        raise PixcadeError("server.unreadable-store")
+    raise PixcadeError(told.code, rule=told.rule, **told.values)
 
 
 def whole(text: str) -> int:
-    """Return a whole number. Raises a Refusal."""
+    """Return a whole number. Raises a PixcadeError."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise Refusal("server.bad-number", text=text[:40])
+        raise PixcadeError("server.bad-number", text=text[:40])
     return int(text)
 
 
 def hours_of(text: str) -> int:
-    """Return for how many hours somebody is banned. Raises a Refusal."""
+    """Return for how many hours somebody is banned. Raises a PixcadeError."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= MOST_HOURS):
-        raise Refusal("server.bad-hours", text=text[:40], most=str(MOST_HOURS))
+        raise PixcadeError("server.bad-hours", text=text[:40], most=str(MOST_HOURS))
     return int(text)
 
 

@@ -52,7 +52,7 @@ class LanListeners:
 
 
 def application(listeners: Listeners, settings: ServerSettings, language: str = FALLBACK) -> tuple[ASGIApp, Store]:
-    """Open the store and assemble the server; return both. Raises a Refusal where the store can't be opened.
+    """Open the store and assemble the server; return both. Raises a PixcadeError where the store can't be opened.
 
     `language` is that of the page for clients that accept none of its languages.
     """
@@ -97,7 +97,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
 
 
 def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, "Owners | None"]:
-    """Return the store of this server, opened, and its owners if several may share it. Raises a Refusal."""
+    """Return the store of this server, opened, and its owners if several may share it. Raises a PixcadeError."""
     if not settings.database_url:
         return open_store(settings.data, now=now, address=listeners.address, begin_anew=settings.new_database), None
     from pixcade.store.owners import Owners

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pixcade.locales import Words
 from pixcade.server.cli.admin import Says, add_settings
-from pixcade.server.cli.data_folder import operator_refusals
+from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.settings import read_settings
 from pixcade.store.backup import backup
 
@@ -18,10 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Copy everything to a file, also while a server runs. Raises a Refusal."""
+    """Copy everything to a file, also while a server runs. Raises a PixcadeError."""
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data
-    with operator_refusals(data, file.absolute().parent):
+    with operator_errors(data, file.absolute().parent):
         backup(data, file)
     screen.say(words.say("operating-backup-made", file=str(file)))
     return 0

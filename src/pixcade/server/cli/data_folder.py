@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from pixcade.store.api import StoreTrouble
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 from pixcade.store.private_files import current_user
 
 CODES = {
@@ -23,8 +23,8 @@ SHARED = {"store.unreachable": "store.database-away"}
 
 
 @contextmanager
-def operator_refusals(folder: Path, written: Path | None = None, database_url: str = "") -> Iterator[None]:
-    """Turn a StoreTrouble of a command into a StoreRefused that names the folder or the database.
+def operator_errors(folder: Path, written: Path | None = None, database_url: str = "") -> Iterator[None]:
+    """Turn a StoreTrouble of a command into a StoreError that names the folder or the database.
 
     `written` is the folder that the command writes to, where it is another one.
     """
@@ -34,12 +34,12 @@ def operator_refusals(folder: Path, written: Path | None = None, database_url: s
         if trouble.code in SHARED and database_url:
             from pixcade.store.postgres import address  # only here: most servers do not need it
 
-            raise StoreRefused(SHARED[trouble.code], address=address(database_url)) from trouble
+            raise StoreError(SHARED[trouble.code], address=address(database_url)) from trouble
         if trouble.code not in CODES:
             raise
         cause = trouble.__cause__
         if trouble.code == "store.broken" and isinstance(cause, OSError) and cause.filename:
             raise cause from None  # the system names the file, which may be another one than the database
         if written is not None and trouble.code in ELSEWHERE:
-            raise StoreRefused(ELSEWHERE[trouble.code], folder=str(written), user=current_user()) from trouble
-        raise StoreRefused(CODES[trouble.code], folder=str(folder), user=current_user()) from trouble
+            raise StoreError(ELSEWHERE[trouble.code], folder=str(written), user=current_user()) from trouble
+        raise StoreError(CODES[trouble.code], folder=str(folder), user=current_user()) from trouble

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from pixcade.bots.search import AVAILABLE
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.packages import server_packages
 from pixcade.server.cli.admin import Says
@@ -149,7 +149,7 @@ def installation(settings: ServerSettings) -> Finding:
     if not (files("pixcade") / "web" / "index.html").is_file():
         remedy = "Install a wheel of python3 run.py wheel, or start a checkout with python3 run.py serve."
         return Finding(ERROR, "The web client is missing.", remedy)
-    importlib.import_module("starlette")  # a Refusal says how to install what is missing
+    importlib.import_module("starlette")  # a PixcadeError says how to install what is missing
     if not AVAILABLE:
         return Finding(WARNING, "numba is missing, so strong bots play more weakly.", "pip install numba")
     return Finding(OK, "The web client is built, numba is installed.")
@@ -165,7 +165,7 @@ CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Print what was found; 1 if the server can't work like this. Raises a Refusal."""
+    """Print what was found; 1 if the server can't work like this. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     findings = {name: looked_at(check, settings, words) for name, check in CHECKS.items()}
     width = max(map(len, findings))
@@ -178,5 +178,5 @@ def looked_at(check: Callable[[ServerSettings], Finding], settings: ServerSettin
     try:
         with server_packages():
             return check(settings)
-    except Refusal as refusal:
-        return Finding(ERROR, words.refusal(refusal))
+    except PixcadeError as error:
+        return Finding(ERROR, words.error(error))

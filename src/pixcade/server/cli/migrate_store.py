@@ -9,9 +9,9 @@ from pathlib import Path
 
 from pixcade.locales import Words
 from pixcade.server.cli.admin import Says
-from pixcade.server.cli.data_folder import operator_refusals
+from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.setting_kinds import holds_password
-from pixcade.store.errors import StoreRefused
+from pixcade.store.errors import StoreError
 
 IN_VARIABLE = "env:"
 """Begins an address that is in an environment variable, since a command line is no place for a password."""
@@ -24,12 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Copy everything, while no server runs. Raises a Refusal."""
+    """Copy everything, while no server runs. Raises a PixcadeError."""
     from pixcade.store.migrate import move
     from pixcade.store.postgres import address
 
     folder, target = Path(parsed.source).expanduser(), url(parsed.target, os.environ)
-    with operator_refusals(folder, database_url=target):
+    with operator_errors(folder, database_url=target):
         moved = asyncio.run(move(folder, target, now=time.time_ns() // 1_000_000))
     screen.say(
         words.say(
@@ -45,12 +45,12 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
 
 
 def url(text: str, environment: Mapping[str, str]) -> str:
-    """Return the address that an argument means. Raises StoreRefused for a password on the command line."""
+    """Return the address that an argument means. Raises StoreError for a password on the command line."""
     if text.startswith(IN_VARIABLE):
         name = text.removeprefix(IN_VARIABLE)
         if not environment.get(name):
-            raise StoreRefused("store.moving-unset", name=name[:40])
+            raise StoreError("store.moving-unset", name=name[:40])
         return environment[name]
     if holds_password(text):
-        raise StoreRefused("store.moving-password")
+        raise StoreError("store.moving-password")
     return text

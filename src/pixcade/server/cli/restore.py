@@ -8,7 +8,7 @@ from pathlib import Path
 from pixcade.locales import Words
 from pixcade.server.cli.admin import Says
 from pixcade.server.cli.backup import add_arguments
-from pixcade.server.cli.data_folder import operator_refusals
+from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.settings import read_settings
 from pixcade.store.backup import restore
 
@@ -16,10 +16,10 @@ __all__ = ["add_arguments", "run"]
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Check a backup and restore it, while no server runs. Raises a Refusal."""
+    """Check a backup and restore it, while no server runs. Raises a PixcadeError."""
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data
-    with operator_refusals(data):
+    with operator_errors(data):
         kept = restore(data, file, now=time.time_ns() // 1_000_000)
     screen.say(words.say("operating-restored", file=str(file), folder=str(data)))
     if kept is not None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words, chosen_language
 from pixcade.server.cli.announcements import (
     Terminal,
@@ -20,7 +20,7 @@ from pixcade.server.cli.announcements import (
 )
 from pixcade.server.cli.assembly import application
 from pixcade.server.cli.browser import has_browser
-from pixcade.server.cli.data_folder import operator_refusals
+from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.net.descriptors import raise_descriptors
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.net.uvicorn_server import Application
@@ -36,14 +36,14 @@ ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
 Running = Callable[[Path], Mapping[str, object] | None]
 """Returns the server that uses a data folder now, with its `address` from the lock file; None where none does."""
 
-Ended = Callable[[], Refusal | None]
+Ended = Callable[[], PixcadeError | None]
 """Returns what is wrong with the store when everything is closed; None where nothing is."""
 
 __all__ = ["add_arguments", "run"]
 
 
 def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
-    """Serve until stopped. Raises a Refusal."""
+    """Serve until stopped. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     raise_descriptors()
 
@@ -60,7 +60,7 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
 
     with (
         logging_lines(form=settings.log_format, level=settings.log_level),
-        operator_refusals(settings.data, database_url=settings.database_url),
+        operator_errors(settings.data, database_url=settings.database_url),
     ):
         return serve(settings, made, words, screen, running=running, ended=ended.told, environment=os.environ)
 
@@ -70,12 +70,12 @@ class StoreAtEnd:
 
     store: Store | None = None
 
-    def told(self) -> Refusal | None:
+    def told(self) -> PixcadeError | None:
         """Return what is wrong with the closed store; None where everything that was acknowledged is in it."""
         state = OK if self.store is None else self.store.state_at_end()
         if state == OK:
             return None
-        return Refusal("serving.ended-doubtful", state=state)
+        return PixcadeError("serving.ended-doubtful", state=state)
 
 
 def nobody(folder: Path) -> None:
@@ -96,7 +96,7 @@ def serve(
     ended: Ended = well,
     environment: Mapping[str, str] = os.environ,
 ) -> int:
-    """Serve until stopped, and return the exit code. Raises a Refusal where it can't start.
+    """Serve until stopped, and return the exit code. Raises a PixcadeError where it can't start.
 
     Where a server on the same data folder runs already, its page is opened instead. That nothing is lost is said last,
     when the store is closed and `ended` has looked at it.
@@ -128,9 +128,9 @@ def serve(
         listeners.when_ready(ready)
         listeners.before_end(ending)
         listeners.run(application)
-    refusal = ended()
-    screen.say(words.say("serving-ended") if refusal is None else words.refusal(refusal))
-    return 0 if refusal is None else 1
+    error = ended()
+    screen.say(words.say("serving-ended") if error is None else words.error(error))
+    return 0 if error is None else 1
 
 
 def new_token() -> str:

@@ -8,9 +8,9 @@ from starlette.routing import Route
 
 from pixcade.bots.exact.answer_bot import EXACT
 from pixcade.games import PARTS, game_named
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.position_text import checked_position
-from pixcade.protocol.analysis_messages import ExactTold
+from pixcade.protocol.analysis_messages import ExactView
 from pixcade.server.http.routes import Routes
 from pixcade.server.services.fair_slots import owner_of
 
@@ -31,22 +31,22 @@ class ExactAnswering:
         """Return every route."""
         return [self.routes.route("/api/exact", self.exact, ["GET"])]
 
-    async def exact(self, request: Request) -> ExactTold:
-        """Answer a position. Raises a Refusal, also to those who are playing."""
+    async def exact(self, request: Request) -> ExactView:
+        """Answer a position. Raises a PixcadeError, also to those who are playing."""
         guest = await self.routes.authenticator.guest(request.scope)
         text = request.query_params.get("position", "")
         if not 0 < len(text) <= LONGEST_POSITION:
-            raise Refusal("server.not-understood", problem="position")
+            raise PixcadeError("server.not-understood", problem="position")
         game = game_named(text.partition(" ")[0])
         parts = PARTS[game.info.id]
         if not parts.exact:
-            raise Refusal("core.no-exact-answers", game=game.info.id)
+            raise PixcadeError("core.no-exact-answers", game=game.info.id)
         state = checked_position(game, text)
         due = game.deciding(state)
         if not due:
-            raise Refusal("core.game-over")
+            raise PixcadeError("core.game-over")
         services = self.services
-        await self.routes.refuse_playing(guest, game.info.id)
+        await self.routes.reject_playing(guest, game.info.id)
         services.limits.take("hint", guest.person, guest.address)
         self.asked += 1
         name = f"exact-{self.asked}"
@@ -59,12 +59,12 @@ class ExactAnswering:
             finally:
                 services.thinking.prefer(name, False)
         if failed is not None or thought.analysis is None:
-            raise Refusal("server.no-hint-now")
+            raise PixcadeError("server.no-hint-now")
         return answer_in(dict(thought.analysis))
 
 
-def answer_in(analysis: dict[str, Any]) -> ExactTold:
-    """Return the answer that a worker has sent. Raises the Refusal that it met."""
-    if "refused" in analysis:
-        raise Refusal(analysis["refused"], rule=analysis["rule"], **analysis["values"])
-    return msgspec.convert(analysis, ExactTold)
+def answer_in(analysis: dict[str, Any]) -> ExactView:
+    """Return the answer that a worker has sent. Raises the PixcadeError that it met."""
+    if "rejected" in analysis:
+        raise PixcadeError(analysis["rejected"], rule=analysis["rule"], **analysis["values"])
+    return msgspec.convert(analysis, ExactView)

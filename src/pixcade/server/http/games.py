@@ -10,12 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pixcade.games import game_named
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import (
     Forget,
-    GamePlayerTold,
-    GamesTold,
+    GameList,
     GameSummary,
+    ListedPlayer,
     NewSeat,
     NoBody,
     TableMade,
@@ -76,19 +76,19 @@ class Archive:
 
     # Lists
 
-    async def games(self, request: Request) -> GamesTold:
+    async def games(self, request: Request) -> GameList:
         """List finished games: public ones, those of a person, or all of one's own."""
         guest = await self.routes.authenticator.guest(request.scope)
         person = request.query_params.get("person", "")
         own = person == guest.person
         if not own and not self.services.policy.public:
-            raise Refusal("server.no-list")
+            raise PixcadeError("server.no-list")
         rows = await self.services.store.games(
             person=person, public=None if own else True, before=asked_before(request), most=PAGE + 1
         )
         page = page_of(rows)
         now = self.services.time.now()
-        return GamesTold(tuple(summary(row, now) for row in page), page[-1].ended if len(page) < len(rows) else 0)
+        return GameList(tuple(summary(row, now) for row in page), page[-1].ended if len(page) < len(rows) else 0)
 
     async def game(self, request: Request) -> GameSummary:
         """Tell of one game to whoever knows its link."""
@@ -96,14 +96,16 @@ class Archive:
         return summary(game, self.services.time.now())
 
     async def finished(self, request: Request) -> tuple[Guest, GameRow]:
-        """Return who asks, and the game that is asked for, once it is over. Raises a Refusal."""
+        """Return who asks, and the game that is asked for, once it is over. Raises a PixcadeError."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         table = str(request.path_params["table"])
         row = await self.services.store.game(table)
         if row is None:
             known = await self.services.store.table(table)
-            raise Refusal("server.not-over" if known and known.phase in ("lobby", "playing") else "server.no-such-game")
+            raise PixcadeError(
+                "server.not-over" if known and known.phase in ("lobby", "playing") else "server.no-such-game"
+            )
         return guest, row
 
     # What was played
@@ -122,14 +124,14 @@ class Archive:
         self.services.limits.take("message", guest.person, guest.address)
         room = await self.rooms.room(str(request.path_params["table"]))
         if not room.room.admits(guest):
-            raise Refusal("server.not-invited")
+            raise PixcadeError("server.not-invited")
         content = await self.read(
             guest, self.services.store.log(room.id), lambda lines: msgspec.json.encode(round_so_far(lines))
         )
         return Response(content, media_type="application/json")
 
     async def read(self, guest: Guest, kept: Coroutine[Any, Any, K], work: Callable[[K], T]) -> T:
-        """Return what is made from a log, while tables go on. Raises a Refusal that tells nothing of the log.
+        """Return what is made from a log, while tables go on. Raises a PixcadeError that tells nothing of the log.
 
         The log itself is read from the store when it is this guest's turn: reading is most of the work.
         """
@@ -138,7 +140,7 @@ class Archive:
                 return await asyncio.to_thread(work, await kept)
         except InvalidLog as error:
             self.services.log.note("log-damaged", level="error", code=error.code)
-            raise Refusal("server.table-damaged") from None
+            raise PixcadeError("server.table-damaged") from None
         finally:
             kept.close()  # where there was no turn
 
@@ -162,7 +164,7 @@ class Archive:
             return NoBody()
         game = await self.services.store.game(asked.table)
         if game is None or all(player.person != guest.person for player in game.players):
-            raise Refusal("server.no-such-game")
+            raise PixcadeError("server.no-such-game")
         await take_name_out_of(self.rooms, guest.person, [asked.table])
         await self.routes.everywhere(request)
         return NoBody()
@@ -187,10 +189,10 @@ class Archive:
 
 
 def asked_before(request: Request) -> int | None:
-    """Return the time before which games are asked for. Raises a Refusal."""
+    """Return the time before which games are asked for. Raises a PixcadeError."""
     text = request.query_params.get("before", "") or "0"
     if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
-        raise Refusal("server.not-understood", problem="before")
+        raise PixcadeError("server.not-understood", problem="before")
     return int(text) or None
 
 
@@ -205,20 +207,20 @@ def page_of(rows: list[GameRow]) -> list[GameRow]:
 def summary(game: GameRow, now: int) -> GameSummary:
     """Tell of a finished game."""
     players = tuple(
-        GamePlayerTold(player.seat, player.person, name)
+        ListedPlayer(player.seat, player.person, name)
         for player, name in zip(game.players, people_shown(game), strict=True)
     )
     return GameSummary(game.table, game.game, max(0, now - game.ended), game.public, game.result, players)
 
 
 def seats_from(asked: WhatIf, name: str) -> tuple[NewSeat, ...]:
-    """Return who sits where when somebody goes on from a position. Raises a Refusal."""
+    """Return who sits where when somebody goes on from a position. Raises a PixcadeError."""
     game = game_named(asked.game)
     state = game.parse_position(asked.position)
     if game.outcome(state) is not None:
-        raise Refusal("server.position-over")
+        raise PixcadeError("server.position-over")
     seats = game.seats(state)
     if asked.seat >= seats:
-        raise Refusal("table.no-such-seat", seat=asked.seat + 1, seats=seats)
+        raise PixcadeError("table.no-such-seat", seat=asked.seat + 1, seats=seats)
     mine = NewSeat("me", name=name or f"Player {asked.seat + 1}")
     return tuple(mine if at == asked.seat else NewSeat("bot", asked.level) for at in range(seats))

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import Linked
 from pixcade.room.guest import Guest
 from pixcade.server.auth.middleware import visitor
@@ -55,10 +55,10 @@ class Pictures:
         )
 
     async def qr(self, request: Request) -> Response:
-        """Return a link to this server as a QR code. What stands after a # would be kept in logs, so it is refused."""
+        """Return a link to this server as a QR code. What stands after a # would be kept in logs, so it is rejected."""
         text = request.query_params.get("text", "")
         if "#" in text:
-            raise Refusal("server.qr-by-post")
+            raise PixcadeError("server.qr-by-post")
         return await self.qr_answer(request, text)
 
     async def qr_of_secret(self, request: Request) -> Response:
@@ -66,13 +66,13 @@ class Pictures:
         return await self.qr_answer(request, (await body_of(request, Linked)).text)
 
     async def qr_answer(self, request: Request, text: str) -> Response:
-        """Return the QR code of a link that leads here. Raises a Refusal for any other text.
+        """Return the QR code of a link that leads here. Raises a PixcadeError for any other text.
 
         To draw one takes 30 ms: that is done in a thread, one at a time, in turns by address and within its budget.
         """
         here = any(text == base or text.startswith((f"{base}/", f"{base}#")) for base in self.routes.lan.link_bases())
         if not here or len(text) > 500 or not text.isprintable():
-            raise Refusal("server.not-our-link")
+            raise PixcadeError("server.not-our-link")
         drawn = self.drawn.get(text)
         if drawn is None:
             address = visitor(request.scope).address

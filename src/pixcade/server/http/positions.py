@@ -11,8 +11,8 @@ from starlette.routing import Route
 from pixcade.games import game_named
 from pixcade.games.errors import IllegalMove
 from pixcade.games.game import AnyGame
-from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
-from pixcade.protocol.server_messages import EventTold, GameData
+from pixcade.protocol.http_messages import AskPosition, PositionView, TriedMoves, TryMoves
+from pixcade.protocol.server_messages import EventView, GameData
 from pixcade.server.http.routes import Routes, body_of
 
 
@@ -29,20 +29,20 @@ class Lessons:
         route = self.routes.route
         return [route("/api/position", self.position, ["POST"]), route("/api/try", self.tried, ["POST"])]
 
-    async def position(self, request: Request) -> PositionTold:
+    async def position(self, request: Request) -> PositionView:
         """Tell what the rules say of a position."""
         asked = await body_of(request, AskPosition)
         await self.allow(request)
-        return position_told(asked)
+        return position_view(asked)
 
-    async def tried(self, request: Request) -> TriedTold:
-        """Tell what a step from a position leads to. Raises the refusal that it would meet in a game."""
+    async def tried(self, request: Request) -> TriedMoves:
+        """Tell what a step from a position leads to. Raises the error that it would meet in a game."""
         asked = await body_of(request, TryMoves)
         await self.allow(request)
-        return tried_told(asked)
+        return tried_moves(asked)
 
     async def allow(self, request: Request) -> None:
-        """Take one from the budget of whoever asks. Raises a Refusal."""
+        """Take one from the budget of whoever asks. Raises a PixcadeError."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("whatif", guest.person, guest.address)
 
@@ -68,14 +68,14 @@ def described(game: AnyGame, state: object) -> PositionData:
     }
 
 
-def position_told(asked: AskPosition) -> PositionTold:
-    """Return what the rules say of a position. Raises a Refusal."""
+def position_view(asked: AskPosition) -> PositionView:
+    """Return what the rules say of a position. Raises a PixcadeError."""
     game = game_named(asked.game)
-    return PositionTold(**described(game, game.parse_position(asked.position)))
+    return PositionView(**described(game, game.parse_position(asked.position)))
 
 
-def tried_told(asked: TryMoves) -> TriedTold:
-    """Return what a step leads to. Raises a Refusal: InvalidNotation, or IllegalMove by the rule it breaks."""
+def tried_moves(asked: TryMoves) -> TriedMoves:
+    """Return what a step leads to. Raises a PixcadeError: InvalidNotation, or IllegalMove by the rule it breaks."""
     game = game_named(asked.game)
     state = game.parse_position(asked.position)
     due = {decision.piece: decision for decision in game.deciding(state)}
@@ -86,5 +86,5 @@ def tried_told(asked: TryMoves) -> TriedTold:
         if due:
             moves[due[piece]] = game.parse_move(state, text)
     step = game.apply(state, moves)
-    events = tuple(EventTold(event.code, dict(event.values)) for event in step.events)
-    return TriedTold(events=events, **described(game, step.state))
+    events = tuple(EventView(event.code, dict(event.values)) for event in step.events)
+    return TriedMoves(events=events, **described(game, step.state))

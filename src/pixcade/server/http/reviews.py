@@ -18,9 +18,9 @@ from starlette.routing import Route
 from pixcade.bots.api import Budget
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.games import rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import write_record
-from pixcade.protocol.analysis_messages import ReviewTold
+from pixcade.protocol.analysis_messages import ReviewReport
 from pixcade.review.jobs import PART, WHOLE
 from pixcade.room.guest import Guest
 from pixcade.server.http.games import Archive
@@ -52,7 +52,7 @@ class ReviewJob:
     parts: int = 0
     told: bytes = b""
     """The review as it is sent; empty while there is none."""
-    refused: Refusal | None = None
+    rejected: PixcadeError | None = None
     task: "asyncio.Task[None] | None" = None
     waiting: int = 0
     timer: asyncio.TimerHandle | None = None
@@ -80,24 +80,24 @@ class Reviews:
         return [self.archive.routes.route("/api/games/{table}/review", self.review, ["GET"])]
 
     async def review(self, request: Request) -> Response:
-        """Tell the review of a game that is over, or how far it is. Raises a Refusal."""
+        """Tell the review of a game that is over, or how far it is. Raises a PixcadeError."""
         guest, row = await self.archive.finished(request)
         job = self.jobs.get(row.table)
-        await self.archive.routes.refuse_playing(guest, row.game)
+        await self.archive.routes.reject_playing(guest, row.game)
         if job is None:  # it counts as a hint, before anything is done for it
             self.services.limits.take("hint", guest.person, guest.address)
             record = await self.read(guest, row)
             job = self.jobs.get(row.table) or self.begin(guest, row, record)
         self.jobs.move_to_end(row.table)
         await self.follow(job)
-        if job.refused is not None:
-            raise job.refused
+        if job.rejected is not None:
+            raise job.rejected
         review = msgspec.Raw(job.told) if job.told else None
         told = {"done": job.done, "parts": job.parts, "review": review}
         return Response(msgspec.json.encode(told), media_type="application/json")
 
     async def read(self, guest: Guest, row: GameRow) -> str:
-        """Return the record of a finished game. Raises a Refusal."""
+        """Return the record of a finished game. Raises a PixcadeError."""
         kept = self.services.store.log(row.table)
         return await self.archive.read(guest, kept, lambda lines: record_text(row, lines))
 
@@ -135,17 +135,17 @@ class Reviews:
                 found.append(part)
                 job.done += 1
             told = await self.computed(guest, name, WHOLE, job.record, tuple(found))
-            review = msgspec.convert(told, ReviewTold)
+            review = msgspec.convert(told, ReviewReport)
             job.told, kept = msgspec.json.encode(review), not review.reduced
-        except Refusal as refusal:
-            job.refused = refusal
+        except PixcadeError as error:
+            job.rejected = error
         except Exception:
-            job.refused = Refusal("server.fault")
+            job.rejected = PixcadeError("server.fault")
             raise
         finally:
             self.services.thinking.prefer(name, False)
             if not kept:
-                again = self.abandoned if job.told or job.refused else 0.0
+                again = self.abandoned if job.told or job.rejected else 0.0
                 asyncio.get_running_loop().call_later(again, self.drop, table, job)
 
     def drop(self, table: str, job: ReviewJob) -> None:
@@ -154,11 +154,11 @@ class Reviews:
             del self.jobs[table]
 
     async def computed(self, guest: Guest, name: str, function: str, *arguments: object) -> Any:
-        """Return what a worker computes, in the queue of hints. Raises a Refusal."""
+        """Return what a worker computes, in the queue of hints. Raises a PixcadeError."""
         try:
             async with self.services.hints.slot(guest):
                 return await self.services.thinking.compute(name, function, *arguments, budget=PART_BUDGET)
         except BotFailed as failed:
             about = {"code": failed.code, "reason": str(failed.values["reason"]), "log": "\n".join(failed.log)}
             self.services.log.note("bot-failed", level="warning", bot=function, **about)
-            raise Refusal("server.no-hint-now") from None
+            raise PixcadeError("server.no-hint-now") from None

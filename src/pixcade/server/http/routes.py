@@ -1,4 +1,4 @@
-"""What all routes have in common: what they are made with, how a body is read, and how a refusal becomes an answer."""
+"""What all routes have in common: what they are made with, how a body is read, and how an error becomes an answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -8,11 +8,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.lan import Lan
-from pixcade.server.net.responses import answered, refused
+from pixcade.server.net.responses import answered, rejected
 from pixcade.server.owners.relay import Relay
 from pixcade.server.tables.rooms import Rooms
 
@@ -33,11 +33,11 @@ class Routes:
         self.authenticator = authenticator
         self.lan = lan
 
-    async def refuse_playing(self, guest: Guest, game: str) -> None:
-        """Raise a Refusal if someone sits at a running game of this kind: there is no analysis of it meanwhile."""
+    async def reject_playing(self, guest: Guest, game: str) -> None:
+        """Raise a PixcadeError if someone sits at a running game of this kind: there is no analysis of it meanwhile."""
         seats = await self.services.store.own_seats(guest.browser)
         if any((row.phase, row.game) == ("playing", game) for row, _ in seats):
-            raise Refusal("server.being-played")
+            raise PixcadeError("server.being-played")
 
     async def everywhere(self, request: Request) -> None:
         """Let every other process of this server do what was done here."""
@@ -45,32 +45,32 @@ class Routes:
             await self.relay.everywhere(request)
 
     def route(self, path: str, handler: Handler, methods: list[str]) -> Route:
-        """Return a route whose refusals are answers."""
+        """Return a route whose errors are answers."""
 
         async def guarded(request: Request) -> Response:
             try:
                 value = await (handler(request) if self.relay is None else self.relay.answer(request, handler))
                 return value if isinstance(value, Response) else answered(value)
-            except Refusal as refusal:
-                self.services.metrics.refusals.labels("http").inc()
-                return refused(refusal)
+            except PixcadeError as error:
+                self.services.metrics.errors.labels("http").inc()
+                return rejected(error)
             except ClientDisconnect:  # gone before all of the body was here: nobody reads the answer
                 return Response(status_code=CLIENT_GONE)
             except Exception as error:
                 self.services.log.fault(error, path=path)
-                return refused(Refusal("server.fault"))
+                return rejected(PixcadeError("server.fault"))
 
         return Route(path, guarded, methods=methods)
 
 
 def decoded(body: bytes, kind: type[B]) -> B:
-    """Return the body of a request. Raises a Refusal."""
+    """Return the body of a request. Raises a PixcadeError."""
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Refusal("server.not-understood", problem=str(error)[:200]) from None
+        raise PixcadeError("server.not-understood", problem=str(error)[:200]) from None
 
 
 async def body_of(request: Request, kind: type[B]) -> B:
-    """Read and return the body of a request. Raises a Refusal."""
+    """Read and return the body of a request. Raises a PixcadeError."""
     return decoded(await request.body(), kind)

@@ -6,19 +6,19 @@ from starlette.routing import Route
 
 from pixcade.bots.levels import levels_of
 from pixcade.games import GAMES
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.names import clean_name, clean_text
 from pixcade.protocol.client_messages import PROTOCOL
 from pixcade.protocol.http_messages import (
-    GameTold,
     NewReport,
     NewSession,
     NewToken,
     NoBody,
     OpenLan,
-    OptionTold,
-    ServerTold,
-    SessionTold,
+    OptionView,
+    PlayableGame,
+    ServerInfo,
+    SessionView,
     TokenMade,
 )
 from pixcade.room.change import Policy
@@ -58,17 +58,17 @@ class SessionRoutes:
             route("/api/lan", self.open_lan, post),
         ]
 
-    async def server(self, request: Request) -> ServerTold:
+    async def server(self, request: Request) -> ServerInfo:
         """Tell what this server offers."""
         policy = self.services.policy
         found = visitor(request.scope)
         guest = await self.authenticator.known(found)
         here = is_here(request.scope)
         announced = self.rooms.announced
-        return ServerTold(
+        return ServerInfo(
             protocol=PROTOCOL,
             build=self.services.build,
-            games=tuple(game_told(id, policy) for id in GAMES),
+            games=tuple(playable_game(id, policy) for id in GAMES),
             levels=policy.levels,
             phrases=PHRASES,
             public=policy.public,
@@ -106,12 +106,12 @@ class SessionRoutes:
         await self.authenticator.try_password(guest, asked.password) if asked.password else None
         if asked.name:
             if await self.authenticator.needs_password(guest, found):
-                raise Refusal("server.password")
+                raise PixcadeError("server.password")
             name = clean_name(asked.name)
         if name != guest.name:
             self.services.limits.take("name", guest.person, guest.address)
             await self.authenticator.remember(guest, name)
-        response = answered(SessionTold(guest.person, name))
+        response = answered(SessionView(guest.person, name))
         if cookie and not self.has_cookie(request, cookie):
             path = str(request.scope.get("root_path", "")) + "/"
             response.headers["set-cookie"] = cookie_header(
@@ -130,7 +130,7 @@ class SessionRoutes:
         asked = await body_of(request, NewToken)
         guest = await self.authenticator.guest(request.scope)
         if guest.program:
-            raise Refusal("server.people-only")
+            raise PixcadeError("server.people-only")
         self.services.limits.take("create", guest.person, guest.address)
         made = token(self.services.random_bytes)
         name = clean_name(asked.name) if asked.name else ""
@@ -148,24 +148,24 @@ class SessionRoutes:
         text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
         for word in (asked.table, asked.about):
             if not (word.isascii() and word.isalnum()):
-                raise Refusal("server.nothing-to-report")
+                raise PixcadeError("server.nothing-to-report")
         id, now = self.services.secret(8), self.services.time.now()
         await self.services.store.write(Report(id, now, asked.table, asked.kind, asked.about, text, guest.person))
         return NoBody()
 
-    async def open_lan(self, request: Request) -> ServerTold:
+    async def open_lan(self, request: Request) -> ServerInfo:
         """Let other devices of this network in; only a page on the machine itself may ask for that."""
         asked = await body_of(request, OpenLan)
         await self.authenticator.guest(request.scope)
         if not is_here(request.scope):
-            raise Refusal("server.here-only")
+            raise PixcadeError("server.here-only")
         await (self.lan.open() if asked.open else self.lan.close())
         return await self.server(request)
 
 
-def game_told(id: str, policy: Policy) -> GameTold:
+def playable_game(id: str, policy: Policy) -> PlayableGame:
     """Tell what a game offers."""
     info = GAMES[id].info
-    options = tuple(OptionTold(one.name, one.choices, one.default, one.rule) for one in info.options)
+    options = tuple(OptionView(one.name, one.choices, one.default, one.rule) for one in info.options)
     levels = tuple(level for level in levels_of(id) if level in policy.levels)
-    return GameTold(info.id, info.players, info.rules_version, options, levels)
+    return PlayableGame(info.id, info.players, info.rules_version, options, levels)

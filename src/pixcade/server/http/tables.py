@@ -6,7 +6,7 @@ from contextlib import suppress
 from starlette.requests import Request
 from starlette.routing import Route
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import (
     AskRunning,
     JoinByCode,
@@ -19,9 +19,9 @@ from pixcade.protocol.http_messages import (
     RunningTable,
     RunningTables,
     SignOut,
+    TableList,
     TableMade,
-    TablesTold,
-    TableTold,
+    TableSummary,
     UseLink,
 )
 from pixcade.room import inputs
@@ -59,17 +59,17 @@ class TableRoutes:
             route("/api/tables/{table}/sign-out", self.sign_out, post),
         ]
 
-    async def tables(self, request: Request) -> TablesTold:
+    async def tables(self, request: Request) -> TableList:
         """List public tables."""
         if not self.services.policy.public:
-            raise Refusal("server.no-list")
+            raise PixcadeError("server.no-list")
         await self.authenticator.guest(request.scope)
         rows = await self.services.store.tables(("lobby", "playing"), public=True, most=100)
         told = []
         for row in rows:
-            with suppress(Refusal):  # one that is damaged or just gone is in no list, and keeps no other out of it
-                told.append(table_told(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
-        return TablesTold(tuple(told))
+            with suppress(PixcadeError):  # one that is damaged or just gone is in no list, and keeps no other out of it
+                told.append(table_summary(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
+        return TableList(tuple(told))
 
     async def running(self, request: Request) -> RunningTables:
         """List those of some tables that go on and at which somebody has a seat."""
@@ -82,7 +82,7 @@ class TableRoutes:
             if row.id in asked.tables:
                 own.setdefault(row, set()).add(seat)
         seats = await store.seats([row.id for row in own])
-        told = [running_told(row, seats[row.id], mine, now) for row, mine in own.items()]
+        told = [running_table(row, seats[row.id], mine, now) for row, mine in own.items()]
         return RunningTables(tuple(sorted(told, key=lambda one: (not one.due, asked.tables.index(one.table)))))
 
     async def create(self, request: Request) -> TableMade:
@@ -132,7 +132,7 @@ class TableRoutes:
         now = self.services.time.now()
         link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
         if link is None or link.table != room.id:
-            raise Refusal("server.wrong-link")
+            raise PixcadeError("server.wrong-link")
         await room.ask(guest, inputs.UseLink(link.key))
         return joined(room)
 
@@ -151,14 +151,14 @@ def joined(room: OpenRoom) -> Joined:
 
 
 def held_key(room: OpenRoom, guest: Guest, seat: int) -> str:
-    """Return the key of a seat that somebody holds. Raises a Refusal."""
+    """Return the key of a seat that somebody holds. Raises a PixcadeError."""
     key = room.room.saved.keys.seats(room.table, guest.browser).get(seat)
     if key is None:
-        raise Refusal("table.not-your-seat", seat=seat + 1)
+        raise PixcadeError("table.not-your-seat", seat=seat + 1)
     return key
 
 
-def running_told(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int) -> RunningTable:
+def running_table(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int) -> RunningTable:
     """Return what someone who has these seats of a table sees of it in a list."""
     others = [one for one in seats if one.seat not in own]
     return RunningTable(
@@ -172,10 +172,10 @@ def running_told(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], 
     )
 
 
-def table_told(saved: Saved, watching: int) -> TableTold:
+def table_summary(saved: Saved, watching: int) -> TableSummary:
     """Tell of a table as a list shows it."""
     table = saved.table
-    return TableTold(
+    return TableSummary(
         table=table.id,
         game=table.game.info.id,
         phase=saved.row.phase,

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import words_of_game
 from pixcade.server.http.routes import Routes
 
@@ -17,9 +17,9 @@ def words_routes(routes: Routes) -> list[Route]:
 
 
 async def words(request: Request) -> PlainTextResponse:
-    """Return a game's sentences in a language as Fluent text. Raises a Refusal."""
+    """Return a game's sentences in a language as Fluent text. Raises a PixcadeError."""
     game, language = (str(request.path_params[name]) for name in ("game", "language"))
     text = words_of_game(game, language)
     if text is None:
-        raise Refusal("server.no-such-words", game=game[:LONGEST_SHOWN], language=language[:LONGEST_SHOWN])
+        raise PixcadeError("server.no-such-words", game=game[:LONGEST_SHOWN], language=language[:LONGEST_SHOWN])
     return PlainTextResponse(text, headers={"cache-control": "no-cache"})

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 
-from pixcade.server.access.proxies import Network, address, household, is_trusted
+from pixcade.server.access.proxies import Network, address, is_trusted, subnet
 from pixcade.server.limits import CONNECTIONS_PER_SUBNET, RESERVED_DESCRIPTORS
 from pixcade.server.net.descriptors import descriptors
 
@@ -40,4 +40,4 @@ class Connections:
         peer = transport.get_extra_info("peername")
         found = address(str(peer[0])) if peer else None
         known = found is None or str(found) in self.peers or is_trusted(found, self.trusted)
-        return "" if known else household(str(found))
+        return "" if known else subnet(str(found))

@@ -14,7 +14,7 @@ class Lan(Protocol):
         """The base addresses of links for other devices; never a loopback address."""
 
     async def open(self) -> None:
-        """Listen on the local network. Raises a Refusal."""
+        """Listen on the local network. Raises a PixcadeError."""
 
     async def close(self) -> None:
         """Listen on this machine only."""

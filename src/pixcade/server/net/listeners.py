@@ -16,12 +16,12 @@ from types import TracebackType
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server import limits
 from pixcade.server.access.proxies import DEFAULT_PORTS, networks, written_origin
 from pixcade.server.net.connections import Connections
 from pixcade.server.net.interfaces import OwnAddress, lan_addresses, own_addresses
-from pixcade.server.net.uvicorn_server import Application, StartupRefusals, UvicornServer, configuration
+from pixcade.server.net.uvicorn_server import Application, StartupErrors, UvicornServer, configuration
 from pixcade.server.settings import LOOPBACK, ServerSettings
 
 LOOPBACK_6 = "::1"
@@ -35,7 +35,7 @@ SECONDS_KNOWN = 5.0
 """Seconds for which the list of the machine's addresses is cached."""
 
 
-class CannotListen(Refusal):
+class CannotListen(PixcadeError):
     """A port or address that can't be bound, or a network that does not exist."""
 
 
@@ -286,13 +286,13 @@ class Listeners:
         self._ending.append(callback)
 
     def run(self, application: Application) -> None:
-        """Serve until a signal or `stop`. Raises the Refusal that kept the application from starting."""
-        starting = StartupRefusals(application)
+        """Serve until a signal or `stop`. Raises the PixcadeError that kept the application from starting."""
+        starting = StartupErrors(application)
         self._server = UvicornServer(configuration(starting, self.connections), self._started, self._ending)
         try:
             self._server.run(sockets=list(self._sockets.values()))
         except SystemExit:  # raised by uvicorn where the application did not start
-            raise starting.refusal or CannotListen("serving.not-started") from None
+            raise starting.error or CannotListen("serving.not-started") from None
         finally:
             self.close()
 

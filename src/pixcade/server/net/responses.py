@@ -1,10 +1,10 @@
-"""HTTP responses: a value, or a refusal with its status, as JSON."""
+"""HTTP responses: a value, or an error with its status, as JSON."""
 
 import msgspec
 from starlette.responses import Response
 
-from pixcade.games.errors import Refusal
-from pixcade.protocol.refusals import refusal_told, status_of
+from pixcade.games.errors import PixcadeError
+from pixcade.protocol.errors import error_body, status_of
 
 
 def answered(value: object, status: int = 200) -> Response:
@@ -12,6 +12,6 @@ def answered(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def refused(refusal: Refusal) -> Response:
-    """Return a refusal as JSON, with its status."""
-    return answered(refusal_told(refusal), status_of(refusal.code))
+def rejected(error: PixcadeError) -> Response:
+    """Return an error as JSON, with its status."""
+    return answered(error_body(error), status_of(error.code))

@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server import limits
 from pixcade.server.net.connections import Connections
 from pixcade.server.net.protocols import HttpProtocol, ServerConfig, SocketProtocol
@@ -57,8 +57,8 @@ def configuration(application: Application, connections: Connections | None = No
     )
 
 
-class StartupRefusals:
-    """Wraps an application: stores its refusal to start for the caller, and logs other startup errors in our form.
+class StartupErrors:
+    """Wraps an application: stores its error to start for the caller, and logs other startup errors in our form.
 
     uvicorn would log both by their text.
     """
@@ -66,7 +66,7 @@ class StartupRefusals:
     def __init__(self, application: Application) -> None:
         """Wrap an application."""
         self.application = application
-        self.refusal: Refusal | None = None
+        self.error: PixcadeError | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass everything on."""
@@ -87,8 +87,8 @@ class StartupRefusals:
             await self.application(scope, receive, wait_with_failure)
         except Exception as error:
             failed = True
-            if isinstance(error, Refusal) and stage == "startup":
-                self.refusal = error
+            if isinstance(error, PixcadeError) and stage == "startup":
+                self.error = error
             else:
                 LOG.fault(error, task=f"lifespan {stage}".rstrip())
         if failed and stage:

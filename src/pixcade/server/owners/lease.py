@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server.tables.maintenance import announced
 from pixcade.server.tables.rooms import Rooms
 from pixcade.store.api import StoreTrouble
@@ -24,7 +24,7 @@ News = Callable[[], Awaitable[None]]
 Peers = Callable[[Mapping[str, str]], Awaitable[None]]
 
 
-class Elsewhere(Refusal):
+class Elsewhere(PixcadeError):
     """Another process owns this table."""
 
     def __init__(self, owner: "Owner") -> None:
@@ -174,7 +174,7 @@ class Lease:
                 (await self.rooms.room(table)).wanted = 0
             except StoreTrouble:
                 return
-            except Refusal:  # another process was first, or it can't be read
+            except PixcadeError:  # another process was first, or it can't be read
                 continue
 
     async def end(self) -> None:

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server.auth.middleware import RELAYED, is_relayed, visitor
 from pixcade.server.owners.lease import Elsewhere, Lease
 from pixcade.server.tables.open_room import GOING_AWAY
@@ -64,7 +64,7 @@ class Relay:
         finally:
             self._asking -= 1
             if not self._asking and self.lease.rooms.forget_new():
-                with suppress(Refusal):  # the next heartbeat tries again
+                with suppress(PixcadeError):  # the next heartbeat tries again
                     await self.lease.give_up()
 
     async def _answer(self, request: Request, handler: Callable[[Request], Awaitable[object]]) -> object:
@@ -81,7 +81,7 @@ class Relay:
         """Let every other process do what was done here."""
         if not is_relayed(request.scope):
             for url in tuple(self.lease.others.values()):
-                with suppress(Refusal):  # that process is about to end
+                with suppress(PixcadeError):  # that process is about to end
                     await self._ask(url, request)
 
     async def _ask(self, url: str, request: Request) -> Response | None:
@@ -157,7 +157,10 @@ class Relay:
 
 
 def fetch(url: str, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Response | None:
-    """Send a request and return its answer; None if nobody has received it. Raises a Refusal if that is not known."""
+    """Send a request and return its answer; None if nobody has received it.
+
+    Raises PixcadeError if that is not known.
+    """
     parts = urlsplit(url)
     line = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=CONNECT_S)
     try:
@@ -170,7 +173,7 @@ def fetch(url: str, method: str, path: str, body: bytes, headers: Mapping[str, s
         found = line.getresponse()
         return Response(found.read(), found.status, media_type=found.getheader("content-type"))
     except (OSError, http.client.HTTPException):
-        raise Refusal("store.unclear") from None
+        raise PixcadeError("store.unclear") from None
     finally:
         line.close()
 

@@ -10,8 +10,8 @@ from pixcade.games.game import AnyGame, Event
 from pixcade.games.names import numbered
 from pixcade.games.record import Record, replay, result_of, write_record
 from pixcade.protocol.board_view import BoardView
-from pixcade.protocol.http_messages import FrameTold, HistoryTold, PastStep, ReplayTold
-from pixcade.protocol.server_messages import EventTold, GameData
+from pixcade.protocol.http_messages import FrameView, HistoryView, PastStep, ReplayView
+from pixcade.protocol.server_messages import EventView, GameData
 from pixcade.store.api import GameRow
 from pixcade.table.codec import decode
 from pixcade.table.fold import fold, restore
@@ -77,7 +77,7 @@ class Moment(NamedTuple):
     events: Sequence[Event]
 
 
-def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayTold:
+def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayView:
     """Return every moment of a finished game from its log, in one fold. Raises InvalidLog."""
     table: Table | None = None
     moments: list[Moment] = []
@@ -90,10 +90,10 @@ def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayTold:
             moments = [Moment(table.state, {}, ())]
     assert table is not None, "a game that is over has a log"
     names = names_shown(row, len(table.seats))
-    return replay_told(table.game, table.rules, table.settings.options, names, moments, stopped=bool(table.stopped))
+    return replay_view(table.game, table.rules, table.settings.options, names, moments, stopped=bool(table.stopped))
 
 
-def round_so_far(lines: Iterable[str]) -> HistoryTold:
+def round_so_far(lines: Iterable[str]) -> HistoryView:
     """Return every revealed step of the round that a log is in; of a game without rounds, every step.
 
     Only what was revealed is told: programs of the open step are in the log, but in no step that is behind it.
@@ -105,15 +105,15 @@ def round_so_far(lines: Iterable[str]) -> HistoryTold:
         if before is not None and table.step != before.step:
             steps.append((table.game.facts(before.state), table))
     if table is None or not steps:
-        return HistoryTold(())
+        return HistoryView(())
     board = BoardView(table.game, beginning(table.game, table.settings))
     this = steps[-1][0].get("round")
-    return HistoryTold(
+    return HistoryView(
         tuple(
             PastStep(
                 step=after.step - 1,
                 facts=board.differing(facts),
-                events=tuple([EventTold(event.code, event.values) for event in after.events]),
+                events=tuple([EventView(event.code, event.values) for event in after.events]),
                 late=tuple(sorted({one.decision.seat for one in after.played[-1] if one.default})),
             )
             for facts, after in steps
@@ -122,15 +122,15 @@ def round_so_far(lines: Iterable[str]) -> HistoryTold:
     )
 
 
-def replay_record(record: Record) -> ReplayTold:
-    """Return every moment of a record. Raises a Refusal where it can't be played."""
+def replay_record(record: Record) -> ReplayView:
+    """Return every moment of a record. Raises a PixcadeError where it can't be played."""
     played = replay(record, rules)
     steps = zip(played.states[1:], record.moves, played.events, strict=False)
     moments = [Moment(played.states[0], {}, ()), *(Moment(*step) for step in steps)]
-    return replay_told(played.game, record.rules, record.options, record.players, moments, stopped=record.stopped)
+    return replay_view(played.game, record.rules, record.options, record.players, moments, stopped=record.stopped)
 
 
-def replay_told(
+def replay_view(
     game: AnyGame,
     version: int,
     options: Mapping[str, str],
@@ -138,11 +138,11 @@ def replay_told(
     moments: Sequence[Moment],
     *,
     stopped: bool,
-) -> ReplayTold:
+) -> ReplayView:
     """Return moments as they are sent: of each one's facts only those that differ from the beginning."""
     board = BoardView(game, moments[0].state)
     last = moments[-1].state
-    return ReplayTold(
+    return ReplayView(
         game=game.info.id,
         rules=version,
         options=dict(options),
@@ -150,13 +150,13 @@ def replay_told(
         result=result_of(game.outcome(last), game.points(last) if stopped else None),
         board=board.facts,
         frames=tuple(
-            FrameTold(
+            FrameView(
                 step=step,
                 position=game.format_position(state),
                 facts=board.differing(game.facts(state)),
                 points=game.points(state),
                 moves=dict(moves),
-                events=tuple([EventTold(event.code, event.values) for event in events]),
+                events=tuple([EventView(event.code, event.values) for event in events]),
             )
             for step, (state, moves, events) in enumerate(moments)
         ),

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from pixcade.games import VARIABLE, rules
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
-from pixcade.protocol.refusals import refusal_told
+from pixcade.protocol.errors import error_body
 from pixcade.server.replays.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault
 
@@ -21,7 +21,7 @@ SECONDS = 5
 LONGEST_SECONDS = 30.0
 """Wall-clock seconds for one record: longer, because on a busy machine a process waits for the processor."""
 MEBIBYTES = 512
-GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
+GOOD, REFUSED, FAULT = b"good\n", b"rejected\n", b"fault\n"
 OUT_OF_TIME = -int(getattr(signal, "SIGXCPU", 0)) or None
 """The exit code of a process that has used up its processor time; None where the system has no such limit."""
 KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL", VARIABLE)
@@ -47,9 +47,9 @@ class Reader:
         self.command: tuple[str, ...] = (sys.executable, "-P", "-m", __spec__.name, *limits)
 
     async def read(self, record: str) -> bytes:
-        """Return a record's replay as JSON of `ReplayTold`.
+        """Return a record's replay as JSON of `ReplayView`.
 
-        Raises a Refusal: the reader's own for an invalid record, `server.upload-too-slow` after a timeout,
+        Raises a PixcadeError: the reader's own for an invalid record, `server.upload-too-slow` after a timeout,
         `server.upload-not-read` for lack of memory, or where we have a bug.
         """
         answer = await self.answer(record.encode(errors="replace"))
@@ -58,9 +58,9 @@ class Reader:
         if answer.startswith(FAULT):
             self.log.note("fault", level="error", task="upload", **msgspec.json.decode(answer.removeprefix(FAULT)))
         if not answer.startswith(REFUSED):
-            raise Refusal("server.upload-not-read")
+            raise PixcadeError("server.upload-not-read")
         said: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
-        raise Refusal(said["code"], rule=said["rule"], **said["values"])
+        raise PixcadeError(said["code"], rule=said["rule"], **said["values"])
 
     async def answer(self, content: bytes) -> bytes:
         """Return the answer of a process to a record; empty where it ended without one."""
@@ -75,14 +75,14 @@ class Reader:
             async with asyncio.timeout(self.longest):
                 said, _ = await process.communicate(content)
         except TimeoutError:
-            raise Refusal("server.upload-too-slow", seconds=max(1, int(self.longest))) from None
+            raise PixcadeError("server.upload-too-slow", seconds=max(1, int(self.longest))) from None
         finally:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
         if process.returncode == OUT_OF_TIME:
-            raise Refusal("server.upload-too-slow", seconds=self.seconds)
+            raise PixcadeError("server.upload-too-slow", seconds=self.seconds)
         return said
 
 
@@ -107,8 +107,8 @@ def answer_to(content: bytes) -> bytes:
     try:
         text = content.decode().replace("\r\n", "\n")
         return GOOD + msgspec.json.encode(replay_record(read_record(text, rules)))
-    except Refusal as refusal:
-        return REFUSED + msgspec.json.encode(refusal_told(refusal))
+    except PixcadeError as error:
+        return REFUSED + msgspec.json.encode(error_body(error))
     except MemoryError:
         raise
     except Exception as error:  # a bug of ours: the server logs it

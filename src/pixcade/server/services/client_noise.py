@@ -14,13 +14,16 @@ from starlette.requests import ClientDisconnect
 
 EVERY_SECONDS = 60.0
 EVENTS = {
-    "ASGI callable returned without completing handshake.": "handshake-refused",
+    "ASGI callable returned without completing handshake.": "handshake-rejected",
     "Invalid HTTP request received.": "request-invalid",
     "Too many connections.": "connections-full",
     "Unsupported upgrade request.": "request-invalid",
     "Invalid UTF-8 sequence received from client.": "text-invalid",
 }
-"""By the message of uvicorn, or of net/protocols.py. uvicorn logs the first one for every handshake that is refused."""
+"""By the message of uvicorn, or of net/protocols.py.
+
+uvicorn logs the first one for every handshake that is rejected.
+"""
 ABORTED = "request-aborted"
 """A request that ended before it was answered: the client went away, or the server shut down."""
 

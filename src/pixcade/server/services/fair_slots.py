@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from pixcade.bots.running.fair_queue import FairQueue, Owner
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
-from pixcade.server.access.proxies import household
+from pixcade.server.access.proxies import subnet
 
 MOST_OF_A_PERSON = 5
 """How much of one person may wait or be under way in one queue."""
@@ -16,7 +16,7 @@ MOST_OF_A_PERSON = 5
 
 def owner_of(guest: Guest) -> Owner:
     """Return whose turn something is that a guest asks for."""
-    return Owner(household(guest.address), guest.person)
+    return Owner(subnet(guest.address), guest.person)
 
 
 class FairSlots:
@@ -30,10 +30,10 @@ class FairSlots:
 
     @asynccontextmanager
     async def slot(self, guest: Guest) -> AsyncIterator[None]:
-        """Wait for a slot and hold it. Raises Refusal `limits.waiting` if too much of a person waits already."""
+        """Wait for a slot and hold it. Raises PixcadeError `limits.waiting` if too much of a person waits already."""
         owner = owner_of(guest)
         if self.asked[owner] >= self.most:
-            raise Refusal("limits.waiting", most=self.most)
+            raise PixcadeError("limits.waiting", most=self.most)
         self.asked[owner] += 1
         try:
             await self._take(owner)

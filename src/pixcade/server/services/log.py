@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TextIO
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server.services.client_noise import ClientNoise
 
 ROOT = "pixcade"
@@ -141,10 +141,10 @@ def content(record: logging.LogRecord) -> tuple[str, dict[str, Value]]:
 def with_fault(error: BaseException, about: Mapping[str, Value]) -> dict[str, Value]:
     """Return what may be logged of an exception: `kind`, `where` (the raising frame first), `line`, `cause`.
 
-    The text of a Refusal is a code of ours; it is logged as `code`. No other exception's text is.
+    The text of a PixcadeError is a code of ours; it is logged as `code`. No other exception's text is.
     """
     told: dict[str, Value] = {"kind": type(error).__name__, **about}
-    if isinstance(error, Refusal):
+    if isinstance(error, PixcadeError):
         told["code"] = error.code
     frames = frames_of(error)
     told["where"] = " < ".join(map(place, frames[:MOST_PLACES]))

@@ -14,7 +14,7 @@ from prometheus_client import (
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 
 MILLISECONDS = (1.0, 2.5, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 500.0, 1000.0, 2500.0)
 
@@ -56,7 +56,7 @@ class Metrics:
         self.entries = Counter("pixcade_entries", "Entries appended to logs", ("kind",), registry=self.registry)
         self.steps = Counter("pixcade_steps", "Steps revealed", ("game",), registry=self.registry)
         self.games = Counter("pixcade_games", "Games that are over", ("game", "how"), registry=self.registry)
-        self.refusals = Counter("pixcade_refusals", "Requests refused", ("code",), registry=self.registry)
+        self.errors = Counter("pixcade_errors", "Requests rejected", ("code",), registry=self.registry)
         self.acknowledged = Times("pixcade_acknowledged_seconds", "From a request received to it being kept")
         self.registry.register(self.acknowledged)
         self.loop_late = Times("pixcade_loop_late_seconds", "How late the event loop is for what is due every 50 ms")
@@ -77,10 +77,10 @@ class Metrics:
         """A step of a game was revealed."""
         self._steps[game] = self._steps.get(game, 0) + 1
 
-    def refused(self, refusal: Refusal) -> None:
-        """A request was refused. What it asked for is in no figure: it could be a move."""
-        kind = refusal.code.partition(".")[0]
-        self.refusals.labels(kind if kind in ("store", "server", "limits") else "game").inc()
+    def rejected(self, error: PixcadeError) -> None:
+        """A request was rejected. What it asked for is in no figure: it could be a move."""
+        kind = error.code.partition(".")[0]
+        self.errors.labels(kind if kind in ("store", "server", "limits") else "game").inc()
 
     def text(self) -> bytes:
         """Return all metrics."""

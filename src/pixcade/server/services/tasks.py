@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.server.services.log import ServerLog
 
 
@@ -27,7 +27,7 @@ class BackgroundTasks:
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
-        except Refusal:  # it has been done, or is no longer possible; trouble of the store is told once for all
+        except PixcadeError:  # it has been done, or is no longer possible; trouble of the store is told once for all
             pass
         except Exception as error:  # a bug of ours
             self.log.fault(error, task=getattr(work, "__qualname__", ""), **self.about)

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Sequence
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.guest import Guest
 from pixcade.room.inputs import At
@@ -22,17 +22,17 @@ def new_id(services: Services) -> str:
 
 
 def require_creating(rooms: Rooms, guest: Guest) -> None:
-    """Raise a Refusal unless a guest may create a table now, and take it from their budget."""
+    """Raise a PixcadeError unless a guest may create a table now, and take it from their budget."""
     rooms.require_no_maintenance()
     if rooms.policy.tables_by == "host" and not guest.here:
-        raise Refusal("server.tables-by-host")
+        raise PixcadeError("server.tables-by-host")
     rooms.services.limits.take("create", guest.person, guest.address)
 
 
 async def create_table(
     rooms: Rooms, guest: Guest, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool = False
 ) -> NewTable:
-    """Create a table with a guest as its host, and start the game at once if asked to. Raises a Refusal."""
+    """Create a table with a guest as its host, and start the game at once if asked to. Raises a PixcadeError."""
     services, invitations = rooms.services, rooms.invitations
     require_settings(services.policy, settings)
     require_creating(rooms, guest)

@@ -3,7 +3,7 @@
 import hmac
 from typing import Protocol
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
 from pixcade.room.inputs import Admit
 from pixcade.room.series import SERIES_MOST
@@ -20,7 +20,7 @@ class RoomSource(Protocol):
     """Where rooms are found."""
 
     async def room(self, table: str) -> OpenRoom:
-        """Return the room of a table. Raises a Refusal."""
+        """Return the room of a table. Raises a PixcadeError."""
 
 
 class Invitations:
@@ -40,12 +40,12 @@ class Invitations:
         return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in digest[:CODE_LENGTH])
 
     async def free_code(self, table: str) -> str:
-        """Return a code for a new table that no other open lobby has. Raises a Refusal."""
+        """Return a code for a new table that no other open lobby has. Raises a PixcadeError."""
         for attempt in range(CODES_TRIED):
             code = self.code(table, attempt)
             if await self.services.store.table_by_code(self.digest(code)) is None:
                 return code
-        raise Refusal("server.too-many-tables")
+        raise PixcadeError("server.too-many-tables")
 
     def digest(self, code: str) -> str:
         """Return what the store has of a code."""
@@ -57,7 +57,7 @@ class Invitations:
         return next((code for code in tried if self.digest(code) == digest), "")
 
     async def enter(self, guest: Guest, table: str, invite: str) -> OpenRoom:
-        """Admit a guest who has the link to this table, or to one before it in the series. Raises a Refusal.
+        """Admit a guest who has the link to this table, or to one before it in the series. Raises a PixcadeError.
 
         Guesses are limited, before the table is loaded.
         """
@@ -67,16 +67,16 @@ class Invitations:
         series = await self.services.store.series(previous, SERIES_MOST) if previous else []
         tables = [room.id, *(game.table for game in series)]
         if not any(hmac.compare_digest(invite.encode(), self.invite(one).encode()) for one in tables):
-            raise Refusal("server.wrong-invite")
+            raise PixcadeError("server.wrong-invite")
         await room.ask(guest, Admit())
         return room
 
     async def enter_by_code(self, guest: Guest, code: str) -> OpenRoom:
-        """Admit a guest who has typed the code of an open lobby; guesses are limited. Raises a Refusal."""
+        """Admit a guest who has typed the code of an open lobby; guesses are limited. Raises a PixcadeError."""
         self.services.limits.take("code", guest.person, guest.address)
         row = await self.services.store.table_by_code(self.digest(clean_code(code)))
         if row is None or row.phase != "lobby":
-            raise Refusal("server.wrong-code")
+            raise PixcadeError("server.wrong-code")
         room = await self.rooms.room(row.id)
         await room.ask(guest, Admit())
         return room

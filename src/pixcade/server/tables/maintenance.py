@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace as changed
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.server_messages import Announced
 from pixcade.room.chat import CHAT_KEPT_MS
 from pixcade.room.inputs import StopGame
@@ -93,7 +93,7 @@ class Maintenance:
                 room.wanted = 0
             except StoreTrouble:
                 raise
-            except Refusal:  # it can't be read
+            except PixcadeError:  # it can't be read
                 continue
             except Exception as error:  # a bug of ours, which must not stop the others
                 self.services.log.fault(error, table=row.id)
@@ -131,7 +131,7 @@ class Maintenance:
                 (await self.rooms.room(row.id)).wanted = 0
             except StoreTrouble:
                 raise
-            except Refusal:  # it can't be read
+            except PixcadeError:  # it can't be read
                 continue
             except Exception as error:  # a bug of ours, which must not stop the others
                 self.services.log.fault(error, table=row.id)

@@ -7,13 +7,13 @@ from typing import Protocol
 from pixcade.bots.api import Thought
 from pixcade.bots.running.fair_queue import NOBODY
 from pixcade.bots.running.fallback import BotFailed
-from pixcade.games.errors import Refusal
-from pixcade.protocol.server_messages import Beaten, Done, FromServer
+from pixcade.games.errors import PixcadeError
+from pixcade.protocol.server_messages import Done, FromServer, HeartbeatReply
 from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Close, Drop, Effects, Job, Send, Think, WakeAt
 from pixcade.room.guest import Client, Guest, Visitor
 from pixcade.room.inputs import At, Request
 from pixcade.room.inputs import FromServer as ServerRequest
-from pixcade.room.room import SERVER, Room, encoded, refused
+from pixcade.room.room import SERVER, Room, encoded, rejected
 from pixcade.server.services.bundle import Services, Timer
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.server.services.log import places_in
@@ -102,14 +102,14 @@ class OpenRoom:
             effects = room.receive(request, self._at())
         except Exception as error:  # a bug of ours
             self.services.log.fault(error, table=self.id)
-            self._answer(Answer(request, Refusal("server.fault")))
+            self._answer(Answer(request, PixcadeError("server.fault")))
             if room.batches and room.batches[-1].number > newest:
                 self.drop("server.fault", again=True)
         else:
             self._carry_out(effects)
 
     async def ask(self, guest: Guest | None, message: ServerRequest) -> Done:
-        """Do what a guest, or the server itself, asks for over HTTP. Raises a Refusal."""
+        """Do what a guest, or the server itself, asks for over HTTP. Raises a PixcadeError."""
         if self._closed:
             raise Unclear("store.unclear")
         client = SERVER if guest is None else Visitor(guest)
@@ -131,7 +131,7 @@ class OpenRoom:
         if after.over and not before.over:
             metrics.games.labels(after.game.info.id, after.stopped or "played").inc()
 
-    def failed(self, error: Refusal) -> None:
+    def failed(self, error: PixcadeError) -> None:
         """The store has nothing of what was appended last."""
         self._input(lambda at: self.room.failed(error, at))
 
@@ -205,25 +205,25 @@ class OpenRoom:
     def beat(self) -> None:
         """Send everyone a heartbeat."""
         if self.sockets:
-            self.tell(Beaten(self.table.number))
+            self.tell(HeartbeatReply(self.table.number))
 
     def _answer(self, answer: Answer) -> None:
         request, reply = answer
         metrics = self.services.metrics
-        if isinstance(reply, Refusal):
-            metrics.refused(reply)
+        if isinstance(reply, PixcadeError):
+            metrics.rejected(reply)
         else:
             metrics.acknowledged.observe(self.services.time.now() - request.received)
         future = self._asked.pop(request, None)
         if future is not None:
             if future.done():  # whoever asked has gone
                 return
-            if isinstance(reply, Refusal):
+            if isinstance(reply, PixcadeError):
                 future.set_exception(reply)
             else:
                 future.set_result(reply)
         elif socket := self.sockets.get(request.client):
-            socket.push(refused(request.id, reply) if isinstance(reply, Refusal) else encoded(reply))
+            socket.push(rejected(request.id, reply) if isinstance(reply, PixcadeError) else encoded(reply))
 
     def _wake_at(self, time: int | None) -> None:
         if self._timer is not None:
@@ -240,7 +240,7 @@ class OpenRoom:
         thought = None
         try:
             thought = await (self._decision(job) if job.request is None else self._hint(job))
-        except Refusal:  # too much is waiting
+        except PixcadeError:  # too much is waiting
             pass
         except Exception as error:  # a bug of ours
             self.services.log.fault(error, table=self.id, task="think")

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Protocol
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.server_messages import Announced
 from pixcade.room.change import Policy, Saved
 from pixcade.room.inputs import At
@@ -27,7 +27,7 @@ class Claims(Protocol):
     """Which tables are this process's, where several share a database: see `owners.lease`."""
 
     async def claim(self, table: str) -> int | None:
-        """Own a table; return since when nobody did, if its owner has ended. Raises a Refusal."""
+        """Own a table; return since when nobody did, if its owner has ended. Raises a PixcadeError."""
 
     def owns(self, table: str) -> bool:
         """Whether a table that was claimed is still ours."""
@@ -72,7 +72,7 @@ class Rooms:
     # Rooms
 
     async def room(self, table: str) -> OpenRoom:
-        """Return the room of a table. Raises a Refusal."""
+        """Return the room of a table. Raises a PixcadeError."""
         room = self.open.get(table)
         if room is None:
             loading = self._loading.get(table)
@@ -108,14 +108,14 @@ class Rooms:
         return room
 
     async def claim(self, table: str) -> None:
-        """Own a table without loading it, whose log may be damaged. Raises a Refusal."""
+        """Own a table without loading it, whose log may be damaged. Raises a PixcadeError."""
         if self.lease is not None:
             await self.lease.claim(table)
 
     async def _row(self, table: str) -> TableRow:
         row = await self.services.store.table(table)
         if row is None or row.phase == "closed":
-            raise Refusal("server.no-such-table")
+            raise PixcadeError("server.no-such-table")
         return row
 
     async def _read(self, row: TableRow) -> tuple[Saved, Series]:
@@ -123,10 +123,10 @@ class Rooms:
             return await load(self.services.store, row)
         except InvalidLog as error:
             self.services.log.note("log-damaged", level="error", table=row.id, code=error.code)
-            raise Refusal("server.table-damaged") from None
+            raise PixcadeError("server.table-damaged") from None
 
     async def saved(self, table: str) -> Saved:
-        """Return a table to be read, also another process's. Raises a Refusal."""
+        """Return a table to be read, also another process's. Raises a PixcadeError."""
         if self.lease is None or table in self.open:
             return (await self.room(table)).room.saved
         return (await self._read(await self._row(table)))[0]
@@ -190,9 +190,9 @@ class Rooms:
                 room.tell(announced)
 
     def require_no_maintenance(self) -> None:
-        """Raise a Refusal while no new games begin."""
+        """Raise a PixcadeError while no new games begin."""
         if self.announced.maintenance:
-            raise Refusal("server.maintenance")
+            raise PixcadeError("server.maintenance")
 
     def close(self) -> None:
         """Stop everything that goes on."""

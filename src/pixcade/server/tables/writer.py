@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.room.effects import Append
 from pixcade.server.services.log import ServerLog
 from pixcade.store.api import Conflict, NoSuchTable, Unclear
@@ -23,7 +23,7 @@ class Appending(Protocol):
     def committed(self, append: Append) -> None:
         """The store has this, and everything that the room has appended before."""
 
-    def failed(self, error: Refusal) -> None:
+    def failed(self, error: PixcadeError) -> None:
         """The store has nothing of what it was last asked to write for this room."""
 
     def drop(self, code: str, *, again: bool = False) -> None:
@@ -90,16 +90,16 @@ class Writer:
             self._discard(rooms)
             for room in rooms:
                 room.drop(error.code, again=True)
-        except Refusal as error:
+        except PixcadeError as error:
             self._fail(rooms, error)
         except Exception as error:  # a bug of ours
             self.log.fault(error, task="write", tables=len(rooms))
-            self._fail(rooms, Refusal("server.fault"))
+            self._fail(rooms, PixcadeError("server.fault"))
         else:
             for one in batch:
                 one.room.committed(one.append)
 
-    def _fail(self, rooms: Sequence[Appending], error: Refusal) -> None:
+    def _fail(self, rooms: Sequence[Appending], error: PixcadeError) -> None:
         self._discard(rooms)
         for room in rooms:
             room.failed(error)

@@ -2,20 +2,20 @@
 
 import msgspec
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import (
-    Arrange,
-    Beat,
+    ChangeSettings,
     ChoosePiece,
     FromClient,
+    Heartbeat,
     Hello,
     Hint,
     Leave,
     Rematch,
     Rename,
     Request,
-    Say,
     SeatBot,
+    SendChat,
     Sit,
     Start,
     Swap,
@@ -33,18 +33,18 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 DECODER = msgspec.json.Decoder(FromClient)
 
 BUDGETS: dict[type[Request], str] = {
-    Sit: "join", ChoosePiece: "join", Leave: "join", SeatBot: "join", Swap: "join", Arrange: "join",
-    Rename: "name", Say: "chat", Hint: "hint",
+    Sit: "join", ChoosePiece: "join", Leave: "join", SeatBot: "join", Swap: "join", ChangeSettings: "join",
+    Rename: "name", SendChat: "chat", Hint: "hint",
 }  # fmt: skip
 """Rate limits besides that of all messages, which is in the endpoint."""
 
 
-class NotUnderstood(Refusal):
+class NotUnderstood(PixcadeError):
     """A text that is no request."""
 
 
 async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, asked: Request, now: int) -> None:
-    """Pass a request on to a room. Raises a Refusal."""
+    """Pass a request on to a room. Raises a PixcadeError."""
     guest = socket.guest
     if budget := BUDGETS.get(type(asked)):
         rooms.services.limits.take(budget, guest.person, guest.address)
@@ -55,7 +55,7 @@ async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, asked: Request, 
 
 
 async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, asked: Rematch) -> RematchAt:
-    """Return the request for a rematch, with the id and code that the new table will have. Raises a Refusal."""
+    """Return the request for a rematch, with the id and code that the new table will have. Raises a PixcadeError."""
     if not room.room.ahead.table.over or room.room.ahead.next_table:
         return RematchAt(asked, "", "")  # no table will be created
     require_creating(rooms, guest)
@@ -63,14 +63,14 @@ async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, asked: Rematch) ->
     return RematchAt(asked, id, invitations.digest(await invitations.free_code(id)))
 
 
-def decoded(text: str | bytes) -> Request | Beat:
-    """Read a message after the first one. Raises a Refusal."""
+def decoded(text: str | bytes) -> Request | Heartbeat:
+    """Read a message after the first one. Raises a PixcadeError."""
     try:
         asked: FromClient = DECODER.decode(text)
     except UNREADABLE as error:
         raise NotUnderstood("server.not-understood", problem=str(error)[:200]) from None
     if isinstance(asked, Hello):
-        raise Refusal("server.hello-once")
+        raise PixcadeError("server.hello-once")
     return asked
 
 

@@ -6,15 +6,15 @@ import re
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pixcade.games.errors import Refusal
-from pixcade.protocol.client_messages import PROTOCOL, Beat, Hello
-from pixcade.protocol.server_messages import Beaten
+from pixcade.games.errors import PixcadeError
+from pixcade.protocol.client_messages import PROTOCOL, Heartbeat, Hello
+from pixcade.protocol.server_messages import HeartbeatReply
 from pixcade.room.guest import Guest
-from pixcade.room.room import refused as refusal_frame
+from pixcade.room.room import rejected as error_frame
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import route_path
 from pixcade.server.limits import DELAYED_MESSAGES
-from pixcade.server.net.responses import refused
+from pixcade.server.net.responses import rejected
 from pixcade.server.owners.lease import Elsewhere
 from pixcade.server.owners.relay import Relay, received
 from pixcade.server.tables.open_room import GOING_AWAY, OpenRoom
@@ -31,7 +31,7 @@ BEATING = 20
 TROUBLE = 1011
 FLOOD = 1008
 PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
-BEAT = '{"type":"beat"}'
+BEAT = '{"type":"heartbeat"}'
 
 
 class TableSocketServer:
@@ -73,12 +73,12 @@ class TableSocketServer:
                     return
                 room = await self.rooms.room(table)
                 if not room.room.admits(guest):
-                    raise Refusal("server.not-invited")
+                    raise PixcadeError("server.not-invited")
                 await self.converse(table, socket, receive)
         except (StoreTrouble, Elsewhere) as trouble:
             socket.end(trouble.code, again=True, number=TROUBLE)
-        except Refusal as refusal:
-            socket.end(refusal.code, again=False, values=refusal.values)
+        except PixcadeError as error:
+            socket.end(error.code, again=False, values=error.values)
 
     async def converse(self, table: str, socket: ClientSocket, receive: Receive) -> None:
         """Wait for hello, then pass on whatever comes."""
@@ -123,23 +123,23 @@ class TableSocketServer:
         id = ""
         try:
             asked = decoded(text)
-            if isinstance(asked, Beat):  # answered, so that a device that wakes up knows at once where it stands
-                socket.tell(Beaten(room.table.number))
+            if isinstance(asked, Heartbeat):  # answered, so that a device that wakes up knows at once where it stands
+                socket.tell(HeartbeatReply(room.table.number))
                 return
             id = asked.id
             await dispatch.receive(self.rooms, room, socket, asked, socket.heard)
-        except NotUnderstood as refusal:
-            self.refuse(socket, loose_id(text), refusal)
-        except Refusal as refusal:
-            self.refuse(socket, id, refusal)
+        except NotUnderstood as error:
+            self.reject(socket, loose_id(text), error)
+        except PixcadeError as error:
+            self.reject(socket, id, error)
         except Exception as error:  # a bug of ours
             self.services.log.fault(error, table=room.id)
-            self.refuse(socket, id, Refusal("server.fault"))
+            self.reject(socket, id, PixcadeError("server.fault"))
 
-    def refuse(self, socket: ClientSocket, id: str, refusal: Refusal) -> None:
+    def reject(self, socket: ClientSocket, id: str, error: PixcadeError) -> None:
         """Answer a request that does not reach the room."""
-        self.services.metrics.refused(refusal)
-        socket.push(refusal_frame(id, refusal))
+        self.services.metrics.rejected(error)
+        socket.push(error_frame(id, error))
 
     async def beat(self) -> None:
         """Send every table a heartbeat, a few at a time, and close the sockets that have fallen silent."""
@@ -175,29 +175,29 @@ class SocketEndpoint:
         self.otherwise = otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Authenticate and serve the socket; a client without a session is refused before the handshake."""
+        """Authenticate and serve the socket; a client without a session is rejected before the handshake."""
         asked = PATH.fullmatch(route_path(scope))
         if asked is None:
             await self.otherwise(scope, receive, send)
             return
         try:
             guest = await self.authenticator.guest(scope)
-        except Refusal as refusal:
+        except PixcadeError as error:
             await receive()
-            await refused(refusal)(scope, receive, send)
+            await rejected(error)(scope, receive, send)
             return
         await self.sockets.serve(guest, asked["table"], scope, receive, send)
 
 
 async def read_hello(receive: Receive) -> Hello | None:
-    """Read the first message; None if the client has gone. Raises a Refusal."""
+    """Read the first message; None if the client has gone. Raises a PixcadeError."""
     try:
         text = await received(receive)
         hello = None if text is None else DECODER.decode(text)
     except UNREADABLE as error:
         raise NotUnderstood("server.not-understood", problem=str(error)[:200]) from None
     if hello is not None and not isinstance(hello, Hello):
-        raise Refusal("server.hello-first")
+        raise PixcadeError("server.hello-first")
     if hello is not None and hello.protocol != PROTOCOL:
-        raise Refusal("server.protocol", speaks=PROTOCOL, asked=hello.protocol)
+        raise PixcadeError("server.protocol", speaks=PROTOCOL, asked=hello.protocol)
     return hello

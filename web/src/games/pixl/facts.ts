@@ -6,12 +6,12 @@ import type {
   PixlConsequences,
   PixlFacts,
   PixlUsualMove,
-  Locked as Refusal,
+  Locked as PlacementError,
 } from "../../generated/protocol.ts";
 
 export type {
-  EventTold as PixlEvent,
-  Locked as Refusal,
+  EventView as PixlEvent,
+  Locked as PlacementError,
   PixlChoices,
   PixlFacts,
   PixlRelation as Relation,
@@ -31,7 +31,7 @@ export interface Due {
   readonly choices: PixlChoices;
 }
 
-export const isRefusal = (entry: OfferedMove | Refusal): entry is Refusal => "locked" in entry;
+export const isError = (entry: OfferedMove | PlacementError): entry is PlacementError => "locked" in entry;
 
 export function whole(choices: PixlChoices, move: OfferedMove): OfferedMove {
   return move.points === undefined ? { ...choices.usual, ...move } : move;
@@ -44,14 +44,14 @@ export function movesOn(choices: PixlChoices | undefined, hex: Hex | null): read
 export const pickOf = (move: OfferedMove): Hex | null => move.converts?.[0] ?? move.move.split("x")[1] ?? null;
 
 export function findMove(choices: PixlChoices, text: string): OfferedMove | null {
-  const special = [choices.port, choices.pass].flatMap((entry): OfferedMove[] => (isRefusal(entry) ? [] : [entry]));
+  const special = [choices.port, choices.pass].flatMap((entry): OfferedMove[] => (isError(entry) ? [] : [entry]));
   const moves: readonly OfferedMove[] = [...special, ...Object.values(choices.hexes).flat()];
   return moves.find((one) => one.move === text) ?? null;
 }
 
-export function refusalOn(choices: PixlChoices, hex: Hex): Refusal | null {
+export function errorOn(choices: PixlChoices, hex: Hex): PlacementError | null {
   if (choices.hexes[hex]) return null;
-  const found = choices.refused.find((one) => one.hexes.includes(hex)) ?? choices.elsewhere;
+  const found = choices.rejected.find((one) => one.hexes.includes(hex)) ?? choices.elsewhere;
   return found ? { locked: found.locked, rule: found.rule, values: { ...found.values, hex } } : null;
 }
 

@@ -5,17 +5,8 @@ import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";
 import type { Names } from "../../event_sentences.ts";
 import { t } from "../../words.ts";
 import type { PixlChooser } from "./board/chooser.ts";
-import {
-  type Due,
-  type Hex,
-  isRefusal,
-  movesOn,
-  type OfferedMove,
-  type PixlFacts,
-  pickOf,
-  refusalOn,
-} from "./facts.ts";
-import { lineText, othersText, refusalSentence } from "./sentences.ts";
+import { type Due, errorOn, type Hex, isError, movesOn, type OfferedMove, type PixlFacts, pickOf } from "./facts.ts";
+import { errorSentence, lineText, othersText } from "./sentences.ts";
 import { isVictim, LINE_ICONS, type Sum, type SumLine, signed, sumOf, tileOf } from "./sum.ts";
 
 export interface PanelView {
@@ -97,11 +88,11 @@ function idle(view: PanelView, due: Due): TemplateResult {
     </div>`;
 }
 
-function refused({ chooser }: PanelView, due: Due): string {
-  const what = chooser.state.refused;
+function rejected({ chooser }: PanelView, due: Due): string {
+  const what = chooser.state.rejected;
   if (what === null) return "";
-  const entry = what === "port" || what === "pass" ? due.choices[what] : refusalOn(due.choices, what);
-  return entry && isRefusal(entry) ? refusalSentence(entry) : "";
+  const entry = what === "port" || what === "pass" ? due.choices[what] : errorOn(due.choices, what);
+  return entry && isError(entry) ? errorSentence(entry) : "";
 }
 
 function placing({ chooser, sent }: PanelView, due: Due): TemplateResult {
@@ -134,7 +125,7 @@ export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
   const move = shown.moves[0];
   return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
     ${move ? looking(view, due, move) : idle(view, due)}
-    <p class="refused" role="status">${refused(view, due)}</p>
+    <p class="rejected" role="status">${rejected(view, due)}</p>
   </section>`;
 }
 
@@ -150,7 +141,7 @@ export function pixlActions({ chooser }: PanelView): TemplateResult | typeof not
   const { due } = chooser;
   if (!due) return nothing;
   const button = (special: "port" | "pass", label: string): TemplateResult => {
-    const locked = isRefusal(due.choices[special]);
+    const locked = isError(due.choices[special]);
     return html`<button type="button" class="btn notched" aria-disabled=${locked ? "true" : nothing}
       aria-pressed=${String(chooser.state.special === special)} @click=${() => chooser.askSpecial(special)}>
       ${locked ? icon("lock", 18) : nothing}<span>${label}</span></button>`;

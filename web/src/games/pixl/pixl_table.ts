@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
 import { enumeration } from "../../event_sentences.ts";
-import type { DecisionTold, State } from "../../generated/protocol.ts";
+import type { DecisionView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
 import { confirmsPlacements, isSmall } from "../../ui/settings.ts";
@@ -66,7 +66,7 @@ export class PixlTable implements GameTable {
   readonly reveals: PixlReveals;
   readonly panels: TablePanels;
   readonly #chooser: PixlChooser;
-  #decision: DecisionTold | null = null;
+  #decision: DecisionView | null = null;
   #step = -1;
   #sent = -1;
 
@@ -181,7 +181,7 @@ function hexOf(move: string): string | null {
   return /^@?([a-z]\d+)/.exec(move)?.[1] ?? null;
 }
 
-function dueOf(state: State, decision: DecisionTold | null): Due | null {
+function dueOf(state: State, decision: DecisionView | null): Due | null {
   const choices = decision && (state.current.choices[decision.piece] as PixlChoices | undefined);
   return decision && choices ? { element: decision.piece as Element, choices } : null;
 }
@@ -191,12 +191,12 @@ function right(state: State): TemplateResult {
   return html`${pixlPorts(facts)}${pixlRelations(facts)}`;
 }
 
-function onlyMove(state: State, { piece }: DecisionTold): string | null {
+function onlyMove(state: State, { piece }: DecisionView): string | null {
   const choices = state.current.choices[piece] as PixlChoices | undefined;
   return choices?.only_pass && "move" in choices.pass ? choices.pass.move : null;
 }
 
-function reason(state: State, decision: DecisionTold, { move }: Hinted): string {
+function reason(state: State, decision: DecisionView, { move }: Hinted): string {
   const due = dueOf(state, decision);
   const hex = hexOf(move);
   const found = due && movesOn(due.choices, hex).find((one) => one.move === move);

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";
 import { eventSentence, listed, type Names } from "../../event_sentences.ts";
-import type { EventTold, State } from "../../generated/protocol.ts";
+import type { EventView, State } from "../../generated/protocol.ts";
 import { t } from "../../words.ts";
 import type { Drawing } from "../contract.ts";
 import { ownPiece, seatName } from "../seats.ts";
@@ -18,7 +18,7 @@ export interface ShownStep {
   readonly state: State;
   readonly mover: Element;
   readonly after: PixlFacts;
-  readonly told: readonly EventTold[];
+  readonly told: readonly EventView[];
   readonly gain: Gain;
   readonly names: Names;
 }

@@ -1,9 +1,9 @@
-/** The words of Pixl: names of elements, why something is refused. */
+/** The words of Pixl: names of elements, why something is rejected. */
 
 import type { Element } from "../../draw/pixels.ts";
 import { enumeration, listed } from "../../event_sentences.ts";
 import { pieceWord, sayCode, t } from "../../words.ts";
-import type { PixlFacts, Refusal } from "./facts.ts";
+import type { PixlFacts, PlacementError } from "./facts.ts";
 import { type Sum, type SumLine, signed } from "./sum.ts";
 
 export const elementName = (element: Element): string => t("pixl-element", { element });
@@ -14,13 +14,13 @@ export function moveInWords(move: string): string {
   return move.replace("@", "");
 }
 
-export function refusalSentence(refusal: Refusal): string {
+export function errorSentence(error: PlacementError): string {
   const words: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(refusal.values ?? {})) {
+  for (const [name, value] of Object.entries(error.values ?? {})) {
     if (name === "by") words[name] = lockers(String(value));
     else words[name] = typeof value === "number" ? value : String(value);
   }
-  return t("core-with-rule", { sentence: sayCode(refusal.locked, words), rule: refusal.rule });
+  return t("core-with-rule", { sentence: sayCode(error.locked, words), rule: error.rule });
 }
 
 /** Those who lock a Port: codes with commas between them. */

@@ -4,8 +4,8 @@ import type { TemplateResult } from "lit-html";
 import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";
 import { answers } from "../../ui/kit.ts";
 import { t } from "../../words.ts";
-import { type Due, type Hex, isRefusal, movesOn, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
-import { lineText, portState, refusalSentence } from "./sentences.ts";
+import { type Due, type Hex, isError, movesOn, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
+import { errorSentence, lineText, portState } from "./sentences.ts";
 import { signed, sumOf } from "./sum.ts";
 
 export interface PixlText {
@@ -63,8 +63,8 @@ function canDo(facts: PixlFacts, due: Due | null): readonly string[] {
   if (choices.only_pass) lines.push(t("web-pixl-only-pass", { why: choices.only_pass, element }));
   if (hexes.length > 0) lines.push(t(`web-pixl-text-${choices.kind}-hexes`, { element, hexes: enumeration(hexes) }));
   lines.push(...consequences(facts, due));
-  lines.push(isRefusal(choices.port) ? refusalSentence(choices.port) : t("web-pixl-text-take-off", { element }));
-  if (!isRefusal(choices.pass) && !choices.only_pass) lines.push(t("web-pixl-text-pass"));
+  lines.push(isError(choices.port) ? errorSentence(choices.port) : t("web-pixl-text-take-off", { element }));
+  if (!isError(choices.pass) && !choices.only_pass) lines.push(t("web-pixl-text-pass"));
   return lines;
 }
 

@@ -3,7 +3,7 @@
 import type { SeatColour } from "../../draw/pixels.ts";
 import type {
   PixoidDirection as Direction,
-  EventTold,
+  EventView,
   Locked as Lock,
   PixoidFacts,
   PixoidProgramChoices as ProgramChoices,
@@ -32,7 +32,7 @@ export function pixoidFacts(facts: Readonly<Record<string, unknown>>): PixoidFac
   return facts as PixoidFacts;
 }
 
-export function withCubes(facts: PixoidFacts, shown: readonly EventTold[]): PixoidFacts {
+export function withCubes(facts: PixoidFacts, shown: readonly EventView[]): PixoidFacts {
   const count = (code: string): number => shown.filter((event) => event.code === `pixoid.${code}`).length;
   const taken = count("cube-taken");
   return {

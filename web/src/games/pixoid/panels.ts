@@ -3,7 +3,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 
 import { arrowAt, cubeAt, icon, numeral, type SeatColour, tile } from "../../draw/pixels.ts";
-import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
+import type { EventView, PlayedMove } from "../../generated/protocol.ts";
 import { card } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import { readProgram } from "./board/edges.ts";
@@ -119,8 +119,8 @@ function roundWord(ahead: number): string | TemplateResult {
 
 export interface ProgramRows {
   readonly facts: PixoidFacts;
-  readonly played: readonly PlayedTold[];
-  readonly events: readonly EventTold[];
+  readonly played: readonly PlayedMove[];
+  readonly events: readonly EventView[];
   readonly names: readonly string[];
   readonly turn: Turn;
   readonly progress: RevealProgress;
@@ -137,7 +137,7 @@ export function programRows(view: ProgramRows): TemplateResult {
   </ul>`;
 }
 
-function programRow(view: ProgramRows, one: PlayedTold, name: string): TemplateResult {
+function programRow(view: ProgramRows, one: PlayedMove, name: string): TemplateResult {
   const piece = one.piece as SeatColour;
   const role = say("web-pixoid-role", { role: roleOf(view.facts, piece) });
   const isOpen = view.progress.opened.has(piece);
@@ -156,7 +156,7 @@ function programSigns(move: string, turn: Turn): TemplateResult {
 }
 
 /** What has become of a program by now; nothing before its run is over. */
-function became({ facts, events, progress }: ProgramRows, { piece, move }: PlayedTold): string {
+function became({ facts, events, progress }: ProgramRows, { piece, move }: PlayedMove): string {
   const known = progress.of(events);
   const moved = known.find((event) => event.code === "pixoid.moved" && event.values["piece"] === piece);
   const { distance } = readProgram(move);
@@ -178,7 +178,7 @@ const PHASE_WORDS: Readonly<Record<string, string>> = {
   victory: "web-over",
 };
 
-export function phaseList(phase: Phase, events: readonly EventTold[] = []): TemplateResult {
+export function phaseList(phase: Phase, events: readonly EventView[] = []): TemplateResult {
   const on = PHASES.includes(phase) ? PHASES.indexOf(phase) : PHASES.length - 1;
   return html`<ol class="pixoid-phases">
     ${PHASES.map((one, place) => {
@@ -190,7 +190,7 @@ export function phaseList(phase: Phase, events: readonly EventTold[] = []): Temp
   </ol>`;
 }
 
-export function phaseWords(phase: Phase, events: readonly EventTold[]): string {
+export function phaseWords(phase: Phase, events: readonly EventView[]): string {
   if (phase !== "end") return say(PHASE_WORDS[phase] ?? "web-pixoid-phase-end");
   const codes = events.map((event) => event.code);
   if (codes.includes("pixoid.caught")) return say("web-pixoid-phase-caught");

@@ -2,7 +2,7 @@
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import { enumeration, type Names, pieceName } from "../../event_sentences.ts";
-import type { EventTold } from "../../generated/protocol.ts";
+import type { EventView } from "../../generated/protocol.ts";
 import { pieceWord, say, sayCode } from "../../words.ts";
 import {
   controllersOf,
@@ -65,7 +65,7 @@ export function described(facts: PixoidFacts, seats: readonly string[]): (piece:
     });
 }
 
-/** Why something is closed, in the words of the refusal that it would meet. */
+/** Why something is closed, in the words of the error that it would meet. */
 export function reason(lock: Lock, turn: Turn, pix = ""): string {
   return sayCode(lock.locked, shownValues({ pix, ...lock.values }, turn) as Record<string, string | number>);
 }
@@ -82,6 +82,6 @@ function shownValues(values: Readonly<Record<string, unknown>>, turn: Turn): Rea
   return shown;
 }
 
-export function shownEvent(event: EventTold, turn: Turn): EventTold {
+export function shownEvent(event: EventView, turn: Turn): EventView {
   return turn === 0 ? event : { code: event.code, values: shownValues(event.values, turn) };
 }

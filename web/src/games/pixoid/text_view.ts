@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from "lit-html";
 import { eventSentence, listed, type Names } from "../../event_sentences.ts";
-import type { EventTold } from "../../generated/protocol.ts";
+import type { EventView } from "../../generated/protocol.ts";
 import { answers } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import { walls } from "./controller/controller.ts";
@@ -22,7 +22,7 @@ export interface TextView {
   readonly facts: PixoidFacts;
   readonly seats: readonly string[];
   readonly own: Readonly<Record<string, PixoidChoices>>;
-  readonly events: readonly EventTold[];
+  readonly events: readonly EventView[];
   readonly turn?: Turn;
 }
 

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { tile } from "../../draw/pixels.ts";
 import { eventSentence, type Names } from "../../event_sentences.ts";
-import type { DecisionTold, State } from "../../generated/protocol.ts";
+import type { DecisionView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { answers, button, card, sentenceList } from "../../ui/kit.ts";
 import { factsOf } from "../../wire/state.ts";
@@ -42,7 +42,7 @@ export class TextTable implements GameTable {
     return html`<section class="card notched text-game">${sentenceList(this.#facts(state))}</section>`;
   }
 
-  #own(state: State, { open, showing }: TableMoment): readonly DecisionTold[] {
+  #own(state: State, { open, showing }: TableMoment): readonly DecisionView[] {
     return state.current.decisions.filter(({ seat }) => !showing && open.includes(seat));
   }
 
@@ -53,7 +53,7 @@ export class TextTable implements GameTable {
     )}`;
   }
 
-  #choices(state: State, decision: DecisionTold): TemplateResult | TemplateResult[] {
+  #choices(state: State, decision: DecisionView): TemplateResult | TemplateResult[] {
     const { settings, current } = state;
     const disabled = this.#busy;
     if (decision.decided) {
@@ -64,7 +64,7 @@ export class TextTable implements GameTable {
     );
   }
 
-  async #send(state: State, { piece, seat }: DecisionTold, move?: string): Promise<void> {
+  async #send(state: State, { piece, seat }: DecisionView, move?: string): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     const { step } = state.current;

@@ -4,10 +4,10 @@ import { enumeration, listed, pieceName } from "../../event_sentences.ts";
 import { analysisView } from "../../games/analyses.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type {
-  ReviewedDecisionTold,
-  ReviewedRoundTold,
-  ReviewedTurnTold,
-  ReviewTold,
+  ReviewedDecisionView,
+  ReviewedRoundView,
+  ReviewedTurnView,
+  ReviewReport,
 } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { say } from "../../words.ts";
@@ -20,9 +20,9 @@ const LEAST = 0.03;
 const RARE = 0.005;
 const BETTER = 3;
 
-export const isAlone = ({ seat }: ReviewedRoundTold): boolean => seat < 0;
+export const isAlone = ({ seat }: ReviewedRoundView): boolean => seat < 0;
 
-export function seatText(played: PlayedGame, { seats, rounds }: ReviewTold, seat: number): string {
+export function seatText(played: PlayedGame, { seats, rounds }: ReviewReport, seat: number): string {
   const own = seats.find((one) => one.seat === seat);
   if (!own) return "";
   const { grade: level, fortune, decisions, lost } = own;
@@ -35,7 +35,7 @@ export function seatText(played: PlayedGame, { seats, rounds }: ReviewTold, seat
 }
 
 /** Where the result of a round came from, with the numbers of its bar. */
-export function roundSum(played: PlayedGame, round: ReviewedRoundTold): string {
+export function roundSum(played: PlayedGame, round: ReviewedRoundView): string {
   const { unit, finished, seat, chance } = round;
   const [value = 0, own = 0, bugs = 0, luck = 0, count = 0] = sumOf(round);
   const yours = played.seatsOf(app.person).includes(seat);
@@ -55,7 +55,7 @@ export function movesText(played: PlayedGame, moves: Readonly<Record<string, str
   return listed(Object.values(moves).map((move) => analysisView(played.told.game).move(move)));
 }
 
-function decided(played: PlayedGame, step: number, own: ReviewedDecisionTold, unit: string) {
+function decided(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {
   const [piece = ""] = Object.keys(own.played);
   return {
     kind: own.real ? (own.equal ? "equal" : "loss") : "forced",
@@ -66,16 +66,16 @@ function decided(played: PlayedGame, step: number, own: ReviewedDecisionTold, un
   };
 }
 
-export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionTold, unit: string): string {
+export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string): string {
   return say("review-move", decided(played, step, own, unit));
 }
 
 /** The best mix, the largest share first; of a game without mixes the best moves, with what they are worth. */
 export function optionsText(
   played: PlayedGame,
-  round: ReviewedRoundTold,
+  round: ReviewedRoundView,
   value: number,
-  own: ReviewedDecisionTold,
+  own: ReviewedDecisionView,
 ): string {
   const alone = isAlone(round);
   const some = alone
@@ -88,7 +88,7 @@ export function optionsText(
   return say(alone ? "web-review-best" : "web-review-mix", { mix: enumeration(parts) });
 }
 
-export function restTexts({ coordination, luck }: ReviewedTurnTold, unit: string): string[] {
+export function restTexts({ coordination, luck }: ReviewedTurnView, unit: string): string[] {
   return [
     ...(Math.abs(coordination) >= small(unit)
       ? [
@@ -102,19 +102,19 @@ export function restTexts({ coordination, luck }: ReviewedTurnTold, unit: string
   ];
 }
 
-export function turnTitle({ turn, value, after }: ReviewedTurnTold, unit: string): string {
+export function turnTitle({ turn, value, after }: ReviewedTurnView, unit: string): string {
   return say("review-turn", { unit, turn, value: amount(value, unit), after: amount(after, unit) });
 }
 
-export function sourceText({ source, reduced }: ReviewTold): string {
+export function sourceText({ source, reduced }: ReviewReport): string {
   return say("review-source", { source: reduced ? "reduced" : source });
 }
 
-export function roundTitle(played: PlayedGame, { round, seat, unit, chance }: ReviewedRoundTold): string {
+export function roundTitle(played: PlayedGame, { round, seat, unit, chance }: ReviewedRoundView): string {
   return say("review-round", { round, who: played.seatName(seat), unit: chance === null ? unit : "short" });
 }
 
-export function allTexts(played: PlayedGame, told: ReviewTold): string[] {
+export function allTexts(played: PlayedGame, told: ReviewReport): string[] {
   return [
     sourceText(told),
     ...told.seats.map(({ seat }) => seatText(played, told, seat)),
@@ -160,7 +160,7 @@ export function resultAmount(value: number, unit: string): string {
 }
 
 /** Start, own decisions, those of the others, luck and result of a round, rounded so that they add up. */
-export function sumOf(round: ReviewedRoundTold): readonly number[] {
+export function sumOf(round: ReviewedRoundView): readonly number[] {
   const scale = round.unit === CUBES ? 10 : 100;
   const rounded = (one: number): number => Math.round(one * scale) / scale;
   const parts = [round.value, -round.loss, round.team_loss].map(rounded);
@@ -169,9 +169,9 @@ export function sumOf(round: ReviewedRoundTold): readonly number[] {
 }
 
 export function moments(
-  rounds: ReviewTold["rounds"],
+  rounds: ReviewReport["rounds"],
   most: number,
-): readonly { readonly turn: ReviewedTurnTold; readonly unit: string; readonly size: number }[] {
+): readonly { readonly turn: ReviewedTurnView; readonly unit: string; readonly size: number }[] {
   return rounds
     .flatMap(({ turns, unit, cubes }) =>
       turns.map((turn) => ({ turn, unit, size: Math.abs(turn.after - turn.value) * cubes })),

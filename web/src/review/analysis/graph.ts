@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from "lit-html";
 import { colourClass, numeralAt } from "../../draw/pixels.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
-import type { ReviewedRoundTold, ReviewedTurnTold } from "../../generated/protocol.ts";
+import type { ReviewedRoundView, ReviewedTurnView } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
 import { spread } from "../label_layout.ts";
 import { amount, isAlone, moments } from "./decision_sentences.ts";
@@ -17,7 +17,7 @@ const MOMENTS = 3;
 const APART = 19;
 const PARTS = ["own", "theirs", "luck"];
 
-function sumsOf({ seat }: ReviewedRoundTold, { value, after, team_loss, decisions }: ReviewedTurnTold): number[] {
+function sumsOf({ seat }: ReviewedRoundView, { value, after, team_loss, decisions }: ReviewedTurnView): number[] {
   const own = value - (decisions.find((one) => one.seat === seat)?.loss ?? 0);
   return [value, own, own + team_loss, after];
 }
@@ -28,7 +28,7 @@ function sumsOf({ seat }: ReviewedRoundTold, { value, after, team_loss, decision
  */
 export function graph(
   played: PlayedGame,
-  round: ReviewedRoundTold,
+  round: ReviewedRoundView,
   at: number,
   jump: (to: number) => void,
 ): TemplateResult {
@@ -47,10 +47,10 @@ export function graph(
   const line = turns.map(
     ({ value, after }, place) => `${place ? "L" : "M"}${x(place)} ${y(value)}h${width / 2}V${y(after)}`,
   );
-  const bar = ({ value, after, decisions }: ReviewedTurnTold, place: number) =>
+  const bar = ({ value, after, decisions }: ReviewedTurnView, place: number) =>
     svg`<path class=${colourClass(played.pieceOf(decisions[0]?.seat ?? 0))} d="M${x(place + 0.5)} ${y(value) - 1}V${y(after) + 1}" stroke="var(--ce)" stroke-width=${width * 0.8}></path>`;
   const colour = isAlone(round) ? "" : colourClass(played.pieceOf(round.seat));
-  const parts = (turn: ReviewedTurnTold, place: number) =>
+  const parts = (turn: ReviewedTurnView, place: number) =>
     sumsOf(round, turn).map((sum, part, sums) =>
       part
         ? svg`<path class="part${part}" d="M${x(place) + (part - 0.5) * (width / 6)} ${y(sums[part - 1] ?? 0)}V${y(sum)}" stroke-width=${width / 7}></path>`

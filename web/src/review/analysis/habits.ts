@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Drawing } from "../../games/contract.ts";
 import { gameName } from "../../games/index.ts";
-import type { ReviewTold, RoleReviewTold } from "../../generated/protocol.ts";
+import type { ReviewReport, RoleReviewView } from "../../generated/protocol.ts";
 import { remember, remembered } from "../../storage.ts";
 import { app } from "../../ui/app.ts";
 import { button } from "../../ui/kit.ts";
@@ -21,7 +21,7 @@ const SURE = 2.6;
 interface KeptReview {
   readonly table: string;
   readonly game: string;
-  readonly roles: Readonly<Record<string, RoleReviewTold>>;
+  readonly roles: Readonly<Record<string, RoleReviewView>>;
 }
 
 function keptReviews(): readonly KeptReview[] {
@@ -33,7 +33,7 @@ function keptReviews(): readonly KeptReview[] {
 }
 
 /** Keep the review of a game in which the person at this device had a seat; with several it is not known who is who. */
-export function keepReview(table: string, [seat, another]: readonly number[], told: ReviewTold): void {
+export function keepReview(table: string, [seat, another]: readonly number[], told: ReviewReport): void {
   const own = told.seats.find((one) => one.seat === seat);
   if (!own || another !== undefined) return;
   const others = keptReviews().filter((one) => one.table !== table);
@@ -45,8 +45,8 @@ export function isKept(table: string): boolean {
   return keptReviews().some((one) => one.table === table);
 }
 
-export function added(all: readonly RoleReviewTold[]): RoleReviewTold {
-  const sum = (of: (one: RoleReviewTold) => number): number => all.reduce((total, one) => total + of(one), 0);
+export function added(all: readonly RoleReviewView[]): RoleReviewView {
+  const sum = (of: (one: RoleReviewView) => number): number => all.reduce((total, one) => total + of(one), 0);
   const habits = [...new Set(all.flatMap(({ readings }) => Object.keys(readings)))];
   return {
     decisions: sum((one) => one.decisions),
@@ -76,7 +76,7 @@ export function habitsView(progress: string): Drawing {
 
 function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly string[]): TemplateResult {
   const games = all.flatMap((one) => (one.game === game && one.roles[role] ? [one.roles[role]] : []));
-  const per = (some: readonly RoleReviewTold[]): number => {
+  const per = (some: readonly RoleReviewView[]): number => {
     const { decisions, lost } = added(some);
     return lost / Math.max(1, decisions);
   };
@@ -94,7 +94,7 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
 }
 
 /** What somebody would win who knows the habit that tells most, and how sure that is. */
-export function readable({ decisions, readings }: RoleReviewTold): string {
+export function readable({ decisions, readings }: RoleReviewView): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
     const won = sum / count;
     return { habit, won, error: Math.sqrt((squares / count - won ** 2) / count) };

@@ -5,7 +5,7 @@ import { styled } from "../../draw/directives.ts";
 import { colourClass, tile } from "../../draw/pixels.ts";
 import type { Drawing } from "../../games/contract.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
-import type { ReviewedRoundTold, ReviewTold } from "../../generated/protocol.ts";
+import type { ReviewedRoundView, ReviewReport } from "../../generated/protocol.ts";
 import { link } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import { amount, CUBES, moments, resultAmount, roundSum, seatText, sourceText, sumOf } from "./decision_sentences.ts";
@@ -14,7 +14,7 @@ const KINDS = ["start", "own", "theirs", "luck", "result"];
 /** As many cubes as are in the reserve. */
 const SCALE = 12;
 
-export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
+export function resultView(played: PlayedGame, told: ReviewReport): Drawing {
   const [swing] = moments(told.rounds, 1);
   return html`<div class="sums">${told.seats.map(({ seat }) => {
     const round = told.rounds.find((one) => one.seat === seat);
@@ -34,7 +34,7 @@ export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
   <p>${link(say("web-review-turns"), `/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}</p>`;
 }
 
-function waterfall(played: PlayedGame, round: ReviewedRoundTold): TemplateResult {
+function waterfall(played: PlayedGame, round: ReviewedRoundView): TemplateResult {
   const parts = sumOf(round);
   const ends = parts.map((_, at) => (at < 4 ? parts.slice(0, at + 1).reduce((sum, part) => sum + part, 0) : 0));
   const low = Math.min(0, ...ends);

@@ -5,10 +5,10 @@ import { isPiece, tile } from "../../draw/pixels.ts";
 import { analysisView } from "../../games/analyses.ts";
 import type { Drawing } from "../../games/contract.ts";
 import type {
-  ReviewedDecisionTold,
-  ReviewedRoundTold,
-  ReviewedTurnTold,
-  ReviewTold,
+  ReviewedDecisionView,
+  ReviewedRoundView,
+  ReviewedTurnView,
+  ReviewReport,
 } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { button, sentenceList } from "../../ui/kit.ts";
@@ -38,7 +38,7 @@ export function marksOf({ played, trial, told }: Analysis, at: number, box: stri
   return html`<svg class="marks" viewBox=${box} aria-hidden="true">${turn ? analysisView(played.told.game).marks(played, at, turn.decisions, hidden) : nothing}</svg>`;
 }
 
-export function turnPanel(analysis: Analysis, told: ReviewTold, at: number, jump: (to: number) => void): Drawing {
+export function turnPanel(analysis: Analysis, told: ReviewReport, at: number, jump: (to: number) => void): Drawing {
   const { played } = analysis;
   const begun = told.rounds.filter(({ start_step, turns }) => at >= (start_step || turns[0]?.step || 0) - 1);
   const round = begun.at(-1) ?? told.rounds[0];
@@ -59,9 +59,9 @@ export function turnPanel(analysis: Analysis, told: ReviewTold, at: number, jump
 
 function turnView(
   analysis: Analysis,
-  told: ReviewTold,
-  round: ReviewedRoundTold,
-  turn: ReviewedTurnTold,
+  told: ReviewReport,
+  round: ReviewedRoundView,
+  turn: ReviewedTurnView,
 ): TemplateResult {
   const { played, trial } = analysis;
   const { unit } = round;
@@ -88,8 +88,8 @@ function trialView(
   analysis: Analysis,
   equal: number,
   { tried }: Trial,
-  { options, seat }: ReviewedDecisionTold,
-  round: ReviewedRoundTold,
+  { options, seat }: ReviewedDecisionView,
+  round: ReviewedRoundView,
 ): TemplateResult {
   const { played } = analysis;
   const { unit } = round;

@@ -7,7 +7,7 @@
 
 import { personaName, readBot } from "../../games/bots.ts";
 import type { GameTable, Remark } from "../../games/contract.ts";
-import type { OutcomeTold, Revealed, State } from "../../generated/protocol.ts";
+import type { OutcomeView, Revealed, State } from "../../generated/protocol.ts";
 import { botsTalk } from "../../ui/settings.ts";
 import { sayOr, speakOf } from "../../words.ts";
 import type { Bubbles } from "./bubbles.ts";
@@ -25,7 +25,7 @@ function anyOf(text: string, count: number): number {
 }
 
 /** At the end whoever has won says something, or else one who has not. */
-function endings({ seats }: State, outcome: OutcomeTold | null): readonly Remark[] {
+function endings({ seats }: State, outcome: OutcomeView | null): readonly Remark[] {
   const winners = outcome?.winners ?? [];
   const bots = seats.flatMap(({ holder, name }, at) => (holder === "bot" && readBot(name).persona ? [at] : []));
   const seat = winners.length ? (bots.find((at) => winners.includes(at)) ?? bots[0]) : undefined;

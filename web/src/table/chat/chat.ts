@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../../draw/pixels.ts";
-import type { Said, State } from "../../generated/protocol.ts";
+import type { ChatMessage, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { button, card } from "../../ui/kit.ts";
 import { sheet } from "../../ui/sheet.ts";
@@ -24,7 +24,7 @@ function talkView(client: TableClient, state: State): TemplateResult {
         : silent
           ? html`<p>${say("web-silent")}</p>`
           : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
-              button(say(`web-phrase-${phrase}`), () => void client.wish({ type: "say", seat, phrase, text: "" })),
+              button(say(`web-phrase-${phrase}`), () => void client.wish({ type: "chat", seat, phrase, text: "" })),
             )}</div>
           <form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
@@ -32,7 +32,7 @@ function talkView(client: TableClient, state: State): TemplateResult {
             const text = field?.value.trim() ?? "";
             if (field && text) {
               field.value = "";
-              void client.wish({ type: "say", seat, text, phrase: "" });
+              void client.wish({ type: "chat", seat, text, phrase: "" });
             }
           }}>
             <label class="field"><span class="unseen">${say("web-chat")}</span><input maxlength="200" autocomplete="off" placeholder=${say("web-chat")} /></label>
@@ -42,7 +42,7 @@ function talkView(client: TableClient, state: State): TemplateResult {
   </section>`;
 }
 
-function line(said: Said): TemplateResult {
+function line(said: ChatMessage): TemplateResult {
   const text = said.phrase ? say(`web-phrase-${said.phrase}`) : said.text;
   return html`<p><b>${said.name || say("web-spectator")}</b> <span>${text}</span></p>`;
 }

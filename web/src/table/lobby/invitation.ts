@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../../addresses.ts";
 import { styled } from "../../draw/directives.ts";
-import type { ServerTold, State } from "../../generated/protocol.ts";
+import type { ServerInfo, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { button, card } from "../../ui/kit.ts";
 import { copyText } from "../../ui/sheet.ts";
@@ -110,7 +110,7 @@ export function drawCode(client: TableClient): void {
 
 async function openLan(client: TableClient): Promise<void> {
   await app.attempt(async () => {
-    app.server = await tell<ServerTold>("/api/lan", { open: true });
+    app.server = await tell<ServerInfo>("/api/lan", { open: true });
     drawCode(client);
   });
 }

@@ -8,7 +8,7 @@ import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games
 import type { GameTable } from "../../games/contract.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
 import { ownPiece, seatName } from "../../games/seats.ts";
-import type { SeatTold, State, TableSettings } from "../../generated/protocol.ts";
+import type { SeatView, State, TableSettings } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { plainBar } from "../../ui/home_link.ts";
 import { identityForm, nameField, ownName, pieceTiles } from "../../ui/identity.ts";
@@ -162,7 +162,7 @@ function padLobby(client: TableClient, game: GameTable, state: State): TemplateR
   </main>`;
 }
 
-function seatRow(client: TableClient, game: GameTable, state: State, seat: SeatTold, at: number): TemplateResult {
+function seatRow(client: TableClient, game: GameTable, state: State, seat: SeatView, at: number): TemplateResult {
   const piece = ownPiece(state, at);
   const pieces = piecesAt(game, state, at);
   const mine = client.mySeats.includes(at);
@@ -177,7 +177,7 @@ function seatRow(client: TableClient, game: GameTable, state: State, seat: SeatT
   </li>`;
 }
 
-function connection(client: TableClient, seat: SeatTold, at: number): TemplateResult | string {
+function connection(client: TableClient, seat: SeatView, at: number): TemplateResult | string {
   if (seat.holder === "bot") return html`${icon("bot", 18)}${say("web-seat-bot")}`;
   if (seat.holder === "open") return client.isScreen ? howToSit(client) : "";
   return client.connection.present?.seats[at]
@@ -193,7 +193,7 @@ function howToSit(client: TableClient): string {
 
 function rowActions(client: TableClient, game: GameTable, state: State, at: number): TemplateResult {
   const mine = client.mySeats.includes(at);
-  const seat = state.seats[at] as SeatTold; // there is a row for each
+  const seat = state.seats[at] as SeatView; // there is a row for each
   const host = client.isHost && !client.isPad;
   const open = seat.holder === "open";
   const sits = open && !client.isScreen && (client.mySeats.length === 0 || client.way === "device");

@@ -10,7 +10,7 @@ from pixcade.bots.exact.evaluator.weights import is_known, to_standard, weights
 from pixcade.bots.exact.positions import SETS
 from pixcade.bots.exact.runs import MOST_RUNS, runs_of
 from pixcade.bots.exact.turn_game import TurnGame
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE
 
@@ -28,7 +28,7 @@ COUNTED = 8
 NONE_LEFT = 0
 
 
-class UnknownBoard(Refusal):
+class UnknownBoard(PixcadeError):
     """A board that the evaluator was not trained for."""
 
 

@@ -14,7 +14,7 @@ CODES = (
     "server.no-finished-game", "server.not-over", "server.no-such-message", "server.no-such-ban",
     "server.no-such-report", "server.own-address",
 )  # fmt: skip
-"""What the page can be refused, as sentences that need no values."""
+"""What the page can be rejected, as sentences that need no values."""
 
 PLACES = (
     "operating-page-title", "operating-page-token", "operating-page-open", "operating-page-refresh",

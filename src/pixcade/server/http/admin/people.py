@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from starlette.requests import Request
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.games.names import clean_text
 from pixcade.protocol.admin_messages import (
     MOST_HOURS,
@@ -17,10 +17,10 @@ from pixcade.protocol.admin_messages import (
     ReportDealtWith,
 )
 from pixcade.protocol.http_messages import NoBody
-from pixcade.server.access.proxies import address, household, is_loopback
+from pixcade.server.access.proxies import address, is_loopback, subnet
 from pixcade.server.access.tokens import is_person
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
-from pixcade.server.http.admin.views import HOUR, bans_told, reports_told
+from pixcade.server.http.admin.views import HOUR, ban_list, report_list
 from pixcade.server.http.routes import body_of
 from pixcade.store.api import Ban, OperatorSetting, ReportDone
 
@@ -44,13 +44,13 @@ class PeopleActions(AdminActions):
     async def bans(self, request: Request) -> AdminBans:
         """Tell who is kept out."""
         del request
-        return await bans_told(self.services)
+        return await ban_list(self.services)
 
     async def ban(self, request: Request) -> NoBody:
         """Keep somebody out, who is sent away at once."""
         asked = await body_of(request, NewBan)
         value = banned_value(asked.kind, asked.value)
-        refuse_ban(asked.kind, value)
+        reject_ban(asked.kind, value)
         reason = clean_text(asked.reason, MOST_REASON) if asked.reason else ""
         now = self.services.time.now()
         until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
@@ -68,7 +68,7 @@ class PeopleActions(AdminActions):
         now = self.services.time.now()
         found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (asked.kind, value)]
         if not found:
-            raise Refusal("server.no-such-ban")
+            raise PixcadeError("server.no-such-ban")
         await self.services.store.write(replace(found[0], until=now), self.revision())
         await self.authenticator.load()
         self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
@@ -81,47 +81,47 @@ class PeopleActions(AdminActions):
     async def reports(self, request: Request) -> AdminReports:
         """Tell what people have reported, each with what it is about."""
         del request
-        return await reports_told(self.rooms)
+        return await report_list(self.rooms)
 
     async def report_done(self, request: Request) -> NoBody:
         """A report has been dealt with."""
         asked = await body_of(request, ReportDealtWith)
         if all(report.id != asked.id for report in await self.services.store.reports()):
-            raise Refusal("server.no-such-report")
+            raise PixcadeError("server.no-such-report")
         await self.services.store.write(ReportDone(asked.id))
         self.note("report-done", report=asked.id)
         return NoBody()
 
 
 def end_of_day(text: str, now: int) -> int:
-    """Return the end of a day in UTC, within the time for which a ban may last. Raises a Refusal."""
+    """Return the end of a day in UTC, within the time for which a ban may last. Raises a PixcadeError."""
     try:
         day = datetime.datetime.strptime(text, DAY_FORM).replace(tzinfo=datetime.UTC)
         end = int(day.timestamp() * 1000) + DAY
     except (ValueError, OverflowError):
         end = 0
     if end <= now:
-        raise Refusal("server.bad-date", text=text)
+        raise PixcadeError("server.bad-date", text=text)
     most = now + MOST_HOURS * HOUR
     if end > most:
         latest = datetime.datetime.fromtimestamp((most - DAY) / 1000, tz=datetime.UTC).strftime(DAY_FORM)
-        raise Refusal("server.late-date", text=text, latest=latest)
+        raise PixcadeError("server.late-date", text=text, latest=latest)
     return end
 
 
 def banned_value(kind: str, value: str) -> str:
-    """Return whom a ban names, in one spelling. Raises a Refusal."""
+    """Return whom a ban names, in one spelling. Raises a PixcadeError."""
     if kind != "address":
         return value
     found = address(value)
     if found is None:
-        raise Refusal("server.bad-address", value=value[:40])
+        raise PixcadeError("server.bad-address", value=value[:40])
     return str(found)
 
 
-def refuse_ban(kind: str, value: str) -> None:
-    """Refuse a ban that would keep nobody out, or the server's own machine. Raises a Refusal."""
+def reject_ban(kind: str, value: str) -> None:
+    """Reject a ban that would keep nobody out, or the server's own machine. Raises a PixcadeError."""
     if kind == "browser" and not is_person(value):
-        raise Refusal("server.bad-person", value=value)
-    if kind == "address" and (is_loopback(value) or household(value) == household("::1")):
-        raise Refusal("server.own-address")
+        raise PixcadeError("server.bad-person", value=value)
+    if kind == "address" and (is_loopback(value) or subnet(value) == subnet("::1")):
+        raise PixcadeError("server.own-address")

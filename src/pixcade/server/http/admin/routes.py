@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.admin_messages import AdminNow
 from pixcade.protocol.http_calls import FIGURES
 from pixcade.protocol.http_messages import Health
@@ -18,9 +18,9 @@ from pixcade.server.http.admin.announcements import AnnouncementActions
 from pixcade.server.http.admin.page import page, script, style
 from pixcade.server.http.admin.people import PeopleActions
 from pixcade.server.http.admin.tables import TableActions
-from pixcade.server.http.admin.views import now_told
+from pixcade.server.http.admin.views import current_state
 from pixcade.server.http.routes import Handler, Routes
-from pixcade.server.net.responses import answered, refused
+from pixcade.server.net.responses import answered, rejected
 
 
 class AdminRoutes:
@@ -67,8 +67,8 @@ class AdminRoutes:
         """Return the route of an action."""
 
         async def allowed(request: Request) -> object:
-            refusal = self.not_the_operator(request)
-            return await action.handler(request) if refusal is None else refused(refusal)
+            error = self.not_the_operator(request)
+            return await action.handler(request) if error is None else rejected(error)
 
         return self.routes.route(f"/api/admin/{action.name}", allowed, [action.method])
 
@@ -78,21 +78,21 @@ class AdminRoutes:
         async def allowed(request: Request) -> object:
             if is_here(request.scope):
                 return await handler(request)
-            return refused(Refusal("server.operator-here"))
+            return rejected(PixcadeError("server.operator-here"))
 
         return allowed
 
-    def not_the_operator(self, request: Request) -> Refusal | None:
+    def not_the_operator(self, request: Request) -> PixcadeError | None:
         """Return why somebody is not the operator; None for the operator."""
         if not is_here(request.scope):
-            return Refusal("server.operator-here")
+            return PixcadeError("server.operator-here")
         found = visitor(request.scope)
         if is_token(found.token, self.admin_token):
             return None
         if not self.admin_token:
-            return Refusal("server.operator-none")
+            return PixcadeError("server.operator-none")
         self.services.limits.take("code", "", found.address)
-        return Refusal("server.operator-token")
+        return PixcadeError("server.operator-token")
 
     # How it goes
 
@@ -112,13 +112,13 @@ class AdminRoutes:
     async def metrics(self, request: Request) -> Response:
         """Return all figures to this machine, or to whoever has the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
-            return refused(Refusal("server.metrics-token"))
+            return rejected(PixcadeError("server.metrics-token"))
         return Response(self.services.metrics.text(), headers={"content-type": FIGURES})
 
     async def now(self, request: Request) -> AdminNow:
         """Tell what goes on."""
         del request
-        return await now_told(self.rooms, self.connections, self.store_health)
+        return await current_state(self.rooms, self.connections, self.store_health)
 
 
 def is_token(given: str | None, wanted: str) -> bool:

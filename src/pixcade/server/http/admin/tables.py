@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from pixcade.games.errors import Refusal
+from pixcade.games.errors import PixcadeError
 from pixcade.protocol.admin_messages import CloseTable, RemoveGame, RemoveMessage, RemoveName
 from pixcade.protocol.http_messages import NoBody
 from pixcade.room import inputs
@@ -33,9 +33,9 @@ class TableActions(AdminActions):
         asked = await body_of(request, CloseTable)
         try:
             room = await self.rooms.room(asked.table)
-        except Refusal as refusal:
-            if refusal.code == "server.no-such-table":  # whose sentence is for players
-                raise Refusal("server.no-open-table") from None
+        except PixcadeError as error:
+            if error.code == "server.no-such-table":  # whose sentence is for players
+                raise PixcadeError("server.no-open-table") from None
             raise
         await room.ask(None, inputs.CloseTable())
         self.note("close", table=room.id)
@@ -46,7 +46,7 @@ class TableActions(AdminActions):
         asked = await body_of(request, RemoveName)
         person = asked.person
         if not is_person(person):
-            raise Refusal("server.bad-person", value=person)
+            raise PixcadeError("server.bad-person", value=person)
         rows = await self.services.store.tables_of(person)
         for row in rows:
             if row.phase in ("lobby", "playing"):
@@ -64,14 +64,14 @@ class TableActions(AdminActions):
             await room.ask(None, inputs.RemoveName(person, TAKEN_OUT))
         except StoreTrouble:
             raise
-        except Refusal:  # a table that nobody can come to shows no name
+        except PixcadeError:  # a table that nobody can come to shows no name
             return
 
     async def remove_message(self, request: Request) -> NoBody:
         """Delete a message, and let it vanish from every screen."""
         asked = await body_of(request, RemoveMessage)
         if all(line.number != asked.number for line in await self.services.store.chat(asked.table)):
-            raise Refusal("server.no-such-message")
+            raise PixcadeError("server.no-such-message")
         room = await self.rooms.room(asked.table)
         await room.ask(None, inputs.RemoveMessage(asked.number))
         self.note("remove-message", table=asked.table, number=asked.number)
@@ -92,7 +92,7 @@ class TableActions(AdminActions):
         if await self.services.store.game(asked.table) is None and not await self.is_damaged(asked.table):
             known = await self.services.store.table(asked.table)
             going_on = known is not None and known.phase in ("lobby", "playing")
-            raise Refusal("server.not-over" if going_on else "server.no-finished-game")
+            raise PixcadeError("server.not-over" if going_on else "server.no-finished-game")
         await self.rooms.claim(asked.table)
         await self.services.store.write(GameGone(asked.table))
         self.rooms.drop(asked.table, "server.no-such-table")

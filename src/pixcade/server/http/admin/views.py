@@ -27,7 +27,7 @@ MOST_TABLES = 200
 COUNTED = 100_000
 
 
-async def now_told(rooms: Rooms, connections: Collection[GuestConnection], store: str) -> AdminNow:
+async def current_state(rooms: Rooms, connections: Collection[GuestConnection], store: str) -> AdminNow:
     """Tell what goes on."""
     try:
         rows = await rooms.services.store.tables(("lobby", "playing"), most=COUNTED)
@@ -50,12 +50,12 @@ async def now_told(rooms: Rooms, connections: Collection[GuestConnection], store
         store=store,
         announcement=rooms.announced.text,
         maintenance=rooms.announced.maintenance,
-        tables=tuple([table_told(rooms, row, seats.get(row.id, ())) for row in listed]),
-        people=people_told(rooms, connections),
+        tables=tuple([table_summary(rooms, row, seats.get(row.id, ())) for row in listed]),
+        people=people_list(rooms, connections),
     )
 
 
-def table_told(rooms: Rooms, row: TableRow, stored: Sequence[SeatRow]) -> AdminTable:
+def table_summary(rooms: Rooms, row: TableRow, stored: Sequence[SeatRow]) -> AdminTable:
     """Return what the operator sees of a table; its stored seats are for one that is not in memory."""
     room = rooms.open.get(row.id)
     if room is None:
@@ -79,7 +79,7 @@ def table_told(rooms: Rooms, row: TableRow, stored: Sequence[SeatRow]) -> AdminT
     )
 
 
-def people_told(rooms: Rooms, connections: Collection[GuestConnection]) -> tuple[AdminPerson, ...]:
+def people_list(rooms: Rooms, connections: Collection[GuestConnection]) -> tuple[AdminPerson, ...]:
     """Tell who is connected."""
     tables: dict[object, str] = {}
     for room in rooms.open.values():
@@ -95,7 +95,7 @@ def people_told(rooms: Rooms, connections: Collection[GuestConnection]) -> tuple
     return tuple(people[person] for person in sorted(people))
 
 
-async def bans_told(services: Services) -> AdminBans:
+async def ban_list(services: Services) -> AdminBans:
     """Tell who is kept out."""
     now = services.time.now()
     return AdminBans(
@@ -111,13 +111,13 @@ def written_time(milliseconds: int) -> str:
     return datetime.datetime.fromtimestamp(milliseconds / 1000, tz=datetime.UTC).strftime("%Y-%m-%d %H:%M")
 
 
-async def reports_told(rooms: Rooms) -> AdminReports:
+async def report_list(rooms: Rooms) -> AdminReports:
     """Tell what people have reported, each with what it is about."""
     reports = await rooms.services.store.reports()
-    return AdminReports(tuple([await report_told(rooms, report) for report in reports]))
+    return AdminReports(tuple([await report_view(rooms, report) for report in reports]))
 
 
-async def report_told(rooms: Rooms, report: Report) -> AdminReport:
+async def report_view(rooms: Rooms, report: Report) -> AdminReport:
     """Tell of one report. `person` is whose name or message it is."""
     services = rooms.services
     lines = await services.store.chat(report.table)

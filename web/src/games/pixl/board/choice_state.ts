@@ -1,6 +1,6 @@
 /** Choosing a move: what is pointed at, what is chosen, what still has to be picked. Pure: state in, state out. */
 
-import { type Due, findMove, type Hex, isRefusal, movesOn, type OfferedMove, pickOf } from "../facts.ts";
+import { type Due, findMove, type Hex, isError, movesOn, type OfferedMove, pickOf } from "../facts.ts";
 
 export interface Choosing {
   readonly cursor: Hex | null;
@@ -9,7 +9,7 @@ export interface Choosing {
   /** What the placer picks for conversion, where that is theirs to pick. */
   readonly pick: Hex | null;
   readonly special: "port" | "pass" | null;
-  readonly refused: Hex | "port" | "pass" | null;
+  readonly rejected: Hex | "port" | "pass" | null;
 }
 
 export const NOTHING_CHOSEN: Choosing = {
@@ -18,7 +18,7 @@ export const NOTHING_CHOSEN: Choosing = {
   chosen: null,
   pick: null,
   special: null,
-  refused: null,
+  rejected: null,
 };
 
 export interface ShownChoice {
@@ -38,7 +38,7 @@ export function shown(due: Due | null, state: Choosing): ShownChoice {
   const { choices } = due;
   if (state.special) {
     const entry = choices[state.special];
-    return isRefusal(entry) ? NOTHING_SHOWN : { hex: null, moves: [entry], picking: false, settled: entry };
+    return isError(entry) ? NOTHING_SHOWN : { hex: null, moves: [entry], picking: false, settled: entry };
   }
   const offered = movesOn(choices, state.chosen);
   if (offered.length > 1) {
@@ -66,18 +66,18 @@ export interface Asked {
 
 /** Somebody clicks, taps or presses Enter on a hex. With `confirm` a move is only chosen, and placed the second time. */
 export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean): Asked {
-  if (!due) return { state: { ...state, cursor: hex, refused: null }, place: null };
+  if (!due) return { state: { ...state, cursor: hex, rejected: null }, place: null };
   const moves = movesOn(due.choices, state.chosen);
   const picked = moves.length > 1 ? candidate(moves, hex) : undefined;
   if (picked) {
     const again = state.pick === hex;
     return {
-      state: { ...state, cursor: hex, pick: hex, refused: null },
+      state: { ...state, cursor: hex, pick: hex, rejected: null },
       place: again || !confirm ? picked.move : null,
     };
   }
   const here = movesOn(due.choices, hex);
-  if (here.length === 0) return { state: { ...state, cursor: hex, refused: hex }, place: null };
+  if (here.length === 0) return { state: { ...state, cursor: hex, rejected: hex }, place: null };
   const only = here.length === 1 ? here[0] : undefined;
   const again = state.chosen === hex;
   const next = { ...NOTHING_CHOSEN, cursor: hex, pointed: state.pointed, chosen: hex };
@@ -87,16 +87,16 @@ export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean
 /** Passing and taking the Port off are always confirmed: they have no place on the board that shows them. */
 export function askSpecial(due: Due, state: Choosing, special: "port" | "pass"): Choosing {
   const next = { ...NOTHING_CHOSEN, cursor: state.cursor };
-  return isRefusal(due.choices[special]) ? { ...next, refused: special } : { ...next, special };
+  return isError(due.choices[special]) ? { ...next, rejected: special } : { ...next, special };
 }
 
 export function back(due: Due | null, state: Choosing): Choosing {
-  if (state.pick && offered(due, state).length > 0) return { ...state, pick: null, refused: null };
+  if (state.pick && offered(due, state).length > 0) return { ...state, pick: null, rejected: null };
   return { ...NOTHING_CHOSEN, cursor: state.cursor };
 }
 
 export function kept(due: Due | null, state: Choosing): Choosing {
   const { settled } = shown(due, { ...state, pointed: null });
   const stays = due && (settled ? findMove(due.choices, settled.move) : movesOn(due.choices, state.chosen).length > 1);
-  return stays ? { ...state, refused: null } : { ...NOTHING_CHOSEN, cursor: state.cursor };
+  return stays ? { ...state, rejected: null } : { ...NOTHING_CHOSEN, cursor: state.cursor };
 }

@@ -128,8 +128,8 @@ export class PixlChooser {
   }
 
   get looked(): Hex | null {
-    const { pointed, refused, cursor } = this.state;
-    const asked = refused === "port" || refused === "pass" ? null : refused;
+    const { pointed, rejected, cursor } = this.state;
+    const asked = rejected === "port" || rejected === "pass" ? null : rejected;
     return pointed ?? asked ?? (this.#due ? null : cursor);
   }
 
@@ -229,7 +229,7 @@ export class PixlChooser {
     } else if (event.key === "Enter" || event.key === " ") {
       this.#touched = false;
       this.ask(hex);
-    } else if (event.key === "Escape" && (this.state.chosen || this.state.special || this.state.refused)) this.back();
+    } else if (event.key === "Escape" && (this.state.chosen || this.state.special || this.state.rejected)) this.back();
     else return;
     event.preventDefault();
   };

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
 import { listed, type Names } from "../../../event_sentences.ts";
-import type { PositionTold, TriedTold } from "../../../generated/protocol.ts";
+import type { PositionView, TriedMoves } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { confirmsPlacements, isNarrow, isReduced, speed } from "../../../ui/settings.ts";
 import { pieceWord, say, sayCode } from "../../../words.ts";
@@ -11,14 +11,14 @@ import type { LessonAnswer, LessonControls, LessonProgress } from "../../contrac
 import { pixlBoard } from "../board/board_view.ts";
 import { PixlChooser } from "../board/chooser.ts";
 import { pixlPorts, pixlRelations } from "../cards.ts";
-import { type Due, isRefusal, type PixlChoices, type PixlFacts, pixlFacts, refusalOn } from "../facts.ts";
+import { type Due, errorOn, isError, type PixlChoices, type PixlFacts, pixlFacts } from "../facts.ts";
 import { pixlActions, pixlSum } from "../panel.ts";
 import { playStep } from "../reveal/reveal.ts";
 import { pixlText } from "../text_view.ts";
 
-const factsIn = (told: PositionTold): PixlFacts => pixlFacts(told.facts);
+const factsIn = (told: PositionView): PixlFacts => pixlFacts(told.facts);
 
-export function positionInWords(told: PositionTold): readonly string[] {
+export function positionInWords(told: PositionView): readonly string[] {
   return pixlText(factsIn(told), null, [], { pieces: {}, seats: [] }).where;
 }
 
@@ -39,18 +39,18 @@ export class PixlLesson implements LessonControls {
 
   /** What is asked for and cannot be had is an answer of the rules, too. */
   #changed(): void {
-    const { refused } = this.#chooser.state;
+    const { rejected } = this.#chooser.state;
     const due = this.#chooser.due;
-    if (due && refused !== null && refused !== this.#asked) {
-      const entry = refused === "port" || refused === "pass" ? due.choices[refused] : refusalOn(due.choices, refused);
-      if (entry && isRefusal(entry)) this.running().refuse(entry.locked, entry.rule, { ...entry.values });
+    if (due && rejected !== null && rejected !== this.#asked) {
+      const entry = rejected === "port" || rejected === "pass" ? due.choices[rejected] : errorOn(due.choices, rejected);
+      if (entry && isError(entry)) this.running().reject(entry.locked, entry.rule, { ...entry.values });
     }
-    if (refused === null && this.running().answer?.kind === "refused") this.running().answer = null;
-    this.#asked = refused;
+    if (rejected === null && this.running().answer?.kind === "rejected") this.running().answer = null;
+    this.#asked = rejected;
     app.changed();
   }
 
-  names(told: PositionTold): Names {
+  names(told: PositionView): Names {
     const { order, seats, scores } = factsIn(told);
     const own = seats[this.#piece as Element];
     const who = (element: Element): string => (seats[element] === own ? say("web-lesson-you") : pieceWord(element));
@@ -64,7 +64,7 @@ export class PixlLesson implements LessonControls {
     return { pieces, seats: named };
   }
 
-  #update(now: PositionTold): void {
+  #update(now: PositionView): void {
     const running = this.running();
     const chooser = this.#chooser;
     chooser.confirm = confirmsPlacements();
@@ -74,22 +74,22 @@ export class PixlLesson implements LessonControls {
     chooser.update(factsIn(now), due);
   }
 
-  board(now: PositionTold): TemplateResult {
+  board(now: PositionView): TemplateResult {
     this.#update(now);
     return pixlBoard({ facts: factsIn(now), chooser: this.#chooser, showing: !this.running().open });
   }
 
-  controls(now: PositionTold): TemplateResult | typeof nothing {
+  controls(now: PositionView): TemplateResult | typeof nothing {
     if (!this.running().open) return nothing;
     const view = { facts: factsIn(now), chooser: this.#chooser, names: this.names(now) };
     return html`${pixlSum(view)}${pixlActions(view)}`;
   }
 
-  aside(now: PositionTold): TemplateResult {
+  aside(now: PositionView): TemplateResult {
     return html`${pixlRelations(factsIn(now))}${pixlPorts(factsIn(now))}`;
   }
 
-  async show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void> {
+  async show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void> {
     const step = { before: factsIn(before), after: factsIn(after), events: after.events };
     await playStep(board, step, { speed: speed(), reduced: isReduced(), signal });
   }
@@ -109,7 +109,7 @@ export class PixlLesson implements LessonControls {
     this.#asked = null;
   }
 
-  refusal({ code, values }: LessonAnswer): string {
+  error({ code, values }: LessonAnswer): string {
     const by = String(values["by"] ?? "").split(", ");
     return sayCode(code, { ...values, by: listed(by.map(pieceWord)) });
   }

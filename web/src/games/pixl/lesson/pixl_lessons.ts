@@ -3,7 +3,7 @@
 import { html, type SVGTemplateResult, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixl.json" with { type: "json" };
 import type { Element } from "../../../draw/pixels.ts";
-import type { PositionTold } from "../../../generated/protocol.ts";
+import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
 import { markAt } from "../../marks.ts";
 import { boxed, framed } from "../../picture_frame.ts";
@@ -34,7 +34,7 @@ export const pixlLessons: LessonView = {
 };
 
 export function pixlPicture(
-  told: PositionTold,
+  told: PositionView,
   { kind, piece, move, view, marks }: Picture,
   label: string,
 ): TemplateResult {

@@ -8,7 +8,7 @@ import { drawLayers } from "../board/board.ts";
 import { NOTHING_SHOWN } from "../board/choice_state.ts";
 import { scoresWith } from "../sum.ts";
 import { CALM_MOVES, MOVES, mark, type PlayedStep, RevealStage, tagAfter } from "./effects.ts";
-import { type Act, lengthOf, type Sound, type Staging, scenesIn, scoresAt, timeline, toldAt } from "./timeline.ts";
+import { type Act, countedAt, lengthOf, type Sound, type Staging, scenesIn, scoresAt, timeline } from "./timeline.ts";
 
 export interface PlayOptions {
   readonly speed?: number;
@@ -17,7 +17,7 @@ export interface PlayOptions {
   readonly signal?: AbortSignal;
   readonly onSound?: (sound: Sound, element: PixlElement | null, place: number) => void;
   readonly onScores?: (scores: readonly number[]) => void;
-  readonly onTold?: (count: number) => void;
+  readonly onMessage?: (count: number) => void;
   readonly onAct?: (act: Act) => void;
   /** Is given what a skip does: it goes on to the next scene, or returns that there is none. */
   readonly onSkip?: (jump: () => boolean) => void;
@@ -75,8 +75,8 @@ export async function playStep(holder: Element, step: PlayedStep, options: PlayO
   const cardOf = options.cardOf ?? (() => null);
   const stage = new RevealStage(picture as SVGSVGElement, board, step, options.speed ?? 1, cardOf);
   stageActs(stage, acts, options);
-  toldAt(step.events, acts).forEach((at, place) => {
-    stage.at(at, () => options.onTold?.(place + 1));
+  countedAt(step.events, acts).forEach((at, place) => {
+    stage.at(at, () => options.onMessage?.(place + 1));
   });
   options.onSkip?.(() => stage.jumpToNext(scenesIn(acts)));
   await new Promise<void>((done) => {

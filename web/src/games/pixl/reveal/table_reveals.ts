@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
 import { eventSentence, type Names } from "../../../event_sentences.ts";
-import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { isReduced, revealSpeed, SLOWLY } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
@@ -47,7 +47,7 @@ export class PixlReveals implements TableReveals {
 
   async play(
     board: SVGSVGElement,
-    { before, message, signal, onScores, onTold, onSkip, again }: StepShown,
+    { before, message, signal, onScores, onMessage, onSkip, again }: StepShown,
   ): Promise<void> {
     const { events } = message;
     const facts = factsIn(before);
@@ -67,7 +67,7 @@ export class PixlReveals implements TableReveals {
     const told = (count: number): void => {
       this.#told = count;
       onScores(scoresWith(facts, events.slice(0, count), gain));
-      onTold(count);
+      onMessage(count);
     };
     await playStep(board, step, {
       speed: again ? SLOWLY : revealSpeed(),
@@ -76,7 +76,7 @@ export class PixlReveals implements TableReveals {
       signal,
       onSkip,
       onScores,
-      onTold: told,
+      onMessage: told,
       onSound: pixlSound,
       onAct: ({ kind }) => {
         if (kind !== "locked" && kind !== "chain" && kind !== "over") return;
@@ -109,7 +109,7 @@ export class PixlReveals implements TableReveals {
     return html`${ledger(shown)}${this.#plate ? plate(this.#plate, shown) : nothing}`;
   }
 
-  highlight({ events }: Revealed): readonly EventTold[] {
+  highlight({ events }: Revealed): readonly EventView[] {
     const locked = events.some(({ code }) => code === "pixl.locked");
     return locked || events.filter(isConversion).length >= MANY_AT_ONCE
       ? events.filter(({ code }) => code !== "pixl.game-over")
@@ -142,7 +142,7 @@ function stagingOf(before: State, message: Revealed): Staging {
   return { near: facts.mover ? nearLocks(facts, factsAfter(before, message), facts.mover) : [] };
 }
 
-function changeOf(element: Element, events: readonly EventTold[]): Change {
+function changeOf(element: Element, events: readonly EventView[]): Change {
   const hexes = events.flatMap(({ values }) => (typeof values["hex"] === "string" ? [values["hex"]] : []));
   return { element, hexes: [...new Set(hexes)] };
 }
@@ -151,7 +151,7 @@ const CONVERTED = ["pixl.covered", "pixl.replaced", "pixl.imprisoned"];
 /** So many conversions in a turn are worth a word. */
 const MANY = 2;
 
-export function pixlRemarks(before: State, events: readonly EventTold[]): readonly Remark[] {
+export function pixlRemarks(before: State, events: readonly EventView[]): readonly Remark[] {
   const { seats } = pixlFacts(factsOf(before));
   const seatOf = (element: unknown): number => (seats[element as keyof typeof seats] ?? 0) - 1;
   const converted = events.filter(({ code }) => CONVERTED.includes(code));

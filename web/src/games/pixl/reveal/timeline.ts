@@ -181,7 +181,7 @@ export function timeline(
 }
 
 /** When each event has been shown, in their order: none before those that came before it. */
-export function toldAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
+export function countedAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
   let told = 0;
   const happened = lengthOf(acts.filter(({ kind }) => !SCENES.includes(kind)));
   return events.map((event) => {

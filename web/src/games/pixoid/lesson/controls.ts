@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { Names } from "../../../event_sentences.ts";
-import type { EventTold, PixoidEvent, PositionTold, TriedTold } from "../../../generated/protocol.ts";
+import type { EventView, PixoidEvent, PositionView, TriedMoves } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
 import { isNarrow, isReduced, speed } from "../../../ui/settings.ts";
@@ -27,11 +27,11 @@ import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "../sentences.ts";
 import { pixoidText } from "../text_view.ts";
 
-const factsIn = (told: PositionTold): PixoidFacts => pixoidFacts(told.facts);
+const factsIn = (told: PositionView): PixoidFacts => pixoidFacts(told.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
   controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
 
-export function positionInWords(told: PositionTold): readonly string[] {
+export function positionInWords(told: PositionView): readonly string[] {
   const facts = factsIn(told);
   const own = told.choices as Readonly<Record<string, PixoidChoices>>;
   const { where, can } = pixoidText({ facts, seats: seatsOf(facts), own, events: [] });
@@ -48,7 +48,7 @@ export class PixoidLesson implements LessonControls {
     return this.#dials.of(piece);
   }
 
-  #choices(now: PositionTold): readonly (readonly [SeatColour, PixoidChoices])[] {
+  #choices(now: PositionView): readonly (readonly [SeatColour, PixoidChoices])[] {
     const running = this.running();
     if (running.answer?.kind === "right" || running.answer?.kind === "wrong") return [];
     return running.task.pieces.flatMap((piece) => {
@@ -57,17 +57,17 @@ export class PixoidLesson implements LessonControls {
     });
   }
 
-  names(told: PositionTold): Names {
+  names(told: PositionView): Names {
     return pixoidNames(factsIn(told), seatsOf(factsIn(told)));
   }
 
   /** What stands on the board: after the end of a round how it ended, until one goes on. */
-  #shown(now: PositionTold): PixoidFacts {
+  #shown(now: PositionView): PixoidFacts {
     const { answer } = this.running();
     return (answer && endedRound(factsIn(answer.before), answer.events)) ?? factsIn(now);
   }
 
-  board(now: PositionTold): TemplateResult {
+  board(now: PositionView): TemplateResult {
     const facts = this.#shown(now);
     const { showing } = this.running();
     const own = showing ? [] : this.#choices(now);
@@ -90,14 +90,14 @@ export class PixoidLesson implements LessonControls {
       chosen: dial.pix,
       onChoose: (pix) => {
         const choice = choices.pix[pix];
-        if (choice && isLocked(choice)) this.running().refuse(choice.locked, choice.rule, { ...choice.values });
+        if (choice && isLocked(choice)) this.running().reject(choice.locked, choice.rule, { ...choice.values });
         else dial.pix = pix;
         app.changed();
       },
     };
   }
 
-  controls(now: PositionTold): TemplateResult | typeof nothing {
+  controls(now: PositionView): TemplateResult | typeof nothing {
     const running = this.running();
     const own = this.#choices(now);
     if (own.length === 0 || running.showing) return nothing;
@@ -123,7 +123,7 @@ export class PixoidLesson implements LessonControls {
         {
           onDial: (direction, distance) => {
             Object.assign(dial, { direction, distance, tried: null });
-            if (running.answer?.kind === "refused") running.answer = null;
+            if (running.answer?.kind === "rejected") running.answer = null;
             app.changed();
           },
           onReady: () => this.#ready(piece, now),
@@ -134,7 +134,7 @@ export class PixoidLesson implements LessonControls {
           onTried: (direction) => {
             dial.tried = direction;
             const way = choices.directions[direction];
-            if (isLocked(way)) running.refuse(way.locked, way.rule, { ...way.values });
+            if (isLocked(way)) running.reject(way.locked, way.rule, { ...way.values });
             app.changed();
           },
         },
@@ -143,7 +143,7 @@ export class PixoidLesson implements LessonControls {
     ${this.#held && own.some(([piece]) => this.#dial(piece).given) && running.task.hold ? html`<p class="card notched lesson-held" role="status">${say("web-lesson-held")}</p>` : nothing}`;
   }
 
-  #ready(piece: SeatColour, now: PositionTold): void {
+  #ready(piece: SeatColour, now: PositionView): void {
     const running = this.running();
     this.#dial(piece).given = true;
     const own = this.#choices(now);
@@ -175,13 +175,13 @@ export class PixoidLesson implements LessonControls {
     </section>`;
   }
 
-  aside(now: PositionTold): TemplateResult {
+  aside(now: PositionView): TemplateResult {
     const facts = this.#shown(now);
     if (facts.phase === "placing") return html``;
     return html`${card("Pixoid", pixoidHaul(facts), nothing, "lesson-cubes")}${reserveTray(facts)}${stakes(facts)}`;
   }
 
-  async show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void> {
+  async show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void> {
     await playReveal(board, after.events, speed(), { facts: factsIn(before), reduced: isReduced(), signal });
   }
 
@@ -194,7 +194,7 @@ export class PixoidLesson implements LessonControls {
       if (move.startsWith("@")) dial.pix = move.slice(1);
       else if (way && isLocked(way)) {
         dial.tried = program.direction;
-        this.running().refuse(way.locked, way.rule, { ...way.values });
+        this.running().reject(way.locked, way.rule, { ...way.values });
       } else Object.assign(dial, program, { given: false, tried: null });
     }
     app.changed();
@@ -205,18 +205,18 @@ export class PixoidLesson implements LessonControls {
     this.#held = false;
   }
 
-  refusal({ code, rule, values }: LessonAnswer): string {
+  error({ code, rule, values }: LessonAnswer): string {
     return reason({ locked: code, rule, values }, 0);
   }
 }
 
-/** What is dialled, allowed or not: what is forbidden is refused by the rules themselves. */
+/** What is dialled, allowed or not: what is forbidden is rejected by the rules themselves. */
 function programOf(choices: ProgramChoices, dial: Dial): string {
   return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
 }
 
 /** The facts before a step with its runs and cubes, where the step ended a round; null where it did not. */
-export function endedRound(before: PixoidFacts, events: readonly EventTold[]): PixoidFacts | null {
+export function endedRound(before: PixoidFacts, events: readonly EventView[]): PixoidFacts | null {
   let ended: PixoidFacts | null = null;
   let facts = before;
   for (const { code, values } of events as readonly PixoidEvent[]) {

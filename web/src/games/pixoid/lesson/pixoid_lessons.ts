@@ -3,7 +3,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixoid.json" with { type: "json" };
 import type { SeatColour } from "../../../draw/pixels.ts";
-import type { PositionTold } from "../../../generated/protocol.ts";
+import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
 import { type Mark, markAt } from "../../marks.ts";
 import { boxed, framed } from "../../picture_frame.ts";
@@ -36,7 +36,7 @@ export const pixoidLessons: LessonView = {
   inWords: positionInWords,
 };
 
-function marked(told: PositionTold, mark: Mark): SVGTemplateResult | typeof nothing {
+function marked(told: PositionView, mark: Mark): SVGTemplateResult | typeof nothing {
   const { direction, distance } = readProgram(mark.move);
   const choices = told.choices[mark.piece] as PixoidChoices | undefined;
   if (choices?.kind !== "program") return nothing;
@@ -45,7 +45,7 @@ function marked(told: PositionTold, mark: Mark): SVGTemplateResult | typeof noth
 }
 
 export function pixoidPicture(
-  told: PositionTold,
+  told: PositionView,
   { piece, move, view, marks = [] }: Picture,
   label: string,
 ): TemplateResult {

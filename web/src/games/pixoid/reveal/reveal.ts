@@ -2,7 +2,7 @@
 
 import { nothing, render } from "lit-html";
 
-import type { EventTold } from "../../../generated/protocol.ts";
+import type { EventView } from "../../../generated/protocol.ts";
 import type { PixoidFacts, Turn } from "../facts.ts";
 import { AnimationStage } from "./animation.ts";
 import { outcomeOf, perform, prepareMarks, prepareTrails } from "./effects.ts";
@@ -85,7 +85,7 @@ async function withNextDrawing(letGo: () => void): Promise<void> {
  */
 export function playReveal(
   board: SVGSVGElement,
-  events: readonly EventTold[],
+  events: readonly EventView[],
   speed: number,
   options: RevealOptions,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { eventSentence } from "../../../event_sentences.ts";
-import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { isReduced, revealSpeed, SLOWLY } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
@@ -22,7 +22,7 @@ const factsIn = (state: State): PixoidFacts => pixoidFacts(factsOf(state));
 
 export class PixoidReveals implements TableReveals {
   #progress: RevealProgress | null = null;
-  #events: readonly EventTold[] = [];
+  #events: readonly EventView[] = [];
   readonly remarks = pixoidRemarks;
 
   constructor(
@@ -30,7 +30,7 @@ export class PixoidReveals implements TableReveals {
     private readonly rotation: TableRotation,
   ) {}
 
-  get told(): readonly EventTold[] {
+  get told(): readonly EventView[] {
     return this.#progress?.of(this.#events) ?? [];
   }
 
@@ -39,7 +39,7 @@ export class PixoidReveals implements TableReveals {
   }
 
   async play(board: SVGSVGElement, { before, message, signal, again, ...calls }: StepShown): Promise<void> {
-    const { onTold, onScores, onSkip, onScene } = calls;
+    const { onMessage, onScores, onSkip, onScene } = calls;
     const facts = factsIn(before);
     const progress = new RevealProgress();
     this.#progress = progress;
@@ -55,7 +55,7 @@ export class PixoidReveals implements TableReveals {
       onStep: (step) => {
         if (step.kind === "count") onScores(facts.scores.map((score, seat) => score + (step.points[seat] ?? 0)));
         if (!progress.take(step)) return;
-        if (step.kind === "told") onTold(step.count);
+        if (step.kind === "told") onMessage(step.count);
         else if (step.kind === "phase" && (step.phase === "round" || step.phase === "victory")) onScene();
         else app.changedApart();
       },
@@ -98,17 +98,17 @@ export class PixoidReveals implements TableReveals {
       : nothing;
   }
 
-  highlight({ events }: Revealed): readonly EventTold[] {
+  highlight({ events }: Revealed): readonly EventView[] {
     return events.slice(0, events.findIndex(({ code }) => code === "pixoid.caught") + 1);
   }
 
-  revealed(events: readonly EventTold[]): void {
+  revealed(events: readonly EventView[]): void {
     noteRounds(this.session.table, events);
   }
 }
 
 /** The one who was caught and the one who did it, or the one who got away; at the end everybody, as they came out. */
-export function pixoidRemarks(before: State, events: readonly EventTold[]): readonly Remark[] {
+export function pixoidRemarks(before: State, events: readonly EventView[]): readonly Remark[] {
   const { holders, pixoid, bugs } = pixoidFacts(factsOf(before));
   const seatOf = (piece: string): number => (holders[piece as typeof pixoid] ?? 0) - 1;
   const remarks: Remark[] = [];

@@ -1,7 +1,7 @@
 // A reveal as data: what is shown, when it begins and how long it takes, in milliseconds at speed 1.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
-import type { EventTold } from "../../../generated/protocol.ts";
+import type { EventView } from "../../../generated/protocol.ts";
 import { REVEAL_MS } from "../../../generated/reveal_ms.ts";
 import { controllersOf, type Direction, type PixoidFacts, type Program, readProgram } from "../facts.ts";
 import { type NearMiss, nearMisses, passedBug, type Run } from "./near_misses.ts";
@@ -77,7 +77,7 @@ export const SIDE_FILLS = 160;
 const PLATE = 710;
 const VICTORY = 2400;
 
-type EventValues = EventTold["values"];
+type EventValues = EventView["values"];
 const list = (values: EventValues, name: string): string[] => ((values[name] ?? []) as unknown[]).map(String);
 const word = (values: EventValues, name: string): string => String(values[name] ?? "");
 
@@ -274,7 +274,7 @@ const TELLERS: Readonly<Record<string, (telling: Telling, values: EventValues) =
 };
 
 /** When each thing that happened is shown. `facts` are those before it happened; a table stages scenes, a replay none. */
-export function timeline(events: readonly EventTold[], facts: PixoidFacts, staged = false): Timeline {
+export function timeline(events: readonly EventView[], facts: PixoidFacts, staged = false): Timeline {
   const telling: Telling = {
     steps: [],
     facts,
@@ -367,7 +367,7 @@ export class RevealProgress {
     return true;
   }
 
-  of(events: readonly EventTold[]): readonly EventTold[] {
+  of(events: readonly EventView[]): readonly EventView[] {
     return events.slice(0, this.told);
   }
 }

@@ -2,7 +2,7 @@
 
 import { type SVGTemplateResult, svg } from "lit-html";
 import { colourClass, type SeatColour } from "../../../draw/pixels.ts";
-import type { PixoidEvent, ReviewedDecisionTold } from "../../../generated/protocol.ts";
+import type { PixoidEvent, ReviewedDecisionView } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
 import type { AnalysisView } from "../../contract.ts";
 import { CELL, pixPoint } from "../board/geometry.ts";
@@ -15,7 +15,7 @@ const HEAD = 16;
 const LABELS = 4;
 
 /** The runs of a piece in its seat's mix, as `[direction, distance, share]`, the nearest first. */
-function runsOf({ options }: ReviewedDecisionTold, piece: string): readonly (readonly [number, number, number])[] {
+function runsOf({ options }: ReviewedDecisionView, piece: string): readonly (readonly [number, number, number])[] {
   const shares = new Map<string, number>();
   for (const { moves, share } of options) {
     const move = moves[piece] ?? "";
@@ -31,7 +31,7 @@ function runsOf({ options }: ReviewedDecisionTold, piece: string): readonly (rea
 }
 
 /** Bands that narrow where a part of them ends; those of whoever plays alone are solid and have labels. */
-function bands(from: string, piece: SeatColour, own: ReviewedDecisionTold, alone: boolean): SVGTemplateResult {
+function bands(from: string, piece: SeatColour, own: ReviewedDecisionView, alone: boolean): SVGTemplateResult {
   const { x, y } = pixPoint(from);
   const runs = runsOf(own, piece);
   const begins = [INNER, INNER, INNER, INNER];

@@ -1,6 +1,6 @@
 /** What is dialled and not sent at a table of Pixoid. */
 
-import type { DecisionTold, State } from "../../../generated/protocol.ts";
+import type { DecisionView, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import type { TableSession } from "../../contract.ts";
 import type { ControllerCalls } from "../controller/controller.ts";
@@ -37,13 +37,13 @@ export class PixoidHand {
    * Whether a program of one's own stands: as the table tells, or as the server has answered a moment before it. What a
    * bot has given while one was away is nobody's to take back: one dials anew.
    */
-  isGiven(decision: DecisionTold, dial: Dial): boolean {
+  isGiven(decision: DecisionView, dial: Dial): boolean {
     const decided = decision.decided && !this.session.isStandIns(this.#step, decision.piece);
     if (dial.given === decided) dial.given = null;
     return dial.given ?? decided;
   }
 
-  calls(state: State, decision: DecisionTold, choices: ProgramChoices): ControllerCalls {
+  calls(state: State, decision: DecisionView, choices: ProgramChoices): ControllerCalls {
     const dial = this.dial(state.current.step, decision.piece);
     return {
       onDial: (direction, distance) => {
@@ -65,7 +65,7 @@ export class PixoidHand {
     };
   }
 
-  async give(state: State, decision: DecisionTold, dial: Dial, move: string | null): Promise<void> {
+  async give(state: State, decision: DecisionView, dial: Dial, move: string | null): Promise<void> {
     if (move === null || dial.busy) return;
     dial.busy = true;
     app.changed();
@@ -91,7 +91,7 @@ export class PixoidHand {
   }
 
   /** What was given from another page or device is read back, where the server tells it. */
-  show(decision: DecisionTold, dial: Dial): void {
+  show(decision: DecisionView, dial: Dial): void {
     dial.covered = false;
     const own = this.session.ownProgram(decision.piece);
     if (dial.direction !== null || !own) return;
@@ -99,7 +99,7 @@ export class PixoidHand {
     Object.assign(dial, { direction, distance });
   }
 
-  async takeBack(state: State, decision: DecisionTold, dial: Dial): Promise<void> {
+  async takeBack(state: State, decision: DecisionView, dial: Dial): Promise<void> {
     if (dial.busy) return;
     dial.busy = true;
     const { piece, seat } = decision;

@@ -1,7 +1,7 @@
 /** Why a program is a good one, said with what can be seen on the board; and the runs of a turn that was shown. */
 
 import type { SeatColour } from "../../../draw/pixels.ts";
-import type { EventTold } from "../../../generated/protocol.ts";
+import type { EventView } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
 import type { Hinted } from "../../contract.ts";
 import type { Trail } from "../board/preview.ts";
@@ -33,7 +33,7 @@ export function reasonFor(
 const BACK: Readonly<Record<string, readonly [number, number]>> = { U: [0, 1], D: [0, -1], L: [1, 0], R: [-1, 0] };
 
 /** The runs that some events tell. Where one began lies a Pix before its way. */
-export function trailsOf(events: readonly EventTold[]): readonly Trail[] {
+export function trailsOf(events: readonly EventView[]): readonly Trail[] {
   return events.flatMap(({ code, values }): Trail[] => {
     const path = (values["path"] ?? []) as readonly string[];
     const [first] = path;

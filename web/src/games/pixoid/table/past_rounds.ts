@@ -1,6 +1,6 @@
 /** The points of rounds that are over, as far as this device has seen them end; the table itself tells only sums. */
 
-import type { EventTold } from "../../../generated/protocol.ts";
+import type { EventView } from "../../../generated/protocol.ts";
 import { remember, remembered } from "../../../storage.ts";
 import type { PixoidFacts } from "../facts.ts";
 
@@ -21,7 +21,7 @@ function kept(table: string): Map<number, readonly number[]> {
   );
 }
 
-export function noteRounds(table: string, events: readonly EventTold[]): void {
+export function noteRounds(table: string, events: readonly EventView[]): void {
   const over = events.filter((event) => event.code === "pixoid.round-over");
   if (over.length === 0) return;
   const known = kept(table);

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { icon, type PieceName, type SeatColour, tile } from "../../../draw/pixels.ts";
 import type { Names } from "../../../event_sentences.ts";
-import type { DecisionTold, State } from "../../../generated/protocol.ts";
+import type { DecisionView, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
 import { isCompact } from "../../../ui/settings.ts";
@@ -56,7 +56,7 @@ import { pixoidSetup } from "./setup.ts";
 const factsIn = (state: State): PixoidFacts => pixoidFacts(factsOf(state));
 
 interface Own {
-  readonly decision: DecisionTold;
+  readonly decision: DecisionView;
   readonly choices: PixoidChoices;
 }
 
@@ -183,14 +183,14 @@ export class PixoidTable implements GameTable {
     return undefined;
   }
 
-  #submitChosen(state: State, decision: DecisionTold): void {
+  #submitChosen(state: State, decision: DecisionView): void {
     const choices = state.current.choices[decision.piece] as PixoidChoices;
     const dial = this.#hand.dial(state.current.step, decision.piece);
     const move = choices.kind === "place" ? startOf(choices, dial) : moveOf(choices, dial);
     void this.#hand.give(state, decision, dial, move);
   }
 
-  #startChoice(state: State, decision: DecisionTold, choices: PlaceChoices) {
+  #startChoice(state: State, decision: DecisionView, choices: PlaceChoices) {
     const dial = this.#hand.dial(state.current.step, decision.piece);
     return {
       piece: decision.piece as SeatColour,
@@ -248,7 +248,7 @@ export class PixoidTable implements GameTable {
     })}`;
   }
 
-  #placing(state: State, decision: DecisionTold, choices: PlaceChoices): TemplateResult {
+  #placing(state: State, decision: DecisionView, choices: PlaceChoices): TemplateResult {
     const dial = this.#hand.dial(state.current.step, decision.piece);
     const move = startOf(choices, dial);
     const give = (): void => void this.#hand.give(state, decision, dial, move);
@@ -302,7 +302,7 @@ export class PixoidTable implements GameTable {
 }
 
 /** Where only one Start Pix is free, it is taken (P2.4). */
-function onlyMove(state: State, { piece }: DecisionTold): string | null {
+function onlyMove(state: State, { piece }: DecisionView): string | null {
   const choices = state.current.choices[piece] as PixoidChoices | undefined;
   if (choices?.kind !== "place") return null;
   const free = Object.values(choices.pix).flatMap((choice) => ("move" in choice ? [choice.move] : []));

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import { listed } from "../../../event_sentences.ts";
-import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { seatNames } from "../../seats.ts";
@@ -20,7 +20,7 @@ interface PlateWords {
   readonly pix: string;
 }
 
-function plateWords(state: State, events: readonly EventTold[], won: boolean): PlateWords {
+function plateWords(state: State, events: readonly EventView[], won: boolean): PlateWords {
   const facts = pixoidFacts(factsOf(state));
   const { pieces } = pixoidNames(facts, seatNames(state));
   const caught = events.find((event) => event.code === "pixoid.caught");
@@ -50,7 +50,7 @@ function plateWords(state: State, events: readonly EventTold[], won: boolean): P
   return { piece: (caught.values["by"] as readonly SeatColour[])[0] ?? facts.pixoid, hunted: false, title, text, pix };
 }
 
-function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: EventTold): PlateWords {
+function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: EventView): PlateWords {
   const winners = (values["winners"] as readonly number[]).map((seat) => seat - 1);
   const title = say("web-winner", { count: winners.length, names: listed(winners.map((seat) => names[seat] ?? "")) });
   const reason = String(values["reason"]);

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
 import { listed } from "../../../event_sentences.ts";
-import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { afterFrame, app } from "../../../ui/app.ts";
 import { button } from "../../../ui/kit.ts";
 import { factsOf } from "../../../wire/state.ts";
@@ -15,16 +15,16 @@ import { controllersOf, type PixoidFacts, pixoidFacts } from "../facts.ts";
 export interface RoundEnd {
   readonly state: State;
   readonly message: Revealed;
-  readonly told: readonly EventTold[];
+  readonly told: readonly EventView[];
   readonly mySeats: readonly number[];
   /** Goes on; null where nobody is there to press. */
   readonly onNext: (() => void) | null;
 }
 
-const find = (events: readonly EventTold[], code: string): EventTold | undefined =>
+const find = (events: readonly EventView[], code: string): EventView | undefined =>
   events.find((event) => event.code === `pixoid.${code}`);
 
-function reasonOf(facts: PixoidFacts, events: readonly EventTold[], seat: number, points: number): string {
+function reasonOf(facts: PixoidFacts, events: readonly EventView[], seat: number, points: number): string {
   const piece = controllersOf(facts)[seat] ?? "amber";
   const bonus = facts.picked_up + events.filter(({ code }) => code === "pixoid.picked-up").length;
   const caught = find(events, "caught");
@@ -46,7 +46,7 @@ function row({ state, message, mySeats }: RoundEnd, facts: PixoidFacts, seat: nu
     <span class="now"><small>${say("web-pixoid-now")}</small>${numeral((facts.scores[seat] ?? 0) + points, 24)}</span></li>`;
 }
 
-function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: EventTold): TemplateResult {
+function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: EventView): TemplateResult {
   const names = seatNames(state);
   const pixoid = Number(began.values["seat"]) - 1;
   const colours = controllersOf(facts);
@@ -70,7 +70,7 @@ function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: Event
 const figure = (piece: SeatColour, hunted: boolean) =>
   hunted ? pixoidAt(piece, 0, 0, 56, false) : bugAt(piece, 0, 0, 64);
 
-function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventTold): TemplateResult {
+function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventView): TemplateResult {
   const pixoid = Number(began.values["seat"]) - 1;
   const names = seatNames(state);
   const order = names.map((_, at) => (pixoid + at) % names.length);
@@ -85,9 +85,9 @@ function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventTold): T
 }
 
 /** Rounds whose first drawing has been made. What comes with the next round is drawn in two, for one takes too long. */
-const drawn = new WeakSet<EventTold>();
+const drawn = new WeakSet<EventView>();
 
-function isDrawn(began: EventTold): boolean {
+function isDrawn(began: EventView): boolean {
   if (drawn.has(began)) return true;
   drawn.add(began);
   void afterFrame().then(() => app.changedNow());

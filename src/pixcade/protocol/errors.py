@@ -1,7 +1,7 @@
-"""How a refusal travels over HTTP: its body, and the one table of statuses."""
+"""How an error travels over HTTP: its body, and the one table of statuses."""
 
-from pixcade.games.errors import Refusal
-from pixcade.protocol.http_messages import RefusalTold
+from pixcade.games.errors import PixcadeError
+from pixcade.protocol.http_messages import ErrorBody
 
 STATUSES = {
     "guard.host": 421,
@@ -36,10 +36,10 @@ AREAS = {"limits": 429, "store": 503}
 
 
 def status_of(code: str) -> int:
-    """Return the HTTP status that a refusal comes with."""
+    """Return the HTTP status that an error comes with."""
     return STATUSES.get(code) or AREAS.get(code.partition(".")[0], 400)
 
 
-def refusal_told(refusal: Refusal) -> RefusalTold:
-    """Return a refusal as it is sent: its code, rule and values, never a sentence."""
-    return RefusalTold(refusal.code, refusal.rule, dict(refusal.values))
+def error_body(error: PixcadeError) -> ErrorBody:
+    """Return an error as it is sent: its code, rule and values, never a sentence."""
+    return ErrorBody(error.code, error.rule, dict(error.values))
