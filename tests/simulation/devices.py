@@ -7,6 +7,7 @@ from typing import Any
 
 from pixcade.bots.levels import LEVELS
 from pixcade.protocol.client_messages import (
+    Accept,
     Back,
     ChangeSettings,
     ChoosePiece,
@@ -196,6 +197,7 @@ class Device:
             Swap(id, seat, random.choice(own or [other])),
             Rename(id, random.choice(own or [seat]), f"{self.name} {random.randrange(9)}"),
             Sit(id, seat, self.name, "same"),
+            Accept(id),
             ChoosePiece(id, random.choice(own or [seat]), random.choice(PIECES)),
         ]
         return random.choice(host if self.yours["host"] and random.random() < 0.8 else guest)
@@ -277,6 +279,7 @@ class Device:
             VoteStop(id, other, True),
             SendChat(id, seat, "let me in"),
             SendChat(id, -1, phrase="☃"),
+            Accept(id),
             Rematch(id),
             Hint(id, holder, piece),
         ]

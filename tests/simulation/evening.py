@@ -12,7 +12,7 @@ from msgspec.json import decode, encode
 from pixcade.bots.api import Thought, Weighed
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
-from pixcade.protocol.client_messages import Back, Rematch, Resume, SeatBot, Sit, Start, Submit
+from pixcade.protocol.client_messages import Accept, Back, Rematch, Resume, SeatBot, Sit, Start, Submit
 from pixcade.protocol.client_messages import Request as Message
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
@@ -587,6 +587,8 @@ class Evening:
                 return [*wishes, Start(self._id(device))]
             if view["paused"]:
                 wishes.append(Resume(self._id(device)))
+        elif view["phase"] == "lobby" and view["previous"] and yours["seats"]:
+            wishes.append(Accept(self._id(device)))
         elif open_seats and device.people and not yours["seats"]:
             wishes.append(Sit(self._id(device), open_seats[0], device.name))
         wishes += [Back(self._id(device), at) for at in yours["seats"] if seats[at]["away"]]

@@ -5,6 +5,7 @@ from typing import Literal, cast
 
 from pixcade.client.state import KnownTable
 from pixcade.protocol.client_messages import (
+    Accept,
     Back,
     ChangeSettings,
     ChoosePiece,
@@ -124,6 +125,10 @@ class PlayerRequests(KnownTable, Requests):
     async def preview(self, seat: int, piece: str) -> dict[str, object]:
         """Return the choices of a piece of ours with what each move would bring."""
         return cast(dict[str, object], (await self.ask(Preview(self.new_id(), seat, piece))).values["choices"])
+
+    async def accept(self) -> Done:
+        """Be ready for the rematch at this table: it starts when everyone is, or soon after the first."""
+        return await self.ask(Accept(self.new_id()))
 
     async def rematch(self, *keep: Literal["roles", "board"], best_of: BestOf = 0) -> str:
         """Return the table of a rematch: roles are passed on and the board is drawn anew, unless they are kept."""

@@ -171,6 +171,15 @@ class SendChat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="chat
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Accept(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="accept"):
+    """Be ready for the rematch at this table. It starts when everyone with a seat is, or 15 s after the first.
+
+    A stand-in then plays for everyone who isn't connected, until they come.
+    """
+
+    id: Id
+
+
 class Rematch(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
 
@@ -208,9 +217,9 @@ class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="r
 
 Request = (
     Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start | Pause | Resume
-    | Back | StandIn | VoteStop | SendChat | Rematch | Hint | Preview | RevealShown
+    | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown
 )  # fmt: skip
 FromClient = (
     Hello | Heartbeat | Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start
-    | Pause | Resume | Back | StandIn | VoteStop | SendChat | Rematch | Hint | Preview | RevealShown
+    | Pause | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown
 )  # fmt: skip

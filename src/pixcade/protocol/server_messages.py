@@ -275,6 +275,7 @@ class Present(ServerMessage, frozen=True, tag="present"):
     `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where none
     will, or one plays already.
     `shown` is the step that the shared screens show by now, -1 where none has said so.
+    `ready` are the seats that have accepted a rematch; it starts after `starts_in` milliseconds, -1 if it doesn't yet.
     """
 
     seats: tuple[bool, ...]
@@ -282,6 +283,8 @@ class Present(ServerMessage, frozen=True, tag="present"):
     busy: bool
     stand_in: tuple[int, ...] = ()
     shown: int = -1
+    ready: tuple[int, ...] = ()
+    starts_in: int = -1
 
 
 class ChatMessage(ServerMessage, frozen=True, tag="chat"):

@@ -1,11 +1,12 @@
 """Who is at a table, and since when somebody is missing: for stand-ins, a new host, and clocks after a restart."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec import structs
 
 from pixcade.protocol.server_messages import Present
+from pixcade.room.acceptance import Acceptance
 from pixcade.room.change import Saved
 from pixcade.room.guest import Client
 from pixcade.room.seat_keys import WATCHES
@@ -26,6 +27,9 @@ class Presence:
     """The step that the host's shared screen shows by now, -1 if there is none."""
     busy: bool = False
     """Whether bots wait for a free core."""
+    acceptance: Acceptance = field(default_factory=Acceptance)
+    starts_at: int | None = None
+    """When a rematch starts, as clients know it."""
     told: Present | None = None
     sent_gone: Mapping[int, int] | None = None
 
@@ -60,16 +64,20 @@ class Presence:
         if not any(one.screen for one in clients):
             self.shown = -1
         watching = sum(browser.keys() <= WATCHES for browser in granted)
-        told = Present(there, watching, self.busy, shown=self.shown)
+        ready = self.acceptance.seats(saved, clients)
+        starts_at, self.starts_at = self.starts_at, self.acceptance.starts_at(saved, clients)
+        told = Present(there, watching, self.busy, shown=self.shown, ready=ready)
         missing = {at: since for at, since in self.gone.items() if table.started and not table.seats[at].away}
-        if (told, missing) == (self.told, self.sent_gone):
+        if (told, missing, starts_at) == (self.told, self.sent_gone, self.starts_at):
             return None
         self.told, self.sent_gone = told, missing
         return self.counted(saved, now)
 
     def counted(self, saved: Saved, now: int) -> Present:
-        """Return who is there, with how long a stand-in still waits for each person who is missing."""
+        """Return who is there, with how long stand-ins wait for people who are missing, and a rematch for its start."""
         assert self.told is not None, "presence was updated"
+        if self.starts_at is not None:
+            return structs.replace(self.told, starts_in=max(0, self.starts_at - now))
         if not self.sent_gone:
             return self.told
         grace = saved.table.settings.grace

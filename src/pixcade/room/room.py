@@ -17,7 +17,7 @@ from pixcade.bots.levels import TOP
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
 from pixcade.protocol.board_view import BoardView
-from pixcade.protocol.client_messages import PROTOCOL, Hint, Preview, RevealShown, SendChat, Submit, Withdraw
+from pixcade.protocol.client_messages import PROTOCOL, Accept, Hint, Preview, RevealShown, SendChat, Submit, Withdraw
 from pixcade.protocol.server_messages import (
     ChatRemoved,
     Clocks,
@@ -29,7 +29,7 @@ from pixcade.protocol.server_messages import (
     Welcome,
     Yours,
 )
-from pixcade.room import chat, new_table, seats, submissions
+from pixcade.room import acceptance, chat, new_table, seats, submissions
 from pixcade.room.change import Change, Folded, Policy, Saved
 from pixcade.room.effects import (
     Answer,
@@ -310,6 +310,10 @@ class Room:
                 self._show(request.client, message.step)
                 effects += self._tell_presence(change.at)
                 return Done(request.id, 0)
+            case Accept():
+                self.presence.acceptance.accept(change.saved, request.client, change.now)
+                effects += self._tell_presence(change.at)
+                return Done(request.id, 0)
             case Hint():
                 effects.append(Think(self._hint(request, message, change.at)))
                 return None
@@ -571,6 +575,9 @@ class Room:
         if table.over:
             return effects
         presence, ahead = self.presence, self.ahead
+        starts = presence.acceptance.starts_at(ahead, self.clients)
+        if starts is not None and at.time >= starts:
+            effects += self._wish(acceptance.start, at)
         if presence.resume_at is not None and at.time >= presence.resume_at and table.paused_by == seats.RESTART:
             effects += self._wish(
                 lambda change: change.append(commands.resume(change.table, at.time, by=seats.RESTART)), at
@@ -600,6 +607,7 @@ class Room:
             wishes: list[int | None] = [waits, next_expiry(table) if table.started else None]
             wishes += [*presence.absent(self.ahead, self.clients).values()]
             wishes.append(presence.host_passes_at(self.ahead, self.clients))
+            wishes.append(presence.acceptance.starts_at(self.ahead, self.clients))
             wishes += [self._hand_in_at(key) for key in self._ready]
             times += [None if one is None else max(one, self._retry_at) for one in wishes]
         if any(table.seats[seat].away for seat in self._returning):

@@ -137,7 +137,7 @@ async def evening(served: Served) -> Evening:
         await talk(kept, first, second, made.table)
         await devices(kept, ann, made.table)
         await broken_off(first)
-        await stopping(kept, first, second, third)
+        await stopping(kept, ann, first, second, third)
         await finished(kept, ann, made.table)
         await hinted(kept, ann)
         served.application.goodbye()
@@ -257,14 +257,17 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     await kept.call(ann, "/api/tables/{table}/sign-out", http.SignOut(0), table=table)
 
 
-async def stopping(kept: Evening, *tables: TableClient) -> None:
+async def stopping(kept: Evening, ann: Server, *tables: TableClient) -> None:
     """All agree to stop, and meet at another table."""
     for seat, table in enumerate(tables):
         await kept.ask(table, client_messages.VoteStop(table.new_id(), seat, True))
     await tables[0].until(lambda: tables[0].state is not None and tables[0].state.phase == "over")
     rematch = await kept.ask(tables[0], client_messages.Rematch(tables[0].new_id()))
+    assert isinstance(rematch, Done)
     kept.told["done rematch"] = msgspec.to_builtins(rematch)
     await tables[1].until(lambda: tables[1].state is not None and tables[1].state.next != "")
+    async with ann.table(rematch.values["table"]) as again:
+        await kept.ask(again, client_messages.Accept(again.new_id()))
 
 
 async def finished(kept: Evening, ann: Server, table: str) -> None:

@@ -7,7 +7,7 @@ Message = dict[str, Any]
 
 KINDS = (
     "submit", "submit", "submit", "withdraw", "withdraw", "sit", "rename", "choose-piece", "leave", "seat-bot", "swap",
-    "change-settings", "start", "pause", "resume", "back", "vote-stop", "chat", "rematch", "hint",
+    "change-settings", "start", "pause", "resume", "back", "vote-stop", "chat", "rematch", "accept", "hint",
     "reveal-shown", "heartbeat", "hello",
 )  # fmt: skip
 LARGE = (20, 21, 200, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30)

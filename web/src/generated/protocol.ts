@@ -172,6 +172,16 @@ export interface SendChat {
 }
 
 /**
+ * Be ready for the rematch at this table. It starts when everyone with a seat is, or 15 s after the first.
+ *
+ * A stand-in then plays for everyone who isn't connected, until they come.
+ */
+export interface Accept {
+  readonly type: "accept";
+  readonly id: string;
+}
+
+/**
  * Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
  *
  * Roles are passed on and the board is drawn anew, except for what `keep` names. Where no match is being played,
@@ -470,7 +480,8 @@ export interface Rejected {
  *
  * `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where
  * none will, or one plays already. `shown` is the step that the shared screens show by now, -1 where none has
- * said so.
+ * said so. `ready` are the seats that have accepted a rematch; it starts after `starts_in` milliseconds, -1 if
+ * it doesn't yet.
  */
 export interface Present {
   readonly type: "present";
@@ -479,6 +490,8 @@ export interface Present {
   readonly busy: boolean;
   readonly stand_in: readonly number[];
   readonly shown: number;
+  readonly ready: readonly number[];
+  readonly starts_in: number;
 }
 
 /** Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator. */
@@ -1162,6 +1175,7 @@ export type FromClient =
   | StandIn
   | VoteStop
   | SendChat
+  | Accept
   | Rematch
   | Hint
   | Preview

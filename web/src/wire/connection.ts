@@ -130,6 +130,12 @@ export class Connection {
     return told < 0 ? null : Math.max(0, told - (performance.now() - this.#presentAt));
   }
 
+  /** Milliseconds until a rematch starts with those who have accepted; null if it waits. */
+  get startsIn(): number | null {
+    const told = this.present?.starts_in ?? -1;
+    return told < 0 ? null : Math.max(0, told - (performance.now() - this.#presentAt));
+  }
+
   close(): void {
     for (const [target, name] of this.#wakes()) target.removeEventListener(name, this.#wake);
     this.#finish("client.closed");
