@@ -134,9 +134,8 @@ class Night:
         await self.tv.page.wait_for_function("(table) => !location.pathname.includes(table)", arg=before)
         self.table = self.tv.page.url.split("/t/")[1].split("?")[0]
         for phone in self.phones:
+            await phone.page.locator(".next-plate .btn").click()
             await phone.page.wait_for_url(f"**/t/{self.table}?pad*")
-            await phone.page.locator(".row.person").nth(len(self.phones) - 1).wait_for()
-        await self.tv.page.locator(".row.person").nth(len(self.phones) - 1).wait_for()
 
 
 REVEAL = {

@@ -12,4 +12,4 @@ export { open as watch } from "../pages/watch.ts";
 export { keepGame } from "../review/achievements.ts";
 export { loadEnded, playedNow } from "../review/game_cache.ts";
 export { share } from "../review/page_frame.ts";
-export { replayLink, resultPage, resultTitles, shareButton, unfoldResult } from "../review/result_page.ts";
+export { resultPage, resultTitles, unfoldResult } from "../review/result_page.ts";

@@ -243,6 +243,14 @@ export interface AnalysisView {
   ): readonly SVGTemplateResult[];
 }
 
+/** What somebody could have done instead, proven by the rules: where their piece would have stopped, and two texts. */
+export interface WhatIf {
+  readonly piece: string;
+  readonly pix: string;
+  readonly text: string;
+  readonly sentence: string;
+}
+
 export interface ReviewView {
   /** Whether a review takes but a moment, so that nobody need ask for it. */
   readonly reviewsAtOnce?: boolean;
@@ -261,7 +269,11 @@ export interface ReviewView {
   /** Whether nobody has points, but one seat something to reach. */
   goal?(played: PlayedMoments): { readonly seat: number; readonly top: number } | null;
 
-  winner(played: PlayedMoments, seat: number): SVGTemplateResult;
+  /** The board at the end, for whoever had the seat `own`; what they have gathered; their best against their records. */
+  endingPicture?(played: PlayedMoments, own: number | null, whatIf: WhatIf | null): TemplateResult;
+  endingCount?(played: PlayedMoments): Drawing;
+  best?(played: PlayedMoments, seat: number, records: Readonly<Record<string, number>>): string;
+  whatIf?(played: PlayedMoments, seat: number): Promise<WhatIf | null>;
   why?(played: PlayedMoments): string;
   how?(played: PlayedMoments): string;
   /** How it ended, told to whoever had this seat, where the points don't say it. */

@@ -30,7 +30,7 @@ class GamePage {
     try {
       const played = await loadPlayed(this.table);
       this.played = played;
-      if (this.isResult) void unfoldResult(played);
+      if (this.isResult) void unfoldResult(played, played.seatsOf(app.person));
       else {
         this.#replay = new Replay(played, {
           begin: this.begin,

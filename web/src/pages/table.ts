@@ -131,7 +131,9 @@ export class TablePage {
     this.#ticking = window.setInterval(
       () =>
         client.state &&
-        (Object.keys(client.state.clocks).length || goneSeats(client, client.state).length) &&
+        (Object.keys(client.state.clocks).length ||
+          goneSeats(client, client.state).length ||
+          client.connection.startsIn !== null) &&
         app.changed(),
       1000,
     );

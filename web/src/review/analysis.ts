@@ -87,6 +87,12 @@ export class Analysis {
     </section>`;
   }
 
+  /** Why a game ended so: in its place from the first moment, so that nothing moves when it is known. */
+  why(content: (views: Views, told: ReviewReport) => Drawing): Drawing {
+    if (!this.played.table) return nothing;
+    return html`<section class="card notched analysis why">${this.told && this.views ? content(this.views, this.told) : this.#way()}</section>`;
+  }
+
   #way(): Drawing {
     const { done, parts } = this.#progress;
     if (this.#asked) {

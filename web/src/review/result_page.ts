@@ -1,54 +1,44 @@
-/** The result of a game: who has won, with what, how it came about, and a number that is fun for each player. */
+/** How a game ended: the board with the last ways, one headline, one sentence, why, and one button. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { styled } from "../draw/directives.ts";
-import { colourClass, halo, icon, numeral, tile } from "../draw/pixels.ts";
+import { icon } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
-import type { Drawing } from "../games/contract.ts";
+import type { Drawing, WhatIf } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { afterFrame, app } from "../ui/app.ts";
-import { button, link } from "../ui/kit.ts";
+import { button, iconButton, link } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
+import { achievements } from "./achievements.ts";
 import { analysisOf } from "./analysis.ts";
-import { chart } from "./chart.ts";
-import { curiosities, marginOf, pointCourse } from "./game_numbers.ts";
 import { bar, share } from "./page_frame.ts";
+import { figures, hasPoints, placeOf, ranks, resultNumbers, showNumbers, showsNumbers } from "./result_numbers.ts";
+import { turningCard } from "./turning_point.ts";
 
-const once = new WeakMap<PlayedGame, ReturnType<typeof reckoned>>();
-
-function reckoned(played: PlayedGame) {
-  return { course: pointCourse(played), margin: marginOf(played), facts: curiosities(played) };
-}
-
-function figures(played: PlayedGame): ReturnType<typeof reckoned> {
-  const known = once.get(played) ?? reckoned(played);
-  once.set(played, known);
-  return known;
+/** What can be done at the end: the one button, and what a menu has besides what every result offers. */
+export interface EndingActions {
+  readonly main: Drawing;
+  /** Whether the one button isn't the replay. */
+  readonly replay?: boolean;
+  /** Between the reasons and the buttons: what bots say, how a series stands. */
+  readonly words?: Drawing;
+  menu?(): TemplateResult;
 }
 
 export function gameResult(
   played: PlayedGame,
-  actions: TemplateResult = html`${replayLink(played, "primary")}${shareButton(played)}`,
+  main: TemplateResult = link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind: "primary" }),
 ): TemplateResult {
   return html`<div class="result-place">${bar(html`<b>${gameName(played.told.game)}</b><span class="wide-only">${lengthText(played)}</span>`)}
-    <main>${resultPage(played, actions, played.seatsOf(app.person))}</main></div>`;
+    <main>${resultPage(played, { main }, played.seatsOf(app.person))}</main></div>`;
 }
 
 export function lengthText(played: PlayedGame): string {
   const { course } = figures(played);
   const rounds = course.rounds.length;
   return say(rounds > 1 ? "web-looking-length" : "web-looking-turns", { rounds, turns: course.turns });
-}
-
-export function replayLink(played: PlayedGame, kind = ""): TemplateResult {
-  return link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind });
-}
-
-export function shareButton(played: PlayedGame): TemplateResult {
-  const link = address(`/g/${played.table}?result`);
-  return button(say("web-looking-share-result"), () => void share(link, headline(played)), { icon: "share" });
 }
 
 function headline(played: PlayedGame): string {
@@ -72,73 +62,6 @@ export function resultTitles(played: PlayedGame, own: readonly number[]): readon
   return [title, won && !shared ? how(played) : names];
 }
 
-/** A short game gives no points (P6.1). */
-const hasPoints = (played: PlayedGame): boolean => !figures(played).course.cubes;
-
-/** How much of a result is drawn: chart and numbers come one after the other, for one drawing would take too long. */
-const unfolded = new WeakMap<PlayedGame, number>();
-const UNFOLDED = 2;
-
-/** Draw the rest of a result, frame by frame, and ask for its review when it is looked at, where that takes a moment. */
-export async function unfoldResult(played: PlayedGame): Promise<void> {
-  for (let stage = (unfolded.get(played) ?? 0) + 1; stage <= UNFOLDED; stage += 1) {
-    await afterFrame();
-    unfolded.set(played, stage);
-    app.changedNow();
-  }
-  if (!played.view.reviewsAtOnce) return;
-  await afterFrame();
-  analysisOf(played).askWhenSeen();
-}
-
-/**
- * `actions` are what can be done here besides taking the record and going to the first page: in sight, above the rest.
- * `own` are the seats of whoever looks at it. One who had a seat is spoken to.
- */
-export function resultPage(played: PlayedGame, actions: TemplateResult, own: readonly number[] = []): TemplateResult {
-  const { course, facts } = figures(played);
-  const stage = unfolded.get(played) ?? 0;
-  return html`<section class="result-page" aria-label=${say("web-over")}>
-    <div class="win">${top(played, own)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat, own.includes(seat)))}</ol></div>
-    <div class="acts">${actions}<span class="gap"></span>
-      ${played.table ? recordLink(played) : nothing}
-      ${link(say("web-home-link"), "/", { kind: "quiet" })}</div>
-    ${stage > 0 && course.turns > 0 ? chart(played, course) : nothing}
-    ${stage > 1 ? review(played) : nothing}
-    <ul class="fun">${(stage > 1 ? facts : []).map(
-      ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
-        <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,
-    )}</ul>
-  </section>`;
-}
-
-function review(played: PlayedGame): Drawing {
-  return analysisOf(played).card((views, told) => views.resultView(played, told));
-}
-
-function recordLink(played: PlayedGame): TemplateResult {
-  const path = `/api/games/${played.table}/record`;
-  return html`<a class="btn notched quiet" href=${address(path)} download>${icon("down")}<span>${say("web-download")}</span></a>`;
-}
-
-function top(played: PlayedGame, own: readonly number[]): TemplateResult {
-  const [winner] = played.ending.winners;
-  const [title, under] = resultTitles(played, own);
-  const piece = played.pieceOf(winner ?? played.ranking[0] ?? 0);
-  return html`<div class="top ${colourClass(piece)}">${winner === undefined ? nothing : winnerPicture(played, winner)}
-    <div><h1 tabindex="-1">${title}</h1><p>${under}</p>${why(played)}</div></div>`;
-}
-
-function winnerPicture(played: PlayedGame, winner: number): TemplateResult {
-  return html`<svg class="winner" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true">
-    <g transform="translate(56 56)">${halo(50)}</g>${played.view.winner(played, winner)}</svg>`;
-}
-
-function why(played: PlayedGame): Drawing {
-  const text = played.view.why?.(played);
-  return text ? html`<p class="why">${text}</p>` : nothing;
-}
-
 function how(played: PlayedGame): string {
   const { winners } = played.ending;
   const { margin } = figures(played);
@@ -149,32 +72,91 @@ function how(played: PlayedGame): string {
   return say(margin.late ? "web-looking-margin-late" : "web-looking-margin", { points: margin.points });
 }
 
-function rank(played: PlayedGame, seat: number, mine: boolean): TemplateResult {
-  const { winners, points } = played.ending;
-  const won = winners.includes(seat);
-  const name = played.seatName(seat);
-  const own = hasPoints(played) ? points[seat] : undefined;
-  const place = placeOf(played, seat);
-  return html`<li class="rank notched ${colourClass(played.pieceOf(seat))} ${won ? "won" : ""}">
-    ${own === undefined ? html`<span>${won ? icon("crownI", 20) : nothing}</span>` : html`<span>${numeral(place, 16)}</span>`}
-    ${tile(played.pieceOf(seat), "", 24)}
-    <span class="who"><b>${played.seatFace(seat)}${mine ? say("web-you-named", { name }) : name}</b>${sources(played, seat)}</span>
-    ${own === undefined ? nothing : numeral(own, 28)}</li>`;
+/** What was found out about a result after it was first drawn. */
+interface Found {
+  readonly stage: number;
+  readonly whatIf: WhatIf | null;
 }
 
-function placeOf(played: PlayedGame, seat: number): number {
-  return 1 + played.seats.filter((other) => ahead(played, other, seat)).length;
+const found = new WeakMap<PlayedGame, Found>();
+const NOTHING_YET: Found = { stage: 0, whatIf: null };
+
+/** Draw the rest of a result in the frames after, and find out why it came about and what could have been. */
+export async function unfoldResult(played: PlayedGame, own: readonly number[] = []): Promise<void> {
+  if (found.has(played)) return;
+  await afterFrame();
+  found.set(played, { stage: 1, whatIf: null });
+  app.changedNow();
+  await afterFrame();
+  if (played.view.reviewsAtOnce) analysisOf(played).askWhenSeen();
+  const [seat] = own;
+  if (seat === undefined || own.length > 1) return;
+  try {
+    const whatIf = (await played.view.whatIf?.(played, seat)) ?? null;
+    found.set(played, { stage: 1, whatIf });
+    app.changed();
+  } catch {
+    // nothing is said that is not proven
+  }
 }
 
-function ahead(played: PlayedGame, other: number, seat: number): boolean {
-  const { winners, points } = played.ending;
-  if (winners.includes(other) !== winners.includes(seat)) return winners.includes(other);
-  return !winners.includes(seat) && (points[other] ?? 0) > (points[seat] ?? 0);
+/** `own` are the seats of whoever looks at it. One who had a seat is spoken to. */
+export function resultPage(played: PlayedGame, actions: EndingActions, own: readonly number[] = []): TemplateResult {
+  const { stage, whatIf } = found.get(played) ?? NOTHING_YET;
+  const [title] = resultTitles(played, own);
+  const seat = own.length === 1 ? (own[0] ?? null) : null;
+  const { endingPicture, endingCount } = played.view;
+  const { main, words = nothing } = actions;
+  return html`<section class="result-page ${endingPicture ? "" : "no-picture"}" aria-label=${say("web-over")}>
+    ${endingPicture ? html`<div class="ending-board">${endingPicture(played, seat, whatIf)}</div>` : nothing}
+    <div class="ending-side">
+      <h1 tabindex="-1">${title}</h1>
+      <p class="fact">${factText(played, own)} ${whatIf ? html`<span>${whatIf.sentence}</span>` : nothing}</p>
+      ${endingCount?.(played) ?? nothing}
+      ${hasPoints(played) && !showsNumbers(played) ? ranks(played, own) : nothing}
+      ${stage > 0 ? whyCard(played, seat) : nothing}
+      ${words}
+      <div class="acts">${main}
+        ${played.table && actions.replay ? link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind: "quiet replay-link" }) : nothing}
+        ${played.table ? button(say("web-looking-share-result"), () => void share(address(`/g/${played.table}?result`), headline(played)), { icon: "share", kind: "quiet" }) : nothing}
+        ${iconButton("dots", say("web-ending-more"), () => app.openSheet(() => moreSheet(played, actions)))}</div>
+    </div>
+    ${resultNumbers(played, own)}
+  </section>`;
 }
 
-function sources(played: PlayedGame, seat: number): TemplateResult {
-  const { values, text } = played.view.parts(played, seat);
-  const most = Math.max(...played.ending.points, 1);
-  const bars = values.map((value) => html`<i ${styled({ width: `${(100 * value) / most}%` })}></i>`);
-  return html`${values.length ? html`<span class="parts" aria-hidden="true">${bars}</span>` : nothing}<small>${text}</small>`;
+function whyCard(played: PlayedGame, own: number | null): Drawing {
+  if (played.ending.stopped) return nothing;
+  if (!played.view.reviewsAtOnce) return turningCard(played);
+  return analysisOf(played).why((views, told) => views.whyView(played, told, own));
+}
+
+/** One fact of one's own: the first of the kind, a best, a streak; or how it was won. */
+function factText(played: PlayedGame, own: readonly number[]): Drawing {
+  const [seat] = own;
+  const [, under] = resultTitles(played, own);
+  const why = played.view.why?.(played) ?? "";
+  const plain = html`${[under, why].filter(Boolean).join(" ")}`;
+  if (seat === undefined || own.length > 1 || played.ending.stopped) return plain;
+  const done = achievements().games[played.told.game];
+  const won = played.ending.winners.includes(seat);
+  if (won && done && done.won === 1) return html`<b>${say("web-ending-first")}</b> ${plain}`;
+  if (won && done && done.streak > 1) return html`<b>${say("web-ending-streak", { count: done.streak })}</b> ${plain}`;
+  const best = played.view.best?.(played, seat, done?.records ?? {});
+  return best ? html`<b>${best}</b>` : plain;
+}
+
+function moreSheet(played: PlayedGame, { menu }: EndingActions): TemplateResult {
+  const numbers = (): void => {
+    app.closeSheet();
+    void showNumbers(played);
+  };
+  return sheet(
+    say("web-ending-more"),
+    html`<div class="settings ending-menu">${menu?.() ?? nothing}
+      ${button(say("web-ending-numbers"), numbers, { icon: "list" })}
+      ${played.table ? html`<a class="btn notched" href=${address(`/api/games/${played.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>` : nothing}
+      ${link(say("web-home-link"), "/")}</div>`,
+    app.closeSheet,
+  );
 }

@@ -34,6 +34,8 @@ export class Automation {
   isLeaving = false;
   #arrived = false;
   #seated = false;
+  /** The connection on which a rematch was accepted: after a restart of the server it is said again. */
+  #accepted: unknown = null;
   /** What a shared screen has said to show last, on which connection. */
   #shown = { step: -1, on: null as unknown };
   #outdatedSince: number | null = null;
@@ -57,7 +59,7 @@ export class Automation {
       this.#withLobby((lobby) => invites(client, state) && lobby.drawCode(client));
     }
     if (state.phase === "lobby") {
-      if (isFirst) this.#startAgain(state);
+      this.#acceptRematch(state);
       this.#takeSeat(game, state);
       return;
     }
@@ -110,14 +112,13 @@ export class Automation {
     location.reload();
   }
 
-  /** Start another game alone against bots: there is nobody to wait for. */
-  #startAgain(state: State): void {
+  /** Whoever comes to a rematch with a seat has accepted it, unless something is to be changed first. */
+  #acceptRematch(state: State): void {
     const { client } = this.table;
-    const people = state.seats.filter((seat) => seat.holder === "person").length;
-    const open = state.seats.some((seat) => seat.holder === "open");
-    if (app.arranges === state.table) return; // something is to be changed first
-    if (!state.previous || !client.isHost || people !== 1 || client.mySeats.length !== 1 || open) return;
-    void client.wish({ type: "start" });
+    const { welcome } = client.connection;
+    if (!state.previous || client.mySeats.length === 0 || app.arranges === state.table || this.#accepted === welcome) return;
+    this.#accepted = welcome;
+    client.connection.ask({ type: "accept" }).catch(() => {}); // it has started by now
   }
 
   /**

@@ -78,11 +78,11 @@ export class TableClient implements TableSession {
     this.unread = 0;
   }
 
-  /** Somebody wants to play again: the others are shown the way, screens and controllers go along. */
+  /** Somebody wants to play again: the others are shown the way, screens go along. */
   #follow(table: string, seat: number): void {
     this.next = table;
     this.nextBy = seat;
-    if (this.isScreen || this.isPad) app.go(this.pathOf(table));
+    if (this.isScreen) app.go(this.pathOf(table));
     app.changed();
   }
 

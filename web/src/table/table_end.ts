@@ -39,7 +39,7 @@ export async function showResult(table: string, own: readonly number[]): Promise
   if (!after) return;
   after.views.keepGame(after.played, own);
   drawInPlace(); // in a frame with anything else it would take too long
-  await after.views.unfoldResult(after.played);
+  await after.views.unfoldResult(after.played, own);
 }
 
 /** Whether a table that is over shows the page of its result: it may not be known yet, or be folded. */
@@ -63,15 +63,23 @@ export function resultView(
   const second = client.isPad ? nothing : repeatButton(reveals);
   if (after === null || !showsResult(state.table))
     return foldedView(client, game, state, bubbles, after?.views.resultTitles(after.played, own)[0], second);
-  const { played } = after;
-  const { resultPage, replayLink, shareButton } = after.views;
-  return resultPage(
-    played,
-    html`${lastWords(state, bubbles)}${seriesScore(state)}${rematchButton(client, game, state)}${second}${replayLink(played)}${shareButton(played)}
-      ${client.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
+  return after.views.resultPage(
+    after.played,
+    {
+      main: rematchButton(client, game, state),
+      replay: true,
+      words: html`${lastWords(state, bubbles)}${seriesScore(state)}`,
+      menu: () => html`${rematchChoices(client, game, state)}${second}
+        ${client.isPad ? nothing : button(say("web-to-board"), lookAtBoard(state.table), { icon: "eye" })}`,
+    },
     own,
   );
 }
+
+const lookAtBoard = (table: string) => (): void => {
+  app.closeSheet();
+  fold(table);
+};
 
 const kept = new Set<"roles" | "board">();
 
@@ -89,25 +97,35 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
   );
 }
 
-/** Another game; whoever plays alone against bots may change them before it begins. */
-function rematchButton(client: TableClient, { setup }: GameTable, state: State): TemplateResult | typeof nothing {
+/** Another game as it was, but for what was chosen in the menu. */
+function rematchButton(client: TableClient, game: GameTable, state: State): Drawing {
   if (client.next || state.next || (client.mySeats.length === 0 && !client.isHost)) return nothing;
-  const changes = setup?.changes ?? [];
-  const keep = changes.filter((one) => kept.has(one));
-  const people = state.seats.filter(({ holder }) => holder === "person").length;
-  const alone = people === 1 && client.isHost && !client.isScreen;
   const match = matchScore(state);
   const goesOn = match !== null && match.winner === null;
-  return html`${button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(client, keep), { icon: "again", kind: "primary" })}
-    ${match ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
-    ${changes.map((one) =>
+  return button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(client, game), {
+    icon: "again",
+    kind: "primary",
+  });
+}
+
+/** What may be different next time; whoever plays alone against bots may change them before it begins. */
+function rematchChoices(client: TableClient, game: GameTable, state: State): Drawing {
+  if (rematchButton(client, game, state) === nothing) return nothing;
+  const people = state.seats.filter(({ holder }) => holder === "person").length;
+  const alone = people === 1 && client.isHost && !client.isScreen;
+  const change = (): void => {
+    app.closeSheet();
+    void again(client, game, true);
+  };
+  return html`${matchScore(state) ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
+    ${(game.setup?.changes ?? []).map((one) =>
       toggle(say(`web-rematch-keep-${one}`, { game: state.settings.game }), kept.has(one), (on) => {
         if (on) kept.add(one);
         else kept.delete(one);
         app.changed();
       }),
     )}
-    ${alone ? button(say("web-rematch-bots"), () => void again(client, keep, true), { icon: "bot" }) : nothing}`;
+    ${alone ? button(say("web-rematch-bots"), change, { icon: "bot" }) : nothing}`;
 }
 
 /** What is known before the game can be looked back on, which has a title then, and what stands beside the board. */
@@ -151,9 +169,9 @@ function rank(state: State, seat: number, won: boolean): TemplateResult {
     ${points === undefined ? nothing : numeral(points, 22)}</li>`;
 }
 
-async function again(client: TableClient, keep: readonly ("roles" | "board")[], change = false): Promise<void> {
+async function again(client: TableClient, { setup }: GameTable, change = false): Promise<void> {
   await app.attempt(async () => {
-    const done = await client.connection.ask({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
+    const done = await client.connection.ask({ type: "rematch", keep: (setup?.changes ?? []).filter((one) => kept.has(one)), best_of: bestOfThree ? 3 : 0 });
     const table = String(done.values["table"] ?? "");
     if (change) app.arranges = table;
     if (table) app.go(client.pathOf(table));
@@ -166,7 +184,7 @@ export interface Afterwards {
   readonly played: PlayedGame;
   readonly views: Pick<
     Pages,
-    "keepGame" | "replayLink" | "resultPage" | "resultTitles" | "shareButton" | "unfoldResult"
+    "keepGame" | "resultPage" | "resultTitles" | "unfoldResult"
   >;
 }
 

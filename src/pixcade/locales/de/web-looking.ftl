@@ -49,13 +49,75 @@ web-looking-shared = Der Sieg ist geteilt.
 web-looking-twelve = mit zwölf Klötzchen
 web-looking-caught = Pixoid ist gefangen.
 web-looking-you = { $how ->
-    [away] Du bist entkommen!
-    [caught] In Zug { $turn } haben dich die Bugs erwischt.
+    [away] ZWÖLF! Du bist entkommen
+    [caught] ERWISCHT in Zug { $turn }
+    [catcher] Du erwischst Pixoid in Zug { $turn }!
+    [team] Du gewinnst! Pixoid ist gefangen
     [slipped] Pixoid ist entkommen!
     [won] Du gewinnst!
     [shared] Ihr teilt euch den Sieg!
     [beaten] Diesmal verlierst du.
    *[lost] Du landest auf Platz { $place }.
+}
+web-ending-board = Das Labyrinth am Ende mit den letzten Wegen
+web-ending-first = Dein erster Sieg!
+web-ending-streak = { $count } Siege in Folge.
+# $cubes: the most cubes in a game on this device
+web-ending-best = Dein Rekord: { $cubes }.
+web-ending-best-now = Das ist dein Rekord.
+# After a numeral
+web-ending-of-twelve = von 12
+web-ending-more = Mehr
+web-ending-numbers = Alle Zahlen
+web-ending-see = Diesen Zug ansehen
+# What another program would have done in the last turn, on the board and in a sentence
+web-ending-ghost = { $how ->
+    [less] Ein Schritt weniger
+    [more] Ein Schritt mehr
+   *[other] { $move }
+}
+web-ending-what-if = { $role ->
+    [bug] { $how ->
+        [less] Ein Schritt weniger, und du erwischst Pixoid.
+        [more] Ein Schritt mehr, und du erwischst Pixoid.
+       *[other] { $move }, und du erwischst Pixoid.
+    }
+   *[pixoid] { $how ->
+        [less] Ein Schritt weniger, und du entwischst.
+        [more] Ein Schritt mehr, und du entwischst.
+       *[other] { $move }, und du entwischst.
+    }
+}
+web-ending-turning = Wendepunkt: Zug { $turn }
+web-ending-lead = { $points ->
+    [one] { $name } gewinnt gegenüber allen anderen einen Punkt und bleibt vorn.
+   *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und bleibt vorn.
+}
+# Where the cubes of a round came from
+web-ending-why = Warum { $cubes } Würfel
+web-ending-start = { $cubes } am Anfang
+web-ending-perfect = Perfekte Bugs gewinnen hier immer.
+# $whose: yours where you were Pixoid
+web-ending-why-row = { $kind ->
+    [own] { $whose ->
+        [yours] Deine Züge
+       *[pixoid] Pixoids Züge
+    }
+    [theirs] { $whose ->
+        [yours] Die Gegner
+       *[pixoid] Die Bugs
+    }
+   *[luck] Glück
+}
+web-ending-why-most = { $kind ->
+    [own] Zug { $turn }: { $move } war besser.
+    [theirs] Am meisten in Zug { $turn }.
+   *[luck] Am meisten in Zug { $turn }.
+}
+web-ending-why-none = { $kind ->
+    [own] Kein Fehler.
+    [theirs] Kein Fehler.
+   *[luck] Kaum etwas.
 }
 web-looking-split = { $pixoid } als Pixoid, { $bug } als Bug
 web-looking-source-tops = { $points } obenauf

@@ -211,6 +211,11 @@ web-winner = { $count ->
 }
 web-stopped = Die Partie wurde abgebrochen.
 web-rematch = Noch einmal
+web-rematch-title = Nächstes Spiel
+web-rematch-waits = Es beginnt, sobald alle bereit sind. Wer später kommt, wird bis dahin von einem Bot vertreten.
+web-rematch-ready = Bereit
+web-rematch-asked = Noch keine Antwort
+web-rematch-now = Jetzt starten
 web-rematch-bots = Zuerst die Bots ändern
 web-rematch-keep-roles = { $game ->
     [pixl] Elemente behalten

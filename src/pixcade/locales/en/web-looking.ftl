@@ -55,8 +55,10 @@ web-looking-twelve = with twelve cubes
 web-looking-caught = Pixoid is caught.
 # The same to the one who played here
 web-looking-you = { $how ->
-    [away] You got away!
-    [caught] You were caught on turn { $turn }.
+    [away] TWELVE! You got away
+    [caught] CAUGHT on turn { $turn }
+    [catcher] You caught Pixoid on turn { $turn }!
+    [team] You win! Pixoid is caught
     [slipped] Pixoid got away!
     [won] You win!
     [shared] You share the victory!
@@ -66,6 +68,66 @@ web-looking-you = { $how ->
         [3] third
        *[4] fourth
     }.
+}
+web-ending-board = The maze at the end, with the last ways
+web-ending-first = Your first win!
+web-ending-streak = { $count } wins in a row.
+# $cubes: the most cubes in a game on this device
+web-ending-best = Your best: { $cubes }.
+web-ending-best-now = That’s your best so far.
+# After a numeral
+web-ending-of-twelve = of 12
+web-ending-more = More
+web-ending-numbers = All numbers
+web-ending-see = See this move
+# What another program would have done in the last turn, on the board and in a sentence
+web-ending-ghost = { $how ->
+    [less] One step less
+    [more] One step more
+   *[other] { $move }
+}
+web-ending-what-if = { $role ->
+    [bug] { $how ->
+        [less] One step less, and you catch Pixoid.
+        [more] One step more, and you catch Pixoid.
+       *[other] { $move }, and you catch Pixoid.
+    }
+   *[pixoid] { $how ->
+        [less] One step less, and you slip past.
+        [more] One step more, and you slip past.
+       *[other] { $move }, and you slip past.
+    }
+}
+web-ending-turning = Turning point: turn { $turn }
+web-ending-lead = { $points ->
+    [one] { $name } gains one point on everyone else and stays ahead.
+   *[other] { $name } gains { $points } points on everyone else and stays ahead.
+}
+# Where the cubes of a round came from
+web-ending-why = Why { $cubes } cubes
+web-ending-start = { $cubes } at the start
+web-ending-perfect = Perfect Bugs always win here.
+# $whose: yours where you were Pixoid
+web-ending-why-row = { $kind ->
+    [own] { $whose ->
+        [yours] Your moves
+       *[pixoid] Pixoid’s moves
+    }
+    [theirs] { $whose ->
+        [yours] Your opponents
+       *[pixoid] The Bugs
+    }
+   *[luck] Luck
+}
+web-ending-why-most = { $kind ->
+    [own] Turn { $turn }: { $move } was better.
+    [theirs] Most of it on turn { $turn }.
+   *[luck] Most of it on turn { $turn }.
+}
+web-ending-why-none = { $kind ->
+    [own] No mistakes.
+    [theirs] No mistakes.
+   *[luck] Hardly any.
 }
 web-looking-split = { $pixoid } as Pixoid, { $bug } as Bug
 # Where the points of Pixl come from

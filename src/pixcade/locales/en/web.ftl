@@ -211,6 +211,11 @@ web-winner = { $count ->
 }
 web-stopped = The game was stopped early.
 web-rematch = Play again
+web-rematch-title = Next game
+web-rematch-waits = It starts when everyone is ready. A bot plays for those who are late, until they come.
+web-rematch-ready = Ready
+web-rematch-asked = Hasn’t answered yet
+web-rematch-now = Start now
 web-rematch-bots = Change the bots first
 web-rematch-keep-roles = { $game ->
     [pixl] Keep the elements

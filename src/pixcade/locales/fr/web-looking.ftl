@@ -49,13 +49,75 @@ web-looking-shared = La victoire est partagée.
 web-looking-twelve = avec douze cubes
 web-looking-caught = Pixoid s’est fait attraper.
 web-looking-you = { $how ->
-    [away] Vous leur avez échappé !
-    [caught] Les Bugs vous attrapent au tour { $turn }.
+    [away] DOUZE ! Vous leur échappez
+    [caught] CAPTURE au tour { $turn }
+    [catcher] Vous attrapez Pixoid au tour { $turn } !
+    [team] Vous gagnez ! Pixoid est pris
     [slipped] Pixoid s’échappe !
     [won] Vous gagnez !
     [shared] Vous partagez la victoire !
     [beaten] Cette fois, vous perdez.
    *[lost] Vous finissez à la { $place }e place.
+}
+web-ending-board = Le labyrinthe à la fin, avec les derniers trajets
+web-ending-first = Votre première victoire !
+web-ending-streak = { $count } victoires de suite.
+# $cubes: the most cubes in a game on this device
+web-ending-best = Votre record : { $cubes }.
+web-ending-best-now = C’est votre record.
+# After a numeral
+web-ending-of-twelve = sur 12
+web-ending-more = Plus
+web-ending-numbers = Tous les chiffres
+web-ending-see = Voir ce coup
+# What another program would have done in the last turn, on the board and in a sentence
+web-ending-ghost = { $how ->
+    [less] Un pas de moins
+    [more] Un pas de plus
+   *[other] { $move }
+}
+web-ending-what-if = { $role ->
+    [bug] { $how ->
+        [less] Un pas de moins, et vous attrapez Pixoid.
+        [more] Un pas de plus, et vous attrapez Pixoid.
+       *[other] { $move }, et vous attrapez Pixoid.
+    }
+   *[pixoid] { $how ->
+        [less] Un pas de moins, et vous passez.
+        [more] Un pas de plus, et vous passez.
+       *[other] { $move }, et vous passez.
+    }
+}
+web-ending-turning = Le tournant : tour { $turn }
+web-ending-lead = { $points ->
+    [one] { $name } gagne un point sur les autres et reste en tête.
+   *[other] { $name } gagne { $points } points sur les autres et reste en tête.
+}
+# Where the cubes of a round came from
+web-ending-why = Pourquoi { $cubes } cubes
+web-ending-start = { $cubes } au départ
+web-ending-perfect = Des Bugs parfaits gagnent toujours ici.
+# $whose: yours where you were Pixoid
+web-ending-why-row = { $kind ->
+    [own] { $whose ->
+        [yours] Vos coups
+       *[pixoid] Les coups de Pixoid
+    }
+    [theirs] { $whose ->
+        [yours] Vos adversaires
+       *[pixoid] Les Bugs
+    }
+   *[luck] La chance
+}
+web-ending-why-most = { $kind ->
+    [own] Tour { $turn } : mieux valait { $move }.
+    [theirs] Surtout au tour { $turn }.
+   *[luck] Surtout au tour { $turn }.
+}
+web-ending-why-none = { $kind ->
+    [own] Aucune erreur.
+    [theirs] Aucune erreur.
+   *[luck] Presque aucune.
 }
 web-looking-split = { $pixoid } comme Pixoid, { $bug } comme Bug
 web-looking-source-tops = { $points } au sommet

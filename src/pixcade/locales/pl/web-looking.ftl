@@ -52,13 +52,72 @@ web-looking-shared = Zwycięstwo jest wspólne.
 web-looking-twelve = z dwunastoma znacznikami
 web-looking-caught = Pixoid złapany.
 web-looking-you = { $how ->
-    [away] Udało ci się uciec!
-    [caught] Wirusy łapią cię w turze { $turn }.
+    [away] DWANAŚCIE! Udało ci się uciec
+    [caught] ZŁAPANIE w turze { $turn }
+    [catcher] Łapiesz Pixoida w turze { $turn }!
+    [team] Wygrywasz! Pixoid złapany
     [slipped] Pixoid ucieka!
     [won] Wygrywasz!
     [shared] Wygrywacie wspólnie!
     [beaten] Tym razem przegrywasz.
    *[lost] Zajmujesz { $place }. miejsce.
+}
+web-ending-board = Labirynt na końcu gry z ostatnimi trasami
+web-ending-first = Twoja pierwsza wygrana!
+web-ending-streak = { $count } × wygrana z rzędu.
+# $cubes: the most cubes in a game on this device
+web-ending-best = Twój rekord: { $cubes }.
+web-ending-best-now = To twój najlepszy wynik.
+# After a numeral
+web-ending-of-twelve = z 12
+web-ending-more = Więcej
+web-ending-numbers = Wszystkie liczby
+web-ending-see = Zobacz ten ruch
+# What another program would have done in the last turn, on the board and in a sentence
+web-ending-ghost = { $how ->
+    [less] Krok mniej
+    [more] Krok więcej
+   *[other] { $move }
+}
+web-ending-what-if = { $role ->
+    [bug] { $how ->
+        [less] Krok mniej i łapiesz Pixoida.
+        [more] Krok więcej i łapiesz Pixoida.
+       *[other] { $move } i łapiesz Pixoida.
+    }
+   *[pixoid] { $how ->
+        [less] Krok mniej i się wymykasz.
+        [more] Krok więcej i się wymykasz.
+       *[other] { $move } i się wymykasz.
+    }
+}
+web-ending-turning = Punkt zwrotny: tura { $turn }
+web-ending-lead = { $name } zyskuje nad resztą { $points } p. i prowadzi już do końca.
+# Where the cubes of a round came from
+web-ending-why = Kostki: { $cubes }. Dlaczego?
+web-ending-start = { $cubes } na początku
+web-ending-perfect = Bezbłędne Wirusy zawsze tu wygrywają.
+# $whose: yours where you were Pixoid
+web-ending-why-row = { $kind ->
+    [own] { $whose ->
+        [yours] Twoje ruchy
+       *[pixoid] Ruchy Pixoida
+    }
+    [theirs] { $whose ->
+        [yours] Ruchy rywali
+       *[pixoid] Ruchy Wirusów
+    }
+   *[luck] Szczęście
+}
+web-ending-why-most = { $kind ->
+    [own] Tura { $turn }: lepiej { $move }.
+    [theirs] Najwięcej w turze { $turn }.
+   *[luck] Najwięcej w turze { $turn }.
+}
+web-ending-why-none = { $kind ->
+    [own] Bez błędów.
+    [theirs] Bez błędów.
+   *[luck] Prawie bez wpływu.
 }
 web-looking-split = { $pixoid } jako Pixoid, { $bug } jako Wirus
 web-looking-source-tops = { $points } na wierzchu

@@ -214,6 +214,11 @@ web-winner = { $count ->
 }
 web-stopped = Gra została przerwana.
 web-rematch = Zagraj ponownie
+web-rematch-title = Następna gra
+web-rematch-waits = Zaczynamy, gdy wszyscy są gotowi. Za spóźnialskich gra bot, dopóki nie wrócą.
+web-rematch-ready = Gotowe
+web-rematch-asked = Czeka na odpowiedź
+web-rematch-now = Zacznij teraz
 web-rematch-bots = Najpierw zmień boty
 web-rematch-keep-roles = { $game ->
     [pixl] Zachowaj żywioły

@@ -1,18 +1,21 @@
 /** A game of Pixl that was played: its replay and its result. */
 
-import { svg } from "lit-html";
-import { symbolAt } from "../../draw/pixels.ts";
+import { html, svg } from "lit-html";
+import { colourClass } from "../../draw/pixels.ts";
 import { enumeration, listed } from "../../event_sentences.ts";
+import type { EventView } from "../../generated/protocol.ts";
+import { turningPoint } from "../../review/turning_point.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
-import { pieceWord, say } from "../../words.ts";
+import { pieceWord, say, t } from "../../words.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
 import type { Moments } from "../moments.ts";
 import { namesIn } from "../seats.ts";
-import { layoutFor } from "./board/board.ts";
+import { boardGround, boardLayers, layoutFor } from "./board/board.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { viewBox } from "./board/camera.ts";
+import { NOTHING_SHOWN } from "./board/choice_state.ts";
 import { PixlChooser } from "./board/chooser.ts";
-import { hexagon } from "./board/geometry.ts";
+import { hexagon, SIDE, sixthsForSeat } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
 import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
 import { playStep } from "./reveal/reveal.ts";
@@ -42,6 +45,20 @@ function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
       return playStep(picture, step, { speed: speed(), reduced: isReduced(), signal, onSound: pixlSound, cardOf });
     },
   };
+}
+
+/** A moment of the board, with the hexes of the move that led to it ringed. */
+function decidingBoard(facts: PixlFacts, events: readonly EventView[], sixths: number, seat: number | null) {
+  const layout = layoutFor(facts, sixths);
+  const hexes = [...new Set(events.map(({ values }) => String(values["hex"] ?? "")))].filter((hex) => layout.has(hex));
+  const element = seat === null ? undefined : elementsOf(facts, seat + 1)[0];
+  const scene = { facts, sixths, due: null, shown: NOTHING_SHOWN, lit: [] };
+  return html`<svg class="pixl ending-hexes" viewBox=${viewBox(layout.box)} role="img" aria-label=${t("web-pixl-board")}>
+    ${boardGround(facts, layout)}<g class="pixl-now">${boardLayers(scene)}</g>
+    <g class=${element ? colourClass(element) : ""} fill="none">${hexes.map(
+      (hex, nth) => svg`<path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--shadow)" stroke-width="10"></path>
+        <path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--ink)" stroke-width=${nth ? 4 : 6}></path>`,
+    )}</g></svg>`;
 }
 
 const SOURCES = ["tops", "beneath", "prisoners", "locks"] as const;
@@ -96,11 +113,12 @@ export const pixlReview: ReviewView = {
     };
   },
   inWords: (played, at) => pixlText(factsAt(played, at), null, [], played.names(at)).where,
-  winner: (
-    played,
-    seat,
-  ) => svg`<path d=${hexagon({ x: 56, y: 56 }, 36)} fill="var(--c)" stroke="var(--cr)" stroke-width="3"></path>
-      ${symbolAt(played.pieceOf(seat), 56, 56, 40, "var(--ci)")}`,
+  endingPicture(played, own) {
+    const point = turningPoint(played);
+    const at = point?.at ?? played.last;
+    const sixths = own === null ? 0 : sixthsForSeat(own, played.seats.length);
+    return decidingBoard(factsAt(played, at), played.events(at), sixths, point?.seat ?? null);
+  },
   why: (played) => (played.ending.stopped ? "" : whyOver(factsAt(played, played.last), played.ending.reason)),
   parts(played, seat) {
     const facts = factsAt(played, played.last);

@@ -1,7 +1,7 @@
 /** A game that has no picture, as it is looked back on. */
 
-import { html, svg } from "lit-html";
-import { symbolAt, tile } from "../../draw/pixels.ts";
+import { html } from "lit-html";
+import { tile } from "../../draw/pixels.ts";
 import { sentenceList } from "../../ui/kit.ts";
 import type { PlayedMoments, ReviewView } from "../contract.ts";
 import { namesIn, piecesIn } from "../seats.ts";
@@ -32,7 +32,6 @@ export const textReview: ReviewView = {
     )}</ul>`;
   },
   inWords: lines,
-  winner: (played, seat) => svg`${symbolAt(played.pieceOf(seat), 56, 56, 60, "var(--c)")}`,
   parts: () => ({ values: [], text: "" }),
   funFacts: {},
   count: () => {},

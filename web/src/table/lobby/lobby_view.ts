@@ -20,6 +20,7 @@ import { talkCard } from "../chat/chat.ts";
 import type { TableClient } from "../table_client.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
+import { rematchWait, waitsForRematch } from "./rematch_wait.ts";
 import { seriesScore } from "./series.ts";
 
 const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [
@@ -33,6 +34,7 @@ const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, n
 const BEST_OF = [0, 3, 5, 7] as const;
 
 export function lobbyView(client: TableClient, game: GameTable, state: State): TemplateResult {
+  if (waitsForRematch(client, state)) return rematchWait(client, state);
   if (client.isScreen) return screenLobby(client, game, state);
   if (client.isPad) return padLobby(client, game, state);
   return html`${plainBar()}<main class="lobby">

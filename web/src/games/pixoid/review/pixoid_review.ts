@@ -1,7 +1,8 @@
 /** A game of Pixoid that was played: its replay and its result. */
 
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { arrowAt, colourClass, icon, numeral, type SeatColour, tile } from "../../../draw/pixels.ts";
+import type { PixoidEvent } from "../../../generated/protocol.ts";
 import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
 import { say } from "../../../words.ts";
 import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../../contract.ts";
@@ -13,6 +14,7 @@ import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, roleOf } from "../sentences.ts";
 import { revealSound } from "../sounds.ts";
 import { pixoidText } from "../text_view.ts";
+import { cubeTray, endingBoard } from "./ending_board.ts";
 import {
   count,
   FUN_FACTS,
@@ -27,6 +29,7 @@ import {
   turnsOf,
   wonRounds,
 } from "./numbers.ts";
+import { pixoidWhatIf } from "./what_if.ts";
 
 function replayBoard(played: PlayedMoments): ReplayBoard {
   return {
@@ -71,16 +74,17 @@ function programs(played: PlayedMoments, at: number, viewer: number | null): Dra
   return html`<ul class="programs">${secrets.map((one) => programRow(one, holder(one.piece), roleOf(facts, one.piece)))}</ul>`;
 }
 
-const BUG_PLACES = [
-  { x: 56, y: 34 },
-  { x: 34, y: 70 },
-  { x: 78, y: 70 },
-];
+const cubesAt = (played: PlayedMoments): number => {
+  const { taken, picked_up } = factsAt(played, played.last);
+  return taken + picked_up;
+};
 
-function winner(played: PlayedMoments, seat: number): SVGTemplateResult {
-  if (played.ending.reason !== "caught") return pixoidAt(played.pieceOf(seat) as SeatColour, 56, 56, 76);
-  const bugs = played.ending.winners.map((one) => played.pieceOf(one) as SeatColour);
-  return svg`${bugs.map((bug, at) => bugAt(bug, BUG_PLACES[at]?.x ?? 56, BUG_PLACES[at]?.y ?? 56, 40))}`;
+/** The seats whose Bugs have caught Pixoid in the last step. */
+function catchers(played: PlayedMoments): readonly number[] {
+  const { holders } = factsAt(played, played.last);
+  return (played.events(played.last) as readonly PixoidEvent[]).flatMap(({ code, values }) =>
+    code === "pixoid.caught" ? values.by.map((piece) => (holders[piece] ?? 0) - 1) : [],
+  );
 }
 
 const roleText = (role: string): string => say("web-pixoid-role", { role });
@@ -112,7 +116,19 @@ export const pixoidReview: ReviewView = {
   standing,
   rounds: roundMoments,
   goal: (played) => (isShort(played) ? { seat: roundAt(played, 0).seat, top: 12 } : null),
-  winner,
+  endingPicture: endingBoard,
+  endingCount(played) {
+    const cubes = cubesAt(played);
+    return isShort(played)
+      ? html`<p class="ending-count">${cubeTray(cubes)}${numeral(cubes, 32)}<small>${say("web-ending-of-twelve")}</small></p>`
+      : nothing;
+  },
+  best(played, seat, records) {
+    if (!isShort(played) || roundAt(played, 0).seat !== seat) return "";
+    const [cubes, best] = [cubesAt(played), records["run"] ?? 0];
+    return best > cubes ? say("web-ending-best", { cubes: best }) : best === cubes ? say("web-ending-best-now") : "";
+  },
+  whatIf: pixoidWhatIf,
   how({ ending: { reason } }) {
     if (reason === "twelve-cubes") return say("web-looking-twelve");
     return reason === "caught" ? say("web-looking-caught") : "";
@@ -120,8 +136,12 @@ export const pixoidReview: ReviewView = {
   yours(played, seat) {
     if (!isShort(played)) return "";
     const won = played.ending.winners.includes(seat);
-    if (roundAt(played, 0).seat !== seat) return won ? "" : say("web-looking-you", { how: "slipped" });
-    return say("web-looking-you", { how: won ? "away" : "caught", turn: played.when(played.last).turn });
+    const { turn } = played.when(Math.max(0, played.last - 1));
+    if (roundAt(played, 0).seat !== seat) {
+      const how = !won ? "slipped" : catchers(played).includes(seat) ? "catcher" : "team";
+      return say("web-looking-you", { how, turn });
+    }
+    return say("web-looking-you", { how: won ? "away" : "caught", turn });
   },
   parts(played, seat) {
     if (isShort(played)) return { values: [], text: roleText(roundAt(played, 0).seat === seat ? "pixoid" : "bug") };

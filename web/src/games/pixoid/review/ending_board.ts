@@ -1,0 +1,160 @@
+/** The maze at the end of a game: Pixoid's way turn by turn, everyone's last run, and where they met. */
+
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { bugAt, cubeAt, halo, numeralAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
+import type { PixoidEvent } from "../../../generated/protocol.ts";
+import { say } from "../../../words.ts";
+import type { WhatIf } from "../../contract.ts";
+import type { Moments } from "../../moments.ts";
+import { cellOf, CELL, MAZE, type Point, pixPoint, SIDE, stepped } from "../board/geometry.ts";
+import { mazeLayer, mazePaths } from "../board/maze.ts";
+import { bonusCubes, pieceBody } from "../board/pieces.ts";
+import { standing } from "../board/places.ts";
+import { brackets } from "../board/preview.ts";
+import { controllersOf, type PixoidFacts, type Turn, turnForSeat } from "../facts.ts";
+import { factsAt, roundMoments } from "./numbers.ts";
+
+interface Run {
+  readonly turn: number;
+  readonly piece: SeatColour;
+  readonly points: readonly Point[];
+}
+
+const RIM = 34;
+const EDGE = MAZE - 10 - RIM;
+const EXTENT = SIDE * CELL + 20 + 2 * RIM;
+/** How far from the Pix of contact the two stand, so that both pairs of eyes are seen; a second Bug, a third. */
+const HUNTED = { x: 14, y: -13 };
+const CATCHERS = [
+  { x: -9, y: 10 },
+  { x: -22, y: -12 },
+  { x: 14, y: 18 },
+] as const;
+
+const path = (points: readonly Point[]): string => points.map(({ x, y }, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+
+function runsIn(played: Moments, turn: Turn): readonly Run[] {
+  const { from = 0 } = roundMoments(played).at(-1) ?? {};
+  const runs: Run[] = [];
+  for (let at = from + 1; at <= played.last; at += 1) {
+    const before = factsAt(played, at - 1);
+    for (const { code, values } of played.events(at) as readonly PixoidEvent[]) {
+      if (code !== "pixoid.moved") continue;
+      const ways = [before.cubes[values.piece] ?? "", ...values.path].filter(Boolean);
+      runs.push({ turn: before.turn, piece: values.piece, points: ways.map((pix) => pixPoint(pix, turn)) });
+    }
+  }
+  return runs;
+}
+
+/** How the board lies in the picture: as it lay for whoever played here. */
+export function endingTurn(own: number | null): Turn {
+  return own === null ? 0 : turnForSeat(own);
+}
+
+function rimNames(turn: Turn): SVGTemplateResult {
+  const names = Array.from({ length: SIDE }, (_, place) => {
+    const [letter, number] = [String.fromCharCode(97 + place), String(place + 1)];
+    return [letter, number].map((text, kind) => {
+      const { column, row } = cellOf(kind ? `a${text}` : `${text}1`, turn);
+      const across = turn % 2 === kind; // letters lie along the upper edge, or along the left one where it is turned
+      const along = MAZE + ((across ? column : row) + 0.5) * CELL;
+      const aside = EDGE + RIM / 2;
+      return svg`<text x=${across ? along : aside} y=${across ? aside : along}>${text}</text>`;
+    });
+  });
+  return svg`<g class="ending-names">${names}</g>`;
+}
+
+function square({ x, y }: Point, text: number | null): SVGTemplateResult {
+  const half = text === null ? 9 : 13;
+  return svg`<rect x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} fill="var(--floor)" stroke="var(--c)" stroke-width="3"></rect>
+    ${text === null ? "" : numeralAt(text, x, y, 12, "var(--ink)")}`;
+}
+
+/** Pixoid's way: thin up to his last turn, which is wide, with the number of each turn where it ended. */
+function ownWay(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult {
+  const own = runs.filter(({ piece }) => piece === pixoid);
+  const last = own.at(-1);
+  const first = own[0]?.points[0];
+  return svg`<g class="ending-way s-${pixoid}" fill="none" stroke-linejoin="round">
+    ${own.map((run) => svg`<path d=${path(run.points)} stroke="var(--c)" stroke-width=${run === last ? 9 : 4}></path>`)}
+    ${first ? square(first, null) : ""}
+    ${own.slice(0, -1).map(({ points, turn }) => square(points.at(-1) ?? { x: 0, y: 0 }, turn))}</g>`;
+}
+
+function lastRuns(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult[] {
+  const last = runs.at(-1)?.turn;
+  return runs
+    .filter(({ piece, turn, points }) => piece !== pixoid && turn === last && points.length > 1)
+    .map(
+      ({ piece, points }) => svg`<g class="s-${piece}" fill="none"><path d=${path(points)} stroke="var(--floor)" stroke-width="13"></path>
+        <path d=${path(points)} stroke="var(--c)" stroke-width="8" stroke-dasharray="10 6"></path>${square(points[0] ?? { x: 0, y: 0 }, null)}</g>`,
+    );
+}
+
+function pieces(facts: PixoidFacts, turn: Turn, won: boolean): SVGTemplateResult[] {
+  const at = facts.cubes[facts.pixoid] ?? "";
+  const by = facts.bugs.filter((bug) => facts.cubes[bug] === at);
+  const stands = standing(facts.cubes, controllersOf(facts), facts.pixoid, turn);
+  const others = controllersOf(facts).filter((piece) => piece !== facts.pixoid && !by.includes(piece));
+  const place = ({ x, y }: Point, drawing: unknown): SVGTemplateResult =>
+    svg`<g transform="translate(${x} ${y})">${drawing}</g>`;
+  const drawn = others.map((piece) => {
+    const stand = stands.get(piece);
+    return stand ? place(stand, pieceBody(piece, false)) : svg``;
+  });
+  if (!at) return drawn;
+  const { x, y } = pixPoint(at, turn);
+  if (by.length === 0) {
+    const steps = [30, 40, 50].map(
+      (half, nth) => svg`<path d=${stepped(-half, -half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4" opacity=${1 - nth * 0.3}></path>`,
+    );
+    const light = won ? svg`<g class="s-${facts.pixoid}">${steps}${halo(27)}</g>` : "";
+    return [...drawn, place({ x, y }, svg`<circle r="27" fill="var(--floor)"></circle>${light}${pixoidAt(facts.pixoid, 0, 0, 43)}`)];
+  }
+  const rings = [37, 47].map(
+    (half) => svg`<path d=${stepped(-half, -half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4"></path>`,
+  );
+  const meeting = svg`<circle r="33" fill="var(--floor)"></circle><g class="s-${by[0] ?? facts.pixoid}">${rings}</g>
+    ${by.map((bug, nth) => bugAt(bug, CATCHERS[nth]?.x ?? 0, CATCHERS[nth]?.y ?? 0, 43))}${pixoidAt(facts.pixoid, HUNTED.x, HUNTED.y, 41)}`;
+  return [...drawn, place({ x, y }, meeting)];
+}
+
+/** Where somebody would have stopped, with the words for it on a leader. */
+function ghost({ piece, pix, text }: WhatIf, facts: PixoidFacts, turn: Turn): SVGTemplateResult {
+  const { x, y } = pixPoint(pix, turn);
+  const width = Math.min(300, 24 + text.length * 11);
+  const down = y < MAZE + 2 * CELL ? 1 : -1;
+  const left = Math.max(MAZE + 4, Math.min(MAZE + SIDE * CELL - width - 4, x - width / 2 + 40));
+  const top = y + down * 62 - 15;
+  return svg`<g class="ending-ghost s-${piece}"><path d="M${x} ${y + down * 26}V${y + down * 48}" stroke="var(--c)" stroke-width="3"></path>
+    <circle cx=${x} cy=${y} r="22" fill="var(--floor)"></circle>
+    <g opacity=".6">${piece === facts.pixoid ? pixoidAt(piece as SeatColour, x, y, 36, false) : bugAt(piece as SeatColour, x, y, 38)}</g>
+    <path d=${brackets({ x, y })} fill="none" stroke="var(--c)" stroke-width="4"></path>
+    <rect x=${left} y=${top} width=${width} height="30" fill="var(--panel)" stroke="var(--c)" stroke-width="3"></rect>
+    <text x=${left + width / 2} y=${top + 21}>${text}</text></g>`;
+}
+
+/** `own` is the seat of whoever looks at it, `whatIf` what they could have done. */
+export function endingBoard(played: Moments, own: number | null, whatIf: WhatIf | null): TemplateResult {
+  const facts = factsAt(played, played.last);
+  const turn = endingTurn(own);
+  const runs = runsIn(played, turn);
+  const won = played.ending.reason === "twelve-cubes";
+  return html`<svg class="ending-maze" viewBox="${EDGE} ${EDGE} ${EXTENT} ${EXTENT}" role="img" aria-label=${say("web-ending-board")}>
+    <path d=${stepped(EDGE, EDGE, EXTENT, EXTENT, 8)} fill="var(--body)"></path>${rimNames(turn)}${mazeLayer(mazePaths(facts, turn))}
+    <rect class="ending-dim" x=${MAZE} y=${MAZE} width=${SIDE * CELL} height=${SIDE * CELL} fill="var(--floor)" fill-opacity=".42"></rect>
+    ${bonusCubes(facts, turn)}${ownWay(runs, facts.pixoid)}${lastRuns(runs, facts.pixoid)}
+    ${whatIf ? ghost(whatIf, facts, turn) : ""}${pieces(facts, turn, won)}</svg>`;
+}
+
+/** Twelve sockets, filled with the cubes that Pixoid has. */
+export function cubeTray(cubes: number): TemplateResult {
+  return html`<svg class="ending-tray" viewBox="0 0 ${12 * 36} 34" aria-hidden="true">${Array.from({ length: 12 }, (_, place) => {
+    const x = 18 + place * 36;
+    return place < cubes
+      ? cubeAt(x, 17, 28)
+      : svg`<rect x=${x - 14} y="3" width="28" height="28" fill="none" stroke="var(--edge)" stroke-width="2" stroke-dasharray="5 4"></rect>`;
+  })}</svg>`;
+}

@@ -1,0 +1,50 @@
+/** What somebody could have programmed in the last turn so that it ends otherwise: tried by the rules, never guessed. */
+
+import type { PixoidEvent, TriedMoves } from "../../../generated/protocol.ts";
+import { tell } from "../../../wire/api.ts";
+import { say } from "../../../words.ts";
+import type { PlayedMoments, WhatIf } from "../../contract.ts";
+import { DIRECTIONS, readProgram } from "../facts.ts";
+import { factsAt, isShort } from "./numbers.ts";
+
+/** So many programs are tried: whoever asks more often has to wait (limits.whatif). */
+const TRIES = 4;
+
+/** Other programs, the nearest to what was played first. */
+function others(move: string): readonly string[] {
+  const { direction, distance } = readProgram(move);
+  const nearer = [distance - 1, distance + 1].filter((one) => one >= 1 && one <= 9).map((one) => `${direction}${one}`);
+  const turned = DIRECTIONS.filter((one) => one !== direction).map((one) => `${one}${distance}`);
+  return [...nearer, ...turned].slice(0, TRIES);
+}
+
+function textOf(other: string, move: string, role: "pixoid" | "bug"): Pick<WhatIf, "text" | "sentence"> {
+  const [was, is] = [readProgram(move), readProgram(other)];
+  const how = was.direction !== is.direction ? "other" : is.distance < was.distance ? "less" : "more";
+  const program = `${say("pixoid-direction", { direction: is.direction })} ${is.distance}`;
+  return {
+    text: say("web-ending-ghost", { how, move: program }),
+    sentence: say("web-ending-what-if", { how, move: program, role }),
+  };
+}
+
+/** For a Pixoid who was caught, or a Bug he got away from; null where there is nothing to try, or nothing helps. */
+export async function pixoidWhatIf(played: PlayedMoments, seat: number): Promise<WhatIf | null> {
+  const { ending, last } = played;
+  if (!isShort(played) || ending.stopped || ending.winners.includes(seat) || last < 1) return null;
+  const before = factsAt(played, last - 1);
+  const moves = played.frame(last).moves;
+  const [piece, move] = Object.entries(moves).find(([name]) => before.holders[name as never] === seat + 1) ?? [];
+  if (!piece || !move) return null;
+  const role = piece === before.pixoid ? "pixoid" : "bug";
+  for (const other of others(move)) {
+    const asked = { game: "pixoid", position: played.frame(last - 1).position, moves: { ...moves, [piece]: other } };
+    const { events } = await tell<TriedMoves>("/api/try", asked);
+    const all = events as readonly PixoidEvent[];
+    const run = all.flatMap(({ code, values }) => (code === "pixoid.moved" && values.piece === piece ? [values] : []))[0];
+    const pix = run?.path.at(-1);
+    const caught = all.some(({ code }) => code === "pixoid.caught");
+    if (pix && caught === (role === "bug")) return { piece, pix, ...textOf(other, move, role) };
+  }
+  return null;
+}

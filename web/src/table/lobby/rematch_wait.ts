@@ -1,0 +1,42 @@
+/** Before a rematch: who has accepted, and how long the others still have. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { colourClass, icon, tile } from "../../draw/pixels.ts";
+import { seatFace } from "../../games/bots.ts";
+import { gameLettered } from "../../games/index.ts";
+import { ownPiece, seatName } from "../../games/seats.ts";
+import type { State } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { plainBar } from "../../ui/home_link.ts";
+import { button } from "../../ui/kit.ts";
+import { say } from "../../words.ts";
+import type { TableClient } from "../table_client.ts";
+import { seriesScore } from "./series.ts";
+
+/** Whether a lobby only waits for people to accept: everyone has their seat from the game before. */
+export function waitsForRematch(client: TableClient, state: State): boolean {
+  if (!state.previous || app.arranges === state.table || state.seats.some(({ holder }) => holder === "open"))
+    return false;
+  return client.isScreen || client.mySeats.length > 0 || client.connection.startsIn !== null;
+}
+
+export function rematchWait(client: TableClient, state: State): TemplateResult {
+  const { present, startsIn } = client.connection;
+  const ready = present?.ready ?? [];
+  const seconds = startsIn === null ? null : Math.ceil(startsIn / 1000);
+  const start = (): void => void client.wish({ type: "start" });
+  return html`${plainBar()}<main class="lobby rematch-wait">
+    <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-rematch-title")}</span></h1>
+      ${seconds === null ? nothing : html`<p class="count" aria-hidden="true">${seconds}</p>`}
+      <p role="status">${say("web-rematch-waits")}</p></div>
+    <ul class="rows">${state.seats.map((seat, at) => {
+      const accepted = ready.includes(at) || seat.holder === "bot";
+      return html`<li class="row notched ${seat.holder} ${colourClass(ownPiece(state, at))}">${tile(ownPiece(state, at), "", 24)}
+        ${seatFace(seat, 36)}
+        <span class="who"><b>${client.mySeats.includes(at) ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b></span>
+        <span class="connection">${icon(accepted ? "check" : "dots", 18)}${say(accepted ? "web-rematch-ready" : "web-rematch-asked")}</span></li>`;
+    })}</ul>
+    ${seriesScore(state)}
+    ${client.isHost ? button(say("web-rematch-now"), start, { icon: "play" }) : nothing}
+  </main>`;
+}
