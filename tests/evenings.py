@@ -222,7 +222,7 @@ async def pixoid(night: Night) -> None:
 async def ended(night: Night) -> None:
     """Look at the result on every device, play again with other roles, and look at the beginning of that."""
     for one in (night.tv, *night.phones):
-        await one.page.locator(".result-page .fun li").first.wait_for()
+        await one.page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
     await night.look("result")
     await night.look("whole result", *night.phones, whole=True)
     await night.again()
@@ -297,7 +297,7 @@ async def played_alone(page: Page, album: Album, device: Device, game: str) -> N
         if now == "program" and "given" not in seen:
             seen.add("given")
             await album.take(f"{game} given", page, device)
-    await page.locator(".result-page .fun li").first.wait_for()
+    await page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
     await album.take(f"{game} result", page, device)
     await album.take(f"{game} whole result", page, device, whole=True)
     before = page.url

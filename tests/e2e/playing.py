@@ -89,6 +89,12 @@ async def open_directions(page: Page) -> list[int]:
     )
 
 
+async def choose_at_the_end(page: Page, name: str) -> None:
+    """Press something in the menu of a result."""
+    await page.locator(".acts [aria-label=More]").click()
+    await page.get_by_role("dialog").get_by_text(name, exact=True).click()
+
+
 async def skip(page: Page) -> None:
     """See at once how a reveal ends; it may have ended by itself."""
     await page.evaluate("document.querySelector('.phase button')?.click()")

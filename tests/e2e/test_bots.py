@@ -9,7 +9,7 @@ from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import KEYS, MOUSE, make_table, play, scene, tab_to
 from tests.server.support.server import Served
 
-ENDED = re.compile(r"win|got away|You were caught|share the victory|You lose|You finish")
+ENDED = re.compile(r"win|got away|CAUGHT|You caught|share the victory|You lose|You finish")
 """However a game has ended."""
 
 

@@ -289,11 +289,11 @@ def test_nothing_is_scrolled_for_on_a_small_television(evening: Evening) -> None
             await page.goto(f"{served.address}/t/{table}")
             await play(page, MOUSE)
             await page.goto(f"{served.address}/t/{table}?screen")
-            await page.locator(".result-page .fun li").first.wait_for()
+            await page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
             for size in SMALL_TELEVISIONS:
                 await page.set_viewport_size(named(size))
                 assert await page.evaluate(OUT_OF_SIGHT) == [], size
-                assert await page.locator(".fun li").last.evaluate(IN_SIGHT) == "", size
+                assert await page.locator(".acts .primary").evaluate(IN_SIGHT) == "", size
             await nothing_wrong(screen)
 
     evening.run(test)

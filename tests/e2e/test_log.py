@@ -5,7 +5,7 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import MOUSE, make_table, play, scene
+from tests.e2e.playing import MOUSE, choose_at_the_end, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -90,13 +90,13 @@ def test_the_log_stays_when_one_looks_at_the_board_and_no_turn_is_counted_that_w
             assert await scene(page) == "program"
             before = await page.locator(".where").inner_text()
             await play(page, MOUSE)
-            await page.get_by_role("button", name="Look at the board").click()
+            await choose_at_the_end(page, "Look at the board")
             await page.locator(".log-lines li").first.wait_for()
             told = await lines(page)
             assert told[0] == "# " + before.splitlines()[-1]
             assert await page.locator(".where").inner_text() == before
             await page.reload()
-            await page.get_by_role("button", name="Look at the board").click()
+            await choose_at_the_end(page, "Look at the board")
             await expect(page.locator(".log-lines li")).to_have_count(len(told))
             assert await lines(page) == told
             await nothing_wrong(ann)

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.playing import MOUSE, make_table, play, scene
+from tests.e2e.playing import MOUSE, choose_at_the_end, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -167,6 +167,7 @@ def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
             await page.get_by_role("button", name="Result").click()
             await expect(page.locator("h1")).to_contain_text("win")
             await expect(page.locator(".ranks .rank")).to_have_count(lines)
+            await choose_at_the_end(page, "All numbers")
             chart = page.locator(".chart-picture.wide")
             await expect(chart).to_have_attribute("aria-label", re.compile(r"\d+ turns"))
             await expect(chart.locator("path.under")).to_have_count(lines)
@@ -193,7 +194,7 @@ def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_
             table = await finished(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
             async with page.expect_download() as downloading:
-                await page.get_by_role("link", name="Download this game").click()
+                await choose_at_the_end(page, "Download this game")
             download = await downloading.value
             assert download.suggested_filename.endswith(".pixcade")
             path = tmp_path / "mine.pixcade"

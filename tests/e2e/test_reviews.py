@@ -9,6 +9,7 @@ from playwright.async_api import Page, ViewportSize, expect
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.settings import TableSettings
 from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import choose_at_the_end
 from tests.e2e.test_axe import use_theme, violations
 from tests.e2e.test_looking import finished
 from tests.server.support.server import Served, first_choice
@@ -35,6 +36,8 @@ def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Eve
             table = await finished(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
             await page.locator(".analysis").scroll_into_view_if_needed()  # what nobody looks at is not reviewed
+            await expect(page.locator(".why-rows li")).to_have_count(3)
+            await choose_at_the_end(page, "All numbers")
             await expect(page.locator(".sums article")).to_have_count(4)
             *parts, result = await amounts(page)
             assert round(sum(parts), 1) == result, "the bar adds up as it is written"
@@ -90,10 +93,10 @@ def test_a_game_is_reviewed_once_for_all_and_only_when_somebody_looks(evening: E
             await card.evaluate(OBSERVED)
             assert jobs == {}, "nobody has looked at it"
             await card.scroll_into_view_if_needed()
-            await expect(ann.page.locator(".sums article")).to_have_count(4)
+            await expect(ann.page.locator(".why .head")).to_be_visible()
             [job] = jobs.values()
             await ben.page.goto(f"{served.address}/g/{table}?result")
-            await expect(ben.page.locator(".sums article")).to_have_count(4)
+            await expect(ben.page.locator(".why .head")).to_be_visible()
             assert list(jobs.values()) == [job], "there is one review, whoever looks"
             await nothing_wrong(ann, ben)
 

@@ -182,7 +182,7 @@ def test_once_a_game_is_over_another_one_is_in_sight_at_every_size(evening: Even
             table = await make_table(ann.page, settings, seats(LONG, bots=3), start=True)
             await ann.page.goto(f"{served.address}/t/{table}")
             await play(ann.page, MOUSE)
-            await ann.page.locator(".result-page .fun li").first.wait_for()
+            await ann.page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
             for size in SIZES:
                 await ann.page.set_viewport_size(named(size))
                 await ann.page.evaluate("scrollTo(0, 0)")

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from pixcade.room.change import Policy
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
-from tests.e2e.playing import MOUSE, dial, make_table, play, scene
+from tests.e2e.playing import MOUSE, choose_at_the_end, dial, make_table, play, scene
 from tests.e2e.test_sizes import IN_SIGHT
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
@@ -162,7 +162,7 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
             assert await scene(page) == "program"
             await dial(page, 1, 3)  # into the Bug
             await page.locator(".pixoid-ready").click()
-            await page.get_by_role("button", name="Look at the board").click()
+            await choose_at_the_end(page, "Look at the board")
             await expect(page.locator(".pixoid-catch")).to_be_visible()
             # Pixoid is in front, and not where the Bug is.
             pieces = page.locator("#board .pixoid-piece")

@@ -202,10 +202,10 @@ async def television(page: Page, served: Served) -> AsyncIterator[str]:
     await page.goto(f"{served.address}/t/{made}")
     await play(page, MOUSE)
     await page.goto(f"{served.address}/t/{made}?screen")
-    await page.locator(".result-page .fun li").first.wait_for()
+    await page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
     yield "result?screen"
     await page.locator(".acts .primary").click()
-    await page.locator(".screen-lobby .series").wait_for()
+    await page.locator(".rematch-wait .series").wait_for()
     yield "lobby of the next game?screen"
 
 

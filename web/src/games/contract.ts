@@ -135,6 +135,8 @@ export interface GameTable {
   readonly panels?: TablePanels;
   /** A phone that is nothing but a controller; without it that shows board and controls. */
   pad?(state: State, moment: TableMoment): Drawing;
+  /** What such a phone adds to a result. */
+  padResult?(): Drawing;
   seatSound?(piece: PieceName): void;
   hold?(held: boolean): void;
 }
@@ -173,6 +175,9 @@ export interface TableReveals {
   play(board: SVGSVGElement, step: StepShown): Promise<void>;
   /** How long a step is shown if nobody hurries it, in milliseconds: phones wait for the shared screen. */
   length(before: State, message: Revealed): number;
+  /** On a controller, as the shared screen begins to show a step; and what it says of it there. */
+  follow?(before: State, message: Revealed, signal: AbortSignal): void;
+  followed?(state: State, message: Revealed): Drawing;
   /** While it is shown: words for what is going on, what stands beside the board, and what lies over it. */
   title?(state: State, message: Revealed): string;
   side?(state: State, message: Revealed, skip: () => void): Drawing;

@@ -254,6 +254,7 @@ export class TablePage {
     const shows = this.#game?.reveals;
     const board = document.querySelector<SVGSVGElement>("#board svg");
     if (!client || !reveals || !shows) return;
+    if (client.isPad) shows.follow?.(before, message, signal);
     if (client.isPad) await this.#follow(shows.length(before, message), message.step, signal);
     else if (board !== null && (again || pace() !== "off")) {
       await shows.play(board, {

@@ -42,8 +42,10 @@ export function padView(parts: TableParts, state: State): TemplateResult {
 /** The result, or what the phone is there for; while a step is shown, one looks at the shared screen. */
 function padBody(parts: TableParts, state: State): TemplateResult {
   const { client, reveals, game, bubbles } = parts;
-  if (state.phase === "over") return resultView(client, reveals, game, state, bubbles);
-  const looks = html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`;
+  if (state.phase === "over" && reveals.revealing === null)
+    return html`${game.padResult?.() ?? nothing}${resultView(client, reveals, game, state, bubbles)}`;
+  const told = (reveals.revealing && game.reveals?.followed?.(state, reveals.revealing)) ?? nothing;
+  const looks = told !== nothing ? told : html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`;
   return html`${reveals.revealing === null ? padControls(parts, state) : looks}<div class="help">${padHelp(parts, state)}</div>`;
 }
 

@@ -65,6 +65,11 @@ web-ending-streak = { $count } Siege in Folge.
 # $cubes: the most cubes in a game on this device
 web-ending-best = Dein Rekord: { $cubes }.
 web-ending-best-now = Das ist dein Rekord.
+# The Bugs that caught Pixoid
+web-ending-by = { $count ->
+    [one] { $names } trifft dich auf { $pix }.
+   *[other] { $names } treffen dich auf { $pix }.
+}
 # After a numeral
 web-ending-of-twelve = von 12
 web-ending-more = Mehr

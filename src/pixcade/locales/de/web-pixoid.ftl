@@ -90,6 +90,28 @@ web-pixoid-you = { $role ->
 
 ## The reveal
 
+# On phones at a game night
+web-pixoid-bet = Wohin geht Pixoid?
+web-pixoid-bet-private = Nur du siehst das
+web-pixoid-bet-was = Dein Tipp: { $direction ->
+    [U] nach oben
+    [D] nach unten
+    [L] nach links
+   *[R] nach rechts
+}
+web-pixoid-bet-score = { $right } von { $made } richtig
+# $names: the Bugs that did it
+web-pixoid-phone = { $kind ->
+    [catcher] Du hast Pixoid erwischt!
+    [caught] Erwischt von { $names }!
+    [team] Pixoid erwischt: { $names }!
+    [near] So knapp: 1 Pix
+    [away] Durchgekommen!
+   *[missed] Pixoid entwischt
+}
+web-pixoid-phone-where = Auf { $pix }
+web-pixoid-phone-total = Du hast { $points }
+
 web-pixoid-phase-open = Steuergeräte aufdecken
 web-pixoid-phase-pixoid = Pixoid läuft
 web-pixoid-phase-bugs = Die Bugs ziehen gemeinsam

@@ -75,6 +75,8 @@ web-ending-streak = { $count } wins in a row.
 # $cubes: the most cubes in a game on this device
 web-ending-best = Your best: { $cubes }.
 web-ending-best-now = That’s your best so far.
+# The Bugs that caught Pixoid
+web-ending-by = { $names } met you on { $pix }.
 # After a numeral
 web-ending-of-twelve = of 12
 web-ending-more = More

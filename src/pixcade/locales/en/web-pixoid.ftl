@@ -110,6 +110,28 @@ web-pixoid-you = { $role ->
 
 ## The reveal
 
+# On phones at a game night
+web-pixoid-bet = Where does Pixoid go?
+web-pixoid-bet-private = Only you see this
+web-pixoid-bet-was = Your guess: { $direction ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
+}
+web-pixoid-bet-score = { $right } of { $made } right
+# $names: the Bugs that did it
+web-pixoid-phone = { $kind ->
+    [catcher] You caught Pixoid!
+    [caught] { $names } got you!
+    [team] { $names } caught Pixoid!
+    [near] So close: 1 Pix short
+    [away] You slipped past!
+   *[missed] Pixoid slips past
+}
+web-pixoid-phone-where = On { $pix }
+web-pixoid-phone-total = You have { $points }
+
 web-pixoid-phase-open = Reveal the controllers
 web-pixoid-phase-pixoid = Pixoid runs
 web-pixoid-phase-bugs = The Bugs move together

@@ -65,6 +65,11 @@ web-ending-streak = { $count } victoires de suite.
 # $cubes: the most cubes in a game on this device
 web-ending-best = Votre record : { $cubes }.
 web-ending-best-now = C’est votre record.
+# The Bugs that caught Pixoid
+web-ending-by = { $count ->
+    [one] { $names } vous croise en { $pix }.
+   *[other] { $names } vous croisent en { $pix }.
+}
 # After a numeral
 web-ending-of-twelve = sur 12
 web-ending-more = Plus

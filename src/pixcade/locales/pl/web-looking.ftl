@@ -68,6 +68,8 @@ web-ending-streak = { $count } × wygrana z rzędu.
 # $cubes: the most cubes in a game on this device
 web-ending-best = Twój rekord: { $cubes }.
 web-ending-best-now = To twój najlepszy wynik.
+# The Bugs that caught Pixoid
+web-ending-by = { $names }: spotkanie na { $pix }.
 # After a numeral
 web-ending-of-twelve = z 12
 web-ending-more = Więcej

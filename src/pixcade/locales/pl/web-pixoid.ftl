@@ -103,6 +103,28 @@ web-pixoid-you = { $role ->
 
 ## The reveal
 
+# On phones at a game night
+web-pixoid-bet = Dokąd idzie Pixoid?
+web-pixoid-bet-private = Widzisz to tylko ty
+web-pixoid-bet-was = Twój typ: { $direction ->
+    [U] w górę
+    [D] w dół
+    [L] w lewo
+   *[R] w prawo
+}
+web-pixoid-bet-score = Trafione: { $right } z { $made }
+# $names: the Bugs that did it
+web-pixoid-phone = { $kind ->
+    [catcher] Łapiesz Pixoida!
+    [caught] { $names }: mam cię!
+    [team] { $names } łapie Pixoida!
+    [near] Tak blisko: 1 Pix
+    [away] Udało się!
+   *[missed] Pixoid się wymyka
+}
+web-pixoid-phone-where = Na { $pix }
+web-pixoid-phone-total = Masz { $points } p.
+
 web-pixoid-phase-open = Odkrywamy kontrolery
 web-pixoid-phase-pixoid = Pixoid biegnie
 web-pixoid-phase-bugs = Wirusy ruszają razem

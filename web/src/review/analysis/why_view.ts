@@ -9,8 +9,8 @@ import type { ReviewedRoundView, ReviewedTurnView, ReviewReport } from "../../ge
 import { say } from "../../words.ts";
 import { amount, movesText, resultAmount, sumOf } from "./decision_sentences.ts";
 
-/** A bar reaches so far to each side, in cubes. */
-const REACH = 1.2;
+/** A bar reaches at least so far to each side, in cubes. */
+const LEAST_REACH = 1.2;
 const SMALL = 0.05;
 
 type Kind = "own" | "theirs" | "luck";
@@ -30,8 +30,8 @@ function detail(played: PlayedGame, round: ReviewedRoundView, kind: Kind): strin
   return say("web-ending-why-most", { kind, turn: turn.turn, move: kind === "own" ? movesText(played, best) : "" });
 }
 
-function row(played: PlayedGame, round: ReviewedRoundView, kind: Kind, change: number, mine: boolean): TemplateResult {
-  const share = (50 * Math.min(Math.abs(change), REACH)) / REACH;
+function row(played: PlayedGame, round: ReviewedRoundView, kind: Kind, change: number, reach: number, mine: boolean): TemplateResult {
+  const share = (50 * Math.abs(change)) / reach;
   const left = change < 0 ? 50 - share : 50;
   const others = played.seats.filter((seat) => seat !== round.seat);
   return html`<li><span class="words"><b>${say("web-ending-why-row", { kind, whose: mine ? "yours" : "pixoid" })}</b><small>${detail(played, round, kind)}</small></span>
@@ -46,9 +46,11 @@ export function whyView(played: PlayedGame, told: ReviewReport, own: number | nu
   if (!round) return nothing;
   const [start = 0, yours = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
   const mine = own === round.seat;
+  const reach = Math.max(LEAST_REACH, ...[yours, theirs, luck].map(Math.abs));
   const title = say("web-ending-why", { cubes: resultAmount(result, round.unit) });
   if ([start, yours, theirs, luck].every((part) => Math.abs(part) < SMALL))
     return html`<div class="head"><h2>${title}</h2></div><p>${say("web-ending-perfect")}</p>`;
   return html`<div class="head"><h2>${title}</h2><small>${say("web-ending-start", { cubes: amount(start, round.unit) })}</small></div>
-    <ul class="why-rows">${row(played, round, "own", yours, mine)}${row(played, round, "theirs", theirs, mine)}${row(played, round, "luck", luck, mine)}</ul>`;
+    <ul class="why-rows">${row(played, round, "own", yours, reach, mine)}
+      ${row(played, round, "theirs", theirs, reach, mine)}${row(played, round, "luck", luck, reach, mine)}</ul>`;
 }

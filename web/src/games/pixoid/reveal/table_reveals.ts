@@ -12,7 +12,9 @@ import { type PixoidFacts, pixoidFacts, type Turn } from "../facts.ts";
 import { phaseList, phaseWords, programRows } from "../panels.ts";
 import { pixoidNames, shownEvent } from "../sentences.ts";
 import { revealSound } from "../sounds.ts";
+import { Bets } from "../table/bet.ts";
 import { noteRounds } from "../table/past_rounds.ts";
+import { PhoneReveal } from "../table/phone_news.ts";
 import { revealPlate } from "../table/plate.ts";
 import { roundEnd } from "../table/round_end.ts";
 import { playReveal } from "./reveal.ts";
@@ -24,11 +26,16 @@ export class PixoidReveals implements TableReveals {
   #progress: RevealProgress | null = null;
   #events: readonly EventView[] = [];
   readonly remarks = pixoidRemarks;
+  readonly bets: Bets;
+  readonly #phone: PhoneReveal;
 
   constructor(
     private readonly session: TableSession,
     private readonly rotation: TableRotation,
-  ) {}
+  ) {
+    this.bets = new Bets(session.table);
+    this.#phone = new PhoneReveal(this.bets);
+  }
 
   get told(): readonly EventView[] {
     return this.#progress?.of(this.#events) ?? [];
@@ -96,6 +103,15 @@ export class PixoidReveals implements TableReveals {
     return progress && (progress.plate || progress.phase === "victory")
       ? revealPlate(state, message, progress, this.#turn(state))
       : nothing;
+  }
+
+  follow(before: State, message: Revealed, signal: AbortSignal): void {
+    const [seat] = this.session.mySeats;
+    if (seat !== undefined) this.#phone.begin(before, message, seat, signal);
+  }
+
+  followed(state: State, message: Revealed): Drawing {
+    return this.#phone.card(state, message);
   }
 
   highlight({ events }: Revealed): readonly EventView[] {

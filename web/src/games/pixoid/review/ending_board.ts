@@ -121,19 +121,34 @@ function pieces(facts: PixoidFacts, turn: Turn, won: boolean): SVGTemplateResult
   return [...drawn, place({ x, y }, meeting)];
 }
 
+/** The place for a label of this width beside a point that covers the fewest pieces. */
+function labelPlace({ x, y }: Point, width: number, stands: readonly Point[]): Point {
+  const least = MAZE + 4;
+  const most = MAZE + SIDE * CELL - width - 4;
+  const places = [-92, 62, -152, 122].flatMap((down) =>
+    [-width / 2, 10, -width - 10].map((aside) => ({ x: Math.max(least, Math.min(most, x + aside)), y: y + down - 15 })),
+  );
+  const covered = (place: Point): number =>
+    stands.filter((one) => one.x > place.x - 34 && one.x < place.x + width + 34 && Math.abs(one.y - place.y - 15) < 46)
+      .length;
+  const inside = places.filter((place) => place.y > MAZE && place.y < MAZE + SIDE * CELL - 30);
+  return inside.reduce((best, place) => (covered(place) < covered(best) ? place : best), inside[0] ?? { x, y });
+}
+
 /** Where somebody would have stopped, with the words for it on a leader. */
 function ghost({ piece, pix, text }: WhatIf, facts: PixoidFacts, turn: Turn): SVGTemplateResult {
-  const { x, y } = pixPoint(pix, turn);
+  const at = pixPoint(pix, turn);
   const width = Math.min(300, 24 + text.length * 11);
-  const down = y < MAZE + 2 * CELL ? 1 : -1;
-  const left = Math.max(MAZE + 4, Math.min(MAZE + SIDE * CELL - width - 4, x - width / 2 + 40));
-  const top = y + down * 62 - 15;
-  return svg`<g class="ending-ghost s-${piece}"><path d="M${x} ${y + down * 26}V${y + down * 48}" stroke="var(--c)" stroke-width="3"></path>
-    <circle cx=${x} cy=${y} r="22" fill="var(--floor)"></circle>
-    <g opacity=".6">${piece === facts.pixoid ? pixoidAt(piece as SeatColour, x, y, 36, false) : bugAt(piece as SeatColour, x, y, 38)}</g>
-    <path d=${brackets({ x, y })} fill="none" stroke="var(--c)" stroke-width="4"></path>
-    <rect x=${left} y=${top} width=${width} height="30" fill="var(--panel)" stroke="var(--c)" stroke-width="3"></rect>
-    <text x=${left + width / 2} y=${top + 21}>${text}</text></g>`;
+  const stands = Object.values(facts.cubes).flatMap((one) => (one ? [pixPoint(one, turn)] : []));
+  const label = labelPlace(at, width, stands);
+  const foot = label.y > at.y ? label.y : label.y + 30;
+  const middle = Math.max(label.x + 12, Math.min(label.x + width - 12, at.x));
+  return svg`<g class="ending-ghost s-${piece}"><path d="M${at.x} ${at.y + Math.sign(foot - at.y) * 26}L${middle} ${foot}" stroke="var(--c)" stroke-width="3"></path>
+    <circle cx=${at.x} cy=${at.y} r="22" fill="var(--floor)"></circle>
+    <g opacity=".6">${piece === facts.pixoid ? pixoidAt(piece as SeatColour, at.x, at.y, 36, false) : bugAt(piece as SeatColour, at.x, at.y, 38)}</g>
+    <path d=${brackets(at)} fill="none" stroke="var(--c)" stroke-width="4"></path>
+    <rect x=${label.x} y=${label.y} width=${width} height="30" fill="var(--panel)" stroke="var(--c)" stroke-width="3"></rect>
+    <text x=${label.x + width / 2} y=${label.y + 21}>${text}</text></g>`;
 }
 
 /** `own` is the seat of whoever looks at it, `whatIf` what they could have done. */

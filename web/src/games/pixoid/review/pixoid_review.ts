@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { arrowAt, colourClass, icon, numeral, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { listed } from "../../../event_sentences.ts";
 import type { PixoidEvent } from "../../../generated/protocol.ts";
 import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
 import { say } from "../../../words.ts";
@@ -126,7 +127,11 @@ export const pixoidReview: ReviewView = {
   best(played, seat, records) {
     if (!isShort(played) || roundAt(played, 0).seat !== seat) return "";
     const [cubes, best] = [cubesAt(played), records["run"] ?? 0];
-    return best > cubes ? say("web-ending-best", { cubes: best }) : best === cubes ? say("web-ending-best-now") : "";
+    if (best > cubes) return say("web-ending-best", { cubes: best });
+    if (best === cubes && best > 0) return say("web-ending-best-now");
+    const by = catchers(played).map((one) => played.seatName(one));
+    const pix = factsAt(played, played.last).cubes[played.pieceOf(seat) as SeatColour] ?? "";
+    return by.length ? say("web-ending-by", { names: listed(by), count: by.length, pix }) : "";
   },
   whatIf: pixoidWhatIf,
   how({ ending: { reason } }) {

@@ -21,7 +21,7 @@ function others(move: string): readonly string[] {
 function textOf(other: string, move: string, role: "pixoid" | "bug"): Pick<WhatIf, "text" | "sentence"> {
   const [was, is] = [readProgram(move), readProgram(other)];
   const how = was.direction !== is.direction ? "other" : is.distance < was.distance ? "less" : "more";
-  const program = `${say("pixoid-direction", { direction: is.direction })} ${is.distance}`;
+  const program = `${say("web-pixoid-direction", { direction: is.direction })} ${is.distance}`;
   return {
     text: say("web-ending-ghost", { how, move: program }),
     sentence: say("web-ending-what-if", { how, move: program, role }),

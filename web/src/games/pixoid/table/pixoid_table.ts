@@ -209,7 +209,22 @@ export class PixoidTable implements GameTable {
 
   pad(state: State, moment: TableMoment): Drawing {
     const own = this.#controllers(state, moment, "pad");
-    return own === nothing ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>` : own;
+    if (own === nothing) return html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`;
+    return html`${own}${this.#bet(state, moment)}`;
+  }
+
+  padResult(): Drawing {
+    return this.reveals.bets.score();
+  }
+
+  /** A Bug who is ready may guess where Pixoid goes, until the lids open. */
+  #bet(state: State, moment: TableMoment): Drawing {
+    const own = this.#own(state, moment);
+    const { step } = state.current;
+    const { pixoid } = factsIn(state);
+    const ready = own.every(({ decision, choices }) => choices?.kind === "program" && decision.decided);
+    if (!ready || own.some(({ decision }) => decision.piece === pixoid)) return nothing;
+    return this.reveals.bets.asking(step);
   }
 
   #controllers(state: State, moment: TableMoment, form: "plate" | "pad"): Drawing {
