@@ -10,6 +10,7 @@ import { type Box, PIECE, type Stand, scorePlaces, standing, trackPoint } from "
 import { trailMarks } from "../board/preview.ts";
 import { controllersOf, DIRECTIONS, type Direction, seen } from "../facts.ts";
 import { type AnimationStage, EASE_OUT, EASE_TRAVEL } from "./animation.ts";
+import { boxOf, CATCHERS, cameraOn, contactMarks, HUNTED, performContact, plateIsAbove } from "./contact.ts";
 import { celebrate, countMarks, nearMark, performCount, victoryMarks, winMarks } from "./scenes.ts";
 import { CAUGHT, DROP, FREEZE, NEAR, type Of, POP, RINGS_APART, type Step, TRAVEL } from "./timeline.ts";
 
@@ -54,6 +55,13 @@ function collide(
   stage: AnimationStage,
 ): void {
   const ran = (piece: SeatColour) => steps.find((one): one is Of<"run"> => one.kind === "run" && one.piece === piece);
+  if (step.duration > CAUGHT) {
+    const { x, y } = pixPoint(step.pix, stage.turn);
+    after.set(step.piece, { x: x + HUNTED.x, y: y + HUNTED.y, scale: 1 });
+    for (const [nth, bug] of step.by.entries())
+      after.set(bug, { x: x + (CATCHERS[nth]?.x ?? 0), y: y + (CATCHERS[nth]?.y ?? 0), scale: 1 });
+    return;
+  }
   const movers = step.by.filter((piece) => ran(piece));
   for (const piece of movers.length ? movers : [step.piece]) {
     const way = ran(piece);
@@ -73,16 +81,27 @@ export function prepareMarks(stage: AnimationStage, steps: readonly Step[], outc
   const cubes = stage.facts.bonus_pix.map((pix) => pixPoint(pix, stage.turn));
   const stands = [outcome.before, outcome.after].flatMap((all) => [...all.values()]);
   const others: Box[] = [...stands, ...cubes].map((point) => ({ ...point, ...PIECE }));
+  for (const step of steps) if (step.kind === "caught" && step.duration > CAUGHT) others.push(plateBox(step, stage));
   const over = steps.map((step, place): SVGTemplateResult | readonly SVGTemplateResult[] => {
     if (step.kind === "won") return winMarks(step, place, steps, stage);
     if (step.kind === "count") return countMarks(place, steps, stage);
     if (step.kind === "victory") return victoryMarks(step, place, stage);
-    if (step.kind === "caught") return [...rings(step, place, stage), ...shards(step, place, stage)];
+    if (step.kind === "caught") {
+      const marks = step.duration > CAUGHT ? contactMarks(step, place, stage.turn) : rings(step, place, stage);
+      return [...marks, ...shards(step, place, stage)];
+    }
     const mark = step.kind === "near" ? nearMark(step, stage, others) : markOf(step, stage);
     const tag = step.kind === "open" ? tagOf(step, stage, outcome) : svg``;
     return svg`${mark ? svg`<g data-step=${place} opacity="0">${mark}</g>` : ""}${tag}`;
   });
   render(svg`${over}`, stage.over as HTMLElement);
+}
+
+/** Where the plate of a contact stands, in units of the board: no label lies below it. */
+function plateBox({ pix }: Of<"caught">, stage: AnimationStage): Box {
+  const { x, y } = pixPoint(pix, stage.turn);
+  const { y: seen } = cameraOn(pix, stage.turn, boxOf(stage.board), !stage.hasEdges, true);
+  return { x, y: y + (plateIsAbove(seen) ? -105 : 105), width: 304, height: 78 };
 }
 
 function markOf(step: Step, stage: AnimationStage): SVGTemplateResult | null {
@@ -238,8 +257,12 @@ function take(stage: AnimationStage, step: Of<"take">, place: number, steps: rea
   stage.move(stage.mark(place), frames, step.start, step.duration, EASE_TRAVEL);
 }
 
-/** Everything stands still; then rings from the Pix of contact, and Pixoid drops into six pixels. */
+/** In a replay: everything stands still; then rings from the Pix of contact, and Pixoid drops into six pixels. */
 function caught(stage: AnimationStage, step: Of<"caught">, place: number): void {
+  if (step.duration > CAUGHT) {
+    performContact(stage, step, place);
+    return;
+  }
   const { x, y } = pixPoint(step.pix, stage.turn);
   const transformOrigin = `${x}px ${y}px`;
   for (const ring of [0, 1, 2]) {

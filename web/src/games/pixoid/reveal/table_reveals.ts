@@ -15,7 +15,7 @@ import { revealSound } from "../sounds.ts";
 import { Bets } from "../table/bet.ts";
 import { noteRounds } from "../table/past_rounds.ts";
 import { PhoneReveal } from "../table/phone_news.ts";
-import { revealPlate } from "../table/plate.ts";
+import { contactFrame, revealPlate } from "../table/plate.ts";
 import { roundEnd } from "../table/round_end.ts";
 import { playReveal } from "./reveal.ts";
 import { RevealProgress, timeline } from "./timeline.ts";
@@ -100,9 +100,11 @@ export class PixoidReveals implements TableReveals {
 
   plate(state: State, message: Revealed): Drawing {
     const progress = this.#progress;
-    return progress && (progress.plate || progress.phase === "victory")
-      ? revealPlate(state, message, progress, this.#turn(state))
-      : nothing;
+    if (progress === null) return nothing;
+    const turn = this.#turn(state);
+    const frame = progress.contact && !isReduced() ? contactFrame(state, message, turn) : nothing;
+    const shown = progress.plate || progress.phase === "victory";
+    return html`${frame}${shown ? revealPlate(state, message, progress, turn) : nothing}`;
   }
 
   follow(before: State, message: Revealed, signal: AbortSignal): void {

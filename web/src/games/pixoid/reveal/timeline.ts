@@ -65,16 +65,28 @@ export const DIM = MS.dim;
 /** What happens within those. */
 export const POP = 120;
 export const BUMP = 120;
-export const FREEZE = 250;
 export const RINGS_APART = 80;
 export const DROP = 220;
+/** A catch in a replay: no camera, no plate. */
 export const CAUGHT = 800;
+export const FREEZE = 250;
+/** The contact at a table, from its first moment on: all stops, the camera comes near, rings, plate, labels, and back. */
+export const CONTACT = {
+  freeze: 120,
+  camera: 260,
+  rings: 380,
+  plate: 620,
+  labels: 840,
+  labelsApart: 90,
+  falls: MS.caught - 480,
+  back: MS.caught - 260,
+  backLasts: 260,
+} as const;
 export const SCORE_SPACE = 40;
 export const SET = 220;
 export const NEAR = 140;
 export const HALO_APART = 120;
 export const SIDE_FILLS = 160;
-const PLATE = 710;
 const VICTORY = 2400;
 
 type EventValues = EventView["values"];
@@ -164,11 +176,18 @@ function tellPassing(telling: Telling, start: number): void {
   telling.steps.push({ kind: "near", ...near, start: start + place * PIXOID_STEP, duration: NEAR });
 }
 
-function tellNear(telling: Telling, caught: readonly SeatColour[]): void {
-  for (const near of nearMisses(telling.facts, telling.runs)) {
+/** So many near misses are named beside a contact. */
+const NAMED = 2;
+
+/** Who came close: when they stand, or where there is a contact once its plate stands. */
+function tellNear(telling: Telling, caught: readonly SeatColour[], contact?: number): void {
+  const misses = nearMisses(telling.facts, telling.runs).filter(({ piece }) => !caught.includes(piece));
+  const named = contact === undefined ? misses : misses.slice(0, NAMED);
+  for (const [at, near] of named.entries()) {
     const run = telling.steps.find((step) => step.kind === "run" && step.piece === near.piece);
-    if (run && !caught.includes(near.piece))
-      telling.steps.push({ kind: "near", ...near, start: run.start + run.duration, duration: NEAR });
+    if (!run) continue;
+    const start = contact === undefined ? run.start + run.duration : contact + CONTACT.labels + at * CONTACT.labelsApart;
+    telling.steps.push({ kind: "near", ...near, start, duration: NEAR });
   }
 }
 
@@ -200,11 +219,12 @@ function tellCaught(telling: Telling, values: EventValues): void {
   const start = telling.ended ? telling.now : end(telling);
   const by = list(values, "by") as SeatColour[];
   const piece = word(values, "piece") as SeatColour;
-  tellNear(telling, by);
-  telling.steps.push({ kind: "caught", piece, pix: word(values, "pix"), by, start, duration: CAUGHT });
-  telling.now = start + (telling.staged ? MS.caught : CAUGHT);
-  telling.shown = start + PLATE;
-  raisePlate(telling, start + PLATE, telling.now);
+  tellNear(telling, by, telling.staged ? start : undefined);
+  const duration = telling.staged ? MS.caught : CAUGHT;
+  telling.steps.push({ kind: "caught", piece, pix: word(values, "pix"), by, start, duration });
+  telling.now = start + duration;
+  telling.shown = start + CONTACT.plate;
+  raisePlate(telling, start + CONTACT.plate, telling.now);
 }
 
 function tellTaken(telling: Telling, values: EventValues): void {
@@ -353,6 +373,7 @@ export class RevealProgress {
   phase: Phase = "open";
   told = 0;
   plate = false;
+  contact: Of<"caught"> | null = null;
   readonly opened = new Set<string>();
 
   /** Take what is shown now; returns whether anything is to be drawn anew. */
@@ -360,7 +381,9 @@ export class RevealProgress {
     if (step.kind === "phase") {
       this.phase = step.phase;
       this.plate = false;
-    } else if (step.kind === "open") this.opened.add(step.piece);
+      this.contact = null;
+    } else if (step.kind === "caught") this.contact = step;
+    else if (step.kind === "open") this.opened.add(step.piece);
     else if (step.kind === "told") this.told = Math.max(this.told, step.count);
     else if (step.kind === "plate") this.plate = true;
     else return false;

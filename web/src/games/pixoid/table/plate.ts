@@ -1,14 +1,26 @@
 /** The plate over the board that says what has happened: caught, away with all cubes, won. */
 
-import { html, type TemplateResult } from "lit-html";
-import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { styled } from "../../../draw/directives.ts";
+import { arrowAt, bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
 import { listed } from "../../../event_sentences.ts";
 import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
+import { isCompact, isReduced } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { seatNames } from "../../seats.ts";
-import { cellOf, SIDE } from "../board/geometry.ts";
-import { controllersOf, type PixoidFacts, pixoidFacts, type Turn } from "../facts.ts";
+import { pixoidBox } from "../board/board.ts";
+import { edgeOf } from "../board/edges.ts";
+import {
+  controllersOf,
+  DIRECTIONS,
+  type PixoidFacts,
+  pixoidFacts,
+  readProgram,
+  seen,
+  type Turn,
+} from "../facts.ts";
+import { type Camera, cameraOn, plateIsAbove } from "../reveal/contact.ts";
 import type { RevealProgress } from "../reveal/timeline.ts";
 import { pixoidNames } from "../sentences.ts";
 
@@ -58,11 +70,37 @@ function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: 
   return { piece, hunted: piece === facts.pixoid, title, text: say("web-pixoid-plate-won", { reason }), pix: "" };
 }
 
-/** Below the Pix of contact, or above it: never over it. */
+/** Above the Pix of contact, or below it: never over it. Any other plate stands at the lower edge. */
 export function revealPlate(state: State, { events }: Revealed, progress: RevealProgress, turn: Turn): TemplateResult {
   const { piece, hunted, title, text, pix } = plateWords(state, progress.of(events), progress.phase === "victory");
-  const low = pix !== "" && cellOf(pix, turn).row >= SIDE / 2;
-  return html`<section class="reveal-plate notched s-${piece} ${low ? "above" : ""}">
+  const camera = pix ? contactCamera(pix, turn) : null;
+  const place = camera ? contactPlace(camera) : {};
+  return html`<section class="reveal-plate notched s-${piece} ${camera ? `at-contact ${plateIsAbove(camera.y) ? "over" : "under"}` : ""}" ${styled(place)}>
     <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${hunted ? pixoidAt(piece, 0, 0, 60) : bugAt(piece, 0, 0, 68)}</svg>
-    <div><h2>${title}</h2><p>${text}</p></div></section>`;
+    <div><h2>${title}</h2><p>${text}</p></div>${camera ? html`<i class="tail"></i>` : nothing}</section>`;
+}
+
+const contactCamera = (pix: string, turn: Turn): Camera =>
+  cameraOn(pix, turn, pixoidBox(isCompact()).split(" ").map(Number), isCompact(), !isReduced());
+
+/** Outside the outer ring, in parts of the view. */
+const RING = 0.075;
+
+function contactPlace({ x, y, zoom }: Camera): Readonly<Record<string, string>> {
+  const away = RING * zoom;
+  const left = `${100 * Math.max(0.32, Math.min(0.68, x))}%`;
+  return plateIsAbove(y) ? { left, bottom: `${100 * (1 - y + away)}%` } : { left, top: `${100 * (y + away)}%` };
+}
+
+const EDGE_NAMES = ["top", "right", "bottom", "left"] as const;
+
+/** While the camera is near, the programs stand at the edges of the view, each at its seat's. */
+export function contactFrame(state: State, { played }: Revealed, turn: Turn): TemplateResult {
+  const colours = controllersOf(pixoidFacts(factsOf(state)));
+  return html`<div class="contact-frame" aria-hidden="true">${played.map(({ piece, move }) => {
+    const { direction, distance } = readProgram(move);
+    const edge = EDGE_NAMES[edgeOf(colours.indexOf(piece as SeatColour), turn)] ?? "top";
+    return html`<span class="contact-program notched ${edge} s-${piece}">${tile(piece as SeatColour, "small", 20)}
+      <svg width="24" height="24" viewBox="0 0 24 24">${arrowAt(12, 12, 22, DIRECTIONS.indexOf(seen(direction, turn)) * 90, "var(--ink)")}</svg>${numeral(distance, 24)}</span>`;
+  })}</div>`;
 }
