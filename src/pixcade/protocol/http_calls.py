@@ -1,4 +1,4 @@
-"""Every HTTP call in one table: what is sent, what is answered, who may ask, and which errors must be expected."""
+"""The table of all HTTP calls: body, answer, who may call, and expected errors."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -40,12 +40,12 @@ REFUSALS: dict[Who, tuple[str, ...]] = {
     "figures": ("server.metrics-token",),
     "operator": ("server.operator-here", "server.operator-none", "server.operator-token", "limits.code"),
 }
-"""What can be answered to whom, whatever they ask for."""
+"""Errors that any call can return, by who may make it."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """One HTTP call. `answer` is a type, or the media type of what is no JSON; `query` are its optional parameters."""
+    """One HTTP call. `answer` is a type, or the media type if it isn't JSON; `query` are its optional parameters."""
 
     method: str
     path: str
@@ -58,7 +58,7 @@ class Call:
 
     @property
     def all_errors(self) -> tuple[str, ...]:
-        """Every code that this call is known to be rejected with."""
+        """Every error code that this call is known to return."""
         changing = CHANGING if self.method != "GET" else ()
         return tuple(dict.fromkeys((*EVERYWHERE, *changing, *REFUSALS[self.who], *self.errors)))
 

@@ -1,6 +1,6 @@
-"""The documents that are made from the protocol's types: JSON Schema, OpenAPI and TypeScript.
+"""Generates JSON Schema, OpenAPI and TypeScript from the protocol's types.
 
-`python -m pixcade.protocol.schemas` writes them into a checkout; with `--check` it only names those that lag.
+`python -m pixcade.protocol.schemas` writes them into a checkout; `--check` only lists outdated ones.
 """
 
 import argparse
@@ -33,7 +33,7 @@ BASES = (client_messages.ClientMessage, server_messages.ServerMessage, http.Body
 
 
 def structs() -> list[type]:
-    """Return every type that travels, in the order in which they are written down."""
+    """Return all wire types in the order of definition."""
     found: dict[str, type] = {}
     for module in (settings, client_messages, server_messages, http, analysis_messages, admin_messages):
         for kind in own_structs(module):
@@ -54,7 +54,7 @@ def own_structs(module: ModuleType) -> list[type]:
 
 
 def defined(template: str) -> Schema:
-    """Return the JSON Schema of every type by its name, with references as `template` says."""
+    """Return the JSON Schema of every type by name; `template` makes references."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template=template)
     whole, more = msgspec.json.schema_components([kind for _, kind in UNIONS.values()], ref_template=template)
@@ -80,12 +80,11 @@ def json_schema() -> Schema:
 
 
 def reference(kind: type) -> dict[str, str]:
-    """Return a reference to a type."""
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
 def parameters(call: Call) -> list[Schema]:
-    """Return what stands in a call's path and may stand in its query."""
+    """Return the path and query parameters of a call."""
     inside = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", call.path)
@@ -98,7 +97,7 @@ def parameters(call: Call) -> list[Schema]:
 
 
 def responses(call: Call) -> Schema:
-    """Return a call's answers: the good one, and the errors by their status."""
+    """Return a call's responses: the successful one, and the errors by status."""
     good = (
         {call.answer: {"schema": {"type": "string"}}}
         if isinstance(call.answer, str)
@@ -111,13 +110,13 @@ def responses(call: Call) -> Schema:
     told = {"application/json": {"schema": reference(http.ErrorBody)}}
     for status, codes in sorted(by_status.items()):
         found[str(status)] = {"description": f"Rejected: {', '.join(f'`{code}`' for code in codes)}.", "content": told}
-    if call.answer is http.Health:  # told with the status that machines look at
+    if call.answer is http.Health:  # also the body of the unhealthy status
         found["503"] = {"description": "The store is in trouble.", "content": good}
     return found
 
 
 def security(call: Call) -> list[dict[str, list[str]]]:
-    """Return by what a call may be authorised."""
+    """Return the ways to authorise a call."""
     either: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
     return {
         "anybody": [{}, *either],
@@ -129,7 +128,7 @@ def security(call: Call) -> list[dict[str, list[str]]]:
 
 
 def operation(call: Call) -> Schema:
-    """Return one call as OpenAPI describes it."""
+    """Return one call as an OpenAPI operation."""
     words = re.findall(r"[a-z]+", call.path)
     described: Schema = {
         "operationId": "-".join((call.method.lower(), *words)),
@@ -188,12 +187,11 @@ def documents() -> dict[str, str]:
 
 
 def written(document: Schema) -> str:
-    """Return a document as text."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def lagging(root: Path) -> list[str]:
-    """Return the generated files that are missing or not what they should be."""
+    """Return the generated files that are missing or outdated."""
     wanted = documents()
     found = {path: root / path for path in wanted}
     return [
@@ -202,7 +200,7 @@ def lagging(root: Path) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the documents, or check them; return the exit code."""
+    """Write or check the documents; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m pixcade.protocol.schemas", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail where a file lags")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout")

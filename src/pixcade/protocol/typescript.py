@@ -1,4 +1,4 @@
-"""The protocol's types in TypeScript: one interface for each Struct, unions told apart by `type`."""
+"""TypeScript for the protocol's types: one interface per Struct, unions discriminated by `type`."""
 
 import inspect
 from collections.abc import Iterable, Mapping
@@ -26,7 +26,7 @@ PLAIN: dict[type, str] = {
 
 
 def comment(text: str, indent: str = "") -> list[str]:
-    """Return a doc comment, one paragraph after the other."""
+    """Return a doc comment, one paragraph after another."""
     paragraphs = inspect.cleandoc(text).split("\n\n")
     lines: list[str] = []
     for at, paragraph in enumerate(paragraphs):
@@ -37,7 +37,7 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 
 def spelt(kind: types.Type) -> str:
-    """Return a type as TypeScript spells it."""
+    """Return a type as TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.Metadata):
@@ -56,7 +56,7 @@ def spelt(kind: types.Type) -> str:
 
 
 def interface(struct: types.StructType, *, sent: bool) -> list[str]:
-    """Return the interface of a Struct. What has a default may be left out by whoever sends it to the server."""
+    """Return the interface of a Struct. Fields with defaults are optional in messages to the server."""
     lines = [*comment(struct.cls.__doc__ or ""), f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
@@ -72,7 +72,7 @@ def union(name: str, says: str, members: Iterable[str]) -> list[str]:
 
 
 def calls() -> list[str]:
-    """Return what is sent and answered for each HTTP call, by its method and path."""
+    """Return body and answer of each HTTP call, by method and path."""
     lines = [*comment("What each HTTP call is sent and answers."), "export interface Calls {"]
     for call in CALLS:
         body = call.body.__name__ if call.body else "null"
@@ -83,7 +83,7 @@ def calls() -> list[str]:
 
 
 def game_types(games: Iterable[AnyGame]) -> list[str]:
-    """Return what the games declare of their data, and by each game's id where to find it."""
+    """Return the types that games declare, and a map from each game's id to them."""
     known = list(games)
     lines = []
     for name, schema in game_schemas(known, "{name}").items():
@@ -98,7 +98,7 @@ def game_types(games: Iterable[AnyGame]) -> list[str]:
 def typescript(
     protocol: int, structs: Iterable[type], unions: Mapping[str, tuple[str, object]], games: Iterable[AnyGame]
 ) -> str:
-    """Return the whole module: all Structs, the unions of messages (each with what it is), the calls, the games."""
+    """Return the whole module: all Structs, the unions of messages (with descriptions), the calls, the games."""
     infos = types.multi_type_info(tuple(structs))
     lines = [HEAD, *comment("The number that `hello` names."), f"export const PROTOCOL = {protocol};", ""]
     for info in infos:
@@ -114,7 +114,7 @@ def typescript(
 
 
 def reveal_durations(games: Iterable[AnyGame]) -> str:
-    """Return the module with the durations that clocks wait for, by each game's id."""
+    """Return the module with the durations that clocks wait for, by game id."""
     lines = [HEAD, *comment("How long the parts of a reveal last at speed 1, by game, in milliseconds.")]
     lines.append("export const REVEAL_MS = {")
     for info in [game.info for game in games if game.info.reveal_ms]:

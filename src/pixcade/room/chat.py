@@ -1,4 +1,4 @@
-"""Table chat. Bugs are muted during a round (P3.4). Messages are kept for 7 days and are in no record."""
+"""Table chat. Bugs are muted during a round (P3.4). Messages are kept for 7 days and aren't part of a record."""
 
 from collections.abc import Iterable
 
@@ -17,23 +17,23 @@ from pixcade.table.table import Table
 LONGEST_MESSAGE = 200
 """Characters."""
 HISTORY = 100
-"""Messages that are sent to a client that connects."""
+"""Messages sent to a client that connects."""
 CHAT_KEPT_MS = 7 * 24 * 3_600_000
 
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "nice-move", "oops", "hurry", "one-moment", "sorry", "good-game",
     "again", "bye",
 )  # fmt: skip
-"""Ready-made messages; every reader reads them in their own language."""
+"""Ready-made messages, shown to every reader in their own language."""
 
 
 def has_said(change: Change, asked: SendChat) -> bool:
-    """Whether a message is there already: the request was repeated."""
+    """Whether a repeated request's message is there already."""
     return any((line.browser, line.request) == (change.guest.browser, asked.id) for line in change.saved.chat)
 
 
 def say(change: Change, asked: SendChat) -> None:
-    """Write to everyone who may read it now."""
+    """Send a message to everyone who may read it now."""
     if bool(asked.text) == bool(asked.phrase):
         raise PixcadeError("server.text-or-phrase")
     if asked.phrase and asked.phrase not in PHRASES:
@@ -60,7 +60,7 @@ def say(change: Change, asked: SendChat) -> None:
 
 
 def require_writer(change: Change, seat: int) -> Audience:
-    """Return who reads what a seat, or a spectator (-1), writes now. Raises a PixcadeError if they may not write."""
+    """Return who reads messages of a seat, or a spectator (-1), now. Raises a PixcadeError if they may not write."""
     table, client = change.table, change.client
     if not (table.settings.chat and change.policy.chat):
         raise PixcadeError("server.chat-off")
@@ -82,7 +82,7 @@ def is_spectator(saved: Saved, client: Client) -> bool:
 
 
 def may_read(saved: Saved, table: Table, client: Client, line: ChatLine) -> bool:
-    """Whether a client may read a message now: players don't see what spectators write before the game is over."""
+    """Whether a client may read a message now: players can't read what spectators write before the game is over."""
     if table.over:
         return True
     return line.spectators if is_spectator(saved, client) else line.seats
@@ -93,5 +93,5 @@ def said(line: ChatLine, now: int) -> ChatMessage:
 
 
 def history(saved: Saved, client: Client, now: int) -> Iterable[ChatMessage]:
-    """Return the last messages that a client may read."""
+    """Return the latest messages that a client may read."""
     return [said(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]

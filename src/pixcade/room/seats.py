@@ -42,11 +42,11 @@ SAME = "same"
 ANOTHER = "another"
 
 
-# Who may do what
+# Permissions
 
 
 def is_host(saved: Saved, guest: Guest) -> bool:
-    """Whether a guest may arrange this table: the host, on every device that holds a seat of theirs."""
+    """Whether a guest is the host, on any device that holds a seat of theirs."""
     table, keys = saved.table, saved.keys
     if guest.person == table.host != "":
         return True
@@ -55,7 +55,7 @@ def is_host(saved: Saved, guest: Guest) -> bool:
 
 
 def is_there(saved: Saved, there: Iterable[Client], seat: int) -> bool:
-    """Whether a device that holds a seat is connected; a shared screen plays for nobody."""
+    """Whether a device that holds a seat is connected; a shared screen plays for no seat."""
     key = saved.table.seats[seat].key
     return any(not one.screen and saved.keys.holds(one.guest.browser, key) for one in there)
 
@@ -66,20 +66,20 @@ def own_seats(saved: Saved, client: Client) -> dict[int, str]:
 
 
 def require_host(change: Change) -> None:
-    """Raise a PixcadeError unless the host asks."""
+    """Raise a PixcadeError unless the requester is the host."""
     if not is_host(change.saved, change.guest):
         raise PixcadeError("server.host-only")
 
 
 def require_level(policy: Policy, name: str) -> None:
-    """Raise a PixcadeError unless the operator offers a bot of this name: a level, or one of ours with a persona."""
+    """Raise a PixcadeError unless the operator offers this bot: a level, or one of ours with a persona."""
     level, persona = level_and_persona(name)
     if level not in policy.levels or (persona and level not in level_names()):
         raise PixcadeError("server.no-such-level", name=name[:40], known=", ".join(policy.levels))
 
 
 def require_unique_persona(table: Table, seat: int, name: str) -> None:
-    """Raise a PixcadeError if the persona of this bot has another seat: nobody could tell the two apart."""
+    """Raise a PixcadeError if this bot's persona has another seat: they would be indistinguishable."""
     _, persona = level_and_persona(name)
     bots = [one.name for at, one in enumerate(table.seats) if at != seat and one.holder == "bot"]
     if persona and persona in [level_and_persona(other)[1] for other in bots]:
@@ -87,7 +87,7 @@ def require_unique_persona(table: Table, seat: int, name: str) -> None:
 
 
 def require_settings(policy: Policy, settings: TableSettings) -> None:
-    """Raise a PixcadeError for settings that this server does not offer, or a game that would be over at its start."""
+    """Raise a PixcadeError for settings that this server doesn't offer, or a game that would be over at its start."""
     game = game_named(settings.game)
     if settings.public and not policy.public:
         raise PixcadeError("server.no-public-tables")
@@ -97,7 +97,7 @@ def require_settings(policy: Policy, settings: TableSettings) -> None:
 
 
 def require_seat_editable(change: Change, seat: int) -> None:
-    """Raise a PixcadeError if a host may not touch a seat: after the start only those of people who are gone."""
+    """Raise a PixcadeError if a host may not change a seat: after the start only those of absent people."""
     table, state = change.table, change.table.seats[seat]
     if table.started and state.holder == "person" and (not state.away or is_there(change.saved, change.there, seat)):
         raise PixcadeError("server.seat-in-play", seat=seat + 1)
@@ -114,13 +114,13 @@ def free_name(table: Table, seat: int, wanted: str) -> str:
 
 
 def unlike_others(table: Table, seat: int, name: str) -> str:
-    """Return a name with a number if another person at the table has the same."""
+    """Append a number to a name if another person at the table has the same."""
     others = [other.name for at, other in enumerate(table.seats) if at != seat and other.holder == "person"]
     return numbered([*others, name])[-1]
 
 
 def remembered(guest: Guest, name: str, now: int) -> Browser:
-    """Return the row that remembers the name a guest has used."""
+    """Return the row that remembers a guest's name."""
     return Browser(guest.browser, guest.person, name, guest.program, now, now)
 
 
@@ -128,7 +128,7 @@ def remembered(guest: Guest, name: str, now: int) -> Browser:
 
 
 def sit(change: Change, asked: Sit) -> None:
-    """Take a seat, for a first player at this device, for another one, or as the same one on another seat.
+    """Take a seat, for the first player at this device, for another one, or move the same one.
 
     Sitting down again with another name renames.
     """
@@ -179,7 +179,7 @@ def rename(change: Change, asked: Rename) -> None:
 
 
 def choose_piece(change: Change, asked: ChoosePiece) -> None:
-    """Play another piece on one's own seat, or as host on any, before the start."""
+    """Switch one's own seat, or as host any, to another piece, before the start."""
     table = change.table
     if asked.seat not in own_seats(change.saved, change.client):
         require_host(change)
@@ -216,7 +216,7 @@ def free_seat(change: Change, seat: int, *, mine: bool) -> None:
 
 
 def seat_bot(change: Change, asked: SeatBot) -> None:
-    """Give a seat to a bot: an open one, that of another bot before the start, or that of a person who is gone."""
+    """Give a seat to a bot: an open one, that of another bot before the start, or that of an absent person."""
     require_level(change.policy, asked.level)
     require_host(change)
     if change.table.started and commands.known_seat(change.table, asked.seat).holder == "person":
@@ -229,7 +229,7 @@ def seat_bot(change: Change, asked: SeatBot) -> None:
 
 
 def swap(change: Change, asked: Swap) -> None:
-    """Swap two seats: any as host, one's own with one that is open."""
+    """Swap two seats: any as host, otherwise one's own with an open one."""
     table = change.table
     own, pair = own_seats(change.saved, change.client), (asked.seat, asked.other)
     others = [commands.known_seat(table, seat).holder for seat in pair if seat not in own]
@@ -258,7 +258,7 @@ def pause(change: Change, asked: Pause) -> None:
 
 
 def resume(change: Change, asked: Resume) -> None:
-    """Let the clocks run on, unless they wait for people who have not come back since a restart."""
+    """Start the clocks again, unless they wait for people who have not come back since a restart."""
     require_host(change)
     if change.table.paused_by == RESTART:
         raise PixcadeError("server.clocks-wait")
@@ -272,7 +272,7 @@ def come_back(change: Change, asked: Back) -> None:
 
 
 def stand_in(change: Change, asked: StandIn) -> None:
-    """As host, let a bot play at once for a person who is gone."""
+    """As host, let a bot play immediately for an absent person."""
     require_host(change)
     state = commands.known_seat(change.table, asked.seat)
     if not change.table.started:

@@ -1,4 +1,4 @@
-"""Submissions of people, API clients and bots. Only the rules look at the value of a move."""
+"""Submissions of people, API clients and bots. Only the rules interpret moves."""
 
 from pixcade.games.commitment import SALT_BYTES, commitment
 from pixcade.protocol.client_messages import Submit, Withdraw
@@ -12,7 +12,7 @@ from pixcade.table.table import BOT_KEY, Answer, TableError
 
 
 def submit(change: Change, asked: Submit) -> Done:
-    """Take a person's move, or the change of one."""
+    """Accept a person's move, or a change to it."""
     salt = change.at.secret(SALT_BYTES)
     entry = commands.submit(
         change.table,
@@ -37,7 +37,6 @@ def submit(change: Change, asked: Submit) -> Done:
 
 
 def withdraw(change: Change, asked: Withdraw) -> Done:
-    """Take a move back."""
     entry = commands.withdraw(
         change.table,
         change.now,
@@ -52,7 +51,7 @@ def withdraw(change: Change, asked: Withdraw) -> Done:
 
 
 def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int, move: str) -> None:
-    """Take the move that a bot has chosen. Raises TableError if it comes too late."""
+    """Submit a bot's move. Raises TableError if it comes too late."""
     table = change.table
     if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
         raise TableError("table.step-passed", step=step, current=table.step)
@@ -73,7 +72,7 @@ def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int,
 
 
 def own_key(change: Change, seat: int) -> str:
-    """Return the key of a seat that the asking connection plays. Raises TableError."""
+    """Return the key of a seat that the requesting connection plays. Raises TableError."""
     key = own_seats(change.saved, change.client).get(seat)
     if key is None:
         raise TableError("table.not-your-seat", seat=seat + 1)
@@ -81,7 +80,7 @@ def own_key(change: Change, seat: int) -> str:
 
 
 def repeated(change: Change, asked: Submit | Withdraw, answer: Answer) -> Done:
-    """Return the first answer again. What opens the commitment is sent while it still counts."""
+    """Return the first answer again. The salt is included while the move still counts."""
     kind = Submitted if isinstance(asked, Submit) else Withdrawn
     if (answer.kind, answer.seat, answer.step, answer.piece) != (kind.__name__, asked.seat, asked.step, asked.piece):
         raise TableError("table.id-in-use")

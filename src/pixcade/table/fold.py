@@ -1,4 +1,4 @@
-"""Folds the log into the table. Folding is the only place where a table changes."""
+"""Folds log entries into the table. Tables change nowhere else."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -46,11 +46,11 @@ from pixcade.table.table import (
 Secrets = Mapping[str, Secret]
 
 ANSWERS_KEPT = 64
-"""Requests of a table that are remembered."""
+"""Requests remembered per table."""
 
 
 def restore(entries: Iterable[Entry], rules: Rules) -> Table:
-    """Return the table of a whole log. Raises InvalidLog."""
+    """Fold a whole log. Raises InvalidLog."""
     table: Table | None = None
     for entry in entries:
         table = fold(table, entry, rules)
@@ -60,7 +60,7 @@ def restore(entries: Iterable[Entry], rules: Rules) -> Table:
 
 
 def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
-    """Add one entry. Raises InvalidLog where it does not follow the last one."""
+    """Apply one entry. Raises InvalidLog if it doesn't follow the last one."""
     if isinstance(entry.what, Opened):
         if table is not None or entry.number != 1:
             raise InvalidLog("table.log-order", number=entry.number)
@@ -80,7 +80,7 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
 
 
 def answered(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answer]:
-    """The requests that were done, with that of this entry."""
+    """The completed requests, including that of this entry."""
     what, key = entry.what, (entry.browser, entry.request)
     if key in table.answers:
         return table.answers
@@ -94,7 +94,6 @@ def answered(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answer]:
 
 
 def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
-    """A new table with nobody at it."""
     try:
         settings = settings_in(what)
         game: AnyGame = rules(settings.game, what.rules)
@@ -118,7 +117,7 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
 
 
 def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
-    """The table with other settings; whoever has a seat that still exists keeps it."""
+    """Replace the settings; seats that still exist keep their holders."""
     if table.started:
         raise LookupError("it has started already")
     settings = settings_in(what)
@@ -136,14 +135,13 @@ def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
 
 
 def with_seat(table: Table, seat: int, state: SeatState) -> Table:
-    """The table with one seat changed."""
     if seat not in range(len(table.seats)):
         raise LookupError(f"there is no seat {seat}")
     return table.changed(seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
 
 
 def seated(table: Table, what: Seated) -> Table:
-    """A new holder starts with fresh counters; a program already given stays in (and stays secret)."""
+    """A new holder starts with fresh counters; a submitted move stays in (and stays secret)."""
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
     state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
@@ -151,13 +149,12 @@ def seated(table: Table, what: Seated) -> Table:
 
 
 def left(table: Table, what: Left) -> Table:
-    """The seat is open; a program already given stays in."""
+    """The seat is open; a submitted move stays in."""
     table = counted(table, "left", table.seat(what.seat).person)
     return unless_agreed(with_seat(table, what.seat, SeatState(since=table.number)))
 
 
 def swapped(table: Table, what: Swapped) -> Table:
-    """Two seats are swapped."""
     if table.started or what.seat == what.other or min(what.seat, what.other) < 0:
         raise LookupError("they can't change places")
     seats = list(table.seats)
@@ -168,7 +165,7 @@ def swapped(table: Table, what: Swapped) -> Table:
 
 
 def started(table: Table, what: Started) -> Table:
-    """The first step is open and its clocks run."""
+    """Open the first step and start its clocks."""
     del what
     if table.started:
         raise LookupError("it has started already")
@@ -176,7 +173,7 @@ def started(table: Table, what: Started) -> Table:
 
 
 def submitted(table: Table, what: Submitted) -> Table:
-    """A program is in; if it was the last one awaited, the step is revealed."""
+    """A move is in; if it was the last one awaited, reveal the step."""
     move = table.game.parse_move(table.state, what.move)
     since = table.seat(what.seat).since
     secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment, salt=what.salt)
@@ -184,12 +181,11 @@ def submitted(table: Table, what: Submitted) -> Table:
 
 
 def withdrawn(table: Table, what: Withdrawn) -> Table:
-    """A decision is awaited again."""
     return table.changed(secrets=decided(table, what, Secret(what.revision)))
 
 
 def decided(table: Table, what: Submitted | Withdrawn, secret: Secret) -> Secrets:
-    """The moves with one changed, if it follows the present revision."""
+    """Replace the submission of a decision. Raises InvalidLog unless the revision is the next one."""
     if what.step != table.step or (what.piece, what.seat) not in table.due:
         raise LookupError("this is not decided now")
     if what.revision != table.secret(what.piece).revision + 1:
@@ -198,7 +194,7 @@ def decided(table: Table, what: Submitted | Withdrawn, secret: Secret) -> Secret
 
 
 def expired(table: Table, what: Expired) -> Table:
-    """The game's default is the program of those whose time has expired."""
+    """Decisions whose time has expired get the game's default move."""
     due = [decision for decision in table.due if decision.piece in what.pieces]
     if what.step != table.step or not due:
         raise LookupError("this is not decided now")
@@ -212,25 +208,23 @@ def expired(table: Table, what: Expired) -> Table:
 
 
 def away(table: Table, what: Away) -> Table:
-    """The stand-in plays for this seat."""
     return unless_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number)))
 
 
 def returned(table: Table, what: Returned) -> Table:
-    """The person plays for themselves again."""
     seat = replace(table.seat(what.seat), away=False, defaults_in_a_row=0, since=table.number)
     return with_seat(counted(table, "returned", seat.key), what.seat, seat)
 
 
 def paused(table: Table, what: Paused) -> Table:
-    """Clocks are stopped; time up to `since` has been charged."""
+    """Stop the clocks; time up to `since` has been charged."""
     return counted(table, "paused", what.by).changed(
         paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time
     )
 
 
 def resumed(table: Table, what: Resumed) -> Table:
-    """Clocks run again; the pause is charged to nobody, and an interrupted reveal is shown to its end."""
+    """Start the clocks; the pause isn't charged, and an interrupted reveal is shown to its end."""
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
     ticks_from = table.time + still_to_show if still_to_show else table.ticks_from
@@ -238,19 +232,17 @@ def resumed(table: Table, what: Resumed) -> Table:
 
 
 def hosted(table: Table, what: Hosted) -> Table:
-    """A person is host."""
     return counted(table, "hosted").changed(host=what.person)
 
 
 def shared(table: Table, what: Shared) -> Table:
-    """No clock runs for these seats."""
     if not set(what.seats) <= set(range(len(table.seats))):
         raise LookupError("there is no such seat")
     return counted(table, "shared").changed(shared=frozenset(what.seats))
 
 
 def agreed(table: Table, what: Agreed) -> Table:
-    """A seat's vote to stop; a vote of all people present ends the game in its present state."""
+    """Record a seat's vote to stop; the game ends when all people present agree."""
     if not table.started or table.over:
         raise LookupError("there is nothing to stop")
     seat = replace(table.seat(what.seat), agreed=what.yes)
@@ -258,26 +250,25 @@ def agreed(table: Table, what: Agreed) -> Table:
 
 
 def unless_agreed(table: Table) -> Table:
-    """The table, or its end if all people present vote to stop."""
+    """End the game if all people present vote to stop."""
     people = [seat for seat in table.seats if seat.holder == "person" and not seat.away]
     agree = table.started and not table.over and bool(people) and all(seat.agreed for seat in people)
     return ended(table, "agreed") if agree else table
 
 
 def stopped(table: Table, what: Stopped) -> Table:
-    """The game is over in its present state."""
     if table.over:
         raise LookupError("it is over already")
     return ended(table, what.by)
 
 
 def ended(table: Table, by: str) -> Table:
-    """The table with nothing more to be played; programs that were not revealed never will be."""
+    """End the game; moves that were not revealed never will be."""
     return table.changed(stopped=by, secrets={})
 
 
 def revealed(table: Table, secrets: Secrets) -> Table:
-    """The table with these programs; if nobody is awaited any more: reveal, apply, and open the next step."""
+    """Store the submissions. If none is awaited any more, reveal them, apply the moves and open the next step."""
     game, state, due = table.game, table.state, table.due
     given = [(one, secrets[one.piece]) for one in due if one.piece in secrets]
     if len(given) < len(due) or any(secret.move is None for _, secret in given):
@@ -311,9 +302,9 @@ def revealed(table: Table, secrets: Secrets) -> Table:
 
 
 def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:
-    """Count steps in a row that the clock decided for a seat; after two, the stand-in plays from the next step on.
+    """Count consecutive steps that the clock decided for a seat; after two, the stand-in plays from the next step on.
 
-    Steps of an earlier holder of the seat are not counted.
+    Steps of an earlier holder of the seat don't count.
     """
     if not any(secret.default for secret in secrets.values()) and not any(
         seat.defaults_in_a_row for seat in table.seats

@@ -4,12 +4,12 @@
 export const PROTOCOL = 1;
 
 /**
- * What is played, and how. An option that is left out takes its default, or is drawn.
+ * The settings of a table. A missing option takes its default, or is drawn.
  *
- * `start` is the position it begins with, empty for a game's own; `clock` is `none`, a time for each `decision`
- * or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for somebody who is
- * away, after `grace` milliseconds; `public` says that the table is listed, `chat` that people may write;
- * `best_of` so many games make a match, which ends with its winner, 0 for none.
+ * `start` is the position to begin with, empty for the game's usual one; `clock` is `none`, a time for each
+ * `decision` or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for an
+ * absent person after `grace` milliseconds; `public` lists the table, `chat` enables chat; `best_of` is the
+ * number of games in a match, 0 for none.
  */
 export interface TableSettings {
   readonly game: string;
@@ -25,9 +25,9 @@ export interface TableSettings {
 }
 
 /**
- * The first message. `have` is the number of the last message that the client knows of this table, 0 for none.
+ * The first message. `have` is the number of the last message the client has of this table, 0 for none.
  *
- * `screen` says that this is a shared screen: it plays for nobody and is sent nothing that is anybody's own.
+ * `screen` connects a shared screen: it plays for no seat and is sent nothing private.
  */
 export interface Hello {
   readonly type: "hello";
@@ -37,12 +37,12 @@ export interface Hello {
   readonly screen?: boolean;
 }
 
-/** Still here: to be sent every 5 s, and answered with `beat`. Silence of 12 s is a dead connection. */
+/** Keepalive: send every 5 s; the server answers with `beat`. A connection that is silent for 12 s is dead. */
 export interface Heartbeat {
   readonly type: "heartbeat";
 }
 
-/** A program for one piece in one step. `revision` is the one that it replaces, 0 for none. */
+/** Submit a move for one piece in one step. `revision` is the one it replaces, 0 for none. */
 export interface Submit {
   readonly type: "submit";
   readonly id: string;
@@ -53,7 +53,7 @@ export interface Submit {
   readonly revision?: number;
 }
 
-/** A program is taken back. */
+/** Withdraw a submitted move. */
 export interface Withdraw {
   readonly type: "withdraw";
   readonly id: string;
@@ -63,7 +63,7 @@ export interface Withdraw {
   readonly revision: number;
 }
 
-/** Take a seat. A browser that has one already must say whether this is the `same` player or `another` one. */
+/** Take a seat. A browser that already has one must say if this is the `same` player or `another`. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -72,7 +72,7 @@ export interface Sit {
   readonly player?: "" | "another" | "same";
 }
 
-/** Be called something else at a seat of one's own. */
+/** Change the name at one's own seat. */
 export interface Rename {
   readonly type: "rename";
   readonly id: string;
@@ -80,7 +80,7 @@ export interface Rename {
   readonly name: string;
 }
 
-/** Play another piece on a seat, before the start. A bot that has it gets the one that is given up. */
+/** Switch a seat to another piece before the start. A bot that has it gets the old one. */
 export interface ChoosePiece {
   readonly type: "choose-piece";
   readonly id: string;
@@ -88,7 +88,7 @@ export interface ChoosePiece {
   readonly piece: string;
 }
 
-/** Leave a seat of one's own or, as host, free one. */
+/** Leave one's own seat or, as host, free one. */
 export interface Leave {
   readonly type: "leave";
   readonly id: string;
@@ -96,7 +96,7 @@ export interface Leave {
 }
 
 /**
- * Give a seat to a bot, or change the bot that has it before the start; for the host.
+ * Give a seat to a bot, or before the start change the bot that has it; host only.
  *
  * `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `hard.blip`.
  */
@@ -107,7 +107,7 @@ export interface SeatBot {
   readonly level: string;
 }
 
-/** Let two seats change places, before the start. */
+/** Swap two seats before the start. */
 export interface Swap {
   readonly type: "swap";
   readonly id: string;
@@ -122,39 +122,39 @@ export interface ChangeSettings {
   readonly settings: TableSettings;
 }
 
-/** Begin the game. */
+/** Start the game. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** Let the clocks stand. */
+/** Stop the clocks. */
 export interface Pause {
   readonly type: "pause";
   readonly id: string;
 }
 
-/** Let the clocks run on. */
+/** Start the clocks again. */
 export interface Resume {
   readonly type: "resume";
   readonly id: string;
 }
 
-/** Take one's seat back from the bot that stands in. */
+/** Take one's seat back from the stand-in. */
 export interface Back {
   readonly type: "back";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Let a bot play at once for somebody who is gone; for the host. */
+/** Let a bot play immediately for an absent person; host only. */
 export interface StandIn {
   readonly type: "stand-in";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Wish to stop the game as it stands, or no longer. */
+/** Vote to stop the game as it is, or withdraw the vote. */
 export interface VoteStop {
   readonly type: "vote-stop";
   readonly id: string;
@@ -162,7 +162,7 @@ export interface VoteStop {
   readonly yes: boolean;
 }
 
-/** Write something: a `text`, or a ready-made `phrase` by its name. `seat` is -1 for a spectator. */
+/** Send a chat message: a `text`, or a ready-made `phrase` by name. `seat` is -1 for a spectator. */
 export interface SendChat {
   readonly type: "chat";
   readonly id: string;
@@ -172,10 +172,10 @@ export interface SendChat {
 }
 
 /**
- * Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
+ * Request a rematch: a new table with the same people and settings, created once, by the first request.
  *
- * Roles are passed on and the board is drawn anew, except for what `keep` names. Where no match is being played,
- * `best_of` makes one of which this game was the first.
+ * Roles move on and a new board is drawn, except for what `keep` names. Unless a match is in progress, `best_of`
+ * starts one with this game as the first.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -184,7 +184,7 @@ export interface Rematch {
   readonly best_of?: 0 | 3 | 5 | 7;
 }
 
-/** Ask what a strong bot would weigh for a piece; only at tables with one person. */
+/** Request a hint from a strong bot for a piece; only at tables with one person. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;
@@ -192,7 +192,7 @@ export interface Hint {
   readonly piece: string;
 }
 
-/** Ask for the choices of one's own piece with previews: what each move would bring. */
+/** Request the choices of one's own piece with previews of each move. */
 export interface Preview {
   readonly type: "preview";
   readonly id: string;
@@ -200,7 +200,7 @@ export interface Preview {
   readonly piece: string;
 }
 
-/** A shared screen has shown everything up to a step: devices that are only controllers wait for it. */
+/** A shared screen has shown everything up to a step: devices used as controllers wait for it. */
 export interface RevealShown {
   readonly type: "reveal-shown";
   readonly id: string;
@@ -208,11 +208,10 @@ export interface RevealShown {
 }
 
 /**
- * The answer to `hello`: who this browser is here.
+ * The answer to `hello`: this browser's identity at the table.
  *
- * `seats` are those whose keys this browser holds. Where these are several, what is programmed is never sent
- * back. `code` is what others can join by while the lobby is open, `invite` what stands after the # of a link to
- * the table.
+ * `seats` are those whose keys this browser holds. If there are several, submitted moves are never sent back.
+ * `code` is for joining while the lobby is open, `invite` is the secret after the # of a link to the table.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -230,9 +229,9 @@ export interface Welcome {
 }
 
 /**
- * Who sits on a seat. `holder` is `open`, `person` or `bot`.
+ * A seat and its holder. `holder` is `open`, `person` or `bot`.
  *
- * A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `hard.blip`.
+ * A bot's `name` is its level, or level and persona with a dot between them: `hard.blip`.
  */
 export interface SeatView {
   readonly holder: string;
@@ -244,7 +243,7 @@ export interface SeatView {
   readonly untimed: boolean;
 }
 
-/** What is played, and how: every option as it was drawn. */
+/** The game and its settings: every option as drawn. */
 export interface SettingsView {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -259,7 +258,7 @@ export interface SettingsView {
   readonly rules: number;
 }
 
-/** A decision of the open step: whether it is made, how often it was changed, its commitment; never what it is. */
+/** A decision of the open step: if a move is in, how often it was changed, its commitment; never the move. */
 export interface DecisionView {
   readonly piece: string;
   readonly seat: number;
@@ -268,7 +267,7 @@ export interface DecisionView {
   readonly changes: number;
 }
 
-/** How the game ended. `stopped` names who ended it early (`agreed`, `operator`, `server`); then nobody has won. */
+/** How the game ended. `stopped` is set if it was ended early (`agreed`, `operator`, `server`), without a winner. */
 export interface OutcomeView {
   readonly winners: readonly number[];
   readonly points: readonly number[];
@@ -277,11 +276,11 @@ export interface OutcomeView {
 }
 
 /**
- * The open step: the whole position, who decides, and what each of them can choose with what would follow.
+ * The open step: the position, who decides, and the choices of each decision with their effects.
  *
- * `facts` are what differs from the `board` of the last `state` message: laid over it they are the facts that
- * docs/engine.md describes. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown
- * before clocks begin to run. `silent` are the seats that may not write now.
+ * `facts` are the difference to the `board` of the last `state` message: together they are the facts described
+ * in docs/engine.md. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown before
+ * clocks start. `silent` are the seats that may not chat now.
  */
 export interface StepView {
   readonly step: number;
@@ -295,7 +294,7 @@ export interface StepView {
   readonly outcome: OutcomeView | null;
 }
 
-/** One program of a step that has been revealed, with what its commitment is opened by. */
+/** One move of a revealed step, with the salt that opens its commitment. */
 export interface PlayedMove {
   readonly piece: string;
   readonly seat: number;
@@ -313,10 +312,11 @@ export interface EventView {
 }
 
 /**
- * The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the
- * start, `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a
- * rematch, `series` says how the games before went, `match` how those of the match went that is played here, if
- * any.
+ * The whole table.
+ *
+ * `phase` is `lobby`, `playing` or `over`. `board` is the position at the start, `last` the last revealed step,
+ * if any. `previous` and `next` are the tables before and after a rematch, `series` is the score of the games
+ * before, `match` that of the match in progress, if any.
  */
 export interface State {
   readonly type: "state";
@@ -339,11 +339,11 @@ export interface State {
 }
 
 /**
- * The games that were played before this one by rematches: how many, and how many of them each has won.
+ * The score of the games played before this one by rematches: how many, and wins by player.
  *
- * A person is named by their public id, with their name behind it where several are at one device, a bot as `bot
- * SEAT LEVEL`; who has won none is left out. `first` is the table with which it began: the link to it leads to
- * the table where the series is now.
+ * A person is identified by public id, with their name appended if several share a device, a bot by `bot SEAT
+ * LEVEL`; players without wins are omitted. `first` is the first table of the series: its link leads to the
+ * current one.
  */
 export interface SeriesView {
   readonly games: number;
@@ -352,7 +352,7 @@ export interface SeriesView {
 }
 
 /**
- * A match: the best of so many games. Whoever wins `needed` of them first, and more than anybody else, wins it.
+ * A match of up to `best_of` games. The first to win `needed` of them, and more than anyone else, wins it.
  *
  * `games` and `wins` are those before this one, as in a series.
  */
@@ -363,7 +363,7 @@ export interface MatchView {
   readonly wins: Readonly<Record<string, number>>;
 }
 
-/** The step that was revealed last. */
+/** The last revealed step. */
 export interface LastStep {
   readonly step: number;
   readonly played: readonly PlayedMove[];
@@ -371,9 +371,9 @@ export interface LastStep {
 }
 
 /**
- * Something about the table itself has changed: `what` is the kind of entry (`seated`, `left`, `paused`, ...).
+ * The table has changed: `what` is the kind of entry (`seated`, `left`, `paused`, ...).
  *
- * `seat` is whom it was about (-1 for nobody), `by` who did it where it was not themselves.
+ * `seat` is the seat affected (-1 for none), `by` is set if someone else caused it.
  */
 export interface Changed {
   readonly type: "changed";
@@ -389,7 +389,7 @@ export interface Changed {
   readonly clocks: Readonly<Record<string, number>>;
 }
 
-/** Somebody has programmed (`decided`), changed a program (`changes` counts), or taken it back. */
+/** A move was submitted (`decided`), changed (counted by `changes`) or withdrawn. */
 export interface Decided {
   readonly type: "decided";
   readonly number: number;
@@ -402,7 +402,7 @@ export interface Decided {
   readonly clocks: Readonly<Record<string, number>>;
 }
 
-/** All programs of a step, what happened, and the step that is open now. */
+/** All moves of a step, the events, and the step that is now open. */
 export interface Revealed {
   readonly type: "revealed";
   readonly number: number;
@@ -414,7 +414,7 @@ export interface Revealed {
   readonly clocks: Readonly<Record<string, number>>;
 }
 
-/** What a seat has programmed. `move` and `salt` are empty where this device is not told it back. */
+/** A seat's submitted move. `move` and `salt` are empty if they aren't sent back to this device. */
 export interface OwnMove {
   readonly piece: string;
   readonly seat: number;
@@ -425,7 +425,7 @@ export interface OwnMove {
   readonly salt: string;
 }
 
-/** What this browser's own seats have programmed in the open step, and which seats it has. Sent to it alone. */
+/** The submitted moves of this browser's own seats in the open step, and its seats. Sent to it alone. */
 export interface Yours {
   readonly type: "yours";
   readonly step: number;
@@ -442,9 +442,9 @@ export interface Clocks {
 }
 
 /**
- * A request was done and is kept. `number` is its entry in the log, 0 where it made none.
+ * A request was done and is durable. `number` is its entry in the log, 0 if it made none.
  *
- * A program's answer holds its revision, its commitment and the salt that opens it, for this browser alone.
+ * For a move the answer has its revision, its commitment and the salt that opens it, for this browser alone.
  */
 export interface Done {
   readonly type: "done";
@@ -456,7 +456,7 @@ export interface Done {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A request was not done. `code` and `values` are what a sentence is made from, `rule` the rule it stands on. */
+/** A request was rejected. `code` and `values` make up the message, `rule` is the rule behind it. */
 export interface Rejected {
   readonly type: "rejected";
   readonly id: string;
@@ -466,11 +466,11 @@ export interface Rejected {
 }
 
 /**
- * Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core.
+ * Who is present: for each seat whether anyone is, the number of spectators, and whether bots are waiting for a
+ * free core.
  *
- * `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where
- * none will, or one plays already. `shown` is the step that the shared screens show by now, -1 where none has
- * said so.
+ * `stand_in` has for each seat the milliseconds until a bot plays for an absent person; -1 if none will, or one
+ * does already. `shown` is the step that the shared screens have shown, -1 if there is none.
  */
 export interface Present {
   readonly type: "present";
@@ -481,7 +481,7 @@ export interface Present {
   readonly shown: number;
 }
 
-/** Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator. */
+/** A chat message, `ago` milliseconds old. `seat` is -1 for a spectator. */
 export interface ChatMessage {
   readonly type: "chat";
   readonly number: number;
@@ -502,7 +502,7 @@ export interface ChatRemoved {
 /**
  * A rematch is ready at another table, with the same roles and settings.
  *
- * `seat` is the one that asked for it, -1 where nobody who sits here did.
+ * `seat` is the one that requested it, -1 if it wasn't someone sitting here.
  */
 export interface RematchReady {
   readonly type: "rematch-ready";
@@ -510,16 +510,16 @@ export interface RematchReady {
   readonly seat: number;
 }
 
-/** Still here. `number` is that of the last entry: whoever has less has missed something. */
+/** Keepalive. `number` is that of the last entry: a client that has less has missed something. */
 export interface HeartbeatReply {
   readonly type: "heartbeat";
   readonly number: number;
 }
 
 /**
- * The operator says something to everybody; empty takes it back. Maintenance means that no new games begin.
+ * A message from the operator to everyone; an empty one removes it. During maintenance no new games start.
  *
- * `saving` is false while the server can't save anything: whatever is sent then is rejected.
+ * `saving` is false while the store can't write: requests are rejected.
  */
 export interface Announced {
   readonly type: "announced";
@@ -528,7 +528,7 @@ export interface Announced {
   readonly saving: boolean;
 }
 
-/** The server ends this connection. `again` says whether it makes sense to come back. */
+/** The server closes this connection. `again` is true if the client should reconnect. */
 export interface Bye {
   readonly type: "bye";
   readonly code: string;
@@ -536,34 +536,34 @@ export interface Bye {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Why something was not done: a code, the rule that it stands on, and values for a sentence. */
+/** An error: a code, the rule behind it, and values for a message. */
 export interface ErrorBody {
   readonly code: string;
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Nothing more is to be said. */
+/** An empty answer. */
 export interface NoBody {
 }
 
 /**
- * Begin to be somebody: a browser without a cookie is given one. A name is remembered for the next table.
+ * Start a session: a browser without a cookie gets one. The name is remembered for the next table.
  *
- * `password` is the one of the server, where it has one; it is asked for once.
+ * `password` is the server's, if it has one; it is needed once.
  */
 export interface NewSession {
   readonly name?: string;
   readonly password?: string;
 }
 
-/** Who this browser is. */
+/** This browser's identity. */
 export interface SessionView {
   readonly person: string;
   readonly name: string;
 }
 
-/** An option of a game: its choices (none where the value is a text of its own kind), default and rule. */
+/** An option of a game: its choices (empty for free text), default and rule. */
 export interface OptionView {
   readonly name: string;
   readonly choices: readonly string[];
@@ -571,7 +571,7 @@ export interface OptionView {
   readonly rule: string;
 }
 
-/** A game that is played here, with the levels of its bots, the weakest first. */
+/** A game offered here, with the levels of its bots, weakest first. */
 export interface PlayableGame {
   readonly id: string;
   readonly players: readonly number[];
@@ -581,7 +581,7 @@ export interface PlayableGame {
 }
 
 /**
- * What this server is and offers. `here` says that the page is open on the machine itself.
+ * What this server offers. `here` means that the browser runs on the same machine.
  *
  * A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
  */
@@ -606,49 +606,49 @@ export interface ServerInfo {
   readonly personas: readonly string[];
 }
 
-/** A seat of a new table: left `open`, given to a `bot` of a level (or with a persona), or to `me` under a name. */
+/** A seat of a new table: `open`, a `bot` with a level (and perhaps a persona), or `me` with a name. */
 export interface NewSeat {
   readonly holder?: "bot" | "me" | "open";
   readonly level?: string;
   readonly name?: string;
 }
 
-/** Make a table. `start` begins the game at once, where every seat is taken. */
+/** Create a table. `start` starts the game immediately if every seat is taken. */
 export interface NewTable {
   readonly settings: TableSettings;
   readonly seats?: readonly NewSeat[];
   readonly start?: boolean;
 }
 
-/** A table: where it is, what stands after the # of a link to it, and the code to join by. */
+/** A new table: its id, the secret after the # of its link, and the code to join by. */
 export interface TableMade {
   readonly table: string;
   readonly invite: string;
   readonly code: string;
 }
 
-/** Come to a table with what stood after the # of a link. */
+/** Join a table with the secret after the # of its link. */
 export interface JoinByLink {
   readonly invite: string;
 }
 
-/** Come to a table with the six letters that somebody has read aloud. */
+/** Join a table with its six-letter code. */
 export interface JoinByCode {
   readonly code: string;
 }
 
-/** You may come to this table. `screen`: a shared screen shows its board, so a phone need only be a controller. */
+/** Admitted to a table. `screen`: a shared screen shows the board, so a phone can be a mere controller. */
 export interface Joined {
   readonly table: string;
   readonly screen: boolean;
 }
 
-/** Ask for a link that takes one's seat to another device. */
+/** Create a link that takes one's seat to another device. */
 export interface NewLink {
   readonly seat: number;
 }
 
-/** The secret of a seat link: works once, for so many seconds. */
+/** The secret of a seat link: valid once, for `seconds`. */
 export interface LinkMade {
   readonly secret: string;
   readonly seconds: number;
@@ -659,16 +659,15 @@ export interface UseLink {
   readonly secret: string;
 }
 
-/** Let only this device hold a seat from now on. */
+/** Take a seat away from all other devices. */
 export interface SignOut {
   readonly seat: number;
 }
 
 /**
- * A table as a list shows it. `free` counts open seats, `players` are the names of the others, a bot's its
- * level.
+ * A table in a list. `free` counts open seats, `players` are the names of the others (a bot's is its level).
  *
- * `bots` says of each of them whether it is one.
+ * `bots` has for each of them whether it is a bot.
  */
 export interface TableSummary {
   readonly table: string;
@@ -687,17 +686,16 @@ export interface TableList {
   readonly tables: readonly TableSummary[];
 }
 
-/** Ask which of these tables still go on; a device remembers those at which somebody sat down on it. */
+/** Ask which of these tables are still in progress; a device remembers those where its user took a seat. */
 export interface AskRunning {
   readonly tables: readonly string[];
 }
 
 /**
- * A table at which you have a seat: how it stands, whether it waits for you, how long nothing has happened
- * there.
+ * A table where you have a seat: its state, whether it waits for you, and the time since the last activity.
  *
- * `players` are the names of the others who sit there, a bot's its level; `bots` says of each whether it is one.
- * `ago` is in milliseconds.
+ * `players` are the names of the others (a bot's is its level); `bots` has for each whether it is a bot. `ago`
+ * is in milliseconds.
  */
 export interface RunningTable {
   readonly table: string;
@@ -709,12 +707,12 @@ export interface RunningTable {
   readonly bots: readonly boolean[];
 }
 
-/** Tables that go on at which you have a seat, those that wait for you first, then as they were asked for. */
+/** Tables in progress where you have a seat: first those that wait for you, then in the order of the request. */
 export interface RunningTables {
   readonly tables: readonly RunningTable[];
 }
 
-/** Who sat where when a game ended; a name that was taken out is empty, a bot has no person. */
+/** A player of a finished game; a removed name is empty, a bot has no person. */
 export interface ListedPlayer {
   readonly seat: number;
   readonly person: string;
@@ -731,13 +729,13 @@ export interface GameSummary {
   readonly players: readonly ListedPlayer[];
 }
 
-/** Finished games, the last first. `before` asks for more, 0 where there are none. */
+/** Finished games, latest first. Pass `before` to get more; it is 0 at the end. */
 export interface GameList {
   readonly games: readonly GameSummary[];
   readonly before: number;
 }
 
-/** One moment of a replay: the position, and the programs and events that led to it. */
+/** One frame of a replay: the position, and the moves and events that led to it. */
 export interface FrameView {
   readonly step: number;
   readonly position: string;
@@ -758,7 +756,7 @@ export interface ReplayView {
   readonly frames: readonly FrameView[];
 }
 
-/** A step that was revealed: how things stood before it, what happened, and the seats whose time had run out. */
+/** A revealed step: the position before it, the events, and the seats whose time had run out. */
 export interface PastStep {
   readonly step: number;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -766,28 +764,28 @@ export interface PastStep {
   readonly late: readonly number[];
 }
 
-/** The steps of the round that is played, the first first. Facts are what differs from the table's `board`. */
+/** The steps of the current round, in order. Facts are the difference to the table's `board`. */
 export interface HistoryView {
   readonly steps: readonly PastStep[];
 }
 
-/** Take one's name out of a finished game, or out of all where none is named. */
+/** Remove one's name from a finished game, or from all if none is given. */
 export interface Forget {
   readonly table?: string;
 }
 
-/** Ask for a token by which a program can come to tables in this person's name. */
+/** Create a token for an API client that plays in this person's name. */
 export interface NewToken {
   readonly name?: string;
 }
 
-/** A token: it is shown this once. */
+/** A new token. It is shown only once. */
 export interface TokenMade {
   readonly token: string;
   readonly person: string;
 }
 
-/** Ask the operator to look at a name (`about` is a person) or a message (`about` is its number). */
+/** Report a name (`about` is a person) or a message (`about` is its number) to the operator. */
 export interface NewReport {
   readonly table: string;
   readonly kind: "message" | "name";
@@ -795,12 +793,12 @@ export interface NewReport {
   readonly text?: string;
 }
 
-/** A record, to be checked and shown. */
+/** A record to validate and show. */
 export interface Uploaded {
   readonly record: string;
 }
 
-/** Go on from a position against bots of a level, at a table of one's own and on a seat of one's choice. */
+/** Play on from a position against bots of a level, at a private table on a seat of one's choice. */
 export interface WhatIf {
   readonly game: string;
   readonly position: string;
@@ -808,13 +806,13 @@ export interface WhatIf {
   readonly level?: string;
 }
 
-/** Ask what the rules say of a position. Nothing is kept of it. */
+/** Evaluate a position by the rules. Nothing is stored. */
 export interface AskPosition {
   readonly game: string;
   readonly position: string;
 }
 
-/** A position as the rules see it: facts (docs/engine.md) and choices by piece (docs/protocol.md). */
+/** A position according to the rules: facts (docs/engine.md) and choices by piece (docs/protocol.md). */
 export interface PositionView {
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -823,14 +821,14 @@ export interface PositionView {
   readonly over: boolean;
 }
 
-/** Try out one step from a position, with a move for every piece that is due. Nothing is kept of it. */
+/** Try one step from a position, with a move for every pending piece. Nothing is stored. */
 export interface TryMoves {
   readonly game: string;
   readonly position: string;
   readonly moves: Readonly<Record<string, string>>;
 }
 
-/** What the moves have led to, and what happened on the way. */
+/** The position after the moves, and the events. */
 export interface TriedMoves {
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -840,30 +838,33 @@ export interface TriedMoves {
   readonly over: boolean;
 }
 
-/** A link to this server, to be drawn as a QR code. What stands after its # travels in no address. */
+/** A link to this server, to be shown as a QR code. Its fragment (after the #) is never sent in an address. */
 export interface Linked {
   readonly text: string;
 }
 
-/** How the server is: `ok`, or what is wrong with its store. */
+/** The server's health: `ok`, or the problem of its store. */
 export interface Health {
   readonly status: string;
   readonly store: string;
 }
 
-/** Let other devices of this network in, asked on the machine itself. */
+/** Admit other devices of this network; only from the same machine. */
 export interface OpenLan {
   readonly open?: boolean;
 }
 
-/** Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix. */
+/**
+ * Equivalent moves of a side, by piece: their probability in its mix, and their value against the other side's
+ * mix.
+ */
 export interface MixedMoveView {
   readonly moves: Readonly<Record<string, string>>;
   readonly share: number;
   readonly worth: number;
 }
 
-/** A side and its mix, the largest share first. Of the second side only what it plays is told. */
+/** A side and its mix, most likely moves first. For the second side, only moves in its mix are listed. */
 export interface MixedSideView {
   readonly pieces: readonly string[];
   readonly mix: readonly MixedMoveView[];
@@ -872,8 +873,7 @@ export interface MixedSideView {
 /**
  * The first side's mix gets at least `least`, the second side's concedes at most `most`, `gap` apart.
  *
- * `error` is how far the values after this turn can be from the exact ones; null where that is measured, not
- * proven.
+ * `error` bounds how far the values after this turn are from the exact ones; null if it is measured, not proven.
  */
 export interface CertificateView {
   readonly least: number;
@@ -882,7 +882,7 @@ export interface CertificateView {
   readonly error: number | null;
 }
 
-/** What a position is worth, with both sides' mixes and the proof: docs/exact.md. */
+/** The value of a position, with both sides' mixes and a certificate: docs/exact.md. */
 export interface ExactView {
   readonly game: string;
   readonly position: string;
@@ -893,7 +893,7 @@ export interface ExactView {
   readonly certificate: CertificateView;
 }
 
-/** Moves that a seat could have made, by piece: their share of the best mix, and what they cost. */
+/** Moves that a seat could have made, by piece: their probability in the best mix, and their cost. */
 export interface ReviewedMoveView {
   readonly moves: Readonly<Record<string, string>>;
   readonly share: number;
@@ -901,9 +901,10 @@ export interface ReviewedMoveView {
 }
 
 /**
- * What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
+ * A seat's decision and its cost. `real`: the moves differed in value; `equal`: the move played is as good as
+ * any.
  *
- * `options` are what it could have done, the cheapest first.
+ * `options` are the alternatives, cheapest first.
  */
 export interface ReviewedDecisionView {
   readonly seat: number;
@@ -915,10 +916,11 @@ export interface ReviewedDecisionView {
 }
 
 /**
- * A turn: the step of the record from 1, what the game was worth before and after it, and how that came.
+ * A turn: the step of the record from 1, the value of the game before and after it, and the reasons for the
+ * change.
  *
- * Of a round with one against a team the first decision is that of the one: after = value - its loss + team_loss
- * + luck. `coordination` is what of the team's loss is nobody's alone.
+ * In a round of one against a team the first decision is that of the one: after = value - its loss + team_loss +
+ * luck. `coordination` is the part of the team's loss that no single player caused.
  */
 export interface ReviewedTurnView {
   readonly step: number;
@@ -934,10 +936,10 @@ export interface ReviewedTurnView {
 /**
  * A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
  *
- * Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect.
- * `cubes` is how many cubes one of the unit counts where rounds are added up. `start` is the choice of its
- * start, where there was one, in `start_step`. A round that was not `finished` ends with what its last position
- * is worth. `chance` is the chance to win a short game at its start; null in any other.
+ * A game without teams is one round of seat -1, and a turn's value is what its seat can expect. `cubes` is how
+ * many cubes one unit is worth when rounds are added up. `start` is the choice of the start, if there was one,
+ * in `start_step`. A round that isn't `finished` ends with the value of its last position. `chance` is the
+ * chance of winning a short game at its start, otherwise null.
  */
 export interface ReviewedRoundView {
   readonly round: number;
@@ -959,10 +961,10 @@ export interface ReviewedRoundView {
 }
 
 /**
- * A seat in one role: real decisions, what they cost, luck, and how readable it was.
+ * A seat in one role: real decisions, their cost, luck, and how predictable it was.
  *
- * `readings` has by habits how often somebody could have expected it, the sum of what that would have won, and
- * the sum of the squares: docs/review.md.
+ * `readings` has for each habit how often someone could have predicted it, the sum of what that would have
+ * gained, and the sum of squares: docs/review.md.
  */
 export interface RoleReviewView {
   readonly decisions: number;
@@ -972,10 +974,9 @@ export interface RoleReviewView {
 }
 
 /**
- * A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
+ * A seat over the whole game: real decisions, their cost, luck and its spread, and a verdict on both.
  *
- * `fortune` is empty where there is no luck. `roles` has the same by role; a game without any has one that is
- * called `all`.
+ * `fortune` is empty for a game without luck. `roles` has the same by role; a game without roles has one, `all`.
  */
 export interface ReviewedSeatView {
   readonly seat: number;
@@ -989,10 +990,10 @@ export interface ReviewedSeatView {
 }
 
 /**
- * The review of a game that is over: docs/review.md.
+ * The review of a finished game: docs/review.md.
  *
- * `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ
- * by no more than `equal` are called equally good.
+ * `reduced` means that the search was small, because there was no compiled code. Moves whose costs differ by at
+ * most `equal` count as equally good.
  */
 export interface ReviewReport {
   readonly game: string;
@@ -1003,14 +1004,18 @@ export interface ReviewReport {
   readonly rounds: readonly ReviewedRoundView[];
 }
 
-/** A review, or how much of it is `done`: ask again then, and it goes on. `parts` is 0 before it has begun. */
+/**
+ * A review, or how many of its `parts` are `done`: poll again, and it continues.
+ *
+ * `parts` is 0 before it has begun.
+ */
 export interface ReviewProgress {
   readonly done: number;
   readonly parts: number;
   readonly review: ReviewReport | null;
 }
 
-/** A seat as the operator sees it; `there` says whether anybody is connected who holds it. */
+/** A seat as the operator sees it; `there` is true if someone connected holds it. */
 export interface AdminSeat {
   readonly seat: number;
   readonly holder: string;
@@ -1019,7 +1024,7 @@ export interface AdminSeat {
   readonly there: boolean;
 }
 
-/** A table that is open now. `ago` is how many milliseconds ago it was made. */
+/** An open table. `ago` is its age in milliseconds. */
 export interface AdminTable {
   readonly table: string;
   readonly game: string;
@@ -1030,7 +1035,7 @@ export interface AdminTable {
   readonly seats: readonly AdminSeat[];
 }
 
-/** Somebody who is connected now, and where. */
+/** A connected person, and where they are. */
 export interface AdminPerson {
   readonly person: string;
   readonly name: string;
@@ -1040,7 +1045,7 @@ export interface AdminPerson {
 }
 
 /**
- * What goes on at this server: figures, the tables that were used last, and everybody who is connected.
+ * The state of the server: metrics, the tables used last, and everyone connected.
  *
  * `store` is that of `Health`.
  */
@@ -1055,7 +1060,7 @@ export interface AdminNow {
   readonly people: readonly AdminPerson[];
 }
 
-/** What somebody has asked the operator to look at. `shown` is the name or message as it stands now, if it does. */
+/** A report to the operator. `shown` is the name or message as it is now, if it still exists. */
 export interface AdminReport {
   readonly id: string;
   readonly ago: number;
@@ -1068,12 +1073,12 @@ export interface AdminReport {
   readonly person: string;
 }
 
-/** What the operator has not dealt with, the oldest first. */
+/** Open reports, oldest first. */
 export interface AdminReports {
   readonly reports: readonly AdminReport[];
 }
 
-/** Who is kept out: a `browser` by its person or an `address`, for so many more hours, until a time (UTC). */
+/** A ban of a `browser` (by its person) or an `address`: the hours left, and its end (UTC). */
 export interface AdminBan {
   readonly kind: string;
   readonly value: string;
@@ -1082,12 +1087,12 @@ export interface AdminBan {
   readonly reason: string;
 }
 
-/** All bans that have not ended. */
+/** All active bans. */
 export interface AdminBans {
   readonly bans: readonly AdminBan[];
 }
 
-/** End a game as it stands and send everybody away from its table. */
+/** End a game as it is and disconnect everyone at its table. */
 export interface CloseTable {
   readonly table: string;
 }
@@ -1097,21 +1102,21 @@ export interface RemoveName {
   readonly person: string;
 }
 
-/** Delete something that was written at a table. */
+/** Delete a chat message. */
 export interface RemoveMessage {
   readonly table: string;
   readonly number: number;
 }
 
-/** Delete a finished game with its log and everything that was written there. */
+/** Delete a finished game with its log and chat. */
 export interface RemoveGame {
   readonly table: string;
 }
 
 /**
- * Keep a browser or an address out: for so many hours from now, or to the end of the day `until` in UTC.
+ * Ban a browser or an address: for a number of hours, or to the end of the day `until` in UTC.
  *
- * Where a day is given (as 2027-01-31), the hours do not count.
+ * If a day (2027-01-31) is given, `hours` is ignored.
  */
 export interface NewBan {
   readonly kind: "address" | "browser";
@@ -1121,23 +1126,23 @@ export interface NewBan {
   readonly until?: string;
 }
 
-/** Let a browser or an address in again. */
+/** Lift a ban. */
 export interface EndBan {
   readonly kind: "address" | "browser";
   readonly value: string;
 }
 
-/** Say something to everybody, on every page; nothing takes it back. */
+/** Show a message to everyone, on every page; an empty one removes it. */
 export interface NewAnnouncement {
   readonly text?: string;
 }
 
-/** Let no new games begin from now on, or let them begin again. */
+/** Stop new games from starting, or allow them again. */
 export interface Maintenance {
   readonly on: boolean;
 }
 
-/** A report needs to be looked at no more. */
+/** Close a report. */
 export interface ReportDealtWith {
   readonly id: string;
 }
@@ -1286,7 +1291,7 @@ export type PixoidEnding =
   | PixoidCaughtAhead
   | PixoidTwelveAhead;
 
-/** A Bug that Pixoid would run into. `scores` are every seat's points then, unless the game is short. */
+/** A Bug that Pixoid would run into. `scores` are every seat's points in that case, unless the game is short. */
 export type PixoidCaughtAhead = {
   readonly at: number;
   readonly how: "caught";
@@ -1304,7 +1309,7 @@ export type PixoidChoices =
   | PixoidPlaceChoices
   | PixoidProgramChoices;
 
-/** Every Start Pix with its move or with the reason against it, and the reason against any other Pix (P2.4). */
+/** Every Start Pix with its move or the reason why it is forbidden, and the reason for any other Pix (P2.4). */
 export type PixoidPlaceChoices = {
   readonly kind: "place";
   readonly default: string;
@@ -1312,19 +1317,19 @@ export type PixoidPlaceChoices = {
   readonly elsewhere: Locked;
 };
 
-/** A Start Pix that is free. */
+/** A free Start Pix. */
 export type PixoidStart = {
   readonly move: string;
 };
 
-/** Why something can't be chosen: the code of the error that it would meet, with its rule and its values. */
+/** Why a choice is unavailable: code, rule and values of the error that it would raise. */
 export type Locked = {
   readonly locked: string;
   readonly rule: string;
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** What can be dialled, and the way in each direction or what locks it (P3.1, P3.2). */
+/** The distances, and the way in each direction or why it is locked (P3.1, P3.2). */
 export type PixoidProgramChoices = {
   readonly from: string;
   readonly kind: "program";
@@ -1333,7 +1338,7 @@ export type PixoidProgramChoices = {
   readonly directions: PixoidDirections;
 };
 
-/** The way in each direction, or what locks it (P3.2). */
+/** The way in each direction, or why it is locked (P3.2). */
 export type PixoidDirections = {
   readonly U: PixoidWay | Locked;
   readonly D: PixoidWay | Locked;
@@ -1341,7 +1346,7 @@ export type PixoidDirections = {
   readonly R: PixoidWay | Locked;
 };
 
-/** The Pix up to the wall in one direction. The move is told with `{distance}` to be filled in. */
+/** The Pix up to the wall in one direction. `move` has a placeholder `{distance}`. */
 export type PixoidWay = {
   readonly bonus?: readonly number[];
   readonly ends?: PixoidEnding;
@@ -1349,7 +1354,7 @@ export type PixoidWay = {
   readonly path: readonly string[];
 };
 
-/** A cube was set on a Start Pix. */
+/** A cube was placed on a Start Pix. */
 export type PixoidCubeSet = {
   readonly piece: PixoidController;
   readonly pix: string;
@@ -1360,7 +1365,7 @@ export type PixoidRevealed = {
   readonly programs: readonly string[];
 };
 
-/** A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance. */
+/** A cube's path Pix by Pix; `stopped` says what ended it early. */
 export type PixoidMoved = {
   readonly piece: PixoidController;
   readonly direction: PixoidDirection;
@@ -1370,7 +1375,7 @@ export type PixoidMoved = {
   readonly path: readonly string[];
 };
 
-/** Pixoid has a bonus cube more; `bonus` is how many he has. */
+/** Pixoid picked up a bonus cube; `bonus` is how many he has now. */
 export type PixoidPickedUp = {
   readonly piece: PixoidController;
   readonly pix: string;
@@ -1385,40 +1390,40 @@ export type PixoidCaught = {
   readonly mover: "pixoid" | "bugs";
 };
 
-/** Pixoid was not caught, and has a cube from the reserve. */
+/** Pixoid wasn't caught and gets a cube from the reserve. */
 export type PixoidCubeTaken = {
   readonly piece: PixoidController;
   readonly taken: number;
   readonly left: number;
 };
 
-/** The spare controller has changed hands (P7.2). */
+/** The spare controller changed hands (P7.2). */
 export type PixoidSparePassed = {
   readonly piece: PixoidController;
   readonly seat: number;
 };
 
-/** A round's points, by seat. */
+/** A round ended: its points, by seat. */
 export type PixoidRoundOver = {
   readonly round: number;
   readonly how: "caught" | "survived";
   readonly points: readonly number[];
 };
 
-/** The next round, and who is Pixoid in it. */
+/** The next round began: its number and who is Pixoid. */
 export type PixoidRoundBegan = {
   readonly round: number;
   readonly seat: number;
 };
 
-/** Who has won. A short game has no points. */
+/** The game is over. A short game has no points. */
 export type PixoidGameOver = {
   readonly winners: readonly number[];
   readonly points: readonly number[];
   readonly reason: string;
 };
 
-/** A position of Pixoid, complete enough to check a move from outside. */
+/** A position of Pixoid, complete enough to validate a move elsewhere. */
 export type PixoidFacts = {
   readonly options: PixoidOptions;
   readonly joined: readonly (readonly [string, string])[];
@@ -1467,13 +1472,13 @@ export type PixlRelation = "prey" | "neutral" | "predator";
 
 export type PixlPassReason = "supply" | "no-port-hex" | "no-hex";
 
-/** An element has done something on a hex. */
+/** An element did something on a hex. */
 export type PixlAtHex = {
   readonly element: PixlElement;
   readonly hex: string;
 };
 
-/** An element has covered its prey (X4.3); the stack is so high now. */
+/** An element covered its prey (X4.3); `height` is the new height of the stack. */
 export type PixlCovered = {
   readonly element: PixlElement;
   readonly hex: string;
@@ -1481,14 +1486,14 @@ export type PixlCovered = {
   readonly height: number;
 };
 
-/** An element has replaced another's Pixl (X4.2), or has spared it (X4.6). */
+/** An element replaced another's Pixl (X4.2), or spared it (X4.6). */
 export type PixlConverted = {
   readonly element: PixlElement;
   readonly hex: string;
   readonly victim: PixlElement;
 };
 
-/** An element has imprisoned its predator (X4.4); `freed` is on top now, if anything is. */
+/** An element imprisoned its predator (X4.4); `freed` is now on top, if anything is. */
 export type PixlImprisoned = {
   readonly element: PixlElement;
   readonly hex: string;
@@ -1503,20 +1508,20 @@ export type PixlLock = {
   readonly by: PixlElement;
 };
 
-/** An element passed; `passes` is how many have done so in a row. */
+/** An element passed; `passes` counts consecutive passes. */
 export type PixlPassed = {
   readonly element: PixlElement;
   readonly passes: number;
 };
 
-/** Who has won. */
+/** The game is over. */
 export type PixlGameOver = {
   readonly winners: readonly number[];
   readonly points: readonly number[];
   readonly reason: string;
 };
 
-/** A position of Pixl, complete enough to check a move from outside. Stacks are told from the bottom up. */
+/** A position of Pixl, complete enough to validate a move elsewhere. Stacks are listed from the bottom up. */
 export type PixlFacts = {
   readonly options: PixlOptions;
   readonly order: readonly PixlElement[];
@@ -1549,7 +1554,7 @@ export type PixlSources = {
   readonly locks: number;
 };
 
-/** Moves by hex, the Port's, the pass, points and supplies now, and what is forbidden. */
+/** Moves by hex, the Port's, the pass, current points and supplies, and what is forbidden. */
 export type PixlChoices = {
   readonly pass: PixlMove | PixlUsualMove | Locked;
   readonly kind: "pixl" | "port";
@@ -1583,7 +1588,7 @@ export type PixlUsualMove = {
   readonly move: string;
 };
 
-/** What a move costs, what comes of it, and how everybody stands then. */
+/** A move's cost, its effects, and everyone's points and supplies afterwards. */
 export type PixlConsequences = {
   readonly cost: number;
   readonly converts?: readonly string[];
@@ -1593,7 +1598,7 @@ export type PixlConsequences = {
   readonly scores: readonly number[];
 };
 
-/** Hexes that are forbidden for one reason. */
+/** Hexes that are forbidden for the same reason. */
 export type PixlForbiddenHexes = {
   readonly locked: string;
   readonly rule: string;

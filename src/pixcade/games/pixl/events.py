@@ -1,4 +1,4 @@
-"""What happened, as events in the order in which one tells it: prey, neutrals, predators, then locks, then the end."""
+"""Events of a move in the order to show them: prey, neutrals, predators, locks, the end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ def tell_placement(
     converted: Mapping[str, Sequence[Hex]],
     spared: Sequence[Hex],
 ) -> list[Event]:
-    """A Pixl was placed and converted what it converted; `spared` is what there was no Pixl for (X4.6)."""
+    """A placement and its conversions; `spared` are victims that the supply didn't suffice for (X4.6)."""
     name = ELEMENTS[element]
     names = before.options.board.names
     events = [PLACED({"element": name, "hex": names[hex]})]
@@ -57,7 +57,7 @@ def tell_placement(
 
 
 def tell_port_put(before: State, after: State, element: int, hex: Hex) -> list[Event]:
-    """A Port was placed for the first time, or put back."""
+    """A Port was placed, for the first time or again."""
     kind = PORT_PLACED if before.came_from[element] is None else PORT_PUT_BACK
     event = kind({"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
     return [event, *tell_locks(before, after), *tell_end(after)]
@@ -69,7 +69,7 @@ def tell_port_taken(after: State, element: int, hex: Hex) -> list[Event]:
 
 
 def tell_pass(after: State, element: int) -> list[Event]:
-    """An element passed; `passes` is how many have done so in a row."""
+    """An element passed; `passes` counts consecutive passes."""
     return [PASSED({"element": ELEMENTS[element], "passes": after.passes}), *tell_end(after)]
 
 

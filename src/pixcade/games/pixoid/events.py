@@ -1,4 +1,4 @@
-"""What happened, as events in the order in which one tells it."""
+"""Events of a turn in the order to show them."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -38,9 +38,9 @@ def tell_turn(
     moved: State,
     after: State,
 ) -> list[Event]:
-    """A turn: programs, Pixoid's run and pick-ups, the Bugs' runs, then the catch or a cube, then what ended.
+    """A turn: programs, Pixoid's run and pick-ups, the Bugs' runs, then the catch or a cube, then the end of a round.
 
-    `moved` is the position after the movement and the cube from the reserve, `after` the one the next turn begins with.
+    `moved` is the position after movement and the cube from the reserve, `after` the one the next turn starts with.
     """
     options, roles = before.options, before.roles
     names, pieces = options.board.names, options.controllers
@@ -49,7 +49,7 @@ def tell_turn(
         f"{pieces[cube]}:{one.direction}{one.distance}" for cube, one in zip(roles.everybody, programs, strict=True)
     )
     events = [REVEALED({"programs": revealed})]
-    for cube, one, run in zip(roles.everybody, programs, runs, strict=False):  # Bugs may have had no time to move
+    for cube, one, run in zip(roles.everybody, programs, runs, strict=False):  # Bugs may not have moved
         stopped: Stopped = "" if len(run) == one.distance else "wall"
         if stopped and (cube in catchers or (cube == roles.pixoid and len(runs) == 1)):  # P4.2, P4.6, P6.1
             stopped = "catch" if catchers else "won"
@@ -75,7 +75,7 @@ def tell_turn(
 
 
 def tell_run(names: Sequence[str], piece: Controller, one: Program, run: Sequence[Pix], stopped: Stopped) -> Event:
-    """A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance: wall, catch or won."""
+    """A cube's path Pix by Pix; `stopped` says what ended it early: wall, catch or won."""
     return MOVED(
         {
             "piece": piece,
@@ -104,6 +104,6 @@ def tell_end(moved: State, after: State, *, caught: bool) -> list[Event]:
 
 
 def program_entry(text: str) -> dict[str, str | int]:
-    """Return the variables of one revealed program, written like `amber:U3`."""
+    """Return the variables of one revealed program, given as `amber:U3`."""
     piece, _, program = text.partition(":")
     return {"piece": piece, "direction": program[:1], "distance": int(program[1:])}

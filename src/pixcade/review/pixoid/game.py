@@ -1,4 +1,4 @@
-"""A whole game of Pixoid reviewed: every round, and every seat over all rounds in both roles."""
+"""Reviews a game of Pixoid: every round, and every seat over all rounds in both roles."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,24 +18,23 @@ from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import CUBES, EQUAL
 
 LEVELS = (("grandmaster", 0.007), ("master", 0.104), ("hard", 0.140), ("normal", 0.239), ("easy", 0.349))
-"""What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
+"""Loss per real decision of each level, in cubes: docs/review.md has the numbers and how they were measured."""
 THOUSANDTHS = 1000
 ZERO = (0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSums:
-    """What a seat did in one role, in cubes."""
+    """A seat's sums in one role, in cubes."""
 
     decisions: int = 0
     lost: float = 0.0
     luck: float = 0.0
     variance: float = 0.0
     readings: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
-    """By habits how often, the sum of what a reader would have won, and that of the squares."""
+    """By habit: count, sum and sum of squares of what a reader would have gained."""
 
     def __add__(self, other: "SeatSums") -> "SeatSums":
-        """Both together."""
         return SeatSums(
             self.decisions + other.decisions,
             self.lost + other.lost,
@@ -48,7 +47,7 @@ class SeatSums:
         )
 
     def told(self) -> dict[str, object]:
-        """As plain data."""
+        """Return the sums as plain data."""
         return {
             "decisions": self.decisions,
             "lost": rounded(self.lost),
@@ -65,13 +64,13 @@ class PixoidReview:
     rounds: tuple[RoundReview, ...]
     seats: tuple[SeatReview, ...]
     as_pixoid: tuple[SeatSums, ...]
-    """By seat, over the rounds that are played for cubes; over all where none is."""
+    """By seat, over the rounds played for cubes; over all rounds if there are none."""
     as_bug: tuple[SeatSums, ...]
     source: str
-    """`table`, `evaluator`, or `solved` where no turn needed any."""
+    """`table`, `evaluator`, or `solved` if no turn needed either."""
 
     def told(self) -> dict[str, object]:
-        """All of it as plain data; numbers are rounded to what they can mean."""
+        """Return the review as plain data, rounded to meaningful digits."""
         return {
             "game": "pixoid",
             "source": self.source,
@@ -85,7 +84,7 @@ class PixoidReview:
         }
 
     def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """What a record keeps: of each turn the value and luck with Pixoid's piece, and what each piece lost.
+        """Return what a record stores: value and luck of each turn with Pixoid's piece, and each piece's loss.
 
         Numbers are thousandths of the round's unit.
         """
@@ -108,12 +107,12 @@ class PixoidReview:
 
 
 def thousandths(number: float) -> int:
-    """A number as a record keeps it."""
+    """Return a number as a record stores it."""
     return round(number * THOUSANDTHS)
 
 
 def rounded(number: float) -> float:
-    """A number with as many digits as can mean anything; no minus before a zero."""
+    """Round to meaningful digits; never -0."""
     return round(number, 4) + 0.0
 
 
@@ -131,7 +130,7 @@ def seat_view(seat: SeatReview) -> dict[str, object]:
 
 
 def role_views(as_pixoid: SeatSums, as_bug: SeatSums) -> dict[str, object]:
-    """What a seat did by role, without a role in which it had nothing to decide."""
+    """Return a seat by role, without roles in which it had nothing to decide."""
     return {name: sums.told() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
 
 
@@ -187,7 +186,7 @@ def round_view(one: RoundReview) -> dict[str, object]:
 
 
 def rounds_in(record: Record, played: Replay) -> Iterator[tuple[list[PlayedTurn], tuple[int, State, int] | None]]:
-    """Give the turns of each round in which one was played, with the choice of its start if it is on record."""
+    """Yield the turns of each round with at least one, and the choice of its start if it was recorded."""
     game, states = played.game, played.states
     turns: list[PlayedTurn] = []
     start: tuple[int, State, int] | None = None
@@ -211,7 +210,7 @@ def rounds_in(record: Record, played: Replay) -> Iterator[tuple[list[PlayedTurn]
 
 
 def sums_of(one: RoundReview, seat: int) -> tuple[SeatSums, SeatSums]:
-    """Return what a seat did in a round as Pixoid and as a Bug: one of the two is nothing."""
+    """Return a seat's sums of a round as Pixoid and as a Bug; one of the two is empty."""
     scale = one.in_cubes
     variance = sum(turn.variance for turn in one.turns) * scale**2
     if seat == one.pixoid:
@@ -236,29 +235,27 @@ def readings_of(decision: ReviewedDecision, scale: float) -> SeatSums:
 
 
 class PixoidReviewer:
-    """Reviews games of Pixoid, by tables in a data folder or by the evaluator."""
+    """Reviews games of Pixoid with value files from a data folder, or with the evaluator."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Look for tables in a folder, or in the user's data folder."""
+        """`folder` has the value files; the default is the user's data folder."""
         self.folder = folder
 
     def prepare(self) -> None:
-        """Nothing is searched."""
+        """There is nothing to compile."""
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many rounds were played. Raises a PixcadeError where none was."""
+        """Return the number of rounds played. Raises a PixcadeError if there is none."""
         rounds = sum(1 for _ in rounds_in(record, played))
         if not rounds:
             raise CannotReview("review.nothing-played")
         return rounds
 
     def part(self, record: Record, played: Replay, at: int) -> RoundReview:
-        """Return the review of a round. Raises a PixcadeError."""
         turns, start = list(rounds_in(record, played))[at]
         return round_review(turns, start, self.folder or data_folder())
 
     def whole(self, record: Record, played: Replay, parts: Sequence[RoundReview]) -> PixoidReview:
-        """Return the review of the game from those of its rounds."""
         del played
         rounds = tuple(parts)
         counted = [one for one in rounds if one.unit == CUBES] or rounds
@@ -274,7 +271,7 @@ class PixoidReviewer:
 
 
 def seat_review(seat: int, name: str, sums: SeatSums, equal: float) -> SeatReview:
-    """Return a seat's numbers and the words for them."""
+    """Return a seat's numbers and verdicts."""
     spread = sqrt(sums.variance)
     average = sums.lost / sums.decisions if sums.decisions else 0.0
     return SeatReview(
@@ -290,5 +287,5 @@ def seat_review(seat: int, name: str, sums: SeatSums, equal: float) -> SeatRevie
 
 
 FLAWLESS_BELOW = 0.002
-"""Cubes a decision below which nothing was lost that could be seen."""
+"""Cubes per decision below which no loss is measurable."""
 PIXOID = PixoidReviewer()
