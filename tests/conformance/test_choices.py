@@ -52,7 +52,7 @@ def decisions(game_id: str, every: int = 1) -> Iterator[tuple[Any, Decision, Any
             yield state, decision, GAMES[game_id].choices(state, decision), moves
 
 
-def test_there_are_thousands_of_decisions_to_look_at() -> None:
+def test_sample_has_thousands_of_decisions() -> None:
     assert len(positions("pixoid")) > 1_500
     assert len(positions("pixl")) > 1_500
 
@@ -69,7 +69,7 @@ def moves_in(choices: dict[str, Any]) -> list[str]:
 
 
 @each_game
-def test_the_moves_to_choose_from_are_exactly_the_legal_ones_in_their_order(game_id: str) -> None:
+def test_choices_are_the_legal_moves_in_order(game_id: str) -> None:
     game = GAMES[game_id]
     for state, decision, choices, _ in decisions(game_id):
         assert moves_in(choices) == [game.format_move(state, move) for move in game.legal(state, decision)]
@@ -77,7 +77,7 @@ def test_the_moves_to_choose_from_are_exactly_the_legal_ones_in_their_order(game
 
 
 @each_game
-def test_choices_are_plain_data_that_follow_from_the_public_position_alone(game_id: str) -> None:
+def test_choices_depend_only_on_the_public_position(game_id: str) -> None:
     game = GAMES[game_id]
     for state, decision, choices, _ in decisions(game_id, every=5):
         assert json.loads(json.dumps(choices)) == choices
@@ -94,7 +94,7 @@ def is_plain(value: object) -> bool:
 
 
 @each_game
-def test_an_answer_stays_as_it_is_whatever_is_asked_afterwards(game_id: str) -> None:
+def test_choices_are_not_modified_by_later_calls(game_id: str) -> None:
     given = [(choices, json.dumps(choices)) for _, _, choices, _ in decisions(game_id, every=3)]
     assert all(json.dumps(choices) == written for choices, written in given)
 
@@ -115,7 +115,7 @@ def agrees(reason: dict[str, Any], error: IllegalMove, chosen: dict[str, str]) -
 # Pixoid
 
 
-def test_every_reason_against_a_start_pix_or_a_direction_is_the_error_that_it_would_meet() -> None:
+def test_locked_pixoid_choices_have_the_error_of_the_rules() -> None:
     seen = Counter[str]()
     for state, decision, choices, moves in decisions("pixoid"):
         for text, reason, chosen in locked_in_pixoid(state, choices):
@@ -138,7 +138,7 @@ def locked_in_pixoid(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str,
             yield f"@{pix}", one, {"pix": pix}
 
 
-def test_a_bug_runs_the_path_it_was_shown() -> None:
+def test_bug_runs_the_path_in_its_choices() -> None:
     generator = random.Random(5)
     runs = 0
     for state, decision, choices, moves in decisions("pixoid"):
@@ -169,7 +169,7 @@ def moved(events: tuple[Event, ...], piece: str) -> list[Any]:
     return [event for event in events if event.code == "pixoid.moved" and event.values["piece"] == piece]
 
 
-def test_pixoid_runs_picks_up_is_caught_and_wins_as_he_was_shown() -> None:
+def test_pixoids_run_goes_as_shown_in_his_choices() -> None:
     ends = Counter[str]()
     for state, decision, choices, moves in decisions("pixoid"):
         if choices["kind"] == "place" or decision != next(iter(moves)):
@@ -207,7 +207,7 @@ def runs_as_shown(state: Any, moves: dict[Decision, Any], way: dict[str, Any], d
     return end["how"] if ended else ""
 
 
-def test_a_board_of_somebodys_own_is_not_mistaken_for_the_one_that_its_layout_names() -> None:
+def test_custom_board_is_not_confused_with_its_layout() -> None:
     options = replace(PIXOID.configure({}, seed=3))
     joined = frozenset((pix, pix + 1) for pix in range(100) if pix % 10 < 9)
     corridors = Board("corridors", 10, joined, options.board.starts, options.board.bonus)
@@ -231,7 +231,7 @@ def entries(choices: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield from (entry for entry in (choices["port"], choices["pass"]) if "move" in entry)
 
 
-def test_every_move_of_pixl_brings_what_was_said_of_it() -> None:
+def test_pixl_previews_match_the_moves() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl"):
         assert shown_standing(choices) == standing(state)
@@ -267,7 +267,7 @@ def converted(before: Any, after: Any, move: str) -> list[str]:
     return [name for _, _, name in sorted(found)]
 
 
-def test_without_previews_choices_are_the_same_moves_and_nothing_about_what_they_bring() -> None:
+def test_choices_without_previews_have_only_moves() -> None:
     for state, decision, full, _ in decisions("pixl", every=5):
         plain: Any = PIXL.choices(state, decision, previews=False)
         assert moves_in(plain) == moves_in(full)
@@ -279,7 +279,7 @@ def test_without_previews_choices_are_the_same_moves_and_nothing_about_what_they
         assert all(one.keys() == {"move"} or "locked" in one for one in entries)
 
 
-def test_entries_stand_at_their_hex_and_each_pick_is_a_move_of_its_own() -> None:
+def test_each_pixl_pick_is_a_separate_move_at_its_hex() -> None:
     picks = 0
     for _, _, choices, _ in decisions("pixl"):
         for name, moves in choices["hexes"].items():
@@ -288,7 +288,7 @@ def test_entries_stand_at_their_hex_and_each_pick_is_a_move_of_its_own() -> None
     assert picks > 2
 
 
-def test_every_reason_against_a_hex_the_port_or_a_pass_is_the_error_that_it_would_meet() -> None:
+def test_locked_pixl_choices_have_the_error_of_the_rules() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl", every=2):
         for text, reason, chosen in locked_in_pixl(state, choices):
@@ -317,7 +317,7 @@ def locked_in_pixl(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, d
             yield text, choices[part], {}
 
 
-def test_who_can_only_pass_is_told_why() -> None:
+def test_element_that_can_only_pass_gets_a_reason() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl"):
         only = len(PIXL.legal(state, decision)) == 1 and "move" in choices["pass"]
@@ -345,7 +345,7 @@ def examples() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("position", "piece", "shown"), examples())
-def test_every_example_of_the_page_is_what_the_rules_answer(position: str, piece: str, shown: str) -> None:
+def test_documented_examples_match_the_rules(position: str, piece: str, shown: str) -> None:
     game = GAMES[position.split(" ")[0]]
     state = game.parse_position(position)
     decision = next(one for one in game.deciding(state) if one.piece == piece)

@@ -43,7 +43,7 @@ def kept() -> list[Any]:
 
 
 @pytest.mark.parametrize(("game_id", "data"), kept())
-def test_there_are_as_many_joint_moves_at_each_depth_as_ever(game_id: str, data: dict[str, Any]) -> None:
+def test_number_of_joint_moves_at_each_depth_is_unchanged(game_id: str, data: dict[str, Any]) -> None:
     game = GAMES[game_id]
     state = game.parse_position(data["position"])
     assert counts_by_depth(game, state, len(data["joint_moves"])) == data["joint_moves"]

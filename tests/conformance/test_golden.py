@@ -10,19 +10,19 @@ from tests.conformance.golden import GAMES_KEPT, events_text, expected_files, re
 
 
 @pytest.mark.parametrize("name", expected_files())
-def test_there_is_a_golden_game_for_every_number_of_players_and_variant(name: str) -> None:
+def test_golden_games_cover_all_player_numbers_and_variants(name: str) -> None:
     assert (GAMES_KEPT / name).exists(), "python -m tests.conformance.golden writes it"
     assert (GAMES_KEPT / name).with_suffix(".events").exists()
 
 
 @pytest.mark.parametrize("path", sorted(GAMES_KEPT.glob("*.pixcade")), ids=lambda path: path.name)
-def test_a_golden_game_goes_as_it_has_always_gone(path: Path) -> None:
+def test_golden_game_is_unchanged(path: Path) -> None:
     record = read(path)
     assert write_record(record, rules) == path.read_text(encoding="utf-8")
     assert events_text(record) == path.with_suffix(".events").read_text(encoding="utf-8")
 
 
-def test_golden_games_are_finished_and_hold_what_is_worth_keeping() -> None:
+def test_golden_games_are_finished_and_varied() -> None:
     told = {
         line.split()[1]
         for path in GAMES_KEPT.glob("*.events")

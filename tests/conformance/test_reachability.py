@@ -85,7 +85,7 @@ def reasons(position: str) -> list[PixcadeError]:
 
 
 @pytest.mark.parametrize(("position", "expected"), CONTRADICTIONS)
-def test_a_position_that_contradicts_itself_is_rejected(position: str, expected: str) -> None:
+def test_contradictory_position_is_rejected(position: str, expected: str) -> None:
     with pytest.raises(PixcadeError) as rejected:
         checked_position(GAMES[position.partition(" ")[0]], position)
     assert rejected.value.code == "core.position-impossible"
@@ -93,7 +93,7 @@ def test_a_position_that_contradicts_itself_is_rejected(position: str, expected:
 
 
 @pytest.mark.parametrize(("position", "expected"), OUT_OF_REACH)
-def test_a_position_that_no_moves_lead_to_is_taken_and_told(position: str, expected: str) -> None:
+def test_unreachable_position_is_accepted_and_reported(position: str, expected: str) -> None:
     checked_position(GAMES[position.partition(" ")[0]], position)
     found = reasons(position)
     assert {reason.code for reason in found} == {"core.position-unreachable"}
@@ -102,13 +102,13 @@ def test_a_position_that_no_moves_lead_to_is_taken_and_told(position: str, expec
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_nothing_is_said_against_any_position_of_a_game(game_id: str, seed: int) -> None:
+def test_positions_of_real_games_are_reachable(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     for state, _ in random_game(game_id, random.Random(seed)):
         assert not game.unreachable(state), game.format_position(state)
 
 
-def test_positions_of_cases_and_lessons_do_not_contradict_themselves() -> None:
+def test_positions_of_cases_and_lessons_are_consistent() -> None:
     lessons = [*json.loads((ROOT / "fixtures/lessons/pixoid.json").read_text(encoding="utf-8"))]
     lessons += json.loads((ROOT / "fixtures/lessons/pixl.json").read_text(encoding="utf-8"))
     positions = [lesson["position"] for lesson in lessons]
@@ -118,7 +118,7 @@ def test_positions_of_cases_and_lessons_do_not_contradict_themselves() -> None:
         checked_position(GAMES[position.partition(" ")[0]], position)
 
 
-def test_the_points_that_are_taken_are_exactly_those_that_rounds_can_give() -> None:
+def test_accepted_points_are_exactly_those_rounds_can_give() -> None:
     options = PIXOID.configure({"players": "3"}, seed=0)
     round_gives = {(taken + bonus, 12 - taken) for taken in range(13) for bonus in range(5)}  # P5.2
     after: set[tuple[int, ...]] = {(0, 0, 0)}
@@ -138,7 +138,7 @@ def test_the_points_that_are_taken_are_exactly_those_that_rounds_can_give() -> N
         assert taken == after
 
 
-def test_the_stacks_that_are_taken_are_exactly_those_that_conversions_make() -> None:
+def test_accepted_stacks_are_exactly_those_of_conversions() -> None:
     for players in (3, 4):
         options = PIXL.configure({"players": str(players)}, seed=0)
         letters = LETTERS[:players]
@@ -165,7 +165,7 @@ def converted(options: Any, stack: str) -> Iterator[str]:
             }[relation]
 
 
-def test_only_three_ports_on_the_smallest_board_leave_no_room_for_another() -> None:
+def test_only_three_ports_can_fill_the_smallest_board() -> None:
     board = PIXL.configure({"side": "5"}, seed=0).board
     free = board.every & ~board.gray
     hexes = [hex for hex in range(len(board.names)) if free >> hex & 1]
@@ -186,7 +186,7 @@ def test_only_three_ports_on_the_smallest_board_leave_no_room_for_another() -> N
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_points_that_one_of_two_bugs_alone_has_are_noticed(seed: int) -> None:
+def test_points_of_only_one_of_two_bugs_are_detected(seed: int) -> None:
     options = {"players": "4", "oldest": str(seed % 4 + 1)}
     generator = random.Random(seed)
     state = PIXOID.start(PIXOID.configure(options, seed=seed))
@@ -203,7 +203,7 @@ def test_points_that_one_of_two_bugs_alone_has_are_noticed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_port_that_is_missing_or_came_from_gray_and_a_stack_of_one_colour_are_noticed(seed: int) -> None:
+def test_impossible_ports_and_stacks_are_detected(seed: int) -> None:
     for state, _ in list(random_game("pixl", random.Random(seed)))[8::5]:
         text = PIXL.format_position(state)
         gray = state.options.board.names[0]
@@ -227,7 +227,7 @@ def rejected(position: str) -> bool:
     return False
 
 
-def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_opened() -> None:
+def test_contradictory_start_is_readable_but_not_for_new_tables() -> None:
     start = f"{MAZE} round=2 scores=16.12.12.12"
     with pytest.raises(PixcadeError) as rejected:
         open_table("t", 0, PIXOID, TableSettings("pixoid", start=start))
@@ -239,7 +239,7 @@ def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_o
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
+def test_every_reason_has_its_own_sentence(language: str) -> None:
     words = (ROOT / "src" / "pixcade" / "locales" / language / "records.ftl").read_text(encoding="utf-8")
     for message, call in (("core-position-impossible", "impossible"), ("core-position-unreachable", "out_of_reach")):
         sentences = words.split(f"\n{message} =")[1].split("\n}\n")[0]
@@ -249,7 +249,7 @@ def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_every_reason_is_documented_with_its_game(game_id: str) -> None:
+def test_every_reason_is_documented(game_id: str) -> None:
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
     section = page.split(f"\n## {game_id.capitalize()}\n")[1].split("\n## ")[0].split("\n### The position's line\n")[1]
     rejected, told = section.split("`core.position-unreachable`")

@@ -58,7 +58,7 @@ def as_data(event: Event) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
-def test_all_that_is_said_in_a_golden_game_is_of_the_declared_types(path: Path) -> None:
+def test_golden_games_match_the_declared_types(path: Path) -> None:
     record = read(path)
     check = check_of(record.game)
     seen = Counter[str]()
@@ -68,7 +68,7 @@ def test_all_that_is_said_in_a_golden_game_is_of_the_declared_types(path: Path) 
     assert set(seen) == {"options", "facts", "choices", "event"}
 
 
-def test_golden_games_hold_an_event_of_every_kind_that_is_declared() -> None:
+def test_golden_games_have_every_declared_event() -> None:
     told = {line.split()[1] for path in GOLDEN for line in path.with_suffix(".events").read_text("utf-8").splitlines()}
     for game in GAMES.values():
         assert {event.code for event in game.info.wire.events} - told <= {"pixl.spared"}, "spared: in the cases"
@@ -91,7 +91,7 @@ def test_golden_games_hold_an_event_of_every_kind_that_is_declared() -> None:
         ("options", {"side": "4"}),
     ],
 )
-def test_what_is_not_declared_so_is_noticed(part: str, change: dict[str, object]) -> None:
+def test_data_that_differs_from_its_declaration_is_detected(part: str, change: dict[str, object]) -> None:
     game = Pixl()
     state = game.start(game.configure({}, seed=1))
     due = game.deciding(state)[0]
@@ -142,7 +142,7 @@ class Silent(Pixl):
     info = GameInfo("silent", (2,), (), 1)
 
 
-def test_a_game_is_described_by_what_it_declares_alone() -> None:
+def test_documents_of_a_game_use_only_its_declarations() -> None:
     text = "\n".join(game_types([Duel()]))
     assert 'export type DuelSuit = "red" | "blue";' in text
     assert "/** A duel. */\nexport type DuelFacts = {\n  readonly suits: readonly [DuelSuit, DuelSuit];\n};" in text
@@ -155,14 +155,14 @@ def test_a_game_is_described_by_what_it_declares_alone() -> None:
     assert check("choices", {"whatever": [1]}) == []
 
 
-def test_of_a_game_that_declares_nothing_anything_is_right() -> None:
+def test_game_without_declarations_accepts_any_data() -> None:
     check = checking(Silent())
     assert check("facts", {"a": [1, None]}) == check("choices", {}) == []
     assert check("event", {"code": "silent.nothing", "values": {"a": 1}}) == []
     assert check("event", {"values": {}}) != []
 
 
-def test_two_games_cannot_declare_two_types_of_one_name() -> None:
+def test_two_games_cannot_declare_different_types_of_one_name() -> None:
     class Other(Duel):
         info = GameInfo("other", (2,), (), 1, WireTypes(names={"DuelSuit": Literal["red"]}))
 
@@ -170,6 +170,6 @@ def test_two_games_cannot_declare_two_types_of_one_name() -> None:
         game_schemas([Duel(), Other()], PLACE)
 
 
-def test_every_type_of_the_registered_games_is_spelt_for_the_page() -> None:
+def test_web_client_has_every_type_of_the_registered_games() -> None:
     for schema in game_schemas(GAMES.values(), "{name}").values():
         assert "unknown" not in spelt_schema(schema)

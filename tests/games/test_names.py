@@ -50,27 +50,27 @@ def rejected(text: str) -> PixcadeError:
         ("x" * MOST_VISIBLE, "x" * MOST_VISIBLE),
     ],
 )
-def test_a_name_has_one_form(typed: str, kept: str) -> None:
+def test_name_is_normalized(typed: str, kept: str) -> None:
     assert clean_name(typed) == kept
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u00a0\u2003", "\ufe0f"])
-def test_a_name_is_not_empty(text: str) -> None:
+def test_empty_name_is_rejected(text: str) -> None:
     assert rejected(text).code == "names.empty"
 
 
 @pytest.mark.parametrize("text", ["x" * 21, "é" * 21, "👨\u200d👩\u200d👧" * 21, "x" * 1_000_000, "\u202e" * 1_000_000])
-def test_a_name_has_at_most_twenty_visible_characters(text: str) -> None:
+def test_name_is_limited_to_twenty_visible_characters(text: str) -> None:
     assert (rejected(text).code, rejected(text).values) == ("names.too-long", {"most": 20})
 
 
 @pytest.mark.parametrize("text", ["क्षि" * 10, "x\u0301\u0302" * 13, "👨\u200d👩\u200d👧\u200d👦" * 6])
-def test_few_characters_of_many_signs_are_rejected_with_a_reason_of_their_own(text: str) -> None:
+def test_too_many_code_points_have_a_separate_error(text: str) -> None:
     assert rejected(text).code == "names.too-many-signs"
 
 
 @pytest.mark.parametrize("case", json.loads((ROOT / "fixtures/names.json").read_text(encoding="utf-8")), ids=str)
-def test_the_server_takes_the_names_that_the_page_takes(case: dict[str, Any]) -> None:
+def test_server_and_web_client_accept_the_same_names(case: dict[str, Any]) -> None:
     if "rejected" in case:
         assert rejected(case["typed"]).code == case["rejected"]
         assert rejected(case["typed"]).values.get("sign", "") == case.get("sign", "")
@@ -92,7 +92,7 @@ def test_the_server_takes_the_names_that_the_page_takes(case: dict[str, Any]) ->
     ],
     ids=lambda sign: f"U+{ord(sign):04X}",
 )
-def test_signs_that_hide_or_command_are_rejected_in_names_and_texts(sign: str) -> None:
+def test_invisible_and_control_characters_are_rejected(sign: str) -> None:
     assert rejected(f"An{sign}n").values == {"sign": f"U+{ord(sign):04X}"}
     assert rejected(f"Ann{sign}").code == "names.forbidden-sign"
     assert rejected(f"{sign}Ann").code == "names.forbidden-sign"
@@ -101,12 +101,12 @@ def test_signs_that_hide_or_command_are_rejected_in_names_and_texts(sign: str) -
 
 
 @pytest.mark.parametrize("text", ["\u0301Ann", "Ann \u0301Lee", "x" + "\u0323" * 4 + "y"])
-def test_marks_stand_on_a_letter_and_only_a_few_on_one(text: str) -> None:
+def test_combining_marks_are_limited_per_letter(text: str) -> None:
     assert rejected(text).code == "names.forbidden-sign"
 
 
 @given(st.one_of(any_text, likely_text))
-def test_what_is_let_through_is_visible_and_stays_as_it_is(text: str) -> None:
+def test_accepted_text_is_visible_and_unchanged(text: str) -> None:
     try:
         name = clean_name(text)
     except PixcadeError:
@@ -119,7 +119,7 @@ def test_what_is_let_through_is_visible_and_stays_as_it_is(text: str) -> None:
 
 
 @given(st.lists(likely_text.filter(lambda text: bool(text.strip())), min_size=1, max_size=6))
-def test_names_with_a_number_can_stand_in_a_record(texts: list[str]) -> None:
+def test_numbered_names_are_valid_in_a_record(texts: list[str]) -> None:
     names = []
     for text in texts:
         try:
@@ -149,11 +149,11 @@ def test_names_with_a_number_can_stand_in_a_record(texts: list[str]) -> None:
         ((), ()),
     ],
 )
-def test_names_that_look_alike_get_a_number(names: tuple[str, ...], shown: tuple[str, ...]) -> None:
+def test_lookalike_names_get_a_number(names: tuple[str, ...], shown: tuple[str, ...]) -> None:
     assert numbered(names) == shown
 
 
-def test_a_text_is_one_line_of_bounded_length() -> None:
+def test_text_is_one_line_of_limited_length() -> None:
     assert clean_text("  well   played, Zoe\u0308! ", 20) == "well played, Zo\u00eb!"
     for text, code in [
         (" ", "names.text-empty"),
@@ -167,7 +167,7 @@ def test_a_text_is_one_line_of_bounded_length() -> None:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_every_error_of_a_name_is_said_in_every_language(language: str) -> None:
+def test_name_errors_are_translated(language: str) -> None:
     words = Words(language, strict=True)
     for text in ("", "x" * 21, "\x1b[2J", "क्षि" * 10):
         assert words.error(rejected(text))

@@ -104,7 +104,7 @@ def for_cubes(review: PixoidReview) -> list[RoundReview]:
     return counted
 
 
-def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
+def test_seats_sum_up_their_losses_in_both_roles() -> None:
     review = review_record(random_record(1))
     counted = for_cubes(review)
     for seat in review.seats:
@@ -119,7 +119,7 @@ def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
     assert abs(own + together - by_team) <= ADDS_UP
 
 
-def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
+def test_luck_of_both_sides_is_opposite() -> None:
     review = review_record(random_record(2))
     counted = for_cubes(review)
     gained = {one.pixoid: one.luck * one.in_cubes for one in counted}
@@ -130,13 +130,13 @@ def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
         assert abs(review.as_bug[seat.seat].luck + others) <= ADDS_UP
 
 
-def test_rounds_are_reviewed_in_cubes_and_the_last_one_by_the_victory() -> None:
+def test_last_round_is_reviewed_by_victory_others_in_cubes() -> None:
     assert [one.unit for one in review_record(random_record(1)).rounds] == ["cubes", "cubes", "cubes", "victory"]
     assert [one.unit for one in review_record(random_record(1, players="3")).rounds] == ["cubes", "cubes", "victory"]
     assert [one.unit for one in review_record(random_record(1, game="short")).rounds] == ["cubes"]
 
 
-def test_short_game_that_perfect_bugs_win_is_reviewed_in_cubes() -> None:
+def test_short_game_lost_to_perfect_bugs_is_reviewed_in_cubes() -> None:
     review = review_record(random_record(4, game="short"))
     (one,) = review.rounds
     assert one.chance is not None
@@ -146,7 +146,7 @@ def test_short_game_that_perfect_bugs_win_is_reviewed_in_cubes() -> None:
     assert all(seat.decisions and seat.lost > 0 for seat in review.seats)
 
 
-def test_the_start_costs_what_the_best_one_is_worth_more() -> None:
+def test_loss_of_the_start_is_relative_to_the_best_one() -> None:
     review = review_record(random_record(1))
     by = MarginWorth(Invented())
     for one in review.rounds[:-1]:
@@ -170,12 +170,12 @@ def games(count: int) -> list[StageGame]:
 
 
 @pytest.mark.parametrize("game", games(8))
-def test_luck_is_zero_on_average_if_both_draw_from_their_mixes(game: StageGame) -> None:
+def test_luck_averages_zero_if_both_play_their_mixes(game: StageGame) -> None:
     assert abs(game.rows @ luck_of(game) @ game.columns) <= game.most - game.least + 1e-12
 
 
 @pytest.mark.parametrize("game", games(8))
-def test_luck_of_one_side_is_zero_on_average_whatever_the_other_plays(game: StageGame) -> None:
+def test_luck_averages_zero_over_one_mix_alone(game: StageGame) -> None:
     """Nobody gains by the draw of the other: the sum over one mix is zero for every move of the mix's opponent."""
     luck = luck_of(game)
     assert np.abs(luck @ game.columns - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9
@@ -183,7 +183,7 @@ def test_luck_of_one_side_is_zero_on_average_whatever_the_other_plays(game: Stag
 
 
 @pytest.mark.parametrize("game", games(8))
-def test_a_run_of_the_mix_costs_a_bug_nothing_whatever_its_share(game: StageGame) -> None:
+def test_bugs_run_in_the_mix_costs_nothing(game: StageGame) -> None:
     for group in ((0,), (1,), (2,), (0, 2), (1, 2)):
         costs, share = group_costs(game, group)
         assert abs(share.sum() - 1.0) <= 1e-9
@@ -191,7 +191,7 @@ def test_a_run_of_the_mix_costs_a_bug_nothing_whatever_its_share(game: StageGame
         assert costs.min() >= -1e-6
 
 
-def test_a_round_that_was_not_played_to_its_end_ends_with_what_its_last_position_is_worth() -> None:
+def test_unfinished_round_ends_with_the_value_of_its_position() -> None:
     whole = random_record(3)
     states = replay(whole, rules).states
     steps = next(at for at, state in enumerate(states) if state.taken == 1)  # type: ignore[attr-defined] # of Pixoid

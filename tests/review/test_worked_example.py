@@ -26,11 +26,11 @@ def game() -> StageGame:
     return StageGame(runs, (runs, runs[:2], runs[:1]), payoffs, found.rows, found.columns, found.least, found.most)
 
 
-def test_the_columns_are_the_joint_runs_in_order() -> None:
+def test_columns_are_the_joint_runs_in_order() -> None:
     assert WORTH[0][1:] == [f"{sky}, {rose}" for sky in SKY for rose in ROSE]
 
 
-def test_the_value_and_the_mixes_are_those_of_the_page() -> None:
+def test_value_and_mixes_match_the_documentation() -> None:
     one = game()
     assert abs(one.value - 5) < 1e-9
     assert np.allclose(one.rows, [0.5, 0.5, 0])
@@ -38,7 +38,7 @@ def test_the_value_and_the_mixes_are_those_of_the_page() -> None:
     assert abs(luck_variance(one) - 1) < 1e-9
 
 
-def test_every_line_of_the_page_is_what_a_review_says() -> None:
+def test_review_matches_every_documented_line() -> None:
     one = game()
     own = [group_costs(one, (bug,))[0] for bug in (0, 1)]
     assert len(PLAYED) == 6

@@ -19,6 +19,6 @@ def small_game() -> Iterator[None]:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("first", range(0, EVENINGS, CHUNK))
-def test_promises_hold_on_random_evenings(first: int) -> None:
+def test_invariants_hold_on_random_evenings(first: int) -> None:
     for seed in range(first, first + CHUNK):
         evenings.spend(seed)

@@ -29,7 +29,7 @@ ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a 
 
 
 @pytest.mark.parametrize("lines", [1, 60, 700])
-def test_every_acknowledged_line_is_there_after_a_kill(lines: int, tmp_path: Path) -> None:
+def test_acknowledged_lines_survive_a_kill(lines: int, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with started("many", folder) as process:
         acknowledged = []
@@ -56,12 +56,12 @@ def test_every_acknowledged_line_is_there_after_a_kill(lines: int, tmp_path: Pat
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
-def test_the_log_of_changes_reaches_the_disk_before_every_acknowledgement(tmp_path: Path) -> None:
+def test_wal_is_synced_before_every_acknowledgement(tmp_path: Path) -> None:
     assert unsynced(tmp_path / "data", "FULL") == []
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
-def test_without_synchronous_the_missing_sync_would_be_noticed(tmp_path: Path) -> None:
+def test_missing_sync_is_detected(tmp_path: Path) -> None:
     assert unsynced(tmp_path / "data", "OFF") == list(range(1, 13))
 
 
@@ -106,7 +106,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.slow(3)
 @ROOT_ONLY
-def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(small_disk: Path) -> None:
+def test_store_recovers_when_a_full_disk_has_room_again(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes(300_000))
 
@@ -135,7 +135,7 @@ def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(small_
 
 
 @ROOT_ONLY
-def test_the_next_write_notices_that_there_is_room_again(small_disk: Path) -> None:
+def test_next_write_notices_free_space(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
 
     async def scenario() -> None:
@@ -178,7 +178,7 @@ def fill_up(file: Path) -> None:
 
 
 @ROOT_ONLY
-def test_a_store_is_not_begun_on_a_full_disk(small_disk: Path) -> None:
+def test_store_is_not_created_on_a_full_disk(small_disk: Path) -> None:
     fill_up(small_disk / "ballast")
     (small_disk / "data").mkdir()
     with pytest.raises(StoreTrouble, match=r"store\.full"):
@@ -187,12 +187,12 @@ def test_a_store_is_not_begun_on_a_full_disk(small_disk: Path) -> None:
     asyncio.run(open_store(small_disk / "data", now=0).close())
 
 
-def test_a_limit_on_the_size_of_files_is_a_full_disk_too(tmp_path: Path) -> None:
+def test_file_size_limit_counts_as_a_full_disk(tmp_path: Path) -> None:
     assert re.fullmatch(r"rejected \d+\n", run("limited", tmp_path / "data"))
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
-def test_a_disk_that_fails_is_not_told_to_be_full(tmp_path: Path) -> None:
+def test_failing_disk_is_not_reported_as_full(tmp_path: Path) -> None:
     wal = tmp_path / "data" / f"{DATABASE}-wal"
     failing = ["strace", "-f", "-qq", "-o", os.devnull, "-P", str(wal), "-e", "inject=pwrite64:error=EIO:when=40+"]
     line = [*failing, *command("until_rejected", tmp_path / "data")]
@@ -203,7 +203,7 @@ def test_a_disk_that_fails_is_not_told_to_be_full(tmp_path: Path) -> None:
 # A file that may not be written
 
 
-def test_a_folder_that_is_closed_to_the_server_is_told_as_such_and_it_goes_on_when_it_is_open_again(
+def test_store_recovers_when_its_folder_is_accessible_again(
     tmp_path: Path,
 ) -> None:
     line = [*FORBIDDEN_TO, *command("shut_out", tmp_path / "data")]
@@ -212,7 +212,7 @@ def test_a_folder_that_is_closed_to_the_server_is_told_as_such_and_it_goes_on_wh
 
 
 @ROOT_ONLY
-def test_a_read_only_disk_is_an_error(small_disk: Path) -> None:
+def test_read_only_disk_is_an_error(small_disk: Path) -> None:
     async def write(store: Store) -> None:
         await store.write(table("t"), LogLine("t", 1, "x"))
         await store.close()
@@ -231,7 +231,7 @@ def test_a_read_only_disk_is_an_error(small_disk: Path) -> None:
 # A disk that spoils what it was given
 
 
-def test_damage_is_an_error_for_those_who_meet_it_and_the_store_goes_on_when_it_is_gone(tmp_path: Path) -> None:
+def test_store_recovers_when_damage_is_repaired(tmp_path: Path) -> None:
     async def fill_it() -> None:
         store = open_store(tmp_path, now=0)
         await store.write(table("t"), *(LogLine("t", number, "x" * 1000) for number in range(1, 200)))

@@ -32,7 +32,7 @@ def until_rejected(running: Running, *asking: Callable[[Table, int], Entry | Non
     raise AssertionError("nothing is rejected")
 
 
-def test_what_changes_nothing_is_not_written() -> None:
+def test_command_without_effect_writes_no_entry() -> None:
     lobby = Running("pixl")
     table = lobby.append(commands.seat_bot(lobby.table, 0, 0, "greedy"))
     assert commands.seat_bot(table, 0, 0, "greedy") is None
@@ -46,7 +46,7 @@ def test_what_changes_nothing_is_not_written() -> None:
     assert commands.agree(table, 0, 0, "key 0", yes=True) is None
 
 
-def test_the_same_move_again_is_not_written() -> None:
+def test_resubmitting_the_same_move_writes_no_entry() -> None:
     running = pixoid_programming()
     (first, *_) = running.table.awaited
     choices = running.table.game.legal(running.table.state, first)
@@ -58,7 +58,7 @@ def test_the_same_move_again_is_not_written() -> None:
     assert running.request(first.piece, moves[0], key="bot") is not None, "it is another who gives it"
 
 
-def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
+def test_votes_are_limited_per_seat_and_step() -> None:
     running = Running("pixl").begin()
 
     def vote(seat: int, yes: bool) -> Callable[[Table, int], Entry | None]:
@@ -71,7 +71,7 @@ def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
     running.append(vote(0, True)(running.table, running.now))
 
 
-def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> None:
+def test_pauses_and_returns_are_limited_per_step() -> None:
     running = Running("pixl").begin()
     stops = until_rejected(
         running,
@@ -90,7 +90,7 @@ def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> Non
     running.append(commands.go_away(running.table, running.now, 1))
 
 
-def test_one_person_can_not_use_up_what_others_may_do_in_a_lobby() -> None:
+def test_lobby_budget_is_separate_for_each_person() -> None:
     running = Running("pixl")
 
     def sit(person: str) -> Callable[[Table, int], Entry | None]:
@@ -104,7 +104,7 @@ def test_one_person_can_not_use_up_what_others_may_do_in_a_lobby() -> None:
     running.append(commands.sit(running.table, running.now, 0, "Ben", "key", person="ben"))
 
 
-def test_a_lobby_has_only_so_many_entries_whoever_writes_them_and_can_still_be_started() -> None:
+def test_lobby_over_its_entry_limit_can_still_be_started() -> None:
     running = Running("pixl")
     names = iter(range(MOST_IN_LOBBY))
 

@@ -18,7 +18,7 @@ def first_and_last(running: Running, piece: str) -> tuple[str, str]:
     return table.game.format_move(table.state, legal[0]), table.game.format_move(table.state, legal[-1])
 
 
-def test_a_table_shown_as_text_does_not_show_what_is_programmed() -> None:
+def test_table_repr_hides_submitted_moves() -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[1]
     running.submit("amber", move)
@@ -26,7 +26,7 @@ def test_a_table_shown_as_text_does_not_show_what_is_programmed() -> None:
     assert repr(running.table.secret("amber")) == "Secret(revision=1)"
 
 
-def test_the_last_program_reveals_and_opens_the_next_step() -> None:
+def test_last_submission_reveals_and_opens_the_next_step() -> None:
     running = pixoid_programming()
     for piece in ("amber", "sky", "rose"):
         running.submit(piece, first_and_last(running, piece)[0])
@@ -38,7 +38,7 @@ def test_the_last_program_reveals_and_opens_the_next_step() -> None:
     assert running.table.secrets == {}
 
 
-def test_a_program_can_be_changed_until_the_last_one_is_in() -> None:
+def test_move_can_be_changed_until_the_last_one_is_in() -> None:
     running = pixoid_programming()
     first, last = first_and_last(running, "amber")
     running.submit("amber", first)
@@ -51,7 +51,7 @@ def test_a_program_can_be_changed_until_the_last_one_is_in() -> None:
     assert rejected.value.values == {"step": 4, "current": 5}
 
 
-def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
+def test_move_can_be_withdrawn_until_the_last_one_is_in() -> None:
     running = pixoid_programming()
     running.submit("amber", first_and_last(running, "amber")[0])
     running.withdraw("amber")
@@ -64,13 +64,13 @@ def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
     assert running.table.step == 5
 
 
-def test_taking_back_nothing_is_rejected() -> None:
+def test_withdrawing_nothing_is_rejected() -> None:
     running = pixoid_programming()
     with pytest.raises(PixcadeError, match=r"table\.nothing-to-take-back"):
         running.withdraw("amber")
 
 
-def test_a_stale_revision_is_rejected_with_the_current_one() -> None:
+def test_stale_revision_is_rejected_with_the_current_one() -> None:
     running = pixoid_programming()
     first, last = first_and_last(running, "amber")
     running.submit("amber", first)
@@ -83,7 +83,7 @@ def test_a_stale_revision_is_rejected_with_the_current_one() -> None:
     running.submit("amber", last, revision=2)
 
 
-def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
+def test_table_remembers_latest_requests_by_browser_and_id() -> None:
     running = pixoid_programming()
     entry = running.request("amber", first_and_last(running, "amber")[0])
     assert entry is not None
@@ -116,7 +116,7 @@ def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
         ({"revision": 1}, "table.stale-revision"),
     ],
 )
-def test_a_program_for_another_or_at_another_time_is_rejected(changes: dict[str, object], code: str) -> None:
+def test_move_for_another_seat_or_step_is_rejected(changes: dict[str, object], code: str) -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[0]
     before = running.table
@@ -126,7 +126,7 @@ def test_a_program_for_another_or_at_another_time_is_rejected(changes: dict[str,
     assert running.table is before
 
 
-def test_a_misspelt_a_forbidden_and_a_foreign_program_are_three_things() -> None:
+def test_misspelled_illegal_and_foreign_moves_differ_in_error() -> None:
     running = pixoid_programming()
     with pytest.raises(InvalidNotation, match=r"pixoid\.not-a-move"):
         running.request("amber", "north")
@@ -144,7 +144,7 @@ def legal_texts(running: Running, piece: str) -> list[str]:
     return [table.game.format_move(table.state, move) for move in table.game.legal(table.state, decision)]
 
 
-def test_one_seat_decides_for_two_controllers_with_three_players() -> None:
+def test_one_of_three_seats_decides_for_two_controllers() -> None:
     running = Running("pixoid", {"players": "3"}).begin()
     while running.table.step < 4:
         running.everybody()
@@ -160,7 +160,7 @@ def test_one_seat_decides_for_two_controllers_with_three_players() -> None:
     assert running.table.step == 5
 
 
-def test_one_seat_decides_for_two_elements_with_two_players() -> None:
+def test_each_of_two_seats_decides_for_two_elements() -> None:
     running = Running("pixl", {"players": "2"}).begin()
     assert [(one.piece, one.seat) for one in running.table.due] == [("fire", 0)]
     running.everybody()
@@ -168,7 +168,7 @@ def test_one_seat_decides_for_two_elements_with_two_players() -> None:
     assert [(one.piece, one.seat) for one in running.table.due] == [("earth", 0)]
 
 
-def test_nothing_is_taken_before_the_start_nor_after_the_end() -> None:
+def test_moves_before_start_or_after_end_are_rejected() -> None:
     running = Running("pixl")
     with pytest.raises(PixcadeError, match=r"table\.not-started"):
         running.request("fire", "@g7", seat=0)
@@ -180,7 +180,7 @@ def test_nothing_is_taken_before_the_start_nor_after_the_end() -> None:
         running.request("fire", "pass", seat=0)
 
 
-def test_a_finished_table_awaits_nobody() -> None:
+def test_finished_table_awaits_no_decision() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
         running.everybody()

@@ -30,7 +30,7 @@ OWN = {"pixoid": ("exact", "boards", "makers", "training"), "pixl": ("makers",)}
 
 
 @pytest.mark.parametrize("game", [parts.id for parts in BUILT_IN])
-def test_only_the_registry_and_its_own_folders_know_a_game(game: str) -> None:
+def test_only_registry_and_own_folders_know_a_game(game: str) -> None:
     knowing = [path for path in SOURCE.rglob("*.py") if game in names_in(path)]
     assert REGISTRY in knowing
     own = {game, *OWN.get(game, ())}

@@ -25,7 +25,7 @@ async def name(tables: list[TableClient], step: int, *numbers: str) -> None:
         await table.submit(f"hand{seat + 1}", number)
 
 
-def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path) -> None:
+def test_two_people_and_a_bot_play_it_across_a_restart(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path
     run(main())
 
 
-def test_its_words_and_positions_are_asked_for(tmp_path: Path) -> None:
+def test_server_has_its_messages_and_positions(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -83,7 +83,7 @@ def test_its_words_and_positions_are_asked_for(tmp_path: Path) -> None:
     run(main())
 
 
-def test_only_bots_play_a_whole_table_of_it(tmp_path: Path) -> None:
+def test_bots_alone_play_a_whole_game_of_it(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
