@@ -27,19 +27,19 @@ PHRASES = (
 """Ready-made messages, shown to every reader in their own language."""
 
 
-def has_said(change: Change, asked: SendChat) -> bool:
+def has_said(change: Change, message: SendChat) -> bool:
     """Whether a repeated request's message is there already."""
-    return any((line.browser, line.request) == (change.guest.browser, asked.id) for line in change.saved.chat)
+    return any((line.browser, line.request) == (change.guest.browser, message.id) for line in change.saved.chat)
 
 
-def say(change: Change, asked: SendChat) -> None:
+def say(change: Change, message: SendChat) -> None:
     """Send a message to everyone who may read it now."""
-    if bool(asked.text) == bool(asked.phrase):
+    if bool(message.text) == bool(message.phrase):
         raise PixcadeError("server.text-or-phrase")
-    if asked.phrase and asked.phrase not in PHRASES:
-        raise PixcadeError("server.no-such-phrase", name=asked.phrase[:40])
-    text = clean_text(asked.text, LONGEST_MESSAGE) if asked.text else ""
-    readers = require_writer(change, asked.seat)
+    if message.phrase and message.phrase not in PHRASES:
+        raise PixcadeError("server.no-such-phrase", name=message.phrase[:40])
+    text = clean_text(message.text, LONGEST_MESSAGE) if message.text else ""
+    readers = require_writer(change, message.seat)
     table, chat = change.table, change.saved.chat
     change.say(
         ChatLine(
@@ -47,13 +47,13 @@ def say(change: Change, asked: SendChat) -> None:
             number=max(change.saved.unsaid, chat[-1].number if chat else 0) + 1,
             time=change.now,
             person=change.guest.person,
-            seat=asked.seat,
-            name=table.seats[asked.seat].name if asked.seat >= 0 else change.guest.name,
+            seat=message.seat,
+            name=table.seats[message.seat].name if message.seat >= 0 else change.guest.name,
             text=text,
-            phrase=asked.phrase,
+            phrase=message.phrase,
             seats=bool(readers.seats),
             spectators=readers.spectators,
-            request=asked.id,
+            request=message.id,
             browser=change.guest.browser,
         )
     )

@@ -79,7 +79,7 @@ class RemoveMessage:
 class RematchAt:
     """A request for a rematch, with the id and the code's digest for the new table."""
 
-    asked: Rematch
+    message: Rematch
     table: str
     code: str
 

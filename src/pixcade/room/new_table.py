@@ -146,13 +146,13 @@ def rematch(change: Change, request: RematchAt, series: Series) -> NewTable:
 
     The host stays host if still present, otherwise the requester becomes host.
     """
-    saved, asked = change.saved, request.asked
+    saved, message = change.saved, request.message
     table = saved.table
-    match = match_after(saved.table, series, asked)
+    match = match_after(saved.table, series, message)
     new = NewTable(request.table, request.code, change.guest, change.at, change.policy)
     hosting = any(is_host(saved, one.guest) for one in change.there)
     host = table.host if hosting else change.guest.person
-    new.open(next_settings(table.settings, asked), previous=table.id, host=host, match=match)
+    new.open(next_settings(table.settings, message), previous=table.id, host=host, match=match)
     for at, seat in enumerate(table.seats):
         new.follow(at, seat, saved.keys.holders(seat.key))
     new.grants += [Grant(new.id, GUEST, browser) for browser in company(change)]
@@ -178,20 +178,20 @@ def series_after(table: Table, series: Series, match: str) -> Series:
     return Series(series.score.after(game), score, series.first or table.id)
 
 
-def match_after(table: Table, series: Series, asked: Rematch) -> str:
+def match_after(table: Table, series: Series, message: Rematch) -> str:
     """Return the first table of a rematch's match; empty if the match begins with the rematch."""
     best_of = table.settings.best_of
     if not best_of:
-        return table.id if asked.best_of else ""
+        return table.id if message.best_of else ""
     began = table.match or table.id
     return "" if series_after(table, series, began).match.is_decided(best_of) else began
 
 
-def next_settings(settings: TableSettings, asked: Rematch) -> TableSettings:
+def next_settings(settings: TableSettings, message: Rematch) -> TableSettings:
     """Return the settings of a rematch. A game with a custom start begins there again."""
-    settings = structs.replace(settings, best_of=settings.best_of or asked.best_of)
+    settings = structs.replace(settings, best_of=settings.best_of or message.best_of)
     next_options = PARTS[settings.game].next_options
     if settings.start or next_options is None:
         return settings
-    options = next_options(settings.options, "roles" not in asked.keep, "board" not in asked.keep)
+    options = next_options(settings.options, "roles" not in message.keep, "board" not in message.keep)
     return structs.replace(settings, options=options)

@@ -365,20 +365,20 @@ class Room:
             case _:
                 seats.COMMANDS[type(message)](change, message)
 
-    def _own_decision(self, saved: Saved, client: Client, asked: Hint | Preview) -> Decision:
+    def _own_decision(self, saved: Saved, client: Client, message: Hint | Preview) -> Decision:
         """Return the decision that a client's seat has to make for a piece. Raises a PixcadeError."""
-        decision = next((one for one in saved.table.due if one.piece == asked.piece), None)
+        decision = next((one for one in saved.table.due if one.piece == message.piece), None)
         own = seats.own_seats(saved, client)
-        if decision is None or decision.seat != asked.seat or decision.seat not in own:
-            raise PixcadeError("core.not-awaited", piece=asked.piece)
+        if decision is None or decision.seat != message.seat or decision.seat not in own:
+            raise PixcadeError("core.not-awaited", piece=message.piece)
         return decision
 
-    def _hint(self, request: Request, asked: Hint, at: At) -> Job:
+    def _hint(self, request: Request, message: Hint, at: At) -> Job:
         """Return the work for a hint: the strongest bot, for a person who plays alone against bots."""
         table = self.table  # what isn't durable may still be rolled back
         if sum(seat.holder == "person" for seat in table.seats) != 1:
             raise PixcadeError("server.no-hints")
-        decision = self._own_decision(self.saved, request.client, asked)
+        decision = self._own_decision(self.saved, request.client, message)
         secret = at.random_bytes(32)  # not the table's: a hint must not reveal what bots will draw
         job = self._job(table, decision, TOP, secret, request)
         self._hints.append(job)
