@@ -65,7 +65,7 @@ class GameAnalyst(Protocol):
         """Analyse a position. Raises a PixcadeError if there is no exact answer for it."""
 
 
-def told(answer: ExactAnswer) -> dict[str, object]:
+def answer_data(answer: ExactAnswer) -> dict[str, object]:
     """Return an answer as plain data, for the engine and the server."""
     certificate = answer.certificate
     return {

@@ -68,10 +68,10 @@ class GameReview(Protocol):
     @property
     def seats(self) -> tuple[SeatReview, ...]: ...
 
-    def told(self) -> dict[str, object]:
+    def as_data(self) -> dict[str, object]:
         """Return the review as plain data."""
 
-    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+    def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
         """Return what a record stores of it: the source of values, and numbers by step and piece."""
 
 

@@ -30,4 +30,4 @@ def whole(text: str, parts: Sequence[Any]) -> dict[str, object]:
     """Combine the reviews of all parts; return them as plain data. Raises a PixcadeError."""
     reviewer, record, played = opened(text)
     review: GameReview = reviewer.whole(record, played, parts)
-    return review.told()
+    return review.as_data()

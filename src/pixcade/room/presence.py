@@ -26,7 +26,7 @@ class Presence:
     """The step that the host's shared screen shows, -1 if there is none."""
     busy: bool = False
     """Whether bots wait for a free core."""
-    told: Present | None = None
+    sent: Present | None = None
     sent_gone: Mapping[int, int] | None = None
 
     @classmethod
@@ -60,22 +60,22 @@ class Presence:
         if not any(one.screen for one in clients):
             self.shown = -1
         watching = sum(browser.keys() <= WATCHES for browser in granted)
-        told = Present(there, watching, self.busy, shown=self.shown)
+        sent = Present(there, watching, self.busy, shown=self.shown)
         missing = {at: since for at, since in self.gone.items() if table.started and not table.seats[at].away}
-        if (told, missing) == (self.told, self.sent_gone):
+        if (sent, missing) == (self.sent, self.sent_gone):
             return None
-        self.told, self.sent_gone = told, missing
+        self.sent, self.sent_gone = sent, missing
         return self.counted(saved, now)
 
     def counted(self, saved: Saved, now: int) -> Present:
         """Return who is present, and how long until a stand-in takes over each missing person's seat."""
-        assert self.told is not None, "presence was updated"
+        assert self.sent is not None, "presence was updated"
         if not self.sent_gone:
-            return self.told
+            return self.sent
         grace = saved.table.settings.grace
-        waits = [self.sent_gone.get(at) for at in range(len(self.told.seats))]
+        waits = [self.sent_gone.get(at) for at in range(len(self.sent.seats))]
         return structs.replace(
-            self.told, stand_in=tuple(-1 if at is None else max(0, at + grace - now) for at in waits)
+            self.sent, stand_in=tuple(-1 if at is None else max(0, at + grace - now) for at in waits)
         )
 
     def absent(self, saved: Saved, clients: Collection[Client]) -> dict[int, int]:

@@ -213,9 +213,9 @@ class Room:
                     self._returning[seat] = key
                 if self.presence.resume_at is not None and any(one.seat == seat for one in self.table.awaited):
                     self.presence.resume_at = at.time
-        known = self.presence.told
+        known = self.presence.sent
         effects += self._tell_presence(at)
-        if known is not None and known is self.presence.told:  # the others know already
+        if known is not None and known is self.presence.sent:  # the others know already
             effects.append(Send(client, encoded(self.presence.counted(self.saved, at.time))))
         effects += [Send(client, encoded(one)) for one in chat.history(self.saved, client, at.time)]
         return self._finish(effects, at)

@@ -42,7 +42,7 @@ class Series:
     match: SeriesScore = SeriesScore()
     first: str = ""
 
-    def told(self) -> SeriesView:
+    def view(self) -> SeriesView:
         return SeriesView(self.score.games, dict(self.score.wins), self.first)
 
     def match_view(self, best_of: int) -> MatchView | None:

@@ -131,7 +131,7 @@ def state_view(table: Table, board: BoardView, now: int, *, next_table: str, ser
         current=step_view(table, board),
         clocks=clock_times(table, now),
         last=last_step(table),
-        series=series.told() if table.previous else None,
+        series=series.view() if table.previous else None,
         match=series.match_view(table.settings.best_of),
     )
 
@@ -180,14 +180,14 @@ def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) 
 
 def own_moves(table: Table, seats: Mapping[int, str], *, with_own_moves: bool) -> tuple[OwnMove, ...]:
     """Return the moves submitted for a browser's seats; the moves themselves only if `with_own_moves`."""
-    told = []
+    moves = []
     for one in table.due:
         key = seats.get(one.seat)
         if key is None or table.seat(one.seat).key != key:
             continue
         secret = table.secret(one.piece)
         mine = with_own_moves and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
-        told.append(
+        moves.append(
             OwnMove(
                 piece=one.piece,
                 seat=one.seat,
@@ -198,4 +198,4 @@ def own_moves(table: Table, seats: Mapping[int, str], *, with_own_moves: bool) -
                 salt=secret.salt if mine else "",
             )
         )
-    return tuple(told)
+    return tuple(moves)

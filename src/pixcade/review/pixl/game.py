@@ -55,7 +55,7 @@ class PixlReview:
         """Whether the search of any move was small."""
         return any(one.reduced for one in self.steps)
 
-    def told(self) -> dict[str, object]:
+    def as_data(self) -> dict[str, object]:
         """Return the review as plain data."""
         return {
             "game": self.record.game,
@@ -99,7 +99,7 @@ class PixlReview:
             ],
         }
 
-    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+    def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
         """Return what a record stores: value and loss of each real decision, in thousandths."""
         return self.source, {
             (one.step, next(iter(one.decision.played))): {

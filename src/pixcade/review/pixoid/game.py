@@ -46,7 +46,7 @@ class SeatSums:
             },
         )
 
-    def told(self) -> dict[str, object]:
+    def as_data(self) -> dict[str, object]:
         """Return the sums as plain data."""
         return {
             "decisions": self.decisions,
@@ -69,7 +69,7 @@ class PixoidReview:
     source: str
     """`table`, `evaluator`, or `solved` if no turn needed either."""
 
-    def told(self) -> dict[str, object]:
+    def as_data(self) -> dict[str, object]:
         """Return the review as plain data, rounded to meaningful digits."""
         return {
             "game": "pixoid",
@@ -83,7 +83,7 @@ class PixoidReview:
             "rounds": [round_view(one) for one in self.rounds],
         }
 
-    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+    def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
         """Return what a record stores: value and luck of each turn with Pixoid's piece, and each piece's loss.
 
         Numbers are thousandths of the round's unit.
@@ -131,7 +131,7 @@ def seat_view(seat: SeatReview) -> dict[str, object]:
 
 def role_views(as_pixoid: SeatSums, as_bug: SeatSums) -> dict[str, object]:
     """Return a seat by role, without roles in which it had nothing to decide."""
-    return {name: sums.told() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
+    return {name: sums.as_data() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
 
 
 def decision_view(decision: ReviewedDecision) -> dict[str, object]:
