@@ -49,7 +49,7 @@ def test_review_covers_every_move_and_is_deterministic() -> None:
     record = golden()
     first, again = reviewed(record), reviewed(replace(record, players=("Somebody", "Else"), date="2020-01-01"))
     assert [one.step for one in first.steps] == list(range(1, len(record.moves) + 1))
-    assert first.told()["rounds"] == again.told()["rounds"]
+    assert first.as_data()["rounds"] == again.as_data()["rounds"]
 
 
 def test_search_depends_only_on_the_game_so_far() -> None:
@@ -119,6 +119,6 @@ def test_review_data_has_every_move(language: str) -> None:
 
 def test_record_stores_the_review() -> None:
     record = golden()
-    source, numbers = reviewed(record).kept()
+    source, numbers = reviewed(record).record_data()
     text = write_record(replace(record, review=numbers, review_source=source), rules)
     assert read_record(text, rules).review == numbers

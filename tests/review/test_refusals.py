@@ -71,7 +71,7 @@ def test_game_stopped_before_its_first_turn_has_no_review() -> None:
 
 def test_record_with_a_review_survives_a_round_trip() -> None:
     record = random_record(2)
-    source, numbers = review_record(record).kept()
+    source, numbers = review_record(record).record_data()
     kept = replace(record, review=numbers, review_source=source)
     text = write_record(kept, rules)
     assert "\n[review]\nsource = evaluator\n" in text
@@ -91,7 +91,7 @@ def test_record_with_a_review_survives_a_round_trip() -> None:
 )
 def test_malformed_review_block_is_rejected(old: str, new: str) -> None:
     record = random_record(2)
-    source, numbers = review_record(record).kept()
+    source, numbers = review_record(record).record_data()
     text = write_record(replace(record, review=numbers, review_source=source), rules)
     block = text.index("[review]")
     with pytest.raises(PixcadeError) as caught:

@@ -43,7 +43,7 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
         for line in teller.lines(words, review):
             screen.say(line)
     if parsed.keep:
-        source, numbers = review.kept()
+        source, numbers = review.record_data()
         kept = write_record(replace(record, review=numbers, review_source=source), rules)
         screen.say(words.say("review-kept", path=str(save_text(parsed.keep, kept))))
     return 0
