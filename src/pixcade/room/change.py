@@ -57,7 +57,7 @@ class Saved:
     row: TableRow
     keys: SeatKeys
     chat: tuple[ChatLine, ...] = ()
-    unsaid: int = 0
+    last_removed: int = 0
     """The highest number of a chat message removed since the room was loaded."""
     next_table: str = ""
     followed_by: int = -1
@@ -144,17 +144,17 @@ class Change:
             self.rows += grants
             self.saved = replace(self.saved, keys=self.saved.keys.with_grants(grants))
 
-    def say(self, line: ChatLine) -> None:
+    def add_message(self, line: ChatLine) -> None:
         """Add a chat message; delete the oldest if there are too many."""
         self.rows.append(line)
         self.saved = replace(self.saved, chat=(*self.saved.chat, line))
         while len(self.saved.chat) > CHAT_KEPT:
             self.unsay(self.saved.chat[0].number)
 
-    def unsay(self, number: int) -> None:
+    def remove_message(self, number: int) -> None:
         self.rows.append(ChatGone(self.table.id, number))
         chat = tuple(line for line in self.saved.chat if line.number != number)
-        self.saved = replace(self.saved, chat=chat, unsaid=max(self.saved.unsaid, number))
+        self.saved = replace(self.saved, chat=chat, last_removed=max(self.saved.last_removed, number))
 
     def share_devices(self) -> None:
         """Record which seats share a device: no clock runs for them."""

@@ -27,12 +27,12 @@ PHRASES = (
 """Ready-made messages, shown to every reader in their own language."""
 
 
-def has_said(change: Change, message: SendChat) -> bool:
+def was_sent(change: Change, message: SendChat) -> bool:
     """Whether a repeated request's message is there already."""
     return any((line.browser, line.request) == (change.guest.browser, message.id) for line in change.saved.chat)
 
 
-def say(change: Change, message: SendChat) -> None:
+def send(change: Change, message: SendChat) -> None:
     """Send a message to everyone who may read it now."""
     if bool(message.text) == bool(message.phrase):
         raise PixcadeError("server.text-or-phrase")
@@ -41,10 +41,10 @@ def say(change: Change, message: SendChat) -> None:
     text = clean_text(message.text, LONGEST_MESSAGE) if message.text else ""
     readers = require_writer(change, message.seat)
     table, chat = change.table, change.saved.chat
-    change.say(
+    change.add_message(
         ChatLine(
             table=table.id,
-            number=max(change.saved.unsaid, chat[-1].number if chat else 0) + 1,
+            number=max(change.saved.last_removed, chat[-1].number if chat else 0) + 1,
             time=change.now,
             person=change.guest.person,
             seat=message.seat,
@@ -88,10 +88,10 @@ def may_read(saved: Saved, table: Table, client: Client, line: ChatLine) -> bool
     return line.spectators if is_spectator(saved, client) else line.seats
 
 
-def said(line: ChatLine, now: int) -> ChatMessage:
+def message_of(line: ChatLine, now: int) -> ChatMessage:
     return ChatMessage(line.number, line.seat, line.name, line.person, line.text, line.phrase, max(0, now - line.time))
 
 
 def history(saved: Saved, client: Client, now: int) -> Iterable[ChatMessage]:
     """Return the latest messages that a client may read."""
-    return [said(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]
+    return [message_of(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]

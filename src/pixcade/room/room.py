@@ -329,8 +329,8 @@ class Room:
         message = request.message
         match message:
             case SendChat():
-                if not chat.has_said(change, message):
-                    chat.say(change, message)
+                if not chat.was_sent(change, message):
+                    chat.send(change, message)
             case Admit():
                 if not keys.admitted(guest.browser):
                     change.grant(Grant(table.id, GUEST, guest.browser))
@@ -361,7 +361,7 @@ class Room:
             case RemoveMessage():
                 if all(line.number != message.number for line in change.saved.chat):
                     raise PixcadeError("server.no-such-message")
-                change.unsay(message.number)
+                change.remove_message(message.number)
             case _:
                 seats.COMMANDS[type(message)](change, message)
 
@@ -469,11 +469,11 @@ class Room:
                 effects.append(Broadcast(encoded(ChatRemoved(removed[0]))))
             for line in saved.chat:
                 if line.number > newest:
-                    frame = encoded(chat.said(line, at.time))
+                    frame = encoded(chat.message_of(line, at.time))
                     readers = (one for one in self.clients if chat.may_read(saved, table, one, line))
                     effects += [Send(one, frame) for one in readers]
         if table.over and not before.table.over:
-            hidden = [encoded(chat.said(line, at.time)) for line in saved.chat if not line.seats][-chat.HISTORY :]
+            hidden = [encoded(chat.message_of(line, at.time)) for line in saved.chat if not line.seats][-chat.HISTORY :]
             players = [one for one in self.clients if not chat.is_spectator(saved, one)]
             effects += [Send(one, frame) for one in players for frame in hidden]
         return effects
