@@ -57,7 +57,7 @@ def next_expiry(table: Table) -> int | None:
     return since + min(left.values()) if left else None
 
 
-def run_out(table: Table, now: int) -> tuple[str, ...]:
+def expired_pieces(table: Table, now: int) -> tuple[str, ...]:
     """Return the pieces whose time has expired."""
     if table.paused or now < max(table.charged_to, table.ticks_from):
         return ()

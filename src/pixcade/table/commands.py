@@ -61,7 +61,7 @@ def open_table(
 
     Omitted options take their defaults; random ones are drawn from `seed` now and logged.
     """
-    fields = settings_fields(settled(game, settings, seed))
+    fields = settings_fields(draw_options(game, settings, seed))
     what = Opened(rules=game.info.rules_version, previous=previous, timing=timing, match=match, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
@@ -74,7 +74,7 @@ def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, s
     if table.started:
         raise TableError("table.started")
     reject_spent(table, "arranged")
-    settings = settled(game, settings, seed)
+    settings = draw_options(game, settings, seed)
     seats = game.seats(beginning(game, settings))
     for at, seat in enumerate(table.seats):
         if at >= seats and seat.holder == "person":
@@ -84,7 +84,7 @@ def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, s
     return entry(table, now, Arranged(rules=game.info.rules_version, **settings_fields(settings)))
 
 
-def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
+def draw_options(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
     """Return settings with all options drawn, without a start position that is the default or an unused time limit."""
     milliseconds, grace = settings.milliseconds, settings.grace
     if settings.clock not in get_args(ClockKind):
@@ -205,7 +205,7 @@ def submit(
     if revision:
         if is_in(table, seat, key, piece, move):
             return None
-        reject_changing(revision, MOST_CHANGES)
+        reject_too_many_changes(revision, MOST_CHANGES)
     return entry(table, now, Submitted(step, piece, seat, move, revision + 1, key, commitment, salt))
 
 
@@ -222,11 +222,11 @@ def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: s
         raise TableError("table.nothing-to-take-back", piece=piece)
     if not table.gave(piece, seat, key):
         raise TableError("table.not-yours-to-take-back", piece=piece)
-    reject_changing(revision, MOST_CHANGES - 1)  # leaves one change to submit again
+    reject_too_many_changes(revision, MOST_CHANGES - 1)  # leaves one change to submit again
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))
 
 
-def reject_changing(revision: int, most: int) -> None:
+def reject_too_many_changes(revision: int, most: int) -> None:
     """Raise TableError if a submission has been changed too often in this step."""
     if revision > most:
         raise TableError("table.too-many-changes", most=MOST_CHANGES)
@@ -273,7 +273,7 @@ def reject_illegal(table: Table, decision: Decision, text: str) -> None:
 
 def expire(table: Table, now: int) -> Entry | None:
     """Return the entry for pieces whose time has expired, or None. Entries logged before it count."""
-    pieces = clocks.run_out(table, now)
+    pieces = clocks.expired_pieces(table, now)
     return entry(table, now, Expired(table.step, pieces)) if pieces else None
 
 
