@@ -52,11 +52,11 @@ def test_new_holder_cannot_see_the_previous_holders_move() -> None:
     running.append(commands.leave(running.table, running.now, 0))
     running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
     assert "amber" not in [one.piece for one in running.table.awaited], "the program still counts"
-    assert not running.table.gave("amber", 0, "new")
+    assert not running.table.is_submitter("amber", 0, "new")
     with pytest.raises(PixcadeError, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key="new")
     running.submit("amber", "D2", key="new")
-    assert running.table.gave("amber", 0, "new")
+    assert running.table.is_submitter("amber", 0, "new")
 
 
 def test_bots_move_does_not_belong_to_another_bot() -> None:
@@ -65,7 +65,7 @@ def test_bots_move_does_not_belong_to_another_bot() -> None:
     running.submit("amber", "D1", key=BOT_KEY)
     running.append(commands.leave(running.table, running.now, 0))
     running.append(commands.seat_bot(running.table, running.now, 0, "another"))
-    assert not running.table.gave("amber", 0, BOT_KEY)
+    assert not running.table.is_submitter("amber", 0, BOT_KEY)
     with pytest.raises(PixcadeError, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key=BOT_KEY)
     running.submit("amber", "D1", key=BOT_KEY)
@@ -106,11 +106,11 @@ def test_returning_person_may_replace_the_stand_ins_move() -> None:
         running.request("amber", "D1")
     running.submit("amber", "D1", key=BOT_KEY)
     running.append(commands.come_back(running.table, running.now, 0, "key 0"))
-    assert not running.table.gave("amber", 0, "key 0")
+    assert not running.table.is_submitter("amber", 0, "key 0")
     with pytest.raises(PixcadeError, match=r"table\.not-your-seat"):
         running.request("amber", "D2", key=BOT_KEY)
     running.submit("amber", "D2")
-    assert running.table.gave("amber", 0, "key 0")
+    assert running.table.is_submitter("amber", 0, "key 0")
 
 
 def test_only_the_absent_person_can_return() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from pixcade.games.errors import IllegalMove, InvalidNotation, PixcadeError
 from pixcade.table import commands
-from pixcade.table.fold import ANSWERS_KEPT
+from pixcade.table.fold import MAX_ANSWERS
 from pixcade.table.table import BOT_KEY, Answer
 from tests.table.memory_table import Running, pixoid_programming
 
@@ -56,7 +56,7 @@ def test_move_can_be_withdrawn_until_the_last_one_is_in() -> None:
     running.submit("amber", first_and_last(running, "amber")[0])
     running.withdraw("amber")
     assert "amber" in [one.piece for one in running.table.awaited]
-    assert not running.table.gave("amber", 0, "key 0")
+    assert not running.table.is_submitter("amber", 0, "key 0")
     for piece in ("sky", "rose", "mint"):
         running.submit(piece, first_and_last(running, piece)[0])
     assert running.table.step == 4, "amber is still awaited"
@@ -97,10 +97,10 @@ def test_table_remembers_latest_requests_by_browser_and_id() -> None:
     running.append(replace(away, request="leave", browser="b"))
     running.append(replace(commands.come_back(running.table, running.now, 0, "key 0"), request="leave", browser="b"))
     assert running.table.answers["b", "leave"] == Answer(away.number, "Away"), "the first entry of a request"
-    for _ in range(ANSWERS_KEPT):
+    for _ in range(MAX_ANSWERS):
         pausing = commands.resume if running.table.paused else commands.pause
         running.append(running.asked(pausing(running.table, running.now)))
-    assert len(running.table.answers) == ANSWERS_KEPT
+    assert len(running.table.answers) == MAX_ANSWERS
     assert ("b", "leave") not in running.table.answers
 
 

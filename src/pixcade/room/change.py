@@ -31,7 +31,7 @@ from pixcade.table.entries import Entry
 from pixcade.table.fold import fold
 from pixcade.table.table import Table
 
-CHAT_KEPT = 500
+MAX_CHAT_MESSAGES = 500
 """Maximum chat messages of a table; the oldest are deleted."""
 
 
@@ -148,7 +148,7 @@ class Change:
         """Add a chat message; delete the oldest if there are too many."""
         self.rows.append(line)
         self.saved = replace(self.saved, chat=(*self.saved.chat, line))
-        while len(self.saved.chat) > CHAT_KEPT:
+        while len(self.saved.chat) > MAX_CHAT_MESSAGES:
             self.unsay(self.saved.chat[0].number)
 
     def remove_message(self, number: int) -> None:

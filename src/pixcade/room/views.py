@@ -186,7 +186,7 @@ def own_moves(table: Table, seats: Mapping[int, str], *, with_own_moves: bool) -
         if key is None or table.seat(one.seat).key != key:
             continue
         secret = table.secret(one.piece)
-        mine = with_own_moves and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
+        mine = with_own_moves and table.is_submitter(one.piece, one.seat, key) and table.seat(one.seat).plays == key
         moves.append(
             OwnMove(
                 piece=one.piece,

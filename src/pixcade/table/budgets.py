@@ -28,7 +28,7 @@ MOST_IN_LOBBY = 10_000
 """Maximum entries of a table before the start, in total."""
 
 
-def count(table: Table, kind: str, who: str = "") -> Table:
+def count_entry(table: Table, kind: str, who: str = "") -> Table:
     """Return the table with one more entry of a kind count in this step."""
     return table.changed(acts={**table.acts, (kind, who): table.acts.get((kind, who), 0) + 1})
 

@@ -211,7 +211,7 @@ def submit(
 
 def is_in(table: Table, seat: int, key: str, piece: str, move: str) -> bool:
     """Whether this requester has already submitted this move."""
-    return table.gave(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
+    return table.is_submitter(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
 
 
 def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int) -> Entry:
@@ -220,7 +220,7 @@ def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: s
     secret = table.secret(piece)
     if secret.move is None:
         raise TableError("table.nothing-to-take-back", piece=piece)
-    if not table.gave(piece, seat, key):
+    if not table.is_submitter(piece, seat, key):
         raise TableError("table.not-yours-to-take-back", piece=piece)
     reject_too_many_changes(revision, MOST_CHANGES - 1)  # leaves one change to submit again
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))

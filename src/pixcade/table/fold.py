@@ -7,7 +7,7 @@ from typing import Any
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Seat
 from pixcade.games.record import Rules
-from pixcade.table.budgets import count
+from pixcade.table.budgets import count_entry
 from pixcade.table.clocks import charged
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
@@ -45,7 +45,7 @@ from pixcade.table.table import (
 
 Secrets = Mapping[str, Secret]
 
-ANSWERS_KEPT = 64
+MAX_ANSWERS = 64
 """Requests remembered per table."""
 
 
@@ -88,7 +88,7 @@ def remember_answer(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answ
     if isinstance(what, Submitted | Withdrawn):
         answer = answer._replace(step=what.step, piece=what.piece, seat=what.seat, revision=what.revision)
     answers = {**table.answers, key: answer}
-    if len(answers) > ANSWERS_KEPT:
+    if len(answers) > MAX_ANSWERS:
         del answers[next(iter(answers))]
     return answers
 
@@ -124,7 +124,7 @@ def fold_arranged(table: Table, what: Arranged, rules: Rules) -> Table:
     game: AnyGame = rules(settings.game, what.rules)
     state = beginning(game, settings)
     seats = (*table.seats, *(SeatState(),) * game.seats(state))[: game.seats(state)]
-    return count(table, "arranged").changed(
+    return count_entry(table, "arranged").changed(
         game=game,
         rules=what.rules,
         settings=settings,
@@ -145,12 +145,12 @@ def fold_seated(table: Table, what: Seated) -> Table:
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
     state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
-    return with_seat(count(table, "seated", what.person or what.by), what.seat, state)
+    return with_seat(count_entry(table, "seated", what.person or what.by), what.seat, state)
 
 
 def fold_left(table: Table, what: Left) -> Table:
     """The seat is open; a submitted move stays in."""
-    table = count(table, "left", table.seat(what.seat).person)
+    table = count_entry(table, "left", table.seat(what.seat).person)
     return end_if_agreed(with_seat(table, what.seat, SeatState(since=table.number)))
 
 
@@ -158,7 +158,7 @@ def fold_swapped(table: Table, what: Swapped) -> Table:
     if table.started or what.seat == what.other or min(what.seat, what.other) < 0:
         raise LookupError("they can't change places")
     seats = list(table.seats)
-    table = count(table, "swapped", seats[what.seat].person or seats[what.other].person)
+    table = count_entry(table, "swapped", seats[what.seat].person or seats[what.other].person)
     seats[what.seat], seats[what.other] = seats[what.other], seats[what.seat]
     places = {what.seat: what.other, what.other: what.seat}
     return table.changed(seats=tuple(seats), shared=frozenset(places.get(seat, seat) for seat in table.shared))
@@ -213,12 +213,12 @@ def fold_away(table: Table, what: Away) -> Table:
 
 def fold_returned(table: Table, what: Returned) -> Table:
     seat = replace(table.seat(what.seat), away=False, defaults_in_a_row=0, since=table.number)
-    return with_seat(count(table, "returned", seat.key), what.seat, seat)
+    return with_seat(count_entry(table, "returned", seat.key), what.seat, seat)
 
 
 def fold_paused(table: Table, what: Paused) -> Table:
     """Stop the clocks; time up to `since` has been charged."""
-    return count(table, "paused", what.by).changed(
+    return count_entry(table, "paused", what.by).changed(
         paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time
     )
 
@@ -232,13 +232,13 @@ def fold_resumed(table: Table, what: Resumed) -> Table:
 
 
 def fold_hosted(table: Table, what: Hosted) -> Table:
-    return count(table, "hosted").changed(host=what.person)
+    return count_entry(table, "hosted").changed(host=what.person)
 
 
 def fold_shared(table: Table, what: Shared) -> Table:
     if not set(what.seats) <= set(range(len(table.seats))):
         raise LookupError("there is no such seat")
-    return count(table, "shared").changed(shared=frozenset(what.seats))
+    return count_entry(table, "shared").changed(shared=frozenset(what.seats))
 
 
 def fold_agreed(table: Table, what: Agreed) -> Table:
@@ -246,7 +246,7 @@ def fold_agreed(table: Table, what: Agreed) -> Table:
     if not table.started or table.over:
         raise LookupError("there is nothing to stop")
     seat = replace(table.seat(what.seat), agreed=what.yes)
-    return end_if_agreed(with_seat(count(table, "agreed", seat.key), what.seat, seat))
+    return end_if_agreed(with_seat(count_entry(table, "agreed", seat.key), what.seat, seat))
 
 
 def end_if_agreed(table: Table) -> Table:

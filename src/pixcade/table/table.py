@@ -193,7 +193,7 @@ class Table:
         """The submission for a piece in this step; revision 0 if there is none yet."""
         return self.secrets.get(piece, NOTHING)
 
-    def gave(self, piece: str, seat: Seat | int, key: str) -> bool:
+    def is_submitter(self, piece: str, seat: Seat | int, key: str) -> bool:
         """Whether this requester submitted the move of a piece; bots share one key, so their tenancy counts."""
         secret = self.secret(piece)
         mine = secret.move is not None and secret.key == key

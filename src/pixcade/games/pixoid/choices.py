@@ -21,7 +21,7 @@ from pixcade.games.pixoid.wire import (
     PixoidWay,
 )
 
-MOST_KEPT = 4_096
+MAX_CACHED_PIX = 4_096
 """Maximum cached Pix: those of 40 boards, about 8 MB."""
 
 DISTANCES = list(range(1, LONGEST_DISTANCE + 1))  # P3.1
@@ -35,7 +35,7 @@ def choices(state: State, decision: Decision) -> PixoidChoices:
     if here is None:
         return placing(state)
     if board(options.layout) is options.board:
-        known = kept_programming(options.layout, here)
+        known = cached_programming(options.layout, here)
     else:  # a custom board has no code to cache it by
         known = programming(options.board, here)
     if cube != state.roles.pixoid:
@@ -64,8 +64,8 @@ def placing(state: State) -> PixoidPlaceChoices:
     return {"kind": "place", "default": default, "pix": pix, "elsewhere": locked("pixoid.no-start-pix", "P2.4")}
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def kept_programming(layout: str, here: Pix) -> PixoidProgramChoices:
+@lru_cache(maxsize=MAX_CACHED_PIX)
+def cached_programming(layout: str, here: Pix) -> PixoidProgramChoices:
     """Return `programming` for a layout code, cached."""
     return programming(board(layout), here)
 
