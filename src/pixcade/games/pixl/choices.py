@@ -47,18 +47,18 @@ def choices(game: Rules, state: State, decision: Decision, *, previews: bool) ->
         plain = state.options.board.every
     else:
         plain = plain_ports(state, element) if putting else plain_places(state, element)
-    asked: PixlPreviews = {} if previews else {"previews": False}
+    marker: PixlPreviews = {} if previews else {"previews": False}
     alone: PixlOnlyPass = {"only_pass": why_only_pass(state, element)} if len(legal) == 1 and not onto else {}
     return {
         "kind": "port" if putting else "pixl",
         "default": format_move(state.options.board, game.default(state, decision)),
         "elements": list(ELEMENTS[: len(state.supply)]),
-        **standing(state),
+        **current_standing(state),
         **hexes(game, state, decision, onto, plain, previews=previews),
-        "port": tried(game, state, decision, TakePort(), previews=previews),
-        "pass": tried(game, state, decision, Pass(), previews=previews),
+        "port": try_move(game, state, decision, TakePort(), previews=previews),
+        "pass": try_move(game, state, decision, Pass(), previews=previews),
         **alone,
-        **asked,
+        **marker,
         **errors(game, state, decision, onto, putting=putting),
     }
 
@@ -112,7 +112,7 @@ def plain_ports(state: State, element: int) -> HexSet:
     return ~locking
 
 
-def standing(state: State) -> PixlStanding:
+def current_standing(state: State) -> PixlStanding:
     """Return supplies and points by element, and points by seat (X1.4, X6.2)."""
     points = [sum(parts) for parts in element_points(state)]
     return {
@@ -126,20 +126,20 @@ def consequences(before: State, step: Step[State]) -> PixlConsequences:
     """Return a move's cost and conversions, the events after the move itself, and everyone's points and supplies."""
     mover = before.mover
     events = step.events[1:]
-    told: PixlPreview = {}
+    preview: PixlPreview = {}
     converted = [str(event.values["hex"]) for event in events if event.code in CONVERTING]
     if converted:
-        told["converts"] = converted
+        preview["converts"] = converted
     if events:
-        told["events"] = [{"code": event.code, "values": as_data(event.values)} for event in events]
-    return {"cost": before.supply[mover] - step.state.supply[mover], **told, **standing(step.state)}
+        preview["events"] = [{"code": event.code, "values": as_data(event.values)} for event in events]
+    return {"cost": before.supply[mover] - step.state.supply[mover], **preview, **current_standing(step.state)}
 
 
 def as_data(values: Mapping[str, EventValue]) -> Plain:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def tried(
+def try_move(
     game: Rules, state: State, decision: Decision, move: Move, *, previews: bool
 ) -> PixlMove | PixlUsualMove | Locked:
     """Return a move, with its consequences if `previews`, or the reason why it is forbidden."""
@@ -194,7 +194,7 @@ def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting:
         game.apply(state, {decision: PutPort(hex) if putting else Place(hex)})
     except IllegalMove as error:
         return locked(error)
-    raise AssertionError("only forbidden hexes are asked about")
+    raise AssertionError("only forbidden hexes are marker about")
 
 
 def why_only_pass(state: State, element: int) -> OnlyPass:

@@ -102,7 +102,7 @@ def members(hexes: HexSet) -> list[Hex]:
     return found
 
 
-def listed(things: Sequence[T], hexes: HexSet) -> list[T]:
+def select(things: Sequence[T], hexes: HexSet) -> list[T]:
     """Return the items of `things` (one per hex) at the hexes of a set, in board order.
 
     Same as going through `members`, but several times faster for more than a few hexes.

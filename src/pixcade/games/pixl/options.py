@@ -35,11 +35,11 @@ def default_elements(players: int, order: str) -> str:
 def configure(values: Mapping[str, str], seed: int) -> Options:
     """Parse options. Pixl draws nothing, so `seed` is unused."""
     del seed
-    return read_once(tuple(sorted(values.items())))
+    return parse_cached(tuple(sorted(values.items())))
 
 
 @lru_cache(512)
-def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
+def parse_cached(texts: tuple[tuple[str, str], ...]) -> Options:
     """Parse options, cached: rematches have the same ones."""
     values = dict(texts)
     reject_unknown(values, OPTIONS)
@@ -54,7 +54,7 @@ def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
         raise InvalidOption("pixl.side-too-small", rule="X2.1", side=side, smallest=SMALLEST_SIDE_CLEAR_OF_GRAY)
     if end == "element" and players != 2:
         raise InvalidOption("pixl.end-for-two", rule="X6.1", players=players)
-    return made_once(
+    return interned(
         Options(
             players=players,
             elements=seat_elements(values.get(ELEMENT_CHOICE.name) or default_elements(players, order), players, order),
@@ -68,7 +68,7 @@ def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
 
 
 @lru_cache(512)
-def made_once(options: Options) -> Options:
+def interned(options: Options) -> Options:
     """Return the first Options equal to these, so that tables with the same options share one object."""
     return options
 

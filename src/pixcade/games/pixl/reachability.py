@@ -9,7 +9,7 @@ from itertools import pairwise
 from pixcade.games.errors import PixcadeError
 from pixcade.games.pixl.elements import LETTERS, PIXLS
 from pixcade.games.pixl.placement import port_places, reached
-from pixcade.games.pixl.scoring import somebody_has_none
+from pixcade.games.pixl.scoring import player_has_none
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.position_text import impossible, out_of_reach
 
@@ -44,7 +44,7 @@ def contradictions(state: State) -> Iterator[PixcadeError]:
         if state.supply[element] and state.ports[element] is None and port_places(state, element):
             yield impossible("passed-port", "X5.2" if state.came_from[element] is not None else "X3.1")
             break
-    if somebody_has_none(options, state.supply) and not last_mover_has_none(state):
+    if player_has_none(options, state.supply) and not last_mover_has_none(state):
         yield impossible("supply", "X6.1")
 
 

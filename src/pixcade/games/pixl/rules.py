@@ -11,7 +11,7 @@ from pixcade.games.pixl.choices import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
 from pixcade.games.pixl.facts import facts
-from pixcade.games.pixl.hexes import Hex, listed, members
+from pixcade.games.pixl.hexes import Hex, members, select
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
 from pixcade.games.pixl.placement import affordable, growth, pickable, port_places, top_of, victims
@@ -56,9 +56,9 @@ class Pixl:
         if not state.supply[element]:
             return (PASS,)  # X6.1
         if state.ports[element] is None:
-            return listed(PUTS, port_places(state, element)) or (PASS,)  # X3.1, X5.2
+            return select(PUTS, port_places(state, element)) or (PASS,)  # X3.1, X5.2
         hexes = growth(state, element)
-        moves: list[Move] = [*listed(PLACES, hexes)]
+        moves: list[Move] = [*select(PLACES, hexes)]
         if state.options.conversion == "one":
             moves = [move for hex in members(hexes) for move in with_picks(state, element, hex)]
         if not state.fresh[element] and not lockers(state, element):

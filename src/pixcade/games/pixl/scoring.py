@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pixcade.games.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
 from pixcade.games.pixl.hexes import HexSet
-from pixcade.games.pixl.state import Options, State, remembered
+from pixcade.games.pixl.state import Options, State, cached
 
 LOCKING = 3
 LAST_TURN = 1_000
@@ -38,12 +38,12 @@ def locking(near: HexSet, tops: Sequence[HexSet], element: int) -> tuple[int, ..
     return tuple(found)
 
 
-@remembered
+@cached
 def locks(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple([lockers(state, owner) for owner in range(len(state.ports))])
 
 
-@remembered
+@cached
 def element_points(state: State) -> tuple[Points, ...]:
     """Return each element's points (X6.2)."""
     beneath = [0] * len(state.tops)
@@ -64,12 +64,12 @@ def counted_points(state: State, beneath: Sequence[int]) -> tuple[Points, ...]:
     return tuple(map(Points, map(int.bit_count, state.tops), beneath, state.prisoners, locked))
 
 
-@remembered
+@cached
 def element_totals(state: State) -> tuple[int, ...]:
     return tuple(map(sum, element_points(state)))
 
 
-@remembered
+@cached
 def seat_points(state: State) -> tuple[int, ...]:
     """Return each seat's points (X1.4)."""
     return tuple(seat_totals(state.options, element_totals(state)))
@@ -83,18 +83,18 @@ def seat_totals(options: Options, points: Sequence[int]) -> list[int]:
     return [points[element] for (element,) in options.elements]
 
 
-@remembered
+@cached
 def reason_to_end(state: State) -> str:
     """Return why the game is over, or "" while it is in progress (X3.2, X6.1, X6.4)."""
     options = state.options
-    if 0 in state.supply and somebody_has_none(options, state.supply):
+    if 0 in state.supply and player_has_none(options, state.supply):
         return "supply-empty"
     if state.passes >= len(options.order):
         return "all-passed"
     return "turn-limit" if state.turn >= LAST_TURN else ""
 
 
-def somebody_has_none(options: Options, supply: Sequence[int]) -> bool:
+def player_has_none(options: Options, supply: Sequence[int]) -> bool:
     """Whether a player has no Pixl left, or any element has none if the table plays so (X6.1)."""
     if options.end == "element":
         return 0 in supply

@@ -14,21 +14,21 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-def remembered(asked: Callable[[S], T]) -> Callable[[S], T]:
+def cached(function: Callable[[S], T]) -> Callable[[S], T]:
     """Cache a function of a state on the state itself.
 
     After a move a server needs the points, facts and choices of one position, which share intermediate results. The
     cache lives as long as the state.
     """
-    name = asked.__name__
+    name = function.__name__
 
-    @wraps(asked)
+    @wraps(function)
     def answer(state: S) -> T:
         known: dict[str, T] = state.__dict__
         try:
             return known[name]
         except KeyError:
-            found = known[name] = asked(state)
+            found = known[name] = function(state)
             return found
 
     return answer
@@ -142,7 +142,7 @@ def tops_of(stacks: tuple[str, ...], count: int) -> tuple[HexSet, ...]:
     )
 
 
-@remembered
+@cached
 def occupied(state: State) -> HexSet:
     """Return every hex with a stack or a Port (X2.3)."""
     taken = 0
