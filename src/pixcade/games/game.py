@@ -138,19 +138,19 @@ class Step(Generic[S]):
     Events are built on first use, since search code takes most steps and never reads them.
     """
 
-    __slots__ = ("_events", "_tell", "state")
+    __slots__ = ("_events", "_make_events", "state")
 
-    def __init__(self, state: S, tell: Callable[[], list[Event]]) -> None:
-        """Create a step; `tell` builds the events when they are first read."""
+    def __init__(self, state: S, make_events: Callable[[], list[Event]]) -> None:
+        """Create a step; `make_events` builds the events when they are first read."""
         self.state = state
-        self._tell = tell
+        self._make_events = make_events
         self._events: tuple[Event, ...] | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened, in the order to show it."""
         if self._events is None:
-            self._events = tuple(self._tell())
+            self._events = tuple(self._make_events())
         return self._events
 
 

@@ -205,7 +205,7 @@ class Room:
         else:
             effects += [Send(client, frame) for frame in missed]
             effects.append(Send(client, encoded(Clocks(clock_times(self.table, at.time)))))
-        effects.append(self._tell_own(client))
+        effects.append(self._send_own(client))
         self.clients[client] = None
         if not client.screen:
             for seat, key in self.saved.keys.seats(self.table, client.guest.browser).items():
@@ -214,7 +214,7 @@ class Room:
                 if self.presence.resume_at is not None and any(one.seat == seat for one in self.table.awaited):
                     self.presence.resume_at = at.time
         known = self.presence.sent
-        effects += self._tell_presence(at)
+        effects += self._send_presence(at)
         if known is not None and known is self.presence.sent:  # the others know already
             effects.append(Send(client, encoded(self.presence.counted(self.saved, at.time))))
         effects += [Send(client, encoded(one)) for one in chat.history(self.saved, client, at.time)]
@@ -230,7 +230,7 @@ class Room:
         for job in [job for job in self._hints if job.request is not None and job.request.client is client]:
             self._hints.remove(job)
             effects.append(Cancel(job))
-        return self._finish([*effects, *self._tell_presence(at)], at)
+        return self._finish([*effects, *self._send_presence(at)], at)
 
     def receive(self, request: Request, at: At) -> Effects:
         """A client, or the server itself, sends a request."""
@@ -267,7 +267,7 @@ class Room:
         effects: Effects = []
         if self._presence_at is not None and at.time >= self._presence_at:
             self._presence_at = None
-            effects += self._tell_presence(at, at_once=True)
+            effects += self._send_presence(at, at_once=True)
         return self._finish(effects, at)
 
     def answered(self, job: Job, thought: Thought | None, at: At) -> Effects:
@@ -287,7 +287,7 @@ class Room:
     def bots_busy(self, busy: bool, at: At) -> Effects:
         """Bots have to wait for a free core, or no longer."""
         self.presence.busy = busy
-        return self._finish(self._tell_presence(at), at)
+        return self._finish(self._send_presence(at), at)
 
     # Requests
 
@@ -307,7 +307,7 @@ class Room:
                 return submissions.withdraw(change, message)
             case RevealShown():
                 self._show(request.client, message.step)
-                effects += self._tell_presence(change.at)
+                effects += self._send_presence(change.at)
                 return Done(request.id, 0)
             case Hint():
                 effects.append(Think(self._hint(request, message, change.at)))
@@ -432,7 +432,7 @@ class Room:
             effects.append(Broadcast(encoded(RematchReady(saved.next_table, saved.followed_by))))
         other = any(not isinstance(one.entry.what, Submitted | Withdrawn) for one in batch.folded)
         if other or before.table.seats is not saved.table.seats or before.keys is not saved.keys:
-            effects += self._tell_presence(at)
+            effects += self._send_presence(at)
         if batch.closes:
             effects.append(Drop("server.closed"))
         return effects
@@ -451,11 +451,11 @@ class Room:
         table, saved = self.table, self.saved
         if before.keys is not saved.keys or before.table.seats is not table.seats or before.table.host != table.host:
             stale = [one for one in self.clients if self.own_view(one) != self._yours.get(one)]
-            return [self._tell_own(one) for one in stale]
+            return [self._send_own(one) for one in stale]
         moved = {one.entry.what.seat for one in batch.folded if isinstance(one.entry.what, Submitted | Withdrawn)}
         holders = {browser for seat in moved for browser in saved.keys.holders(table.seats[seat].key)}
         others = [one for one in self.clients if one is not batch.client and one.guest.browser in holders]
-        return [self._tell_own(one) for one in others]
+        return [self._send_own(one) for one in others]
 
     def _publish_chat(self, before: Saved, at: At) -> Effects:
         """Send new chat messages to their readers, and after the game what spectators wrote to players."""
@@ -514,11 +514,11 @@ class Room:
             invite=venue.invite(self.series.first or self.id) if inside else "",
         )
 
-    def _tell_own(self, client: Client) -> Send:
+    def _send_own(self, client: Client) -> Send:
         self._yours[client] = view = self.own_view(client)
         return Send(client, encoded(view))
 
-    def _tell_presence(self, at: At, *, at_once: bool = False) -> Effects:
+    def _send_presence(self, at: At, *, at_once: bool = False) -> Effects:
         """Send everyone who is present, if that has changed; with a large crowd, a little later."""
         if not at_once and len(self.clients) > CROWD:
             self._presence_at = self._presence_at or at.time + CROWD_MS

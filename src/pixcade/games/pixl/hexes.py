@@ -67,7 +67,7 @@ class HexBoard:
         setting(self, "gray", sum(1 << number[q, r] for q, r in cells if max(abs(q), abs(r), abs(q + r)) == edge))
         setting(self, "every", (1 << len(cells)) - 1)
 
-    def beside(self, hexes: HexSet) -> HexSet:
+    def neighbours(self, hexes: HexSet) -> HexSet:
         """Return the union of `near` over a set, in constant time."""
         return reduce(or_, map(getitem, self.near_by_byte, hexes.to_bytes(len(self.near_by_byte), "little")))
 

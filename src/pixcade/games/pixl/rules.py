@@ -9,7 +9,7 @@ from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.choices import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
-from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
+from pixcade.games.pixl.events import pass_events, placement_events, port_put_events, port_taken_events
 from pixcade.games.pixl.facts import facts
 from pixcade.games.pixl.hexes import Hex, members, select
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
@@ -169,7 +169,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
         tuple(supply),
         prisoners,
     )
-    return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
+    return Step(after, partial(placement_events, state, after, element, hex, converted, spared))
 
 
 def reject_placement(state: State, element: int, hex: Hex) -> None:
@@ -228,7 +228,7 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
         came_from=with_entry(state.came_from, element, None),
         fresh=with_entry(state.fresh, element, moved),  # X5.3: the first placement is not a move
     )
-    return Step(after, partial(tell_port_put, state, after, element, hex))
+    return Step(after, partial(port_put_events, state, after, element, hex))
 
 
 def rejected_port_hex(state: State, element: int, hex: Hex) -> IllegalMove:
@@ -263,7 +263,7 @@ def take_port(state: State, element: int) -> Step[State]:
         ports=with_entry(state.ports, element, None),
         came_from=with_entry(state.came_from, element, port),
     )
-    return Step(after, partial(tell_port_taken, after, element, port))
+    return Step(after, partial(port_taken_events, after, element, port))
 
 
 def pass_turn(state: State, element: int) -> Step[State]:
@@ -272,7 +272,7 @@ def pass_turn(state: State, element: int) -> Step[State]:
         rule = "X3.1" if state.came_from[element] is None else "X5.2"
         raise IllegalMove("pixl.port-first", rule=rule, element=ELEMENTS[element])
     after = state._replace(turn=state.turn + 1, passes=state.passes + 1)
-    return Step(after, partial(tell_pass, after, element))
+    return Step(after, partial(pass_events, after, element))
 
 
 def hex_name(state: State, hex: Hex) -> str:

@@ -24,13 +24,13 @@ from pixcade.games.pixoid.wire import (
 )
 
 
-def tell_placement(state: State, decision: Decision, move: Placement) -> list[Event]:
+def placement_events(state: State, decision: Decision, move: Placement) -> list[Event]:
     options = state.options
     piece = options.controllers[options.controllers.index(decision.piece)]
     return [CUBE_SET({"piece": piece, "pix": options.board.names[move.pix]})]
 
 
-def tell_turn(
+def turn_events(
     before: State,
     moves: Sequence[Move],
     runs: Sequence[Sequence[Pix]],
@@ -53,7 +53,7 @@ def tell_turn(
         stopped: Stopped = "" if len(run) == one.distance else "wall"
         if stopped and (cube in catchers or (cube == roles.pixoid and len(runs) == 1)):  # P4.2, P4.6, P6.1
             stopped = "catch" if catchers else "won"
-        events.append(tell_run(names, pieces[cube], one, run, stopped))
+        events.append(run_event(names, pieces[cube], one, run, stopped))
         if cube == roles.pixoid:
             picks = [pix for pix in run if pix in before.bonus and pix not in moved.bonus]
             for count, pix in enumerate(picks, start=before.picked_up + 1):
@@ -71,10 +71,10 @@ def tell_turn(
             holder = roles.programming[after.taken % 2][-1].seat
             events.append(SPARE_PASSED({"piece": pieces[SPARE], "seat": holder + 1}))
         return events
-    return events + tell_end(moved, after, caught=bool(catchers))
+    return events + end_events(moved, after, caught=bool(catchers))
 
 
-def tell_run(names: Sequence[str], piece: Controller, one: Program, run: Sequence[Pix], stopped: Stopped) -> Event:
+def run_event(names: Sequence[str], piece: Controller, one: Program, run: Sequence[Pix], stopped: Stopped) -> Event:
     """A cube's path Pix by Pix; `stopped` says what ended it early: wall, catch or won."""
     return MOVED(
         {
@@ -88,7 +88,7 @@ def tell_run(names: Sequence[str], piece: Controller, one: Program, run: Sequenc
     )
 
 
-def tell_end(moved: State, after: State, *, caught: bool) -> list[Event]:
+def end_events(moved: State, after: State, *, caught: bool) -> list[Event]:
     events = []
     if moved.options.game != "short":
         how: Literal["caught", "survived"] = "caught" if caught else "survived"

@@ -8,7 +8,7 @@ from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
 from pixcade.games.pixoid.choices import choices
-from pixcade.games.pixoid.events import tell_placement, tell_turn
+from pixcade.games.pixoid.events import placement_events, turn_events
 from pixcade.games.pixoid.facts import facts
 from pixcade.games.pixoid.moves import Move, Placement, Program
 from pixcade.games.pixoid.options import OPTIONS, configure, option_values
@@ -141,7 +141,7 @@ def place(state: State, decision: Decision, move: Move) -> Step[State]:
         raise IllegalMove("pixoid.start-pix-taken", rule="P2.4", pix=pix_name(state, move.pix))
     cubes = list(state.cubes)
     cubes[options.controllers.index(decision.piece)] = move.pix
-    return Step(state._replace(cubes=tuple(cubes)), partial(tell_placement, state, decision, move))
+    return Step(state._replace(cubes=tuple(cubes)), partial(placement_events, state, decision, move))
 
 
 def play_turn(state: State, moves: list[Move]) -> Step[State]:
@@ -170,7 +170,7 @@ def play_turn(state: State, moves: list[Move]) -> Step[State]:
         won = taken == RESERVE or (options.game == "short" and holds_twelve(taken, BONUS_CUBES - len(bonus)))
     moved = State(options, state.round, taken, bonus, tuple(cubes), state.scores, over=False)
     after = end_of_round(moved, survived=won) if catchers or won else moved
-    return Step(after, partial(tell_turn, state, moves, runs, catchers, moved, after))
+    return Step(after, partial(turn_events, state, moves, runs, catchers, moved, after))
 
 
 def pixoid_runs(state: State, path: tuple[Pix, ...]) -> tuple[tuple[Pix, ...], tuple[Pix, ...], bool, bool]:

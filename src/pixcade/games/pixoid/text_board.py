@@ -46,15 +46,15 @@ def draw(
     signs = PLAIN if plain else BOXES
     picture = Picture(board, edge)
     marks = pix_marks(board, dict(cubes or {}), board.bonus if bonus is None else bonus, signs, paint)
-    above, beside = picture.labels()
-    lines = [paint("edge", " " * 4 + "".join(label.center(CELL) for label in above).rstrip())]
+    column_labels, row_labels = picture.labels()
+    lines = [paint("edge", " " * 4 + "".join(label.center(CELL) for label in column_labels).rstrip())]
     for row in range(board.size + 1):
         lines.append(" " * 3 + paint("wall", picture.wall_line(row, signs, plain=plain)))
         if row < board.size:
             walls = [paint("wall", signs["upright"]) if wall else " " for wall in picture.upright_walls(row)]
             cells = [marks[picture.pix(row, column)] for column in range(board.size)]
             line = "".join(wall + cell for wall, cell in zip(walls, cells, strict=False)) + walls[-1]
-            lines.append(paint("edge", beside[row].rjust(2)) + " " + line)
+            lines.append(paint("edge", row_labels[row].rjust(2)) + " " + line)
     return lines
 
 
@@ -99,11 +99,11 @@ class Picture:
         """Return the labels of columns and rows: letters or numbers, depending on the edge."""
         size = range(self.board.size)
         turned = self.edge in (2, 4)
-        above = [self.board.names[self.pix(0, column)] for column in size]
-        beside = [self.board.names[self.pix(row, 0)] for row in size]
+        column_labels = [self.board.names[self.pix(0, column)] for column in size]
+        row_labels = [self.board.names[self.pix(row, 0)] for row in size]
         return (
-            [name[1:] if turned else name[0] for name in above],
-            [name[0] if turned else name[1:] for name in beside],
+            [name[1:] if turned else name[0] for name in column_labels],
+            [name[0] if turned else name[1:] for name in row_labels],
         )
 
     def walled(self, one: Cell, other: Cell) -> bool:
@@ -119,17 +119,17 @@ class Picture:
         return [self.walled((row, column - 1), (row, column)) for column in range(self.board.size + 1)]
 
     def flat_wall(self, row: int, column: int) -> bool:
-        """Whether there is a wall above a Pix; outside the board there is none."""
+        """Whether there is a wall column_labels a Pix; outside the board there is none."""
         return 0 <= column < self.board.size and self.walled((row - 1, column), (row, column))
 
     def wall_line(self, row: int, signs: Mapping[str, str], *, plain: bool) -> str:
         size = self.board.size
-        above = self.upright_walls(row - 1) if row > 0 else [False] * (size + 1)
+        column_labels = self.upright_walls(row - 1) if row > 0 else [False] * (size + 1)
         below = self.upright_walls(row) if row < size else [False] * (size + 1)
         text = ""
         for column in range(size + 1):
             left, right = self.flat_wall(row, column - 1), self.flat_wall(row, column)
-            arms = zip("UDLR", (above[column], below[column], left, right), strict=True)
+            arms = zip("UDLR", (column_labels[column], below[column], left, right), strict=True)
             corner = CORNERS["".join(arm for arm, there in arms if there)]
             text += ("+" if corner != " " else " ") if plain else corner
             if column < size:
