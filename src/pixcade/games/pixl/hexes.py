@@ -6,9 +6,8 @@ centre of a board of side 7. Hexes are numbered in board order: by letter, then 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from itertools import compress
-from operator import getitem, or_
 from typing import TypeVar
 
 from pixcade.games.errors import InvalidNotation
@@ -33,8 +32,6 @@ class HexBoard:
     numbers: dict[str, Hex] = field(init=False)
     near: tuple[HexSet, ...] = field(init=False)
     """The neighbours of each hex."""
-    near_by_byte: tuple[tuple[HexSet, ...], ...] = field(init=False, repr=False, compare=False)
-    """For each byte of a set and each value of that byte, the neighbours of its hexes."""
     within_two: tuple[HexSet, ...] = field(init=False)
     """For each hex, all hexes at distance 2 or less, itself included: no other Port may be there (X3.1)."""
     gray: HexSet = field(init=False)
@@ -62,28 +59,15 @@ class HexBoard:
         setting(self, "names", names)
         setting(self, "numbers", {name: at for at, name in enumerate(names)})
         setting(self, "near", tuple(near))
-        setting(self, "near_by_byte", tuple(unions(near[at : at + 8]) for at in range(0, len(near), 8)))
         setting(self, "within_two", tuple(within_two))
         setting(self, "gray", sum(1 << number[q, r] for q, r in cells if max(abs(q), abs(r), abs(q + r)) == edge))
         setting(self, "every", (1 << len(cells)) - 1)
-
-    def neighbours(self, hexes: HexSet) -> HexSet:
-        """Return the union of `near` over a set, in constant time."""
-        return reduce(or_, map(getitem, self.near_by_byte, hexes.to_bytes(len(self.near_by_byte), "little")))
 
     def hex(self, name: str) -> Hex:
         """Return the hex of a name such as `g7`. Raises InvalidNotation."""
         if name not in self.numbers:
             raise InvalidNotation("pixl.not-a-hex", rule="X2.1", text=name[:20], side=self.side)
         return self.numbers[name]
-
-
-def unions(sets: Sequence[HexSet]) -> tuple[HexSet, ...]:
-    """Return the union of every subset of these sets; bit n of an index stands for set n."""
-    found = [0]
-    for one in sets:
-        found += [union | one for union in found]
-    return tuple(found)
 
 
 @cache
