@@ -13,7 +13,7 @@ from pixcade.games import GAMES, rules
 from pixcade.games.game import AnyGame, Event, EventKind, GameInfo, WireTypes
 from pixcade.games.pixl import Pixl
 from pixcade.games.record import Record, replay
-from pixcade.protocol.game_types import GameTypes, game_schemas, spelt_schema
+from pixcade.protocol.game_types import GameTypes, game_schemas, schema_type
 from pixcade.protocol.typescript import game_types
 from tests.conformance.golden import GAMES_KEPT, read
 
@@ -172,4 +172,4 @@ def test_two_games_cannot_declare_different_types_of_one_name() -> None:
 
 def test_web_client_has_every_type_of_the_registered_games() -> None:
     for schema in game_schemas(GAMES.values(), "{name}").values():
-        assert "unknown" not in spelt_schema(schema)
+        assert "unknown" not in schema_type(schema)

@@ -87,9 +87,9 @@ class GameTypes:
             return self.typed_dict(kind)
         if kind in PLAIN:
             return PLAIN[kind]
-        return self.composed(kind)
+        return self.composite(kind)
 
-    def composed(self, kind: object) -> Schema:
+    def composite(self, kind: object) -> Schema:
         """Return the schema of a composite type."""
         origin: object = get_origin(kind)
         inner = get_args(kind)
@@ -136,7 +136,7 @@ def game_schemas(games: Iterable[AnyGame], template: str, *, closed: bool = Fals
 # TypeScript
 
 
-def spelt_schema(schema: Schema) -> str:
+def schema_type(schema: Schema) -> str:
     """Return a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"])
@@ -145,18 +145,18 @@ def spelt_schema(schema: Schema) -> str:
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(spelt_schema(one) for one in schema["anyOf"])
+        return " | ".join(schema_type(one) for one in schema["anyOf"])
     if "prefixItems" in schema:
-        return f"readonly [{', '.join(spelt_schema(one) for one in schema['prefixItems'])}]"
+        return f"readonly [{', '.join(schema_type(one) for one in schema['prefixItems'])}]"
     if "items" in schema:
-        item = spelt_schema(schema["items"])
+        item = schema_type(schema["items"])
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     if "properties" in schema:
         return f"{{ {' '.join(fields(schema))} }}"
     if "additionalProperties" in schema:
-        value = spelt_schema(schema["additionalProperties"])
+        value = schema_type(schema["additionalProperties"])
         if "propertyNames" in schema:
-            return f"Readonly<Partial<Record<{spelt_schema(schema['propertyNames'])}, {value}>>>"
+            return f"Readonly<Partial<Record<{schema_type(schema['propertyNames'])}, {value}>>>"
         return f"Readonly<Record<string, {value}>>"
     plain = {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}
     return plain[schema["type"]] if schema else "unknown"
@@ -166,7 +166,7 @@ def fields(schema: Schema) -> list[str]:
     """Return the fields of an object."""
     return [
         f"readonly {name if name.isidentifier() else repr_of(name)}{'' if name in schema['required'] else '?'}: "
-        f"{spelt_schema(one)};"
+        f"{schema_type(one)};"
         for name, one in schema["properties"].items()
     ]
 
@@ -179,8 +179,8 @@ def repr_of(name: str) -> str:
 def type_lines(name: str, schema: Schema) -> list[str]:
     """Return a type alias. Not an interface: TypeScript doesn't accept interfaces as `Record`."""
     if "anyOf" in schema:
-        members = "\n".join(f"  | {spelt_schema(one)}" for one in schema["anyOf"])
+        members = "\n".join(f"  | {schema_type(one)}" for one in schema["anyOf"])
         return [f"export type {name} =", f"{members};", ""]
     if "properties" in schema:
         return [f"export type {name} = {{", *(f"  {line}" for line in fields(schema)), "};", ""]
-    return [f"export type {name} = {spelt_schema(schema)};", ""]
+    return [f"export type {name} = {schema_type(schema)};", ""]

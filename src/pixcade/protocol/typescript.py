@@ -36,20 +36,20 @@ def comment(text: str, indent: str = "") -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
-def spelt(kind: types.Type) -> str:
+def type_text(kind: types.Type) -> str:
     """Return a type as TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.Metadata):
-        return spelt(kind.type)
+        return type_text(kind.type)
     if isinstance(kind, types.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, types.UnionType):
-        return " | ".join(spelt(one) for one in kind.types)
+        return " | ".join(type_text(one) for one in kind.types)
     if isinstance(kind, types.DictType):
-        return f"Readonly<Record<{spelt(kind.key_type)}, {spelt(kind.value_type)}>>"
+        return f"Readonly<Record<{type_text(kind.key_type)}, {type_text(kind.value_type)}>>"
     if isinstance(kind, types.VarTupleType | types.ListType):
-        item = spelt(kind.item_type)
+        item = type_text(kind.item_type)
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     assert isinstance(kind, types.StructType), f"the protocol has no {kind} yet"
     return kind.cls.__name__
@@ -62,23 +62,23 @@ def interface(struct: types.StructType, *, sent: bool) -> list[str]:
         lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
     for one in struct.fields:
         optional = "?" if sent and not one.required else ""
-        lines.append(f"  readonly {one.encode_name}{optional}: {spelt(one.type)};")
+        lines.append(f"  readonly {one.encode_name}{optional}: {type_text(one.type)};")
     return [*lines, "}", ""]
 
 
-def union(name: str, says: str, members: Iterable[str]) -> list[str]:
+def union(name: str, summary: str, members: Iterable[str]) -> list[str]:
     """Return a union of interfaces."""
-    return [*comment(says), f"export type {name} =", "\n".join(f"  | {member}" for member in members) + ";", ""]
+    return [*comment(summary), f"export type {name} =", "\n".join(f"  | {member}" for member in members) + ";", ""]
 
 
 def calls() -> list[str]:
     """Return body and answer of each HTTP call, by method and path."""
-    lines = [*comment("What each HTTP call is sent and answers."), "export interface Calls {"]
+    lines = [*comment("Body and answer of each HTTP call."), "export interface Calls {"]
     for call in CALLS:
         body = call.body.__name__ if call.body else "null"
         answer = "string" if isinstance(call.answer, str) else call.answer.__name__
         inside = f"readonly body: {body}; readonly answer: {answer}"
-        lines += [*comment(call.says, "  "), f'  readonly "{call.method} {call.path}": {{ {inside} }};']
+        lines += [*comment(call.summary, "  "), f'  readonly "{call.method} {call.path}": {{ {inside} }};']
     return [*lines, "}", ""]
 
 
@@ -88,7 +88,7 @@ def game_types(games: Iterable[AnyGame]) -> list[str]:
     lines = []
     for name, schema in game_schemas(known, "{name}").items():
         lines += [*(comment(schema["description"]) if "description" in schema else []), *type_lines(name, schema)]
-    lines += [*comment("The types of each game's data, by its id."), "export interface GameTypes {"]
+    lines += [*comment("The types of each game's data, by game id."), "export interface GameTypes {"]
     for game in known:
         parts = " ".join(f"readonly {part}: {name};" for part, name in GameTypes(game, "{name}").parts.items())
         lines.append(f'  readonly "{game.info.id}": {{ {parts} }};')
@@ -100,14 +100,14 @@ def typescript(
 ) -> str:
     """Return the whole module: all Structs, the unions of messages (with descriptions), the calls, the games."""
     infos = types.multi_type_info(tuple(structs))
-    lines = [HEAD, *comment("The number that `hello` names."), f"export const PROTOCOL = {protocol};", ""]
+    lines = [HEAD, *comment("The protocol version in `hello`."), f"export const PROTOCOL = {protocol};", ""]
     for info in infos:
         assert isinstance(info, types.StructType)
         lines += interface(info, sent=info.forbid_unknown_fields)
-    for name, (says, kind) in unions.items():
+    for name, (summary, kind) in unions.items():
         whole = types.type_info(kind)
         assert isinstance(whole, types.UnionType)
-        lines += union(name, says, [spelt(one) for one in whole.types])
+        lines += union(name, summary, [type_text(one) for one in whole.types])
     lines += calls()
     lines += game_types(games)
     return "\n".join(lines)
@@ -115,7 +115,7 @@ def typescript(
 
 def reveal_durations(games: Iterable[AnyGame]) -> str:
     """Return the module with the durations that clocks wait for, by game id."""
-    lines = [HEAD, *comment("How long the parts of a reveal last at speed 1, by game, in milliseconds.")]
+    lines = [HEAD, *comment("Durations of the parts of a reveal at speed 1, in milliseconds, by game id.")]
     lines.append("export const REVEAL_MS = {")
     for info in [game.info for game in games if game.info.reveal_ms]:
         parts = [f"    {name}: {duration}," for name, duration in info.reveal_ms.items()]

@@ -149,7 +149,7 @@ class Change:
         self.rows.append(line)
         self.saved = replace(self.saved, chat=(*self.saved.chat, line))
         while len(self.saved.chat) > MAX_CHAT_MESSAGES:
-            self.unsay(self.saved.chat[0].number)
+            self.remove_message(self.saved.chat[0].number)
 
     def remove_message(self, number: int) -> None:
         self.rows.append(ChatGone(self.table.id, number))

@@ -63,7 +63,7 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextmanager
-def neighbours(folder: Path, **options: Any) -> Iterator[Beside]:
+def beside(folder: Path, **options: Any) -> Iterator[Beside]:
     """Have a server without limits, whose handlers count what they are given."""
     ready: list[Beside] = []
     waiting, ending = threading.Event(), asyncio.Event()
