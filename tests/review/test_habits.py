@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from pixcade.games.pixoid.moves import Program
-from pixcade.review.pixoid.habits import HABITS, expected, readings_of_bugs, readings_of_pixoid
+from pixcade.review.pixoid.habits import HABITS, expected_runs, readings_of_bugs, readings_of_pixoid
 from tests.review.test_worked_example import game
 
 U, R, D = Program("U", 1), Program("R", 1), Program("D", 1)
@@ -15,7 +15,7 @@ LEFT, WIDE = 0, 2
 
 def test_habit_expects_the_runs_that_follow_it() -> None:
     runs = [Program("U", 1), Program("U", 2), Program("D", 1), Program("L", 1), Program("L", 2), Program("L", 3)]
-    found = expected(runs, np.array([0.1, 0.2, 0.0, 0.0, 0.7, 0.0]), Program("U", 9))
+    found = expected_runs(runs, np.array([0.1, 0.2, 0.0, 0.0, 0.7, 0.0]), Program("U", 9))
     assert {name: np.flatnonzero(shares).tolist() for name, shares in found.items()} == {
         "onwards": [0, 1],
         "back": [2],
@@ -28,9 +28,9 @@ def test_habit_expects_the_runs_that_follow_it() -> None:
 
 
 def test_impossible_or_forced_habit_is_omitted() -> None:
-    assert "onwards" not in expected([U, D], np.array([0.5, 0.5]), None)
-    assert "onwards" not in expected([U, D], np.array([0.5, 0.5]), Program("L", 1))
-    assert not {"far", "near"} & set(expected([U, D], np.array([0.5, 0.5]), None))
+    assert "onwards" not in expected_runs([U, D], np.array([0.5, 0.5]), None)
+    assert "onwards" not in expected_runs([U, D], np.array([0.5, 0.5]), Program("L", 1))
+    assert not {"far", "near"} & set(expected_runs([U, D], np.array([0.5, 0.5]), None))
 
 
 def test_reading_of_pixoid_keeping_on_matches_the_table() -> None:

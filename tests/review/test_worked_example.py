@@ -8,7 +8,7 @@ import numpy as np
 from pixcade.bots.exact.plain_simplex import solve_plainly
 from pixcade.bots.exact.stage_game import StageGame
 from pixcade.games.pixoid.moves import Program
-from pixcade.review.pixoid.turns import group_costs, luck_variance, taken_apart
+from pixcade.review.pixoid.turns import decompose, group_costs, luck_variance
 
 PAGE = Path(__file__).parents[2] / "docs" / "review.md"
 SECTION = PAGE.read_text(encoding="utf-8").split("\n## Worked by hand\n")[1].split("\n## ")[0]
@@ -46,7 +46,7 @@ def test_review_matches_every_documented_line() -> None:
         pixoid, bugs = row[0].split(" against ")
         sky, rose = (names.index(name) for names, name in zip((SKY, ROSE), bugs.split(", "), strict=True))
         at = ["up", "right", "down"].index(pixoid)
-        parts = taken_apart(one, at, one.column((sky, rose, 0)))
+        parts = decompose(one, at, one.column((sky, rose, 0)))
         alone = float(own[0][sky]), float(own[1][rose])
         found = [*parts, *alone, parts[1] - sum(alone), one.value - parts[0] + parts[1] + parts[2]]
         assert np.allclose(found, [float(cell) for cell in row[1:]], atol=1e-9), row

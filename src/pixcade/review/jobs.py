@@ -13,7 +13,7 @@ PART, WHOLE = f"{__name__}:part", f"{__name__}:whole"
 
 
 @lru_cache(maxsize=2)
-def opened(text: str) -> tuple[Reviewer, Record, Replay]:
+def open_record(text: str) -> tuple[Reviewer, Record, Replay]:
     """Return a record and its reviewer; cached, because parts are requested one by one. Raises a PixcadeError."""
     record = read_record(text, rules)
     played = replay(record, rules)
@@ -22,12 +22,12 @@ def opened(text: str) -> tuple[Reviewer, Record, Replay]:
 
 def part(text: str, at: int) -> tuple[int, Any]:
     """Return the number of parts of a game, and the review of one. Raises a PixcadeError."""
-    reviewer, record, played = opened(text)
+    reviewer, record, played = open_record(text)
     return reviewer.parts(record, played), reviewer.part(record, played, at)
 
 
 def whole(text: str, parts: Sequence[Any]) -> dict[str, object]:
     """Combine the reviews of all parts; return them as plain data. Raises a PixcadeError."""
-    reviewer, record, played = opened(text)
+    reviewer, record, played = open_record(text)
     review: GameReview = reviewer.whole(record, played, parts)
     return review.as_data()

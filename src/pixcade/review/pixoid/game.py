@@ -50,9 +50,9 @@ class SeatSums:
         """Return the sums as plain data."""
         return {
             "decisions": self.decisions,
-            "lost": rounded(self.lost),
-            "luck": rounded(self.luck),
-            "readings": {name: [rounded(number) for number in sums] for name, sums in self.readings.items()},
+            "lost": round_value(self.lost),
+            "luck": round_value(self.luck),
+            "readings": {name: [round_value(number) for number in sums] for name, sums in self.readings.items()},
         }
 
 
@@ -111,7 +111,7 @@ def thousandths(number: float) -> int:
     return round(number * THOUSANDTHS)
 
 
-def rounded(number: float) -> float:
+def round_value(number: float) -> float:
     """Round to meaningful digits; never -0."""
     return round(number, 4) + 0.0
 
@@ -121,10 +121,10 @@ def seat_view(seat: SeatReview) -> dict[str, object]:
     return {
         "seat": seat.seat,
         "decisions": seat.decisions,
-        "lost": rounded(seat.lost),
+        "lost": round_value(seat.lost),
         "grade": seat.grade,
-        "luck": rounded(seat.luck),
-        "spread": rounded(seat.spread),
+        "luck": round_value(seat.luck),
+        "spread": round_value(seat.spread),
         "fortune": seat.fortune,
     }
 
@@ -139,11 +139,11 @@ def decision_view(decision: ReviewedDecision) -> dict[str, object]:
     return {
         "seat": decision.seat,
         "played": dict(decision.played),
-        "loss": rounded(decision.loss),
+        "loss": round_value(decision.loss),
         "real": decision.real,
         "equal": decision.equal,
         "options": [
-            {"moves": dict(option.moves), "share": rounded(option.share), "cost": rounded(option.cost)}
+            {"moves": dict(option.moves), "share": round_value(option.share), "cost": round_value(option.cost)}
             for option in decision.options
         ],
     }
@@ -154,12 +154,12 @@ def turn_view(turn: TurnReview) -> dict[str, object]:
     return {
         "step": turn.step,
         "turn": turn.turn,
-        "value": rounded(turn.value),
-        "after": rounded(turn.after),
+        "value": round_value(turn.value),
+        "after": round_value(turn.after),
         "decisions": [decision_view(one) for one in (turn.pixoid, *turn.bugs)],
-        "team_loss": rounded(turn.bugs_loss),
-        "coordination": rounded(turn.coordination),
-        "luck": rounded(turn.luck),
+        "team_loss": round_value(turn.bugs_loss),
+        "coordination": round_value(turn.coordination),
+        "luck": round_value(turn.luck),
     }
 
 
@@ -174,13 +174,13 @@ def round_view(one: RoundReview) -> dict[str, object]:
         "estimated": one.estimated,
         "start": decision_view(one.start) if one.start else None,
         "start_step": one.start_step,
-        "value": rounded(one.value),
-        "loss": rounded(one.pixoid_loss),
-        "team_loss": rounded(one.bugs_loss),
-        "luck": rounded(one.luck),
-        "result": rounded(one.result),
+        "value": round_value(one.value),
+        "loss": round_value(one.pixoid_loss),
+        "team_loss": round_value(one.bugs_loss),
+        "luck": round_value(one.luck),
+        "result": round_value(one.result),
         "finished": one.finished,
-        "chance": None if one.chance is None else rounded(one.chance),
+        "chance": None if one.chance is None else round_value(one.chance),
         "turns": [turn_view(turn) for turn in one.turns],
     }
 

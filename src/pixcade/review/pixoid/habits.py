@@ -24,7 +24,7 @@ HABITS = ("onwards", "back", "far", "near", "likely")
 """Same direction as last turn, or the opposite one; up to the wall; one Pix; the most likely run."""
 
 
-def expected(programs: Sequence[Program], share: "Doubles", before: Program | None) -> dict[str, "Doubles"]:
+def expected_runs(programs: Sequence[Program], share: "Doubles", before: Program | None) -> dict[str, "Doubles"]:
     """Return the runs of a piece that each habit expects, as shares, shape (runs,), except habits that expect all."""
     longest = {one.direction: 0 for one in programs}
     for one in programs:
@@ -46,7 +46,7 @@ def expected(programs: Sequence[Program], share: "Doubles", before: Program | No
 def readings_of_pixoid(game: StageGame, row: int, before: Program | None) -> Mapping[str, float]:
     """Return by habit what Bugs who know it would have gained over their mix against Pixoid's run, in this turn."""
     found = {}
-    for name, runs in expected(game.pixoid, game.rows, before).items():
+    for name, runs in expected_runs(game.pixoid, game.rows, before).items():
         reply = int((runs @ game.payoffs).argmin())
         found[name] = float(game.against_bugs[row] - game.payoffs[row, reply])
     return found
@@ -63,7 +63,7 @@ def readings_of_bugs(
     against = whole.sum(axis=tuple(place + 1 for place in others))  # (Pixoid's runs, runs of each of the group)
     usual = float(game.rows @ against[(slice(None), *at)])
     own = [
-        expected(game.bugs[place], mix.sum(axis=tuple(other for other in range(mix.ndim) if other != place)), last)
+        expected_runs(game.bugs[place], mix.sum(axis=tuple(other for other in range(mix.ndim) if other != place)), last)
         for place, last in zip(group, before, strict=True)
     ]
     found = {}

@@ -70,10 +70,10 @@ def turn_review(
     row = run_number(one, here, moves[due[0]])
     runs = [run_number(one, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
     column = game.column(runs)
-    _, bugs_loss, luck = taken_apart(game, row, column)
+    _, bugs_loss, luck = decompose(game, row, column)
     costs = game.value - game.against_bugs
     read = readings_of_pixoid(game, row, before.get(due[0].piece))
-    own = decided(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal, read)
+    own = decision_of(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal, read)
     theirs = tuple(
         bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal, before)
         for group in seats_of(due[1:])
@@ -93,7 +93,7 @@ def turn_review(
     )
 
 
-def taken_apart(game: StageGame, row: int, column: int) -> tuple[float, float, float]:
+def decompose(game: StageGame, row: int, column: int) -> tuple[float, float, float]:
     """Return the loss of Pixoid, the loss of the Bugs and the luck of the runs played."""
     gets, concedes = float(game.against_bugs[row]), float(game.against_pixoid[column])
     luck = float(game.payoffs[row, column]) - gets - concedes + game.value
@@ -149,7 +149,7 @@ def bug_decision(
     """Return the decision of a seat's Bugs: one Bug, or two if it holds the spare controller."""
     costs, share = group_costs(game, group)
     at_runs = tuple(runs[at] for at in group)
-    return decided(
+    return decision_of(
         state,
         tuple(due),
         at_runs,
@@ -162,7 +162,7 @@ def bug_decision(
     )
 
 
-def decided(
+def decision_of(
     state: State,
     due: tuple[Decision, ...],
     at: tuple[int, ...],
@@ -176,13 +176,13 @@ def decided(
     """Return a decision from the costs and shares of all alternatives, shape (runs of each piece)."""
     one = state.options.board
 
-    def written(chosen: Sequence[Program]) -> dict[str, str]:
+    def formatted(chosen: Sequence[Program]) -> dict[str, str]:
         return {decision.piece: format_move(one, program) for decision, program in zip(due, chosen, strict=True)}
 
     order = sorted(np.ndindex(costs.shape), key=lambda place: (round(float(costs[place]), 6), -share[place]))
     options = tuple(
         ReviewedMove(
-            written([own[run] for own, run in zip(programs, place, strict=True)]),
+            formatted([own[run] for own, run in zip(programs, place, strict=True)]),
             float(share[place]),
             float(costs[place]),
         )
@@ -191,7 +191,7 @@ def decided(
     loss = float(costs[at])
     return ReviewedDecision(
         seat=int(due[0].seat),
-        played=written(played),
+        played=formatted(played),
         loss=loss,
         real=bool(costs.max() - costs.min() > equal),
         equal=loss <= equal,
