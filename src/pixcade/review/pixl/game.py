@@ -114,7 +114,7 @@ class PixlReview:
 def step_view(one: StepReview) -> dict[str, object]:
     """A move as plain data."""
     decision = one.decision
-    step_data = {
+    decision_data = {
         "seat": decision.seat,
         "played": dict(decision.played),
         "loss": round(decision.loss, 4),
@@ -130,7 +130,7 @@ def step_view(one: StepReview) -> dict[str, object]:
         "turn": one.step,
         "value": round(one.value, 4),
         "after": round(one.value - decision.loss, 4),
-        "decisions": [step_data],
+        "decisions": [decision_data],
         "team_loss": 0.0,
         "coordination": 0.0,
         "luck": 0.0,
@@ -185,10 +185,10 @@ def step_review(step: int, decision: Decision, move: str, found: Thought) -> Ste
     best = weighed[0].value
     costs = {one.move: max(0.0, best - one.value) for one in weighed}
     loss = costs.get(move, max(costs.values()))
-    step_data = [
+    options_found = [
         ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
     ]
-    options = tuple(sorted(step_data, key=lambda option: (option.share < SEARCHED, option.cost)))
+    options = tuple(sorted(options_found, key=lambda option: (option.share < SEARCHED, option.cost)))
     real = max(costs.values()) > EQUAL
     own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options)
     return StepReview(step, best, own, found.reduced)
