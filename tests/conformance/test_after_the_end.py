@@ -1,4 +1,4 @@
-"""After the end of a game its facts tell of the last turn that was played, and nothing has changed hands untold."""
+"""Facts of a finished game describe the last turn played, and the spare controller doesn't change hands silently."""
 
 import random
 
@@ -13,7 +13,7 @@ PIXOID, PIXL = Pixoid(), Pixl()
 
 
 def won_or_survived_on_a_bonus_pix(state: State) -> bool:
-    """Whether the position does not tell how the twelfth cube came: docs/engine.md says what is assumed then."""
+    """Whether the position doesn't show how the twelfth cube was gained: see docs/engine.md for the assumption."""
     here = state.cubes[state.roles.pixoid]
     twelve = state.taken + state.picked_up == 12  # P6.1
     return state.over and state.options.game == "short" and twelve and here in state.options.board.bonus
@@ -33,7 +33,7 @@ def test_finished_pixoid_shows_its_last_turn_and_spare_holder(seed: int) -> None
         facts = PIXOID.facts(state)
         told = [event.values["seat"] for event in step.events if event.code == "pixoid.spare-passed"]
         if any(event.code == "pixoid.round-began" for event in step.events):
-            told = [(state.roles.pixoid + 1) % state.options.players + 1]  # P7.3: whoever is on the new Pixoid's left
+            told = [(state.roles.pixoid + 1) % state.options.players + 1]  # P7.3: on the new Pixoid's left
         if not won_or_survived_on_a_bonus_pix(state) and state.options.players == 3:
             assert facts["holders"][state.options.controllers[SPARE]] == (told or [holder])[0]
         holder = facts["holders"][state.options.controllers[SPARE]]

@@ -1,4 +1,4 @@
-"""Every conformance case holds."""
+"""All conformance cases."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What can be chosen, as data, is what the rules say: nothing more, nothing less, and nothing else comes of it."""
+"""Choices match the rules: every legal move, the right reasons for others, and accurate previews."""
 
 import json
 import random
@@ -26,18 +26,18 @@ GAMES_PLAYED = {"pixoid": 60, "pixl": 20}
 each_game = pytest.mark.parametrize("game_id", list(GAMES))
 
 Position = tuple[Any, dict[Decision, Any]]
-"""A state with the moves that are played there."""
+"""A state with the moves played there."""
 
 
 @cache
 def positions(game_id: str) -> tuple[Position, ...]:
-    """Every position of some random games under any options, and those that the cases begin with."""
+    """Every position of some random games with any options, and the starts of the cases."""
     found = [one for seed in range(GAMES_PLAYED[game_id]) for one in random_game(game_id, random.Random(seed))]
     return tuple(one for one in [*found, *written_positions(game_id)] if one[1])
 
 
 def written_positions(game_id: str) -> Iterator[Position]:
-    """Positions of the cases: they were thought up where rules have their corners."""
+    """Positions of the cases, which cover edge cases of the rules."""
     game = GAMES[game_id]
     for case in all_cases():
         if case.game == game_id and "position" in case.data and "rejected" not in case.data["after"]:
@@ -46,7 +46,7 @@ def written_positions(game_id: str) -> Iterator[Position]:
 
 
 def decisions(game_id: str, every: int = 1) -> Iterator[tuple[Any, Decision, Any, dict[Decision, Any]]]:
-    """All decisions of every so-manieth position: the state, who decides, the choices, and what everybody plays."""
+    """The decisions of every nth position: the state, who decides, the choices, and everyone's moves."""
     for state, moves in positions(game_id)[::every]:
         for decision in moves:
             yield state, decision, GAMES[game_id].choices(state, decision), moves
@@ -58,7 +58,7 @@ def test_sample_has_thousands_of_decisions() -> None:
 
 
 def moves_in(choices: dict[str, Any]) -> list[str]:
-    """The moves a client could send, in the order in which it finds them."""
+    """The moves a client could send, in the order of the choices."""
     if choices["kind"] == "place":
         return [one["move"] for one in choices["pix"].values() if "move" in one]
     if choices["kind"] == "program":
@@ -106,7 +106,7 @@ def rejected(game_id: str, state: Any, moves: dict[Decision, Any]) -> IllegalMov
 
 
 def agrees(reason: dict[str, Any], error: IllegalMove, chosen: dict[str, str]) -> bool:
-    """Whether a reason is this error; where it leaves out the Pix or hex, that is the one that was chosen."""
+    """Whether a reason is this error; if it omits the Pix or hex, that is the chosen one."""
     told = reason.get("values", {})
     filled = {name: told.get(name, chosen.get(name)) for name in error.values}
     return (reason["locked"], reason["rule"]) == (error.code, error.rule) and filled == dict(error.values)
@@ -126,7 +126,7 @@ def test_locked_pixoid_choices_have_the_error_of_the_rules() -> None:
 
 
 def locked_in_pixoid(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dict[str, str]]]:
-    """Every move that is no choice, with the reason that the choices give and what was chosen."""
+    """Every move that isn't a choice, with the reason in the choices and what was chosen."""
     if choices["kind"] == "program":
         for direction, way in choices["directions"].items():
             if "locked" in way:
@@ -183,7 +183,7 @@ def test_pixoids_run_goes_as_shown_in_his_choices() -> None:
 
 
 def runs_as_shown(state: Any, moves: dict[Decision, Any], way: dict[str, Any], distance: int) -> str:
-    """Compare one program's events with what was shown; returns how Pixoid's run ended before distance or wall."""
+    """Compare one program's events with its choices; return how Pixoid's run ended before distance or wall."""
     step = PIXOID.apply(state, moves)
     piece = next(iter(moves)).piece
     end = way.get("ends", {"at": len(way["path"])})
@@ -224,7 +224,7 @@ def test_custom_board_is_not_confused_with_its_layout() -> None:
 
 
 def entries(choices: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every move with its consequences, as a client puts them together."""
+    """Every move with its consequences, combined as clients do."""
     for moves in choices["hexes"].values():
         for entry in moves:
             yield entry if "points" in entry else {**choices["usual"], **entry}
@@ -257,7 +257,7 @@ def standing(state: Any) -> tuple[Any, ...]:
 
 
 def converted(before: Any, after: Any, move: str) -> list[str]:
-    """Every hex but the move's own on which something changed: prey, then neutrals, then predators, in board order."""
+    """Every hex that changed except the move's own: prey, then neutrals, then predators, in board order."""
     relation = before.options.relations[before.mover]
     order = ("prey", "neutral", "predator")
     found = []
@@ -303,7 +303,7 @@ def test_locked_pixl_choices_have_the_error_of_the_rules() -> None:
 
 
 def locked_in_pixl(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dict[str, str]]]:
-    """Every move that is no choice, with the reason that the choices give and the hex that was chosen."""
+    """Every move that isn't a choice, with the reason in the choices and the chosen hex."""
     reasons = {hex: one for one in choices["rejected"] for hex in one["hexes"]}
     assert not set(reasons) & set(choices["hexes"])
     codes = [one["locked"] for one in [*choices["rejected"], choices.get("elsewhere")] if one]
@@ -331,11 +331,11 @@ def test_element_that_can_only_pass_gets_a_reason() -> None:
     assert set(seen) == {"supply", "no-port-hex", "no-hex"}
 
 
-# The page
+# Documentation
 
 
 def examples() -> list[tuple[str, str, str]]:
-    """Each example of the page: the position, the piece, and the choices."""
+    """Each documented example: the position, the piece, and the choices."""
     blocks = PAGE.read_text(encoding="utf-8").split("```choices\n")[1:]
     found = []
     for block in blocks:

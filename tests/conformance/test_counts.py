@@ -1,4 +1,4 @@
-"""Numbers of joint moves by depth from fixed positions, in fixtures/counts/."""
+"""Numbers of joint moves by depth from fixed positions, in fixtures/counts/ (perft)."""
 
 import tomllib
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ COUNTS = Path(__file__).parents[2] / "fixtures" / "counts"
 
 
 def joint_moves(game: AnyGame, state: Any) -> Iterator[dict[Decision, Any]]:
-    """Every way in which all that decide now can decide."""
+    """Every combination of moves of all pieces that decide now."""
     due = game.deciding(state)
     for moves in product(*(game.legal(state, one) for one in due)) if due else ():
         yield dict(zip(due, moves, strict=True))
 
 
 def counts_by_depth(game: AnyGame, state: Any, depth: int) -> list[int]:
-    """How many sequences of joint moves there are of each length."""
+    """The number of sequences of joint moves of each length."""
     if depth == 0:
         return []
     counts = [0] * depth

@@ -1,4 +1,4 @@
-"""Every rule, option and ruling is held by cases."""
+"""Cases cover every rule, option and ruling."""
 
 import re
 import tomllib

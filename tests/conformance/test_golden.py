@@ -1,4 +1,4 @@
-"""Golden games go as they have always gone, and there is one for every variant."""
+"""Golden games replay unchanged, and cover every variant."""
 
 from pathlib import Path
 

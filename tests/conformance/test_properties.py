@@ -1,4 +1,4 @@
-"""What holds in every position of every game, tried on random ones."""
+"""Invariants of every position, checked on random games."""
 
 import copy
 import random
@@ -25,7 +25,7 @@ each_game = pytest.mark.parametrize("game_id", list(GAMES))
 
 
 def random_game(game_id: str, generator: random.Random) -> Iterator[tuple[Any, dict[Decision, Any]]]:
-    """Positions of one game from the start, each with the moves played there; none at the last."""
+    """The positions of one game from the start, each with the moves played there; none for the last."""
     game = GAMES[game_id]
     state = game.start(OPTIONS[game_id](generator))
     while due := game.deciding(state):
@@ -42,7 +42,7 @@ def choose(game_id: str, generator: random.Random, state: Any, decision: Decisio
 
 
 def some_positions(game_id: str, seed: int, count: int = 6) -> list[tuple[Any, dict[Decision, Any]]]:
-    """A few positions of one random game, the last among them."""
+    """A few positions of one random game, including the last."""
     positions = list(random_game(game_id, random.Random(seed)))
     return random.Random(seed).sample(positions, min(count, len(positions))) + positions[-1:]
 
@@ -81,7 +81,7 @@ def test_apply_keeps_the_state_and_conserves_pieces(game_id: str, seed: int) -> 
 
 
 def conserved(game_id: str, state: Any) -> None:
-    """16 cubes in Pixoid (P2.1); 24 Pixls a colour in Pixl (X1.1)."""
+    """16 cubes in Pixoid (P2.1); 24 Pixls per colour in Pixl (X1.1)."""
     if game_id == "pixoid":
         facts: Any = GAMES["pixoid"].facts(state)
         assert facts["reserve"] + facts["taken"] + len(facts["bonus"]) + facts["picked_up"] == 16
@@ -162,7 +162,7 @@ def check(game: AnyGame, state: Any, moves: dict[Decision, Any], *, expected: bo
 
 
 def any_moves(game_id: str, state: Any, generator: random.Random) -> list[Any]:
-    """Moves of every kind, most of them nonsense here."""
+    """Moves of every kind, most of them illegal here."""
     if game_id == "pixoid":
         programs: list[Any] = [Program(direction, distance) for direction in DIRECTIONS for distance in range(-1, 12)]
         return programs + [Placement(generator.randrange(-2, 102)) for _ in range(12)]

@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are rejected, those that no moves lead to are told, real ones are neither."""
+"""Contradictory positions are rejected, unreachable ones are reported, real ones are neither."""
 
 import json
 import random
@@ -60,10 +60,10 @@ CONTRADICTIONS = [
     ("pixl players=3 turn=200 fire@g7 water@d7 earth@j7 passes=1 prisoners=0.0.24 stacks=j6:e.j5:e", "supply X6.1"),
     ("pixl players=3 turn=201 fire@g7 water@d7 earth@j7 prisoners=0.0.24 stacks=j6:e.j5:e", "supply X6.1"),
 ]
-"""A position that contradicts itself, and the part that does so with its rule."""
+"""A contradictory position, and the contradictory part with its rule."""
 
 OUT_OF_REACH = [
-    (f"{MAZE} amber@a1 sky@e5 rose@f5 mint@j10", "cubes"),  # turn 1, and nobody stands on a Start Pix
+    (f"{MAZE} amber@a1 sky@e5 rose@f5 mint@j10", "cubes"),  # turn 1, and no cube is on a Start Pix
     (f"{MAZE} taken=1 bonus=b5 amber@e1 sky@h1 rose@h8 mint@b8", "cubes"),  # three bonus cubes in one turn
     (f"{MAZE} taken=1 amber@c2 sky@h1 rose@h8 mint@b8", "cubes"),  # the Bugs have not moved
     (f"{MAZE} game=short taken=1 amber@a10 sky@a10 rose@h7 mint@b7 over", "cubes"),  # not there in two turns
@@ -75,11 +75,11 @@ OUT_OF_REACH = [
     (f"pixl turn=40 {FOUR} prisoners=2.0.0.0 stacks=g6:f.g9:s", "conversions"),
     (f"pixl turn=40 conversion=one {FOUR} stacks=g6:f.g5:sf.g4:sf.g9:s", "conversions"),
 ]
-"""A position that one can go on from, and what no moves lead to."""
+"""A playable but unreachable position, and what makes it unreachable."""
 
 
 def reasons(position: str) -> list[PixcadeError]:
-    """What is said against a position."""
+    """The problems found in a position."""
     game = GAMES[position.partition(" ")[0]]
     return list(game.unreachable(game.parse_position(position)))
 
@@ -193,7 +193,7 @@ def test_points_of_only_one_of_two_bugs_are_detected(seed: int) -> None:
     changed = 0
     while due := PIXOID.deciding(state):
         state = PIXOID.apply(state, {one: generator.choice(PIXOID.legal(state, one)) for one in due}).state
-        if 1 < state.round < state.options.rounds:  # two or more seats have not been Pixoid in a round that is over
+        if 1 < state.round < state.options.rounds:  # at least two seats haven't been Pixoid in a finished round
             scores = list(state.scores)
             scores[state.roles.pixoid] += generator.choice((1, 2, 5))
             changed += 1
@@ -211,7 +211,7 @@ def test_impossible_ports_and_stacks_are_detected(seed: int) -> None:
             missing = re.sub(rf" {element}@\S+", "", text)
             if (
                 state.options.side > 5 or ELEMENTS.index(element) not in state.options.order[3:]
-            ):  # else it may lack room
+            ):  # otherwise it may lack room
                 assert rejected(missing)
             assert rejected(re.sub(rf" {element}@\S+", f" {element}@off-{gray}", text))
         doubled = re.sub(r":([fwes])(?=\.|$)", r":\1\1", text, count=1)
@@ -219,7 +219,7 @@ def test_impossible_ports_and_stacks_are_detected(seed: int) -> None:
 
 
 def rejected(position: str) -> bool:
-    """Whether a position of Pixl is rejected as one that contradicts itself."""
+    """Whether a position of Pixl is rejected as contradictory."""
     try:
         checked_position(PIXL, position)
     except PixcadeError as reason:
@@ -262,7 +262,7 @@ def test_every_reason_is_documented(game_id: str) -> None:
 
 
 def reasons_in_source(game_id: str, call: str) -> set[str]:
-    """The parts of a position that a game's source names in such a call."""
+    """The parts of a position that a game's source names in such calls."""
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/pixcade/games" / game_id).glob("*.py"))
     calls = re.findall(rf"\b{call}\((.*?)\n", source)
     return {what for text in calls for what in re.findall(r'"([a-z-]+)"', text)}

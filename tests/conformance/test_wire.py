@@ -1,4 +1,4 @@
-"""What a game says is of the types that it declares, to the last field, in every step of every golden game."""
+"""Data of every step of every golden game matches the declared types exactly."""
 
 import json
 from collections import Counter
@@ -26,7 +26,7 @@ Check = Callable[[str, object], list[str]]
 
 
 def checking(game: AnyGame) -> Check:
-    """What is wrong with data of a kind (facts, choices, event, options), where a field too many is wrong too."""
+    """Return a function that checks data of a kind (facts, choices, event, options) and rejects extra fields."""
     types = GameTypes(game, PLACE, closed=True)
     made = {
         part: validators.validator_for({"$ref": PLACE.format(name=name), "$defs": types.found})
@@ -41,7 +41,7 @@ def check_of(game_id: str) -> Check:
 
 
 def data_of(record: Record) -> Iterable[tuple[str, object]]:
-    """All that a game says while a record is played."""
+    """Yield all data that a game produces while a record is replayed."""
     played = replay(record, rules)
     yield "options", played.game.option_values(played.game.options_of(played.states[0]))
     for state in played.states:
@@ -107,7 +107,7 @@ def test_data_that_differs_from_its_declaration_is_detected(part: str, change: d
     assert check(part, {**said[part], **change}) != []
 
 
-# A game of somebody's own
+# A custom game
 
 Suit = Literal["red", "blue"]
 
@@ -125,7 +125,7 @@ class DuelDrawn(TypedDict):
 
 
 class Duel(Pixl):
-    """Pixl under another name, with data of its own."""
+    """Pixl under another name, with its own data."""
 
     info = GameInfo(
         "card-duel",

@@ -1,4 +1,4 @@
-"""The engines that tests run on are private, can be stopped and started, and are missed aloud."""
+"""Test engines are private, can be stopped and started, and are reported if missing."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ def test_reused_database_has_no_rows_of_its_previous_user(postgres: Postgres) ->
     postgres.empty(url)
     assert postgres.lend_database() == url
     assert postgres.do("SELECT 1 FROM pixcade.settings", database=name) == []
-    postgres.do("UPDATE pixcade.meta SET value = '99'", database=name)  # as another program would leave it
+    postgres.do("UPDATE pixcade.meta SET value = '99'", database=name)  # as another user of the database would leave it
     postgres.empty(url)
     assert postgres.do("SELECT to_regclass('pixcade.meta') AS found", database=name)[0]["found"] is None
 

@@ -1,4 +1,4 @@
-"""Names and texts: one form, visible throughout, and no two alike at one table."""
+"""Names and texts: normalization, visible characters only, no lookalikes at one table."""
 
 import json
 import unicodedata
@@ -86,7 +86,7 @@ def test_server_and_web_client_accept_the_same_names(case: dict[str, Any]) -> No
         *("\0", "\t", "\n", "\r", "\x1b", "\x7f", "\x85", "\x9b"),  # control and escape
         *("\u202a", "\u202e", "\u2066", "\u2069", "\u200e", "\u200f", "\u061c"),  # bidi
         *("\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u034f", "\U000e0041"),  # zero-width
-        *("\u2028", "\u2029"),  # lines
+        *("\u2028", "\u2029"),  # line separators
         *("\ue000", "\U00100000", "\ud800", "\uffff", "\u0378"),  # private, surrogate, unassigned
         *("\u3164", "\u115f", "\uffa0", "\u2800", "\ufe00", "\U000e0100", "\ufffc", "\ufffd"),  # blank
     ],
@@ -143,9 +143,9 @@ def test_numbered_names_are_valid_in_a_record(texts: list[str]) -> None:
         (("AI", "Al", "A1", "A\uff11"), ("AI", "Al 2", "A1 3", "A\uff11 4")),
         (("Вера", "вера"), ("Вера", "вера 2")),
         (("Ann", "Ann 2", "Ann"), ("Ann", "Ann 2", "Ann 3")),
-        (("Ann", "Ann", "Ann 2"), ("Ann", "Ann 2", "Ann 2 2")),  # who was first keeps what is shown
+        (("Ann", "Ann", "Ann 2"), ("Ann", "Ann 2", "Ann 2 2")),  # the first one keeps the plain name
         (("", "Ann", "", "Ann"), ("", "Ann", "", "Ann 2")),
-        (("👨\u200d👩", "👨👩"), ("👨\u200d👩", "👨👩 2")),  # where a font does not know the pair
+        (("👨\u200d👩", "👨👩"), ("👨\u200d👩", "👨👩 2")),  # for fonts without the combined glyph
         ((), ()),
     ],
 )

@@ -1,4 +1,4 @@
-"""Records: strict, and clear about what is wrong and where."""
+"""Records: strict parsing, with the position of every error."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ result = unfinished
 
 
 def rejected(text: str) -> InvalidRecord:
-    """The error of a bad record, which always says where."""
+    """Return the error of a bad record, checking that it has a position."""
     with pytest.raises(InvalidRecord) as error:
         read_record(text, rules)
     assert error.value.code

@@ -1,4 +1,4 @@
-"""Readings: what somebody would win who knows a habit, by hand on the worked example, and over many turns."""
+"""Readings of habits: by hand on the worked example, and over many turns."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What came out of a round is its start, less what Pixoid lost, plus what the Bugs lost, plus luck."""
+"""The result of a round is its start, less Pixoid's losses, plus the Bugs' losses, plus luck."""
 
 from pathlib import Path
 from random import Random
@@ -31,12 +31,11 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def golden(path: Path) -> Record:
-    """A recorded game."""
     return read_record(path.read_text(encoding="utf-8"), rules)
 
 
 def random_record(seed: int, **options: str) -> Record:
-    """A game that everybody plays at random, to its end."""
+    """A random game, played to its end."""
     random = Random(f"review {seed}")
     state = PIXOID.start(PIXOID.configure(options, seed))
     first, moves = state, []
@@ -50,7 +49,7 @@ def random_record(seed: int, **options: str) -> Record:
 
 
 def held_in(one: RoundReview, states: tuple[State, ...]) -> float:
-    """What a finished round gave Pixoid by its own goal, from the rules alone."""
+    """What a finished round gave Pixoid in its own unit, from the rules alone."""
     after = states[one.turns[-1].step]
     before = states[one.turns[-1].step - 1]
     if one.chance is not None:  # a short game
@@ -97,7 +96,7 @@ def test_every_random_game_adds_up(seed: int, options: dict[str, str]) -> None:
 
 
 def for_cubes(review: PixoidReview) -> list[RoundReview]:
-    """The rounds that count in a seat's number: all but the last, which is played for the victory."""
+    """The rounds that count for a seat: all but the last, which is played for the victory."""
     *counted, last = review.rounds
     assert last.unit != worth.CUBES
     assert all(one.unit == worth.CUBES for one in counted)
@@ -176,7 +175,7 @@ def test_luck_averages_zero_if_both_play_their_mixes(game: StageGame) -> None:
 
 @pytest.mark.parametrize("game", games(8))
 def test_luck_averages_zero_over_one_mix_alone(game: StageGame) -> None:
-    """Nobody gains by the draw of the other: the sum over one mix is zero for every move of the mix's opponent."""
+    """The opponent's draw is neutral: the sum over one mix is zero for every move of the other side."""
     luck = luck_of(game)
     assert np.abs(luck @ game.columns - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9
     assert np.abs(game.rows @ luck - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9

@@ -1,4 +1,4 @@
-"""The review of Pixl: every move, with alternatives, and the same answer every time."""
+"""Reviews of Pixl: every move, with alternatives, deterministic."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,20 +23,20 @@ STEPS = 5
 
 @pytest.fixture(autouse=True)
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The plain search: compiling takes longer than everything else here."""
+    """The uncompiled search: compiling takes longer than all other tests here."""
     monkeypatch.setattr(mcts, "game_ready", lambda game: False)
     monkeypatch.setattr(mcts, "PLAIN_PLAYOUTS", 10)
     monkeypatch.setattr(pixl, "compile_modules", lambda modules: False)
 
 
 def golden() -> Record:
-    """The beginning of a recorded game, as if it had been stopped there."""
+    """The beginning of a recorded game, as if stopped there."""
     whole = read_record(GOLDEN.read_text(encoding="utf-8"), rules)
     return replace(whole, moves=whole.moves[:STEPS], stopped=True)
 
 
 def reviewed(record: Record) -> PixlReview:
-    """Review a game, and see that its progress is told."""
+    """Review a game, checking that progress is reported."""
     told: list[tuple[int, int]] = []
     review: PixlReview = review_game(
         PixlReviewer(), record, replay(record, rules), lambda done, of: told.append((done, of))

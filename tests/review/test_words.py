@@ -1,4 +1,4 @@
-"""A review in words: complete, in every language, and with the numbers that it has."""
+"""Reviews as text: complete, in every language, with the right numbers."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The example that docs/review.md works by hand, computed from the table that stands there."""
+"""The worked example of docs/review.md, computed from its table."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ SKY, ROSE = ("left", "right", "wide"), ("left", "right")
 
 
 def game() -> StageGame:
-    """The turn of the page. Programs stand for the runs, which have other names there."""
+    """The turn of the example. Programs stand for the runs, which have other names there."""
     payoffs = np.array([[float(cell) for cell in row[1:]] for row in WORTH[2:]])
     found = solve_plainly(payoffs)
     runs = tuple(Program("U", steps) for steps in range(1, 4))

@@ -1,4 +1,4 @@
-"""Devices that follow the protocol, and what the people at them do at random."""
+"""Simulated devices that follow the protocol, with people who act at random."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ NUMBERED = ("state", "changed", "decided", "revealed")
 
 @dataclass(eq=False)
 class Connection:
-    """One connection of a device, as the room sees it."""
+    """One connection of a device, as a room sees it."""
 
     device: "Device"
 
@@ -54,7 +54,7 @@ class Connection:
 
 
 class Device:
-    """A browser or program with what it knows of the table. `moves` are the legal moves of each piece, as texts."""
+    """A browser or API client with its view of the table. `moves` are the legal moves of each piece in notation."""
 
     def __init__(
         self, name: str, guest: Guest, *, people: int = 1, screen: bool = False, hostile: bool = False
@@ -68,7 +68,7 @@ class Device:
         self.inbox: list[ServerMessage] = []
         self.outbox: list[Message] = []
         self.waiting: dict[str, Message] = {}
-        """Requests without an answer: repeated after a reconnect."""
+        """Pending requests: repeated after a reconnect."""
         self.sent: list[Message] = []
         self.view: dict[str, Any] = {}
         self.yours: ServerMessage = {}
@@ -78,14 +78,14 @@ class Device:
         self.next_table()
 
     def next_table(self) -> None:
-        """Forget one table and go to another."""
+        """Leave one table for another."""
         self.reload()
         self.disconnect()
         self.waiting.clear()
         self.sent.clear()
 
     def reload(self) -> None:
-        """Forget what was received, as a browser does that loads its page again."""
+        """Forget what was received, like a browser reloading its page."""
         self.have = 0
         self.view = {}
         self.yours = {"seats": [], "host": False, "programs": []}
@@ -98,7 +98,7 @@ class Device:
         self.inbox.clear()
         self.outbox.clear()
 
-    # What it is sent
+    # Received messages
 
     def read(self, told: ServerMessage) -> None:
         kind = told["type"]
@@ -143,7 +143,7 @@ class Device:
                     place = asked.step, asked.piece
                     self.revisions[place] = max(told["revision"], self.revisions.get(place, 0))
 
-    # What it asks for
+    # Requests
 
     def send(self, message: Message) -> None:
         self.waiting[message.id] = message

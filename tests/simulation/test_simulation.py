@@ -1,4 +1,4 @@
-"""Evenings at tables with people, bots, a store and a network that fail, and what must hold of all of them."""
+"""Invariants of simulated evenings with people, bots, a store and a network that fail."""
 
 from collections.abc import Iterator
 

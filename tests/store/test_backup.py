@@ -1,4 +1,4 @@
-"""Backups are whole, private, made while people play, checked, and restored without a moment of nothing."""
+"""Backups are complete, private, made during operation, checked, and restored atomically."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def motto(folder: Path) -> str:
-    """Return what the operator has set."""
+    """Return a setting of the operator."""
 
     async def read() -> str:
         store = open_store(folder, now=NOON)
@@ -63,7 +63,7 @@ def changed(file: Path, *statements: str) -> None:
 def test_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "elsewhere" / "backup"
     file.parent.mkdir()
-    for umask in (0o000, 0o277):  # the second replaces the first
+    for umask in (0o000, 0o277):  # the second run replaces the first backup
         before = os.umask(umask)
         try:
             backup(folder, file)

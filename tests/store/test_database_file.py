@@ -1,4 +1,4 @@
-"""A database file that is deleted, moved or replaced while it is open takes nothing until it is back."""
+"""A database file that is deleted, moved or replaced while open rejects writes until it is back."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What a server has left behind is read whole: stores, a dump, a backup, and the records made of them."""
+"""Stores, dumps, backups and records of earlier versions are read completely."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Everything moves from a folder to PostgreSQL whole, or not at all."""
+"""Migration to PostgreSQL copies everything or nothing."""
 
 import asyncio
 import shutil
@@ -77,7 +77,9 @@ def test_failed_migration_leaves_nothing_behind(
     store = open_store(tmp_path / "data", now=0)
     asyncio.run(store.close())
     with sqlite3.connect(tmp_path / "data" / DATABASE) as connection:
-        connection.execute("UPDATE settings SET value = 'a' || char(0)")  # the last table, and no text for PostgreSQL
+        connection.execute(
+            "UPDATE settings SET value = 'a' || char(0)"
+        )  # unstorable in PostgreSQL
     with pytest.raises(Exception, match="invalid byte sequence"):
         asyncio.run(move(tmp_path / "data", database, now=0))
     assert is_empty(postgres, database)

@@ -1,4 +1,4 @@
-"""A named pipe in the place of a file is rejected before anybody waits for it; a pipe without a name is read."""
+"""A named pipe in place of a file is rejected before opening it blocks; an anonymous pipe is read."""
 
 import os
 from pathlib import Path

@@ -18,7 +18,7 @@ LEASE_S = 0.2
 
 
 def run(database: str, scenario: Callable[..., Awaitable[None]], count: int = 2) -> None:
-    """Play a scenario with several processes, whose rows are registered."""
+    """Run a scenario with several registered processes."""
 
     async def played() -> None:
         await (await open_postgres(database)).close()
@@ -35,7 +35,7 @@ def run(database: str, scenario: Callable[..., Awaitable[None]], count: int = 2)
 
 
 async def overtake(process: Owners, other: Owners) -> None:
-    """Let a process beat until the lease of the other has ended."""
+    """Let a process send heartbeats until the other's lease has ended."""
     while True:
         heartbeat = await process.beat(now=2_000)
         assert heartbeat is not None

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: who is let in, what its errors mean, and a database that goes away."""
+"""PostgreSQL in particular: access, error classification, and an unreachable database."""
 
 import asyncio
 import os
@@ -46,7 +46,7 @@ async def one_line(store: Store) -> None:
 
 
 def rejected(url: str) -> str:
-    """Return the code with which a store is rejected."""
+    """Return the error code of opening a store."""
     with pytest.raises(StoreError) as error:
         with_store(url, nothing)
     assert "secret" not in str(error.value), "a password is in no message"
@@ -54,7 +54,7 @@ def rejected(url: str) -> str:
 
 
 def asked(postgres: Postgres, url: str, *statements: str) -> list[Any]:
-    """Return the first column of what a statement finds."""
+    """Return the first column of a query's result."""
     return [row[0] for row in postgres.do(*statements, database=url.rpartition("/")[2])]
 
 
@@ -145,7 +145,7 @@ def test_commit_is_durable_despite_asynchronous_default(postgres: Postgres, data
     assert with_store(database, scenario) == "on"
 
 
-# Trouble
+# Errors
 
 
 HANG_UP = "hang_up_on_everyone"
@@ -192,7 +192,7 @@ def test_missing_sql_table_is_a_broken_store(postgres: Postgres, database: str) 
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk of four megabytes that an ordinary user may write to: every start of pytest closes its folders to them."""
+    """A disk of four megabytes that an ordinary user may write to; pytest closes its own folders to others."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o711)
         disk = Path(folder, "disk")
@@ -234,11 +234,11 @@ def test_store_recovers_when_a_full_disk_has_room_again(own_postgres: Postgres, 
     with_store(url, scenario)
 
 
-# A database that goes away
+# An unreachable database
 
 
 class Results:
-    """What became of the attempts of writers, by their texts."""
+    """The results of writers' attempts, by their texts."""
 
     def __init__(self) -> None:
         self.stored: list[tuple[str, int, str]] = []
@@ -246,7 +246,7 @@ class Results:
         self.unclear: list[str] = []
 
     async def append(self, store: Store, name: str, lines: int) -> None:
-        """Append so many lines to a table, however often each must be tried: no two attempts have the same text."""
+        """Append lines to a table, retrying each until it succeeds: every attempt has a different text."""
         number = 1
         for attempt in range(100_000):
             text = f"{name} {number} {attempt}"
@@ -256,7 +256,7 @@ class Results:
                 (self.unclear if isinstance(trouble, Unclear) else self.rejected).append(text)
                 await asyncio.sleep(0.02)
                 continue
-            except Conflict:  # an attempt of ours whose result was unclear
+            except Conflict:  # one of our attempts with an unclear result
                 assert (await store.log(name))[number - 1] in self.unclear
             else:
                 self.stored.append((name, number, text))
@@ -297,7 +297,7 @@ def test_postgres_restart_loses_nothing_acknowledged(own_postgres: Postgres, how
 
 
 def through(postgres: Postgres, url: str, scenario: Callable[[Store, Proxy], Awaitable[None]]) -> None:
-    """Play a scenario with a store at the other end of a wire."""
+    """Run a scenario with a store behind a proxy."""
 
     async def play() -> None:
         async with Proxy(postgres.port) as wire:

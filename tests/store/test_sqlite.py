@@ -1,4 +1,4 @@
-"""What is SQLite's own: the folder, the lock, versions and damage."""
+"""SQLite in particular: the folder, the lock, versions and damage."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ async def one_line(store: Store) -> None:
 
 
 def rejected(folder: Path) -> str:
-    """Return the code with which a store is rejected; the database and what is next to it are the same afterwards."""
+    """Return the error code of opening a store; checks that the database and the files next to it are unchanged."""
     before = (folder / DATABASE).read_bytes()
     with pytest.raises((StoreTrouble, StoreError)) as error:
         open_store(folder, now=NOON)
@@ -160,7 +160,7 @@ def test_forked_worker_does_not_keep_its_parents_lock(tmp_path: Path) -> None:
 
 
 def os_still_open(descriptor: int) -> bool:
-    """Whether somebody could still write to a pipe that is empty."""
+    """Whether another process can still write to an empty pipe."""
     try:
         return os.read(descriptor, 1) != b""
     except BlockingIOError:
@@ -237,7 +237,7 @@ def test_restored_backup_is_opened_with_a_wal(tmp_path: Path) -> None:
     with_store(tmp_path / "new", scenario)
 
 
-# Trouble
+# Errors
 
 
 def test_read_only_error_of_sqlite_is_reported(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What has been acknowledged survives: a killed process, a full disk, a file that may not be written."""
+"""Acknowledged writes survive a killed process, a full disk, and a read-only file."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ from tests.waits import LIMIT
 ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
 
 
-# A process that is killed
+# A killed process
 
 
 @pytest.mark.parametrize("lines", [1, 60, 700])
@@ -52,7 +52,7 @@ def test_acknowledged_lines_survive_a_kill(lines: int, tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-# A power cut
+# A power failure
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
@@ -66,7 +66,7 @@ def test_missing_sync_is_detected(tmp_path: Path) -> None:
 
 
 def unsynced(folder: Path, synchronous: str) -> list[int]:
-    """The acknowledgements of twelve writes before which nothing was synced since the one before."""
+    """Return the acknowledgements, of twelve writes, that had no sync since the one before."""
     trace = folder.parent / "trace"
     watch = ["strace", "-f", "-y", "-e", "trace=fdatasync,fsync,write", "-o", str(trace)]
     line = [*watch, *command("one_by_one", folder, "12", synchronous)]
@@ -155,14 +155,14 @@ def test_next_write_notices_free_space(small_disk: Path) -> None:
 
 
 async def after_a_small_write(store: Store, value: int = 0) -> str:
-    """Try a small durable write, and return how the store is then. The same value again would not reach the disk."""
+    """Try a small durable write, and return the state of the store. The same value again would not reach the disk."""
     with suppress(StoreTrouble):
         await store.write(OperatorSetting("tried", str(value)))
     return store.healthy
 
 
 async def fill_with_small_writes(store: Store) -> None:
-    """Write until even that is too much: a large write may be rejected where a small one still fits."""
+    """Write until even small writes fail: a large write may be rejected although a small one fits."""
     for value in range(1, 5000):
         if await after_a_small_write(store, value) == "full":
             return
@@ -170,7 +170,7 @@ async def fill_with_small_writes(store: Store) -> None:
 
 
 def fill_up(file: Path) -> None:
-    """Write to a file until its disk is full."""
+    """Write to a file until the disk is full."""
     with file.open("wb", buffering=0) as ballast, suppress(OSError):
         while True:
             ballast.write(bytes(4096))
@@ -200,7 +200,7 @@ def test_failing_disk_is_not_reported_as_full(tmp_path: Path) -> None:
     assert done.stdout == "store.broken broken\n"
 
 
-# A file that may not be written
+# A read-only file
 
 
 def test_store_recovers_when_its_folder_is_accessible_again(
@@ -228,7 +228,7 @@ def test_read_only_disk_is_an_error(small_disk: Path) -> None:
     asyncio.run(open_store(small_disk / "data", now=0).close())
 
 
-# A disk that spoils what it was given
+# A disk that corrupts data
 
 
 def test_store_recovers_when_damage_is_repaired(tmp_path: Path) -> None:
@@ -256,6 +256,6 @@ def test_store_recovers_when_damage_is_repaired(tmp_path: Path) -> None:
 
 
 def overwrite(file: Path, content: bytes) -> None:
-    """Change what a file holds under whoever has it open, as a disk does."""
+    """Change a file's content behind its users' backs, like a bad disk."""
     with file.open("r+b") as opened:
         opened.write(content)

@@ -1,4 +1,4 @@
-"""Logs and tables in every store; `test_store_people` has the rest."""
+"""Logs and tables in every store; see `test_store_people` for the rest."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Random evenings at a table, and the proof that each can be restored from every beginning of its log."""
+"""Random evenings at a table, and a check that each can be restored from any prefix of its log."""
 
 import random
 
@@ -14,7 +14,7 @@ from tests.table.memory_table import Running
 
 
 def restored(count: int, seed: int) -> dict[str, int]:
-    """Restore `count` tables, each from every seventh beginning of its log and from the whole of it."""
+    """Restore `count` tables, each from every seventh prefix of its log and from the whole log."""
     figures = {"tables": 0, "entries": 0, "restored": 0}
     for evening in range(count):
         running = random_evening(seed * 100_000 + evening, entries=120)
@@ -32,7 +32,7 @@ def restored(count: int, seed: int) -> dict[str, int]:
 
 
 def random_evening(seed: int, entries: int) -> Running:
-    """A table at which people program, change their minds, leave, come back, run out of time and ask for nonsense."""
+    """A table where people submit, change their minds, leave, return, run out of time and send nonsense."""
     generator = random.Random(seed)
     game = generator.choice(list(GAMES))
     options = OPTIONS[game](generator)

@@ -1,4 +1,4 @@
-"""A log grows by what changes something, and by so much in a step; what is rejected is free again in the next one."""
+"""Limits on log entries: only effective commands are logged, a limited number per step."""
 
 from collections.abc import Callable
 
@@ -14,14 +14,14 @@ from tests.table.memory_table import Running, pixoid_programming
 
 
 def error(ask: Callable[[], object]) -> str:
-    """Return the code with which something is rejected."""
+    """Return the error code of a command."""
     with pytest.raises(PixcadeError) as rejected:
         ask()
     return rejected.value.code
 
 
 def until_rejected(running: Running, *asking: Callable[[Table, int], Entry | None]) -> tuple[int, str]:
-    """Ask for these in turn until one of them is rejected: how many entries were written, and the code."""
+    """Run commands round-robin until one is rejected; return the number of entries, and the code."""
     before = len(running.log)
     for _ in range(MOST_IN_LOBBY):
         try:

@@ -1,4 +1,4 @@
-"""Clocks: when they run, when they stand, and what happens when they run out."""
+"""Clocks: when they run, when they stop, and what happens when they expire."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def decision_clock(seconds: int = 10) -> Running:
 
 
 def expire(running: Running) -> None:
-    """Let the first clock run out."""
+    """Let the first clock expire."""
     moment = next_expiry(running.table)
     assert moment is not None
     assert commands.expire(running.table, moment - 1) is None, "not a millisecond too early"
@@ -54,7 +54,7 @@ def test_entries_logged_before_the_expiry_count() -> None:
     running = decision_clock()
     expired = next_expiry(running.table)
     assert expired is not None
-    running.now = expired + 50  # late, but nobody has written the expiry yet
+    running.now = expired + 50  # late, but the expiry isn't logged yet
     running.submit("amber", "D1")
     running.append(commands.expire(running.table, running.now))
     assert [(one.decision.piece, one.default) for one in running.table.played[-1]] == [
@@ -99,7 +99,7 @@ def test_default_move_cannot_be_replaced_in_its_step() -> None:
     running.submit("sky", first_legal(running, "sky"))
     running.submit("rose", first_legal(running, "rose"))
     running.now += 9 * SECOND
-    running.withdraw("rose")  # rose has used 0 s before the pause of its clock, amber and mint 9
+    running.withdraw("rose")  # rose has used 0 s until the clock stopped, amber and mint 9
     running.now += 1 * SECOND
     running.append(commands.expire(running.table, running.now))
     assert [one.piece for one in running.table.awaited] == ["rose"]
@@ -174,7 +174,7 @@ def test_pause_is_not_charged() -> None:
 def test_downtime_is_not_charged() -> None:
     running = decision_clock()
     last_sign_of_life = running.now + 4 * SECOND
-    running.now += 3_600 * SECOND  # the machine was off; the clock would have run out long ago
+    running.now += 3_600 * SECOND  # the machine was off; the clock would have expired long ago
     running.append(commands.pause(running.table, running.now, since=last_sign_of_life))
     running.append(commands.resume(running.table, running.now))
     assert milliseconds_left(running.table, running.now)["amber"] == 6_000
@@ -221,7 +221,7 @@ def test_time_never_goes_backwards_within_a_log() -> None:
     running = decision_clock()
     running.submit("amber", first_legal(running, "amber"))
     latest = running.table.time
-    running.now -= 3_600 * SECOND  # somebody has set the machine's clock back
+    running.now -= 3_600 * SECOND  # someone has set the system clock back
     running.submit("sky", first_legal(running, "sky"))
     assert running.table.time == latest
 
@@ -251,7 +251,7 @@ def test_record_has_times_and_defaults() -> None:
     (["placed", "locked"], 2_580),
 ])  # fmt: skip
 def test_clocks_wait_for_the_scenes_of_a_pixl_move(codes: list[str], shown: int) -> None:
-    # How long the page shows them: web/test/pixl-timeline.test.ts.
+    # How long the web client shows them: web/test/pixl-timeline.test.ts.
     events = [Event(f"pixl.{code}", {}) for code in codes]
     assert shown <= GAMES["pixl"].reveal_milliseconds(events) <= shown + 200
-    assert GAMES["pixl"].reveal_milliseconds(events, 2) < shown + 1  # a table that was opened before keeps its timing
+    assert GAMES["pixl"].reveal_milliseconds(events, 2) < shown + 1  # a table created earlier keeps its timing

@@ -1,4 +1,4 @@
-"""What a server has written keeps its meaning: golden logs hold every kind of entry with every field."""
+"""Old logs keep their meaning: golden logs have every kind of entry with every field."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What a table keeps for a server: commitments, the host, shared devices, the end by agreement."""
+"""Commitments, the host, shared devices, stopping by agreement."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def play_one_committed_step(running: Running) -> None:
 
 
 def test_commitment_is_the_hash_of_six_lines() -> None:
-    # sha256sum of the six lines, made with printf
+    # computed with sha256sum and printf
     assert commitment("t1", 4, "amber", "up3", "00" * 32) == (
         "6f773bf52052365d6e1699d5ed7c6900e077ee7cbf1d7dc3aaf6c2be703645b3"
     )

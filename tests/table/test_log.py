@@ -1,4 +1,4 @@
-"""The log is the truth: any table is restored from it exactly, at every moment, whatever was asked of it."""
+"""The log is authoritative: any table can be restored exactly, at every moment."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Seats: taking, leaving, being replaced, being away and coming back; who may talk to whom."""
+"""Seats: taking, leaving, replacement, absence and return; who may chat with whom."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Secret submissions: who knows what, and when; changing, taking back, asking twice."""
+"""Secret submissions: who knows what, and when; changing, withdrawing, repeating."""
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from tests.table.memory_table import Running, pixoid_programming
 
 
 def first_and_last(running: Running, piece: str) -> tuple[str, str]:
-    """Two legal programs of a piece that differ."""
+    """Two different legal moves of a piece."""
     table = running.table
     decision = next(one for one in table.due if one.piece == piece)
     legal = table.game.legal(table.state, decision)
@@ -79,7 +79,7 @@ def test_stale_revision_is_rejected_with_the_current_one() -> None:
     assert rejected.value.values == {"revision": 0, "current": 1}
     running.withdraw("amber")
     with pytest.raises(PixcadeError, match=r"table\.stale-revision"):
-        running.request("amber", last, revision=0)  # a delayed first submission does not slip in after a take-back
+        running.request("amber", last, revision=0)  # a delayed first submission is rejected after a withdrawal
     running.submit("amber", last, revision=2)
 
 
@@ -174,7 +174,7 @@ def test_moves_before_start_or_after_end_are_rejected() -> None:
         running.request("fire", "@g7", seat=0)
     running.begin()
     while running.table.outcome is None:
-        running.everybody()  # four Ports, then everybody passes
+        running.everybody()  # four Ports, then everyone passes
     assert running.table.outcome.reason == "all-passed"
     with pytest.raises(PixcadeError, match=r"core\.game-over"):
         running.request("fire", "pass", seat=0)

@@ -1,4 +1,4 @@
-"""The third game in a real browser: in the text view, with its own words, from the first page to the replay."""
+"""The third game in a real browser: in the text view, with its own messages, from the home page to the replay."""
 
 import pytest
 from playwright.async_api import Page, expect

@@ -1,4 +1,4 @@
-"""A game that lives in this folder alone is played everywhere: no line of the package knows it."""
+"""A game that exists only in this folder is playable everywhere: the package doesn't know it."""
 
 import io
 import os
@@ -56,7 +56,7 @@ def test_terminal_plays_it_from_typed_lines(language: str, tmp_path: Path) -> No
 
 
 def child_environment() -> dict[str, str]:
-    """What processes are told of the game, beside the environment of the tests of the terminal."""
+    """The environment of child processes with the game registered."""
     return {name: os.environ[name] for name in (games.VARIABLE, "PYTHONPATH")}
 
 
@@ -79,7 +79,7 @@ def test_every_level_plays_it_without_search() -> None:
         for decision in game.deciding(state):
             assert bot(View(game, state, decision, Budget(), Random(1))) in game.legal(state, decision)
     assert levels.is_missing("hard", "lone")
-    # Others are taken to name the default, 1: of what nobody else names, 5 brings most
+    # The others are assumed to choose the default, 1: of the numbers left, 5 is worth most
     assert most_points(game, state, game.deciding(state)[0], Random(1)) == "5"
 
 

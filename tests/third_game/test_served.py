@@ -1,4 +1,4 @@
-"""The third game at a real server: two sockets and a bot, a restart, the record, its replay, an upload."""
+"""The third game on a real server: two sockets and a bot, a restart, the record, its replay, an upload."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ BOT = NewSeat("bot", level="hard")
 
 
 async def name(tables: list[TableClient], step: int, *numbers: str) -> None:
-    """Let people name their numbers in a step, one after the other."""
+    """Let people choose their numbers in a step, one after another."""
     await stepped(step, *tables)
     for seat, (table, number) in enumerate(zip(tables, numbers, strict=True)):
         await table.submit(f"hand{seat + 1}", number)

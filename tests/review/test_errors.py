@@ -1,4 +1,4 @@
-"""Of a game that still runs nothing is said, on any path; and what else cannot be reviewed."""
+"""Unfinished games are never reviewed, and other games that can't be reviewed."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +28,7 @@ def unfinished() -> Record:
 
 
 def rejected(record: Record) -> str:
-    """The code with which a record is rejected."""
+    """Return the error code for a record."""
     with pytest.raises(PixcadeError) as caught:
         review_record(record)
     return caught.value.code
