@@ -66,7 +66,7 @@ def run(case: Case) -> None:
             step = game.apply(state, read_moves(game, state, text))
             state, events = step.state, step.events
         if "submit" in case.data:
-            state, events = submitted(game, state, case.data["submit"])
+            state, events = submit_all(game, state, case.data["submit"])
     except PixcadeError as raised:
         error = raised
     if "rejected" in after:
@@ -98,7 +98,7 @@ def read_moves(game: AnyGame, state: Any, text: str) -> dict[Decision, Any]:
     return moves
 
 
-def submitted(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tuple[Event, ...]]:
+def submit_all(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tuple[Event, ...]]:
     """Submit moves at a table one by one; `0 amber:U3` names the step, the default is the open one."""
     table = restore([open_table("t", 0, game, TableSettings(game.info.id, start=game.format_position(state)))], rules)
     for seat in range(len(table.seats)):
@@ -138,12 +138,12 @@ def compare(game: AnyGame, case: Case, state: Any, events: tuple[Event, ...]) ->
         assert not missing, f"{case.id}: {piece} should be able to play {missing}"
     for piece, errors in after.get("cannot", {}).items():
         check_errors(game, state, piece, errors)
-    told = [tell(event) for event in events]
-    remaining = iter(told)
+    lines = [format_event(event) for event in events]
+    remaining = iter(lines)
     for expected in after.get("events", []):
-        assert any(matches(one, expected) for one in remaining), f"{case.id}: no {expected!r} in order in {told}"
+        assert any(matches(one, expected) for one in remaining), f"{case.id}: no {expected!r} in order in {lines}"
     for unwanted in after.get("no_events", []):
-        assert not any(matches(one, unwanted) for one in told), f"{case.id}: {unwanted!r} in {told}"
+        assert not any(matches(one, unwanted) for one in lines), f"{case.id}: {unwanted!r} in {lines}"
     if "winners" in after or "reason" in after:
         outcome = game.outcome(state)
         assert outcome is not None, f"{case.id}: the game is not over"
@@ -175,7 +175,7 @@ def check_errors(game: AnyGame, state: Any, piece: str, errors: Mapping[str, str
         assert text not in legal_texts(game, state, piece)
 
 
-def tell(event: Event) -> str:
+def format_event(event: Event) -> str:
     """Format an event as a line: `pixoid.caught piece=amber pix=c4 by=sky,mint`."""
     values = (
         f"{name}={','.join(map(str, value)) if isinstance(value, tuple) else value}"
@@ -184,10 +184,10 @@ def tell(event: Event) -> str:
     return " ".join([event.code, *values])
 
 
-def matches(told: str, expected: str) -> bool:
+def matches(line: str, expected: str) -> bool:
     """Whether an event has this code and at least these values."""
     code, *values = expected.split()
-    event_code, *event_values = told.split()
+    event_code, *event_values = line.split()
     return code == event_code and set(values) <= set(event_values)
 
 
@@ -222,11 +222,11 @@ def about_layouts(state: Any, what: str) -> Any:
         case "pix_without_exit":
             return sum(not any(one.rays[pix].values()) for one in boards for pix in range(len(one.names)))
         case "unreachable_pix":
-            return sum(len(one.names) - len(reached(one.joined)) for one in boards)
+            return sum(len(one.names) - len(reachable(one.joined)) for one in boards)
     raise AssertionError(f"nothing is known of {what}")
 
 
-def reached(joined: frozenset[tuple[int, int]]) -> set[int]:
+def reachable(joined: frozenset[tuple[int, int]]) -> set[int]:
     """Every Pix reachable from the first."""
     seen, fresh = {0}, {0}
     while fresh:

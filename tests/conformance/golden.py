@@ -10,7 +10,7 @@ from typing import Any
 
 from pixcade.games import GAMES, rules
 from pixcade.games.record import Record, read_record, replay, write_record
-from tests.conformance.cases import tell
+from tests.conformance.cases import format_event
 from tests.random_games import pixl_tempting, pixoid_tempting
 
 GAMES_KEPT = Path(__file__).parents[2] / "fixtures" / "games"
@@ -38,7 +38,7 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
 
 
 def file_name(game_id: str, options: dict[str, str]) -> str:
-    """`pixl-2-conversion-one.pixcade`: the game, the number of players, and every option that differs from its default."""
+    """`pixl-2-conversion-one.pixcade`: the game, the number of players, and every non-default option."""
     defaults = {option.name: option.default for option in GAMES[game_id].info.options}
     words = [game_id, options["players"]]
     words += [f"{name}-{value}" for name, value in options.items() if name != "players" and value != defaults[name]]
@@ -54,7 +54,7 @@ def events_text(record: Record) -> str:
     """All events of a game, step by step."""
     lines = []
     for number, events in enumerate(replay(record, rules).events, start=1):
-        lines += [f"{number}. {tell(event)}" for event in events]
+        lines += [f"{number}. {format_event(event)}" for event in events]
     return "\n".join(lines) + "\n"
 
 

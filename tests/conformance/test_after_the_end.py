@@ -31,11 +31,11 @@ def test_finished_pixoid_shows_its_last_turn_and_spare_holder(seed: int) -> None
         step = PIXOID.apply(state, {one: pixoid_tempting(generator, state, one) for one in due})
         state = step.state
         facts = PIXOID.facts(state)
-        told = [event.values["seat"] for event in step.events if event.code == "pixoid.spare-passed"]
+        holders = [event.values["seat"] for event in step.events if event.code == "pixoid.spare-passed"]
         if any(event.code == "pixoid.round-began" for event in step.events):
-            told = [(state.roles.pixoid + 1) % state.options.players + 1]  # P7.3: on the new Pixoid's left
+            holders = [(state.roles.pixoid + 1) % state.options.players + 1]  # P7.3: on the new Pixoid's left
         if not won_or_survived_on_a_bonus_pix(state) and state.options.players == 3:
-            assert facts["holders"][state.options.controllers[SPARE]] == (told or [holder])[0]
+            assert facts["holders"][state.options.controllers[SPARE]] == (holders or [holder])[0]
         holder = facts["holders"][state.options.controllers[SPARE]]
     if not won_or_survived_on_a_bonus_pix(state):
         assert (facts["round"], facts["turn"]) == played

@@ -34,7 +34,7 @@ def counts_by_depth(game: AnyGame, state: Any, depth: int) -> list[int]:
     return counts
 
 
-def kept() -> list[Any]:
+def golden_counts() -> list[Any]:
     return [
         pytest.param(path.stem, data, id=f"{path.stem}-{at}")
         for path in sorted(COUNTS.glob("*.toml"))
@@ -42,7 +42,7 @@ def kept() -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(("game_id", "data"), kept())
+@pytest.mark.parametrize(("game_id", "data"), golden_counts())
 def test_number_of_joint_moves_at_each_depth_is_unchanged(game_id: str, data: dict[str, Any]) -> None:
     game = GAMES[game_id]
     state = game.parse_position(data["position"])

@@ -23,7 +23,7 @@ def test_golden_game_is_unchanged(path: Path) -> None:
 
 
 def test_golden_games_are_finished_and_varied() -> None:
-    told = {
+    covered = {
         line.split()[1]
         for path in GAMES_KEPT.glob("*.events")
         for line in path.read_text(encoding="utf-8").splitlines()
@@ -33,4 +33,4 @@ def test_golden_games_are_finished_and_varied() -> None:
         "pixoid.round-began", "pixoid.game-over", "pixoid.cube-set", "pixoid.revealed", "pixoid.moved",
         "pixl.placed", "pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked",
         "pixl.port-placed", "pixl.port-taken-off", "pixl.port-put-back", "pixl.passed", "pixl.game-over",
-    } <= told  # fmt: skip
+    } <= covered  # fmt: skip

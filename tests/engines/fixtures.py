@@ -1,6 +1,6 @@
 """pytest fixtures for engines. A conftest imports those its tests need:
 
-    from tests.engines.fixtures import database, own_postgres, postgres
+from tests.engines.fixtures import database, own_postgres, postgres
 """
 
 from collections.abc import Iterator

@@ -43,9 +43,9 @@ def test_command_prints_only_the_error(tmp_path: Path, capsys: pytest.CaptureFix
     path.write_text(write_record(unfinished(), rules), encoding="utf-8")
     for more in ([], ["--json"], ["--keep", str(tmp_path / "kept.txt")]):
         assert main(["--language", "en", "review", str(path), *more]) == 2
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert said.err.startswith("This game isn’t over")
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert output.err.startswith("This game isn’t over")
     assert not (tmp_path / "kept.txt").exists()
 
 

@@ -37,11 +37,11 @@ def golden() -> Record:
 
 def reviewed(record: Record) -> PixlReview:
     """Review a game, checking that progress is reported."""
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     review: PixlReview = review_game(
-        PixlReviewer(), record, replay(record, rules), lambda done, of: told.append((done, of))
+        PixlReviewer(), record, replay(record, rules), lambda done, of: progress.append((done, of))
     )
-    assert told == [(step, len(record.moves)) for step in range(1, len(record.moves) + 1)]
+    assert progress == [(step, len(record.moves)) for step in range(1, len(record.moves) + 1)]
     return review
 
 
@@ -82,8 +82,8 @@ def test_sentence_of_a_move_has_only_whole_percentages() -> None:
     record = golden()
     weighed = (Weighed("@e5", 0.8, 0.604), Weighed("@d5", 0.2, 0.50))
     one = step_review(1, Decision("fire", Seat(0)), "@d5", Thought("@e5", weighed))
-    said = sentence(Words("en"), one, replay(record, rules).states[0], ("Ann", "Bob"))
-    assert said == "Step 1, Ann: port d5 cost 10%. Better: port e5 (60%)."
+    text = sentence(Words("en"), one, replay(record, rules).states[0], ("Ann", "Bob"))
+    assert text == "Step 1, Ann: port d5 cost 10%. Better: port e5 (60%)."
 
 
 @pytest.mark.parametrize(

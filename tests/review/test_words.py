@@ -43,10 +43,10 @@ def test_sentence_of_a_round_adds_up_as_written(seed: int) -> None:
     review = review_record(random_record(seed))
     lines = TELLER.lines(Words("en", strict=True), review)
     one = review.rounds[0]
-    said = next(line for line in lines if line.startswith("The start was worth"))
+    sentence = next(line for line in lines if line.startswith("The start was worth"))
     for number in (one.value, one.pixoid_loss, one.bugs_loss, one.result):
-        assert f"{number:.1f}" in said
-    value, lost, given, luck, result = map(float, re.findall(r"[+-]?\d+\.\d", said.replace("\N{MINUS SIGN}", "-")))
+        assert f"{number:.1f}" in sentence
+    value, lost, given, luck, result = map(float, re.findall(r"[+-]?\d+\.\d", sentence.replace("\N{MINUS SIGN}", "-")))
     assert abs(value - lost + given + luck - result) < 1e-9
 
 
@@ -82,6 +82,6 @@ def test_grade_is_that_of_the_level_with_a_similar_loss() -> None:
 
 
 def test_luck_is_graded_relative_to_its_spread() -> None:
-    told = [fortune(luck, 2.0) for luck in (4.0, 2.0, 0.5, -2.0, -4.0)]
-    assert told == ["very-lucky", "lucky", "even", "unlucky", "very-unlucky"]
+    grades = [fortune(luck, 2.0) for luck in (4.0, 2.0, 0.5, -2.0, -4.0)]
+    assert grades == ["very-lucky", "lucky", "even", "unlucky", "very-unlucky"]
     assert fortune(0.0, 0.0) == "even"

@@ -81,7 +81,7 @@ class Watch:
 
     def new_life(self) -> None:
         """A room was loaded: the store's content is known, nothing was published."""
-        self.asked: dict[int, Request | None] = {}
+        self.causes_of: dict[int, Request | None] = {}
         self.batches: dict[Request, Append] = {}
         self.waiting: dict[Request, int] = {}
         """Pending requests, with the last batch that their answers depend on."""
@@ -107,7 +107,7 @@ class Watch:
             by = cause.client.guest.browser, cause.id
             if any((entry.browser, entry.request) != by for entry in batch.entries):
                 cause = None
-        self.asked[batch.batch] = cause
+        self.causes_of[batch.batch] = cause
         self.last = batch.batch
         if cause is not None:
             self.batches[cause] = batch
@@ -123,14 +123,14 @@ class Watch:
     def committed(self, batch: Append) -> None:
         """A batch was reported to the room as stored."""
         self.durable = batch.batch
-        cause = self.asked.get(batch.batch)
+        cause = self.causes_of.get(batch.batch)
         for entry in batch.entries:
             if isinstance(entry.what, Submitted | Withdrawn):
                 self._check_player(entry, cause)
         for row in batch.rows:
             if isinstance(row, ChatLine) and row.text:
                 chat = self.store.known.chat[self.id].values()
-                assert [line.text for line in chat].count(row.text) == 1, f"said twice: {row.text}"
+                assert [line.text for line in chat].count(row.text) == 1, f"sent twice: {row.text}"
         self._catch_up()
         if cause is not None and isinstance(cause.message, UseLink) and not self.table.over:
             seat = next(one for one in self.table.seats if one.key == cause.message.key)
@@ -212,7 +212,7 @@ class Watch:
             numbers = {entry.number for entry in batch.entries}
             assert not numbers & self.announced, "announced before it was acknowledged"
             lines = {row.number for row in batch.rows if isinstance(row, ChatLine)}
-            assert not lines & self.announced_chat, "said before it was acknowledged"
+            assert not lines & self.announced_chat, "published before it was acknowledged"
         self._check_done(request, reply)
 
     def _check_done(self, request: Request, reply: Done) -> None:
@@ -254,26 +254,26 @@ class Watch:
         ended = [one.message for one, last in self.waiting.items() if last <= self.durable]
         return [one for one in ended if not isinstance(one, Hint)]
 
-    def frame(self, told: ServerMessage, client: Connection | None = None) -> None:
+    def frame(self, message: ServerMessage, client: Connection | None = None) -> None:
         """A message leaves the room: its content is stored, and the requester has been answered."""
         if self.reports == 1:
             left = self._unanswered()
             assert not left, f"announced before {left} was answered"
-        number = told.get("number", 0)
-        kind = told["type"]
+        number = message.get("number", 0)
+        kind = message["type"]
         if kind in NUMBERED:
             assert number <= self.table.number, f"{kind} {number} was sent before it was stored"
         if kind == "chat":
-            assert number in self.lines, "said before it was stored"
+            assert number in self.lines, "published before it was stored"
         if kind == "rematch-ready":
-            assert told["table"] in self.store.known.logs, "the rematch was announced before it was stored"
+            assert message["table"] in self.store.known.logs, "the rematch was announced before it was stored"
         if kind == "revealed":
-            self._check_commitments(told)
+            self._check_commitments(message)
         if kind == "yours" and self.reports <= 1:
             assert client is not None
             own = {} if client.screen else self.store.known.keys(self.id).seats(self.table, client.guest.browser)
-            assert told["seats"] == [*own], f"{client.device.name} is told of seats {told['seats']}, has {own}"
-            for one in told["programs"]:
+            assert message["seats"] == [*own], f"{client.device.name} got seats {message['seats']}, has {own}"
+            for one in message["programs"]:
                 secret = self.table.secret(one["piece"])
                 assert (one["programmed"], one["revision"]) == (secret.move is not None, secret.revision), "not stored"
         if client is not None:
@@ -283,14 +283,14 @@ class Watch:
         if kind in NUMBERED:
             self.announced.update({number} if kind != "state" else range(number + 1))
         if kind == "revealed":
-            assert told["step"] not in self.revealed, f"step {told['step']} was revealed twice"
-            self.revealed.add(told["step"])
+            assert message["step"] not in self.revealed, f"step {message['step']} was revealed twice"
+            self.revealed.add(message["step"])
 
-    def _check_commitments(self, told: ServerMessage) -> None:
-        for one in told["played"]:
+    def _check_commitments(self, message: ServerMessage) -> None:
+        for one in message["played"]:
             if one["commitment"]:
                 assert len(one["salt"]) == 2 * SALT_BYTES, f"the salt of {one['piece']} is {one['salt']}"
-                opened = commitment(self.id, told["step"], one["piece"], one["move"], one["salt"])
+                opened = commitment(self.id, message["step"], one["piece"], one["move"], one["salt"])
                 assert opened == one["commitment"], f"the commitment of {one['piece']} can't be opened"
 
     # At rest

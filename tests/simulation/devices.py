@@ -100,10 +100,10 @@ class Device:
 
     # Received messages
 
-    def read(self, told: ServerMessage) -> None:
-        kind = told["type"]
+    def read(self, message: ServerMessage) -> None:
+        kind = message["type"]
         if kind in NUMBERED:
-            number = told["number"]
+            number = message["number"]
             if kind == "state":
                 assert number >= self.have, f"{self.name} is set back from {self.have} to {number}"
             else:
@@ -113,35 +113,36 @@ class Device:
             case "welcome":
                 self.chat.clear()  # all of it is sent again
             case "state":
-                self.view = {name: value for name, value in told.items() if name != "type"}
+                self.view = {name: value for name, value in message.items() if name != "type"}
             case "changed":
-                self.view |= {name: told[name] for name in ("number", "phase", "host", "paused", "paused_by", "seats")}
+                changing = ("number", "phase", "host", "paused", "paused_by", "seats")
+                self.view |= {name: message[name] for name in changing}
             case "decided":
-                self.view["number"] = told["number"]
-                (decision,) = [one for one in self.view["current"]["decisions"] if one["piece"] == told["piece"]]
-                decision |= {name: told[name] for name in ("decided", "commitment", "changes")}
+                self.view["number"] = message["number"]
+                (decision,) = [one for one in self.view["current"]["decisions"] if one["piece"] == message["piece"]]
+                decision |= {name: message[name] for name in ("decided", "commitment", "changes")}
             case "revealed":
-                over = told["current"]["outcome"] is not None
-                self.view |= {name: told[name] for name in ("number", "seats", "current")}
+                over = message["current"]["outcome"] is not None
+                self.view |= {name: message[name] for name in ("number", "seats", "current")}
                 self.view |= {"phase": "over" if over else "playing"}
-                self.view["last"] = {name: told[name] for name in ("step", "played", "events")}
+                self.view["last"] = {name: message[name] for name in ("step", "played", "events")}
             case "yours":
-                self.yours = told
-                programs = {(told["step"], one["piece"]): one["revision"] for one in told["programs"]}
+                self.yours = message
+                programs = {(message["step"], one["piece"]): one["revision"] for one in message["programs"]}
                 self.revisions |= programs
             case "present":
-                self.there = told["seats"]
+                self.there = message["seats"]
             case "chat":
-                self.chat[told["number"]] = told
+                self.chat[message["number"]] = message
             case "chat-removed":
-                self.chat.pop(told["number"], None)
+                self.chat.pop(message["number"], None)
             case "rematch-ready":
-                self.view["next"] = told["table"]
+                self.view["next"] = message["table"]
             case "done" | "rejected":
-                asked = self.waiting.pop(told["id"], None)
-                if kind == "done" and isinstance(asked, Submit | Withdraw):
-                    place = asked.step, asked.piece
-                    self.revisions[place] = max(told["revision"], self.revisions.get(place, 0))
+                request = self.waiting.pop(message["id"], None)
+                if kind == "done" and isinstance(request, Submit | Withdraw):
+                    place = request.step, request.piece
+                    self.revisions[place] = max(message["revision"], self.revisions.get(place, 0))
 
     # Requests
 

@@ -289,8 +289,8 @@ class Evening:
         self._input(f"{device.name} is lost", lambda at: room.disconnect(connection, at))
 
     def _read(self, device: Device, count: int) -> None:
-        for told in device.inbox[:count]:
-            device.read(told)
+        for message in device.inbox[:count]:
+            device.read(message)
         del device.inbox[:count]
 
     def _deliver(self, device: Device) -> None:
@@ -298,8 +298,8 @@ class Evening:
         if self.room is None or device.connection is None or not device.outbox:
             return
         room, message = self.room, device.outbox.pop(0)
-        asked = RematchAt(message, f"{self.id}-{self.ids}", "") if isinstance(message, Rematch) else message
-        request = Request(device.connection, asked, message.id)
+        wanted = RematchAt(message, f"{self.id}-{self.ids}", "") if isinstance(message, Rematch) else message
+        request = Request(device.connection, wanted, message.id)
         if isinstance(message, Submit):
             self.decided.add(Hidden(message.step, message.seat, message.piece))
         self._input(f"{device.name} asks: {shown(message)}", lambda at: room.receive(request, at), request)
@@ -480,11 +480,11 @@ class Evening:
                 raise AssertionError(f"not expected: {effect}")
 
     def _broadcast(self, frame: str) -> None:
-        told: ServerMessage = decode(frame)
-        self.watch.frame(told)
-        if told["type"] == "revealed":
-            self._reveal(told["step"])
-        self._note(f"to all: {told_shown(told)}")
+        message: ServerMessage = decode(frame)
+        self.watch.frame(message)
+        if message["type"] == "revealed":
+            self._reveal(message["step"])
+        self._note(f"to all: {summary(message)}")
         for device in self.devices:
             if device.connection is not None:
                 self.wire.append(Sent(device.name, masked(frame)))
@@ -499,12 +499,12 @@ class Evening:
 
     def _send(self, client: Connection, frame: str) -> None:
         device = client.device
-        told = decode(frame)
-        self._note(f"to {device.name}: {told_shown(told)}")
+        message = decode(frame)
+        self._note(f"to {device.name}: {summary(message)}")
         if device.connection is not client:
             return
-        device.inbox.append(told)
-        own = told["seats"] if told["type"] == "yours" else []
+        device.inbox.append(message)
+        own = message["seats"] if message["type"] == "yours" else []
         self.wire.append(Sent(device.name, masked(frame), own[0] if len(own) == 1 else -1))
 
     def _note(self, line: str) -> None:
@@ -641,7 +641,9 @@ def entry_shown(entry: object) -> str:
     return f"{number} {type(what).__name__.lower()}"
 
 
-def told_shown(told: ServerMessage) -> str:
-    known = ("number", "id", "code", "step", "piece", "what", "seat", "text", "seats")
-    parts = [f"{name} {told[name]}" for name in known if name in told and (name != "seats" or told["type"] == "yours")]
-    return " ".join([told["type"], *parts])[:150]
+def summary(message: ServerMessage) -> str:
+    known: tuple[str, ...] = ("number", "id", "code", "step", "piece", "what", "seat", "text")
+    if message["type"] == "yours":
+        known += ("seats",)
+    parts = [f"{name} {message[name]}" for name in known if name in message]
+    return " ".join([message["type"], *parts])[:150]

@@ -25,7 +25,7 @@ def run(program: str, folder: Path, *arguments: str) -> str:
 
 
 @contextmanager
-def started(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+def child(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     """Run a program in the background; it is killed if it doesn't end when its input does."""
     line = command(program, folder, *arguments)
     with subprocess.Popen(line, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -38,7 +38,7 @@ def started(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.
             process.kill()
 
 
-def said(process: "subprocess.Popen[str]") -> Iterator[str]:
+def output_lines(process: "subprocess.Popen[str]") -> Iterator[str]:
     """Yield a program's complete output lines."""
     assert process.stdout is not None
     for line in process.stdout:

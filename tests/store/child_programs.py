@@ -15,7 +15,7 @@ from tests.store.stores import table
 TEXT = "x" * 200
 
 
-def say(line: str) -> None:
+def report(line: str) -> None:
     """Print a line in one system call, so that it is complete before anything else happens."""
     os.write(1, f"{line}\n".encode())
 
@@ -34,7 +34,7 @@ async def many(folder: Path) -> None:
                 await store.write(LogLine(name, number, text), OperatorSetting(text, "x"))
             except Conflict:
                 continue
-            say(text)
+            report(text)
 
     await asyncio.gather(*(writer(table) for table in numbers for _ in range(4)))
 
@@ -43,10 +43,10 @@ async def one_by_one(folder: Path, count: str, synchronous: str) -> None:
     """Write `count` times, one after another, and print each acknowledgement."""
     store = open_store(folder, now=0, synchronous=synchronous)
     await store.write(table("t"))
-    say("acknowledged 0")
+    report("acknowledged 0")
     for number in range(1, int(count) + 1):
         await store.write(LogLine("t", number, TEXT), OperatorSetting("last", str(number)))
-        say(f"acknowledged {number}")
+        report(f"acknowledged {number}")
     await store.close()
 
 
@@ -82,7 +82,7 @@ async def check_after(store: Store, rejected: int) -> None:
     await store.write(LogLine("t", rejected, "again"), OperatorSetting("last", str(rejected)))
     assert store.healthy == "ok"
     assert (await store.log("t"))[-1] == "again"
-    say(f"rejected {rejected}")
+    report(f"rejected {rejected}")
 
 
 async def until_rejected(folder: Path) -> None:
@@ -93,7 +93,7 @@ async def until_rejected(folder: Path) -> None:
         for number in range(1, 1000):
             await store.write(LogLine("t", number, TEXT))
     except StoreTrouble as trouble:
-        say(f"{trouble.code} {store.healthy}")
+        report(f"{trouble.code} {store.healthy}")
     await store.close()
 
 
@@ -104,16 +104,16 @@ async def shut_out(folder: Path) -> None:
     folder.chmod(0)
     while store.healthy == "ok":
         await asyncio.sleep(0.01)
-    say(f"noticed {store.healthy}")
+    report(f"noticed {store.healthy}")
     try:
         await store.write(LogLine("t", 2, "rejected"))
     except StoreTrouble as trouble:
-        say(trouble.code)
+        report(trouble.code)
     folder.chmod(0o700)
     while store.healthy != "ok":
         await asyncio.sleep(0.01)
     await store.write(LogLine("t", 2, "after"))
-    say(" ".join(await store.log("t")))
+    report(" ".join(await store.log("t")))
     await store.close()
 
 
@@ -121,7 +121,7 @@ async def hold(folder: Path, address: str) -> None:
     """Hold a store until standard input ends."""
     store = open_store(folder, now=0, address=address)
     await store.write(table("held"))
-    say("ready")
+    report("ready")
     await asyncio.to_thread(sys.stdin.read)
     await store.close()
 
@@ -133,7 +133,7 @@ async def fork(folder: Path) -> None:
     """
     lock = take_lock(folder)
     if os.fork() == 0:
-        say("forked")
+        report("forked")
         sys.stdin.read()
     else:
         assert lock.descriptor >= 0

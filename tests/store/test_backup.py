@@ -15,7 +15,7 @@ from pixcade.store.backup import backup, check_backup, restore
 from pixcade.store.errors import StoreError
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import open_store
-from tests.store.child_processes import said, started
+from tests.store.child_processes import child, output_lines
 from tests.store.golden_stores import LOGS, SETTING, write_sqlite
 
 NOON = 1_794_744_000_000
@@ -77,8 +77,8 @@ def test_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_path
 
 def test_backup_works_while_another_process_writes(tmp_path: Path) -> None:
     folder, file = tmp_path / "data", tmp_path / "backup"
-    with started("many", folder) as process:
-        lines = said(process)
+    with child("many", folder) as process:
+        lines = output_lines(process)
         before = [next(lines) for _ in range(200)]
         backup(folder, file)
         after = [next(lines) for _ in range(50)]
@@ -172,8 +172,8 @@ def test_restore_creates_a_missing_folder(folder: Path, tmp_path: Path) -> None:
 
 def test_restore_ignores_the_wal_of_a_killed_server(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
-    with started("many", folder) as process:
-        lines = said(process)
+    with child("many", folder) as process:
+        lines = output_lines(process)
         acknowledged = [next(lines) for _ in range(30)]
         process.kill()
     assert (folder / f"{DATABASE}-wal").stat().st_size

@@ -77,9 +77,7 @@ def test_failed_migration_leaves_nothing_behind(
     store = open_store(tmp_path / "data", now=0)
     asyncio.run(store.close())
     with sqlite3.connect(tmp_path / "data" / DATABASE) as connection:
-        connection.execute(
-            "UPDATE settings SET value = 'a' || char(0)"
-        )  # unstorable in PostgreSQL
+        connection.execute("UPDATE settings SET value = 'a' || char(0)")  # unstorable in PostgreSQL
     with pytest.raises(Exception, match="invalid byte sequence"):
         asyncio.run(move(tmp_path / "data", database, now=0))
     assert is_empty(postgres, database)
@@ -120,6 +118,6 @@ def test_command_reports_its_result_without_the_password(
     assert "env:NAME" in capsys.readouterr().err
     monkeypatch.setenv("TARGET", database)
     assert main(["--language", "en", "migrate-store", str(filled), "env:TARGET"]) == 0
-    told = capsys.readouterr().out
-    assert f"{len(GAMES)} finished games" in told
-    assert password not in told
+    output = capsys.readouterr().out
+    assert f"{len(GAMES)} finished games" in output
+    assert password not in output

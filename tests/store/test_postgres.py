@@ -53,7 +53,7 @@ def rejected(url: str) -> str:
     return error.value.code
 
 
-def asked(postgres: Postgres, url: str, *statements: str) -> list[Any]:
+def fetch(postgres: Postgres, url: str, *statements: str) -> list[Any]:
     """Return the first column of a query's result."""
     return [row[0] for row in postgres.do(*statements, database=url.rpartition("/")[2])]
 
@@ -94,15 +94,15 @@ def test_servers_starting_together_create_the_sql_tables_once(postgres: Postgres
 
 
 def test_foreign_sql_tables_are_left_unchanged(postgres: Postgres, database: str) -> None:
-    asked(postgres, database, "CREATE TABLE log (mine INT)", "INSERT INTO log VALUES (7)")
+    fetch(postgres, database, "CREATE TABLE log (mine INT)", "INSERT INTO log VALUES (7)")
     with_store(database, one_line)
-    assert asked(postgres, database, "SELECT mine FROM public.log") == [7]
-    assert asked(postgres, database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'") == ["log"]
+    assert fetch(postgres, database, "SELECT mine FROM public.log") == [7]
+    assert fetch(postgres, database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'") == ["log"]
 
 
 def test_newer_database_is_rejected(postgres: Postgres, database: str) -> None:
     with_store(database, nothing)
-    asked(postgres, database, "UPDATE pixcade.meta SET value = '99' WHERE name = 'schema'")
+    fetch(postgres, database, "UPDATE pixcade.meta SET value = '99' WHERE name = 'schema'")
     assert rejected(database) == "store.newer"
 
 
@@ -118,7 +118,7 @@ def test_unreachable_address_is_rejected(database: str) -> None:
 def test_database_without_utf8_is_rejected(postgres: Postgres) -> None:
     postgres.do("CREATE DATABASE letters TEMPLATE template0 ENCODING 'LATIN1'")
     assert rejected(postgres.url("letters")) == "store.database-encoding"
-    assert asked(postgres, postgres.url("letters"), "SELECT 1 FROM pg_namespace WHERE nspname = 'pixcade'") == []
+    assert fetch(postgres, postgres.url("letters"), "SELECT 1 FROM pg_namespace WHERE nspname = 'pixcade'") == []
     postgres.drop(postgres.url("letters"))
 
 
@@ -136,7 +136,7 @@ def test_store_connects_on_first_use(database: str) -> None:
 
 
 def test_commit_is_durable_despite_asynchronous_default(postgres: Postgres, database: str) -> None:
-    asked(postgres, database, f"ALTER DATABASE {database.rpartition('/')[2]} SET synchronous_commit = off")
+    fetch(postgres, database, f"ALTER DATABASE {database.rpartition('/')[2]} SET synchronous_commit = off")
 
     async def scenario(store: Store) -> str:
         assert isinstance(store.driver, Driver)
@@ -177,12 +177,12 @@ def test_read_only_database_is_reported(postgres: Postgres, database: str) -> No
 def test_missing_sql_table_is_a_broken_store(postgres: Postgres, database: str) -> None:
     async def scenario(store: Store) -> None:
         await one_line(store)
-        await asyncio.to_thread(asked, postgres, database, "ALTER TABLE pixcade.log RENAME TO lost")
+        await asyncio.to_thread(fetch, postgres, database, "ALTER TABLE pixcade.log RENAME TO lost")
         for attempt in (store.write(LogLine("t", 2, "x")), store.log("t")):
             with pytest.raises(StoreTrouble, match=r"store\.broken"):
                 await attempt
             assert store.healthy == "broken"
-        await asyncio.to_thread(asked, postgres, database, "ALTER TABLE pixcade.lost RENAME TO log")
+        await asyncio.to_thread(fetch, postgres, database, "ALTER TABLE pixcade.lost RENAME TO log")
         await store.write(LogLine("t", 2, "two"))
         assert await store.log("t") == ["one", "two"]
         assert store.healthy == "ok"
@@ -211,7 +211,7 @@ def test_store_recovers_when_a_full_disk_has_room_again(own_postgres: Postgres, 
     url = own_postgres.new_database()
     with_store(url, one_line)
     own_postgres.do(f"CREATE TABLESPACE small LOCATION '{small_disk}'")
-    asked(own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE small")
+    fetch(own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE small")
 
     async def scenario(store: Store) -> None:
         number = 1
@@ -227,7 +227,7 @@ def test_store_recovers_when_a_full_disk_has_room_again(own_postgres: Postgres, 
         assert store.healthy == "full"
         assert len(await store.log("t")) == number - 1
         assert await store.settings() == {"last": str(number - 1)}, "nothing of it was done"
-        await asyncio.to_thread(asked, own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE pg_default")
+        await asyncio.to_thread(fetch, own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE pg_default")
         await store.write(LogLine("t", number, "fits"))
         assert store.healthy == "ok"
 

@@ -20,7 +20,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import Sqlite, open_store
 from pixcade.store.sqlite_files import connect
 from pixcade.store.store import Store
-from tests.store.child_processes import said, started
+from tests.store.child_processes import child, output_lines
 from tests.store.stores import table
 from tests.waits import LIMIT
 
@@ -126,8 +126,8 @@ def test_folder_can_have_any_name(tmp_path: Path) -> None:
 def test_second_server_is_rejected_and_finds_the_first(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     assert running_server(folder) is None
-    with started("hold", folder, "http://127.0.0.1:8128") as process:
-        assert next(said(process)) == "ready"
+    with child("hold", folder, "http://127.0.0.1:8128") as process:
+        assert next(output_lines(process)) == "ready"
         with pytest.raises(StoreError) as error:
             open_store(folder, now=NOON)
         assert (error.value.code, error.value.values) == ("store.in-use", {"folder": str(folder)})
@@ -150,8 +150,8 @@ def test_folder_is_locked_once_even_within_one_process(tmp_path: Path) -> None:
 
 
 def test_forked_worker_does_not_keep_its_parents_lock(tmp_path: Path) -> None:
-    with started("fork", tmp_path) as process:
-        assert next(said(process)) == "forked"
+    with child("fork", tmp_path) as process:
+        assert next(output_lines(process)) == "forked"
         assert process.wait(LIMIT) == 0
         assert process.stdout is not None
         os.set_blocking(process.stdout.fileno(), False)

@@ -16,7 +16,7 @@ from pixcade.store.api import LogLine, OperatorSetting, StoreTrouble
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import open_store
 from pixcade.store.store import Store
-from tests.store.child_processes import ROOT, command, run, said, started
+from tests.store.child_processes import ROOT, child, command, output_lines, run
 from tests.store.child_programs import check_after, fill
 from tests.store.permissions import FORBIDDEN_TO
 from tests.store.stores import table
@@ -31,9 +31,9 @@ ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a 
 @pytest.mark.parametrize("lines", [1, 60, 700])
 def test_acknowledged_lines_survive_a_kill(lines: int, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with started("many", folder) as process:
+    with child("many", folder) as process:
         acknowledged = []
-        for line in said(process):
+        for line in output_lines(process):
             acknowledged.append(line)
             if len(acknowledged) == lines:
                 process.send_signal(signal.SIGKILL)

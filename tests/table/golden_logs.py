@@ -73,7 +73,7 @@ def play(running: Running, steps: int) -> None:
 
 
 def stopped_by_agreement() -> Running:
-    """A host arranges a public rematch, seats are swapped, one player is away, time runs out, then they agree to stop."""
+    """A public rematch: seats are swapped, one player is away, time runs out, then they agree to stop."""
     running = Running(
         "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
         stand_in="easy", timing=TIMING, best_of=3, match="lobby",
@@ -152,7 +152,7 @@ def over() -> Running:
     play(running, 18)
     while running.table.outcome is None:
         running.now += 2_000
-        running.everybody()
+        running.play_defaults()
     return running
 
 

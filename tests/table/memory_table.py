@@ -62,35 +62,35 @@ class Running:
     def request(self, piece: str, move: str, **changes: Any) -> Entry | None:
         """Return the entry for a move; missing arguments are what an honest client would send."""
         seat = changes.pop("seat", next((one.seat for one in self.table.due if one.piece == piece), 0))
-        asked = {
+        arguments = {
             "seat": seat,
             "key": f"key {seat}",
             "step": self.table.step,
             "revision": self.table.secret(piece).revision,
             **changes,
         }
-        return commands.submit(self.table, self.now, piece=piece, move=move, **asked)
+        return commands.submit(self.table, self.now, piece=piece, move=move, **arguments)
 
     def submit(self, piece: str, move: str, **changes: Any) -> Table:
-        return self.append(self.asked(self.request(piece, move, **changes)))
+        return self.append(self.with_request(self.request(piece, move, **changes)))
 
-    def asked(self, entry: Entry | None) -> Entry:
+    def with_request(self, entry: Entry | None) -> Entry:
         """Return an entry as if requested by a browser."""
         assert entry is not None
         return replace(entry, request=f"id {next(self.ids)}", browser="a browser")
 
     def withdraw(self, piece: str, **changes: Any) -> Table:
         seat = changes.pop("seat", next(one.seat for one in self.table.due if one.piece == piece))
-        asked = {
+        arguments = {
             "seat": seat,
             "key": f"key {seat}",
             "step": self.table.step,
             "revision": self.table.secret(piece).revision,
             **changes,
         }
-        return self.append(self.asked(commands.withdraw(self.table, self.now, piece=piece, **asked)))
+        return self.append(self.with_request(commands.withdraw(self.table, self.now, piece=piece, **arguments)))
 
-    def everybody(self) -> Table:
+    def play_defaults(self) -> Table:
         """Submit the game's default move for all awaited people."""
         for one in self.table.awaited:
             key = self.table.seat(one.seat).plays
@@ -107,7 +107,7 @@ def pixoid_programming(**settings: Any) -> Running:
     """A game of Pixoid with four people and all cubes placed: amber is Pixoid and the first programs are due."""
     running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, **settings).begin()
     while running.table.step < 4:
-        running.everybody()
+        running.play_defaults()
     running.now = max(running.now, running.table.ticks_from)
     return running
 

@@ -40,9 +40,9 @@ def random_evening(seed: int, entries: int) -> Running:
     running = Running(game, GAMES[game].option_values(options), clock=clock, milliseconds=20_000).begin()
     while len(running.log) < entries and running.table.outcome is None:
         running.now += generator.choice((0, 1, 700, 9_000))
-        asked = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
+        act = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
         try:
-            asked(running, generator)
+            act(running, generator)
         except PixcadeError:
             continue
     return running
@@ -53,9 +53,9 @@ def program(running: Running, generator: random.Random) -> None:
     decision = generator.choice(table.due)
     key = table.seat(decision.seat).plays
     move = generator.choice(table.game.legal(table.state, decision))
-    asked = running.request(decision.piece, table.game.format_move(table.state, move), key=key)
-    if asked is not None:  # another move than before
-        running.append(running.asked(asked))
+    entry = running.request(decision.piece, table.game.format_move(table.state, move), key=key)
+    if entry is not None:  # another move than before
+        running.append(running.with_request(entry))
 
 
 def take_back(running: Running, generator: random.Random) -> None:

@@ -66,7 +66,7 @@ def test_votes_are_limited_per_seat_and_step() -> None:
 
     assert until_rejected(running, vote(0, True), vote(0, False)) == (BUDGETS["agreed"], "table.enough")
     running.append(vote(1, True)(running.table, running.now))
-    running.everybody()
+    running.play_defaults()
     assert running.table.acts == {}
     running.append(vote(0, True)(running.table, running.now))
 

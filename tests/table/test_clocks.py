@@ -42,7 +42,7 @@ def test_clock_runs_until_the_move_is_submitted() -> None:
 
 def test_clocks_wait_until_the_last_reveal_was_shown() -> None:
     running = decision_clock()
-    running.everybody()
+    running.play_defaults()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     assert shown > 1_000
     assert running.table.ticks_from == running.now + shown
@@ -149,7 +149,7 @@ def test_time_bank_is_shared_by_all_decisions_of_a_player() -> None:
 def test_time_bank_of_two_bugs_is_charged_once() -> None:
     running = Running("pixoid", {"players": "3"}, clock="bank", milliseconds=60_000).begin()
     while running.table.step < 4:
-        running.everybody()
+        running.play_defaults()
     running.now = running.table.ticks_from
     before = milliseconds_left(running.table, running.now)["sky"]
     assert milliseconds_left(running.table, running.now + 4 * SECOND)["sky"] == before - 4_000
@@ -182,7 +182,7 @@ def test_downtime_is_not_charged() -> None:
 
 def test_pause_during_a_reveal_does_not_shorten_it() -> None:
     running = decision_clock()
-    running.everybody()
+    running.play_defaults()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     running.now += 100
     running.append(commands.pause(running.table, running.now))
@@ -195,7 +195,7 @@ def test_step_opened_during_a_pause_is_shown_afterwards() -> None:
     running = decision_clock()
     running.append(commands.pause(running.table, running.now))
     running.now += 5 * SECOND
-    running.everybody()
+    running.play_defaults()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     running.now += 60 * SECOND
     running.append(commands.resume(running.table, running.now))

@@ -83,9 +83,9 @@ def test_name_not_allowed_in_a_record_is_rejected(name: str) -> None:
 def test_finished_table_cannot_change() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
-        running.everybody()
+        running.play_defaults()
     table = running.table
-    asked: list[Callable[[], Entry | None]] = [
+    attempts: list[Callable[[], Entry | None]] = [
         lambda: commands.leave(table, 0, 0),
         lambda: commands.sit(table, 0, 0, "Thief", "t"),
         lambda: commands.seat_bot(table, 0, 0, "bot"),
@@ -94,7 +94,7 @@ def test_finished_table_cannot_change() -> None:
         lambda: commands.pause(table, 0),
         lambda: commands.resume(table, 0),
     ]
-    for ask in asked:
+    for ask in attempts:
         with pytest.raises(PixcadeError, match=r"core\.game-over"):
             ask()
 
@@ -130,21 +130,21 @@ def test_bugs_are_silent_until_the_end_of_the_round() -> None:
     assert audience(running.table, Seat(1)).seats == everybody, "in the lobby everybody may talk"
     running.begin()
     assert audience(running.table, Seat(1)).seats == everybody, "no cube is set yet"
-    running.everybody()
+    running.play_defaults()
     for step in range(6):
         del step
         assert not audience(running.table, Seat(1))
         assert audience(running.table, Seat(0)).seats == everybody, "Pixoid may write to all"
         assert audience(running.table, None).seats == frozenset(), "spectators write to spectators"
         assert audience(running.table, None).spectators
-        running.everybody()
+        running.play_defaults()
 
 
 def test_everyone_reads_everything_after_the_game() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
         assert audience(running.table, Seat(1)).seats, "nobody is silent in Pixl"
-        running.everybody()
+        running.play_defaults()
     assert audience(running.table, None).seats == frozenset(Seat(seat) for seat in range(4))
 
 

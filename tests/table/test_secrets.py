@@ -99,7 +99,7 @@ def test_table_remembers_latest_requests_by_browser_and_id() -> None:
     assert running.table.answers["b", "leave"] == Answer(away.number, "Away"), "the first entry of a request"
     for _ in range(MAX_ANSWERS):
         pausing = commands.resume if running.table.paused else commands.pause
-        running.append(running.asked(pausing(running.table, running.now)))
+        running.append(running.with_request(pausing(running.table, running.now)))
     assert len(running.table.answers) == MAX_ANSWERS
     assert ("b", "leave") not in running.table.answers
 
@@ -147,7 +147,7 @@ def legal_texts(running: Running, piece: str) -> list[str]:
 def test_one_of_three_seats_decides_for_two_controllers() -> None:
     running = Running("pixoid", {"players": "3"}).begin()
     while running.table.step < 4:
-        running.everybody()
+        running.play_defaults()
     holders = [(one.piece, one.seat) for one in running.table.due]
     assert holders == [("amber", 0), ("sky", 1), ("rose", 2), ("mint", 1)]
     for piece in ("amber", "rose", "sky"):
@@ -163,8 +163,8 @@ def test_one_of_three_seats_decides_for_two_controllers() -> None:
 def test_each_of_two_seats_decides_for_two_elements() -> None:
     running = Running("pixl", {"players": "2"}).begin()
     assert [(one.piece, one.seat) for one in running.table.due] == [("fire", 0)]
-    running.everybody()
-    running.everybody()
+    running.play_defaults()
+    running.play_defaults()
     assert [(one.piece, one.seat) for one in running.table.due] == [("earth", 0)]
 
 
@@ -174,7 +174,7 @@ def test_moves_before_start_or_after_end_are_rejected() -> None:
         running.request("fire", "@g7", seat=0)
     running.begin()
     while running.table.outcome is None:
-        running.everybody()  # four Ports, then everyone passes
+        running.play_defaults()  # four Ports, then everyone passes
     assert running.table.outcome.reason == "all-passed"
     with pytest.raises(PixcadeError, match=r"core\.game-over"):
         running.request("fire", "pass", seat=0)
@@ -183,7 +183,7 @@ def test_moves_before_start_or_after_end_are_rejected() -> None:
 def test_finished_table_awaits_no_decision() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
-        running.everybody()
+        running.play_defaults()
     assert running.table.due == running.table.awaited == ()
     assert running.table.over
     assert commands.expire(running.table, running.now + 10**9) is None

@@ -65,9 +65,9 @@ class Lone:
         scorer = named.index(lone[0]) if lone else -1
         points = tuple(own + (int(lone[0]) if seat == scorer else 0) for seat, own in enumerate(state.points))
         after = State(state.rounds, state.played + 1, points)
-        return Step(after, lambda: self.told(named, scorer, after))
+        return Step(after, lambda: self.events(named, scorer, after))
 
-    def told(self, named: list[str], scorer: int, after: State) -> list[Event]:
+    def events(self, named: list[str], scorer: int, after: State) -> list[Event]:
         events = [
             Event("lone.named", {"piece": one.piece, "number": int(move)})
             for one, move in zip(self.deciding(after._replace(played=0)), named, strict=True)

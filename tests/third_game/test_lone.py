@@ -48,8 +48,8 @@ def test_terminal_plays_it_from_typed_lines(language: str, tmp_path: Path) -> No
     assert done.stderr == ""
     assert done.returncode == 0, done.stdout
     words = Words(language, strict=True)
-    for said in ("lone-about", "lone-name"):
-        assert words.say(said) in done.stdout
+    for message in ("lone-about", "lone-name"):
+        assert words.say(message) in done.stdout
     assert words.say("lone-no-number", move="6") in done.stdout
     assert words.say("lone-fact-round", value=3) in done.stdout
     assert read_record(saved.read_text(encoding="utf-8"), rules).moves[0] == {"hand1": "3", "hand2": "4"}

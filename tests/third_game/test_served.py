@@ -76,9 +76,9 @@ def test_server_has_its_messages_and_positions(tmp_path: Path) -> None:
             for path in ("/api/words/nought/en", "/api/words/lone/xx", "/api/words/..%2F..%2Fcore/en"):
                 status, content = await person.fetch("GET", path)
                 assert (status, b"server.no-such" in content) == (404, True), content
-            told = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionView)
-            assert told.points == (0, 2)
-            assert set(told.choices) == {"hand1", "hand2"}
+            view = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionView)
+            assert view.points == (0, 2)
+            assert set(view.choices) == {"hand1", "hand2"}
 
     run(main())
 
