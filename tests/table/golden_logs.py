@@ -160,7 +160,7 @@ def playing() -> Running:
     """Three people at Pixoid in the middle of a step: one move was changed, one is the clock's, one a stand-in's, one
     is missing.
 
-    The clocks stand since before the entry that pauses them, as after downtime.
+    The clocks are stopped since before the entry that pauses them, as after downtime.
     """
     running = Running(
         "pixoid", {"players": "3"}, now=NOON, id="playing", clock="decision", milliseconds=30_000, timing=TIMING
@@ -256,7 +256,7 @@ def described(table: Table) -> dict[str, Any]:
 
 
 def golden_table(name: str) -> dict[str, Any]:
-    """Return what a golden log must fold to."""
+    """Return the table that a golden log must fold to, as data."""
     found: dict[str, Any] = json.loads((LOGS / f"{name}.table.json").read_text(encoding="utf-8"))
     return found
 

@@ -6,7 +6,7 @@ Value = str | int
 
 
 class PixcadeError(Exception):
-    """An error that a user can cause; `code` and `values` are what a translation needs."""
+    """An error that a user can cause; `code` and `values` select and fill the translation."""
 
     def __init__(self, code: str, /, *, rule: str = "", **values: Value) -> None:
         """Create an error with a code (`pixoid.wall-next-to-you`), the rule behind it and values for its message."""

@@ -1,4 +1,4 @@
-"""`GameParts`: what a game contributes to each layer.
+"""`GameParts`: a game's contributions to each layer.
 
 Only the rules are required. Parts above the rules are named as `module:NAME` and imported on first use, because the
 rules must not import them; each has a default.

@@ -72,7 +72,7 @@ class GameReview(Protocol):
         """Return the review as plain data."""
 
     def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """Return what a record stores of it: the source of values, and numbers by step and piece."""
+        """Return the part stored in a record of it: the source of values, and numbers by step and piece."""
 
 
 Progress = Callable[[int, int], None]

@@ -1,4 +1,4 @@
-"""What a store accepts besides the rows of rooms, and the errors that it raises.
+"""Rows that a store accepts besides those of rooms, and the errors that it raises.
 
 Keys, codes and tokens are stored as digests: a store never sees the originals.
 """

@@ -3,7 +3,7 @@
 from typing import Literal, get_args
 
 Relation = Literal["prey", "neutral", "predator"]
-"""What a victim is to its converter."""
+"""The relation of a victim to its converter."""
 
 Element = Literal["fire", "water", "earth", "spirit"]
 

@@ -46,7 +46,7 @@ def stack_facts(state: State) -> dict[str, list[Element]]:
 
 @lru_cache(512)
 def board_facts(options: Options) -> PixlBoard:
-    """Return what is constant during a game. Shared: never modify it."""
+    """Return the constant part of a game's facts. Shared: never modify it."""
     in_play = range(len(options.order))
     relation = options.relations
     return {

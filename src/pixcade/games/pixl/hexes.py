@@ -39,7 +39,7 @@ class HexBoard:
     every: HexSet = field(init=False)
 
     def __post_init__(self) -> None:
-        """Number the hexes and compute each one's surroundings."""
+        """Number the hexes and compute each one's neighbourhood."""
         edge = self.side - 1
         span = range(-edge, edge + 1)
         cells = [(q, r) for q in span for r in span if abs(q + r) <= edge]

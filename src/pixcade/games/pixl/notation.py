@@ -171,7 +171,7 @@ def read_ports(options: Options, placed: dict[str, str]) -> tuple[tuple[Hex | No
 
 
 def supplies(options: Options, stacks: tuple[str, ...], prisoners: tuple[int, ...]) -> tuple[int, ...]:
-    """Compute what is left of each element's 24 Pixls (X1.1)."""
+    """Compute each element's supply: the rest of its 24 Pixls (X1.1)."""
     laid = "".join(stacks)
     imprisoned = [0] * len(options.order)
     for captor, held in enumerate(prisoners):

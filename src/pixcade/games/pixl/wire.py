@@ -10,7 +10,7 @@ from pixcade.games.pixl.elements import Element, Relation
 
 
 class PixlBoard(TypedDict):
-    """What is constant during a game. Hexes are given by name."""
+    """The constant part of a game's facts. Hexes are given by name."""
 
     options: OptionTexts
     order: Sequence[Element]
@@ -139,7 +139,7 @@ class PixlStanding(TypedDict):
 
 @final
 class PixlPreview(TypedDict, total=False):
-    """What a move converts, and the events after the move itself; empty ones are omitted."""
+    """Conversions of a move, and the events after the move itself; empty ones are omitted."""
 
     converts: Sequence[str]
     events: Sequence[EventData]

@@ -22,7 +22,7 @@ def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[li
 
 @lru_cache(512)
 def board_facts(options: Options) -> PixoidBoard:
-    """Return what is constant during a game. Shared: never modify it."""
+    """Return the constant part of a game's facts. Shared: never modify it."""
     names = options.board.names
     return {
         "options": option_values(options),

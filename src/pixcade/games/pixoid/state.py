@@ -110,9 +110,9 @@ class State(NamedTuple):
     def ended_without_cube(self) -> bool:
         """Whether no cube was taken from the reserve in the turn that ended the game.
 
-        That is the case if Pixoid was caught, or won a short game by picking up the twelfth cube (P6.1). If he stands
-        on an empty Bonus Pix, a position can't tell whether he picked it up just then or only survived there; we assume
-        he picked it up.
+        That is the case if Pixoid was caught, or won a short game by picking up the twelfth cube (P6.1). If he is
+        on an empty Bonus Pix, a position doesn't show whether he picked it up just then or only survived there; we
+        assume that he picked it up.
         """
         here = self.cubes[self.roles.pixoid]
         if any(self.cubes[bug] == here for bug in self.roles.bugs):

@@ -60,7 +60,7 @@ def turned_pix(size: int, pix: Pix, quarters: int) -> Pix:
 
 
 def placement_key(state: State) -> str:
-    """Return a key for positions whose cubes stand alike.
+    """Return a key for positions with equivalent cubes.
 
     That is the board up to rotation, Pixoid's Pix, and the Bugs' in any order. Turn, bonus cubes and scores are
     ignored: they change so little that such positions play alike.

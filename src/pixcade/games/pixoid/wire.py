@@ -13,7 +13,7 @@ Controller = Literal["amber", "sky", "rose", "mint", "ember", "violet"]
 
 
 class PixoidBoard(TypedDict):
-    """What is constant during a game. Pix are given by name."""
+    """The constant part of a game's facts. Pix are given by name."""
 
     options: OptionTexts
     joined: Sequence[Annotated[Sequence[str], 2]]

@@ -100,7 +100,7 @@ class PixlReview:
         }
 
     def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """Return what a record stores: value and loss of each real decision, in thousandths."""
+        """Return the part stored in a record: value and loss of each real decision, in thousandths."""
         return self.source, {
             (one.step, next(iter(one.decision.played))): {
                 "value": round(THOUSANDTHS * one.value),

@@ -84,7 +84,7 @@ class PixoidReview:
         }
 
     def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """Return what a record stores: value and luck of each turn with Pixoid's piece, and each piece's loss.
+        """Return the part stored in a record: value and luck of each turn with Pixoid's piece, and each piece's loss.
 
         Numbers are thousandths of the round's unit.
         """

@@ -1,4 +1,4 @@
-"""Predictability: what an opponent who knows a player's habit would gain each turn.
+"""Predictability: the gain, each turn, of an opponent who knows a player's habit.
 
 A habit expects some runs, all equally likely. An opponent who knows it plays the best reply to these; the reading of a
 turn is what that gains over the opponent's own mix, against the run actually played. It is negative if the habit wasn't
