@@ -1,4 +1,4 @@
-/** From events to sentences, with the names that people have at this table: the same sentences as everywhere else. */
+/** Sentences for events, with the names used at this table. */
 
 import { isPiece, type PieceName } from "./draw/pixels.ts";
 import type { EventView } from "./generated/protocol.ts";
@@ -7,7 +7,7 @@ import { say, sayCode } from "./words.ts";
 type Variables = Record<string, string | number>;
 type ReadList = (values: readonly (string | number)[], names: Names) => Variables;
 
-/** How people and pieces are called: pieces by code, seats from the first one on. */
+/** Display names: pieces by code, seats in order. */
 export interface Names {
   readonly pieces: Readonly<Record<string, string>>;
   readonly seats: readonly string[];

@@ -1,4 +1,4 @@
-// What a device remembers. Nothing that the game needs rests on it: it may be forbidden, or emptied at any time.
+// What a device remembers in localStorage. Nothing essential: storage may be forbidden or emptied at any time.
 
 const PREFIX = "pixcade.";
 
@@ -15,6 +15,6 @@ export function remember(name: string, value: string): void {
     if (value) localStorage.setItem(PREFIX + name, value);
     else localStorage.removeItem(PREFIX + name);
   } catch {
-    // then it is forgotten
+    // then it isn't remembered
   }
 }

@@ -1,6 +1,6 @@
-/** Which page an address means: patterns are written as the server writes them, and are the same ones. */
+/** Matches addresses against URL patterns in the server's syntax. */
 
-/** An address that was opened. `values` are the parts of the path that its pattern names. */
+/** A matched address. `values` are the path parts named in its pattern. */
 export interface PageAddress {
   readonly pattern: string;
   readonly values: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface PageAddress {
   readonly fragment: string;
 }
 
-/** The place of an address among these patterns, or null. A slash at the end changes nothing. */
+/** Match an address against these patterns; null if none matches. A trailing slash is ignored. */
 export function placeOf(path: string, patterns: readonly string[], query = "", fragment = ""): PageAddress | null {
   const parts = split(path);
   for (const pattern of patterns) {
@@ -34,7 +34,7 @@ function matched(pattern: readonly string[], parts: readonly string[]): Record<s
   return values;
 }
 
-/** A part of a path as it was meant; one that is misspelt stays as it is, and will be found nowhere. */
+/** Decode a path part; a malformed one stays as it is, and won't be found. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** Reviews, mazes and puzzles: what somebody looks at beside a game. They share so much that one file is smaller. */
+/** Reviews, mazes and puzzles. They share so much code that a single chunk is smaller. */
 
 export { mazePicker } from "../games/maze_views.ts";
 export { all, one } from "../pages/mazes.ts";

@@ -1,4 +1,4 @@
-/** Against bots: how strong they are and what is played. The last choice is ready, and the next time it is taken at once. */
+/** Choosing bots and options. The last choice is preselected, and used without asking next time. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face } from "../draw/faces.ts";
@@ -26,7 +26,7 @@ export function lastChoice(game: string): Options | null {
   }
 }
 
-/** Play at once as the last time, or as is usual; what is `given` holds for this game. */
+/** Start a game with the last choice or the defaults. `given` overrides options for this game. */
 export async function playAsBefore(game: string, given: Options = {}): Promise<void> {
   const options = await onABoard(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given });
   await playNow(game, options, (count) => opponents(game, count));
@@ -73,7 +73,7 @@ export function openChooser(game: string, given: Options = {}): void {
       picker = loaded;
       app.changed();
     },
-    () => {}, // chance decides
+    () => {},
   );
   const takeBoard = (value: string): void => {
     if (boards) chosen[boards.option] = value;
@@ -118,7 +118,7 @@ export function openChooser(game: string, given: Options = {}): void {
 
 export const speakOfCast = (): Promise<void> => speakOf("bots");
 
-/** The cast by face: one of them, or with `several` any number; and what is to be known of those who are chosen. */
+/** Bot personas to choose from, one or with `several` any number, and details of the chosen ones. */
 export function castChoices(
   name: string,
   label: string,

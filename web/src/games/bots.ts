@@ -1,4 +1,4 @@
-/** Bots as people see them: somebody with a name and a face, or a level alone. */
+/** How bots are shown: a persona with a name and a face, or only a level. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, isFace } from "../draw/faces.ts";
@@ -7,7 +7,7 @@ import { remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 
-/** What a bot's name tells, as the server writes it: `hard.blip`, or `hard` for a bot that is nobody. */
+/** A parsed bot name: `hard.blip`, or `hard` for a bot without a persona. */
 export interface BotName {
   readonly level: string;
   readonly persona: string;
@@ -40,7 +40,7 @@ export function levelsOf(game: string): readonly string[] {
   return app.server?.games.find(({ id }) => id === game)?.levels ?? [];
 }
 
-/** The level that was chosen last, or the strongest of a game that does not have it. */
+/** The level chosen last, or the strongest if this game doesn't have it. */
 export function lastLevel(game: string): string {
   const level = remembered("level") || "normal";
   const all = levelsOf(game);

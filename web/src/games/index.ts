@@ -1,4 +1,4 @@
-/** The games that this page was built with, and how every game is called that the server offers. */
+/** The games built into this client, and the name of every game the server offers. */
 
 import type { TemplateResult } from "lit-html";
 import { gameLettering } from "../draw/pixels.ts";
@@ -20,7 +20,7 @@ export function offeredGames(): readonly string[] {
   return [...own, ...(app.server?.games ?? []).map(({ id }) => id).filter((id) => !own.includes(id))];
 }
 
-/** A game's name; one that the page was not built with names itself `<id>-name`. */
+/** A game's name. One that isn't built in has the message `<id>-name`. */
 export function gameName(id: string): string {
   return sayOr(`${id}-name`, say("core-game", { game: id }));
 }
@@ -29,7 +29,7 @@ export function gameLettered(id: string, height = 24): TemplateResult {
   return gameLettering(gameName(id), height);
 }
 
-/** Learn the words of the games that the page was not built with. */
+/** Load the messages of games that aren't built in. */
 export async function meetGames(): Promise<void> {
   await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
 }

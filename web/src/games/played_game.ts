@@ -1,4 +1,4 @@
-/** A game that was played, with the words for it: who sat where, what a moment is called. */
+/** A finished game with its words: names of seats, titles of moments. */
 
 import { nothing, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
@@ -11,7 +11,7 @@ import { Moments } from "./moments.ts";
 import { drawnPiece } from "./seats.ts";
 
 export class PlayedGame extends Moments implements PlayedMoments {
-  /** `summary` knows who was a bot; a record from elsewhere has names only, and no table. */
+  /** `summary` knows which players were bots; an imported record has only names, and no table. */
   constructor(
     told: ReplayView,
     readonly view: ReviewView,

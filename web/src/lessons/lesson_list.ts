@@ -1,4 +1,4 @@
-/** The lessons as data, what fulfils a task, and what this device remembers of them. */
+/** The lessons as data, what solves a task, and this device's progress. */
 
 import type { Facts, Lesson, Wants } from "../games/contract.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
@@ -74,7 +74,7 @@ export function forgetLessons(): void {
   remember(KEY, "");
 }
 
-/** Where to go on: the first lesson of a game that is not done, else the first one. */
+/** The next lesson: the first one not done, else the first. */
 export function upcoming(game: string, done: ReadonlySet<string>): Lesson {
   const all = lessonsOf(game).lessons;
   return (all.find(({ id }) => !done.has(id)) ?? all[0]) as Lesson;

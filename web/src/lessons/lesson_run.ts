@@ -1,4 +1,4 @@
-/** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
+/** A lesson in progress. Positions and answers come from the server. */
 
 import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/contract.ts";
 import type { EventView, PositionView, TriedMoves } from "../generated/protocol.ts";
@@ -73,7 +73,7 @@ export class LessonRun implements LessonProgress {
     await this.#fulfilled(told.events, before);
   }
 
-  /** One step of the game, asked for and shown; null where somebody has left meanwhile. */
+  /** Try one step on the server and show it; null if the lesson was left in between. */
   async #advance(moves: Moves): Promise<TriedMoves | null> {
     const before = this.now as PositionView;
     const body = { game: this.lesson.game, position: before.position, moves };
@@ -82,7 +82,7 @@ export class LessonRun implements LessonProgress {
     this.#ending = new AbortController();
     this.showing = true;
     app.changed();
-    await afterFrame(); // the board as it was must be drawn before anything moves on it
+    await afterFrame(); // the board before the step must be drawn before anything moves on it
     await this.show(before, told, this.#ending.signal);
     this.showing = false;
     this.now = told;

@@ -1,4 +1,4 @@
-/** My games. */
+/** The page "My games". */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatsIn } from "../games/played_game.ts";
@@ -27,7 +27,7 @@ async function loadAnalysis(): Promise<typeof import("../chunks/extras.ts")> {
 
 const quickly = ({ game }: GameSummary): boolean => reviewView(game).reviewsAtOnce ?? false;
 
-/** Review some games, one after the other, within the server's limits; those that are kept are not reviewed again. */
+/** Review some games in sequence, within the server's limits, except those already stored. */
 async function reviewAll(games: readonly GameSummary[]): Promise<void> {
   const { isKept, keepReview } = await loadAnalysis();
   const left = games.filter((one) => quickly(one) && !isKept(one.table));

@@ -1,4 +1,4 @@
-// The first page: what this is, and every way to play two clicks away.
+// The home page: what this is, and every way to play within two clicks.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
@@ -94,7 +94,7 @@ function cartridge(game: string): TemplateResult {
   </article>`;
 }
 
-/** Against bots: the first time with a question, from then on at once; what was chosen can be changed beside it. */
+/** Play against bots: asks the first time, then starts immediately, with a button to change the choice. */
 function botsWay(game: string): TemplateResult {
   const play = button(say("web-way-bots"), () => againstBots(game), { icon: "bot" });
   if (!lastChoice(game)) return play;

@@ -1,4 +1,4 @@
-/** Lessons: all of them with what is done, or one of them on the real board (`/learn?lesson=pixoid-first`). */
+/** Lessons: the list with progress, or one on the real board (`/learn?lesson=pixoid-first`). */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -137,7 +137,7 @@ class LessonPage {
     return isPiece(piece) ? colourClass(piece) : "";
   }
 
-  /** A new answer is brought into view, and the keyboard to what leads on. */
+  /** Scroll a new answer into view, and focus what continues the lesson. */
   #bringAnswer(): void {
     const { answer } = this.#running;
     if (answer === this.#answered) return;

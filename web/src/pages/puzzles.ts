@@ -1,4 +1,4 @@
-/** The page of puzzles: that of today, or any other; what one has answered is explained on the board. */
+/** The puzzle page: today's or any other. Answers are explained on the board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, type PieceName } from "../draw/pixels.ts";
@@ -37,10 +37,10 @@ interface Opened {
 }
 
 class PuzzlePage {
-  /** Nothing before it is loaded; false where there is none of that number. */
+  /** Null before it is loaded; false if there is no puzzle with this number. */
   #opened: Opened | null | false = null;
   #progress: Progress = progress();
-  /** How much of each option; of a choice, all of one. */
+  /** The share of each option; a choice gives all to one. */
   #shares: readonly number[] = [];
   #cubes: number | null = null;
 
@@ -91,7 +91,7 @@ class PuzzlePage {
       <ul class="puzzle-list">${this.#known(kind) ? plans.map(([share, moves]) => html`<li><span>${moves.map(words).join(", ")}</span><b>${percent(share / 100)}</b></li>`) : nothing}</ul>`;
   }
 
-  /** Whether one sees what the others do: where that is the answer, only afterwards. */
+  /** Whether the others' moves are shown: only afterwards if they are the answer. */
   #known(kind: string): boolean {
     return kind !== "only" || this.#cubes !== null;
   }
@@ -112,7 +112,7 @@ class PuzzlePage {
       const text = done ? said(kind, worth) : (LETTERS[at] ?? "");
       return { piece, move, text, width, kind: look, pick: () => done || isMix || this.#choose(at) };
     });
-    marks.sort((one, other) => other.width - one.width); // no way is drawn over a plate
+    marks.sort((one, other) => other.width - one.width); // paths aren't drawn over a plate
     const shown = this.#known(kind) ? [...ways, ...marks] : marks;
     return game.picture(told, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
   }
@@ -212,7 +212,7 @@ const written = (value: number, format: Intl.NumberFormatOptions): string =>
   value.toLocaleString(document.documentElement.lang, format);
 const percent = (share: number): string => written(share, { style: "percent" });
 
-/** A worth as it is told: shares and chances as per cent, cubes as a number. */
+/** A worth as text: shares and chances in per cent, cubes as a number. */
 const said = (kind: string, thousandths: number): string =>
   kind === "mix" || kind === "move"
     ? percent(thousandths / 1000)

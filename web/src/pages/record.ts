@@ -1,4 +1,4 @@
-/** A record from outside: chosen, dropped or pasted, then checked by the server and shown. */
+/** Import a record: chosen, dropped or pasted, checked by the server and shown. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";

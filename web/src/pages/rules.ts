@@ -1,4 +1,4 @@
-/** The rules of both games: numbered, illustrated, searchable, every one with an address of its own (`/rules#P4.3`). */
+/** The rules of both games: numbered, illustrated, searchable, each with its own address (`/rules#P4.3`). */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -163,7 +163,7 @@ class RulesPage {
   }
 }
 
-/** The sign of a rule that is our reading: a hollow, dashed square, as everything that is not quite fixed. */
+/** The mark of a rule that is our reading: a hollow, dashed square. */
 function readingMark(): TemplateResult {
   return html`<svg class="reading-mark" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
     <rect x="1.5" y="1.5" width="13" height="13" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3.2 2"></rect>

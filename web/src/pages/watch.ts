@@ -1,4 +1,4 @@
-/** Public tables: who plays now, and what was finished last. */
+/** Public tables: games in progress, and the last finished ones. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";

@@ -1,20 +1,20 @@
-/** What this device remembers of puzzles: one's rating, the streak, and what was learned of each puzzle's rating. */
+/** This device's puzzle progress: the player's rating, the streak, and adjusted ratings of puzzles. */
 
 import { remember, remembered } from "../storage.ts";
 import { isSolved, type Puzzle } from "./puzzle_files.ts";
 
-/** How sure a puzzle's rating is before anybody has tried it. */
+/** A puzzle's rating deviation before its first attempt. */
 const UNTRIED = 150;
 const KEY = "puzzles";
 
 export interface Progress {
   readonly own: Rating;
-  /** The last day whose puzzle was solved, and how many in a row. */
+  /** The last day whose puzzle was solved, and the length of the streak. */
   readonly day: number;
   readonly streak: number;
   readonly best: number;
   readonly solved: number;
-  /** Of each puzzle that was tried, what its rating is here by now. */
+  /** The adjusted rating of each puzzle tried. */
   readonly tried: Readonly<Record<number, number>>;
 }
 
@@ -23,7 +23,7 @@ export function progress(): Progress {
   try {
     return { ...nothing, ...(JSON.parse(remembered(KEY) || "{}") as Partial<Progress>) };
   } catch {
-    return nothing; // somebody has changed it
+    return nothing; // edited by hand
   }
 }
 
@@ -33,7 +33,9 @@ export function ratingOf({ tried }: Progress, [number, , rating]: Puzzle): numbe
   return tried[number] ?? rating;
 }
 
-/** Progress after an answer; only the first one to a puzzle counts. `day` is that of the puzzle of a day, else null. */
+/**
+ * Progress after an answer; only the first attempt at a puzzle counts. `day` is the day of a daily puzzle, else null.
+ */
 export function after(before: Progress, puzzle: Puzzle, cubes: number, day: number | null): Progress {
   if (puzzle[0] in before.tried) return before;
   const its: Rating = { ...BEGINNER, rating: puzzle[2], deviation: UNTRIED };
@@ -59,10 +61,10 @@ export interface Rating {
 
 export const BEGINNER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 const SCALE = 173.7178;
-/** How much a volatility may change. */
+/** Glicko-2's system constant: limits how fast volatility changes. */
 const TAU = 0.5;
 
-/** The rating after a game against another one; 1 is won, 0 is lost. */
+/** The rating after a game; a score of 1 is a win, 0 a loss. */
 export function rated(own: Rating, other: Rating, score: number): Rating {
   const phi = own.deviation / SCALE;
   const g = 1 / Math.sqrt(1 + (3 * (other.deviation / SCALE) ** 2) / Math.PI ** 2);
@@ -78,7 +80,7 @@ export function rated(own: Rating, other: Rating, score: number): Rating {
   };
 }
 
-/** Step 5: the root of f, by the Illinois algorithm. */
+/** Step 5 of Glicko-2: the root of f, by the Illinois algorithm. */
 function volatilityAfter(sigma: number, delta: number, phi: number, v: number): number {
   const start = Math.log(sigma ** 2);
   const f = (x: number): number => {

@@ -1,4 +1,4 @@
-/** What somebody has done on this device: games, streaks and personal records. It is kept here and nowhere else. */
+/** Games, streaks and personal bests of this device, stored nowhere else. */
 
 import type { PlayedGame } from "../games/played_game.ts";
 import { remember, remembered } from "../storage.ts";
@@ -16,7 +16,7 @@ export interface Achievements {
   readonly games: Readonly<Record<string, GamesDone>>;
   readonly days: number;
   readonly day: string;
-  /** The tables counted last: none is counted twice. */
+  /** The tables counted last, so that none is counted twice. */
   readonly tables: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const count = (value: unknown): number => (Number.isSafeInteger(value) && Number
 const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a text says that was kept or brought along; null where it is nothing of the kind. */
+/** Parse stored or imported achievements; null if the text isn't any. */
 export function readAchievements(text: string): Achievements | null {
   try {
     const found: unknown = JSON.parse(text);
@@ -67,7 +67,7 @@ export interface GameEnd {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What is done after one more game. A table that was counted changes nothing. */
+/** Achievements after one more game. A table that was counted before changes nothing. */
 export function afterGame(done: Achievements, end: GameEnd, now: Date): Achievements {
   if (done.tables.includes(end.table)) return done;
   const before = done.games[end.game] ?? NO_GAMES;

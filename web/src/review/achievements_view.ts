@@ -1,4 +1,4 @@
-/** What somebody has done, to be proud of: above the list of their games. */
+/** Achievements, shown above the list of games. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon, numeral } from "../draw/pixels.ts";

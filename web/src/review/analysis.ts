@@ -1,4 +1,4 @@
-/** The review of a finished game: asked for when somebody wants it, and drawn by a part of the page that is loaded then. */
+/** The review of a finished game: requested on demand, and drawn by a chunk loaded then. */
 
 import { html, nothing } from "lit-html";
 import type { Drawing } from "../games/contract.ts";
@@ -12,7 +12,7 @@ import { errorText } from "./page_frame.ts";
 
 type Views = typeof import("../chunks/extras.ts");
 
-/** Ask for a review until it is there; `tell` hears how far it is, and says whether it is still wanted. */
+/** Poll for a review until it is ready. `tell` receives the progress and returns whether the review is still wanted. */
 export async function askReview(
   table: string,
   tell: (progress: ReviewProgress) => boolean,
@@ -23,7 +23,7 @@ export async function askReview(
   }
 }
 
-/** Which decision somebody tries once more, and what they have tried. */
+/** A decision being tried again, and the moves tried. */
 export interface Trial {
   readonly step: number;
   readonly seat: number;
@@ -42,7 +42,7 @@ export class Analysis {
 
   constructor(readonly played: PlayedGame) {}
 
-  /** Ask for it, unless it was rejected: then somebody has to want it once more. */
+  /** Request the review. After an error, only with `again`. */
   ask(again = false): void {
     if (this.#asked || (this.#rejected && !again)) return;
     this.#asked = true;
@@ -68,7 +68,7 @@ export class Analysis {
       this.told = await askReview(this.played.table, (progress) => {
         this.#progress = progress;
         app.changed();
-        return document.querySelector(".analysis") !== null; // where nobody looks any more, the server gives it up
+        return document.querySelector(".analysis") !== null; // the server cancels a review that is no longer polled
       });
       if (this.told) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.told);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Finished games as the server keeps them. What is over does not change, so each is asked for once. */
+/** Finished games from the server. They don't change, so each is fetched only once. */
 
 import { PlayedGame } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
@@ -23,7 +23,7 @@ async function fetched(table: string): Promise<PlayedGame> {
   return new PlayedGame(told, reviewView(told.game), summary);
 }
 
-/** Somebody's name was taken out: whatever shows it is asked for anew. */
+/** A name was removed: fetch the games again. */
 export function forgetPlayed(): void {
   known.clear();
   ready.clear();

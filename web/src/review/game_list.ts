@@ -1,4 +1,4 @@
-/** Lists of finished games, with who played, who won, and what can be done with them. */
+/** Lists of finished games: players, winner, actions. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -19,7 +19,7 @@ import { emptyPlate, errorText, waysToPlay } from "./page_frame.ts";
 export class GamesList {
   games: readonly GameSummary[] = [];
   rejected: Rejected | null = null;
-  /** Where older ones begin, 0 where there are none, null before anything is known. */
+  /** The start of the next page, 0 if there is none, null before the first is loaded. */
   #before: number | null = null;
 
   constructor(readonly person: string) {
@@ -93,7 +93,7 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
     </div></li>`;
 }
 
-/** Take one's own name out of a game, or with no table out of all, once that was confirmed. */
+/** Remove one's own name from a game, or without a table from all, after confirmation. */
 export function askToForget(table: string, changed: () => void): void {
   const forget = async (): Promise<void> => {
     const done = await app.attempt(() => tell("/api/forget", { table }));

@@ -1,4 +1,4 @@
-/** The replay of a game: board, player, programs, log. */
+/** The replay of a game: board, player, moves, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../draw/directives.ts";
@@ -24,12 +24,12 @@ import { askWhatIf } from "./what_if.ts";
 
 const SPEEDS = ["0.5", "1", "2"];
 const REST = 500;
-/** Browsers take only so many changes of the address in a while. */
+/** Browsers limit how often the address may change. */
 const ADDRESS_PAUSE = 300;
 
 export interface ReplayOptions {
   readonly begin: number;
-  /** What the address says of a moment, or null where no address leads to this game. */
+  /** The address of a moment; null if this game has no address. */
   readonly link: ((at: number) => string) | null;
   readonly result: (() => void) | null;
   readonly other?: () => void;
@@ -38,14 +38,14 @@ export interface ReplayOptions {
 
 export class Replay {
   readonly transport: Transport;
-  /** The seat whose knowledge is shown, null for that of all together. */
+  /** The seat whose knowledge is shown, null for all seats. */
   viewer: number | null = null;
   readonly #board: ReplayBoard;
   #reviewing: boolean;
   #spoken: readonly string[] = [];
   #told: number;
   #addressTimer = 0;
-  /** Whether the programs of the reveal that is being shown are open by now. */
+  /** Whether the moves of the current reveal are open. */
   #opened = false;
 
   constructor(
@@ -81,7 +81,7 @@ export class Replay {
     this.transport.close();
   }
 
-  /** Tell what a step has brought when it was gone forward, keep the address up to date, draw. */
+  /** Announce a step after going forward, update the address, redraw. */
   #changed(): void {
     const { at } = this.transport;
     if (at !== this.#told) {
@@ -167,7 +167,7 @@ export class Replay {
           aria-valuetext=${`${say("web-step-of", { step: at, steps: last })}, ${played.whenText(at)}`}
           @input=${(event: Event) => {
             transport.jump(Number((event.target as HTMLInputElement).value));
-            app.changedNow(); // under the hand that moves it
+            app.changedNow(); // redraw while it is being dragged
           }} />
       </div>
       <div class="keys">
@@ -252,7 +252,7 @@ export class Replay {
     );
   }
 
-  /** What is programmed in the turn that comes, as far as the one who looks knows it. */
+  /** The moves of the next turn, as far as the viewer knows them. */
   #programs(): Drawing {
     const { played, transport } = this;
     const viewer = transport.moving && this.#opened ? null : this.viewer;

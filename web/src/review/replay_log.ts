@@ -1,4 +1,4 @@
-/** What was told up to a moment: one sentence an event, the newest turn on top. */
+/** The log up to a moment: one sentence per event, newest turn first. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
@@ -14,7 +14,7 @@ interface ShownLine {
   readonly piece: PieceName | null;
 }
 
-/** What was put into words once stays so, as long as the language does. */
+/** Sentences are cached per language. */
 const known = new WeakMap<
   PlayedGame,
   { readonly language: string; readonly steps: Map<number, readonly ShownLine[]> }
@@ -37,7 +37,7 @@ export function linesOf(played: PlayedGame, at: number): readonly ShownLine[] {
   return lines;
 }
 
-/** `spoken` are the lines that those are told who hear the page. Each turn leads to its moment. */
+/** `spoken` are the lines for screen readers. Each turn links to its moment. */
 export function storyView(
   played: PlayedGame,
   at: number,

@@ -1,4 +1,4 @@
-/** The result of a game: who has won, with what, how it came about, and a number that is fun for each player. */
+/** The result of a game: winner, points, course, and a fun fact for each player. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -57,7 +57,7 @@ function headline(played: PlayedGame): string {
   return say("web-winner", { count: names.length, names: listed(names) });
 }
 
-/** Who has won, and how; whoever had the one seat of `own` is spoken to. */
+/** Who has won, and how; addressed to the player if `own` is a single seat. */
 export function resultTitles(played: PlayedGame, own: readonly number[]): readonly [string, string] {
   const { winners } = played.ending;
   const names = headline(played);
@@ -75,11 +75,11 @@ export function resultTitles(played: PlayedGame, own: readonly number[]): readon
 /** A short game gives no points (P6.1). */
 const hasPoints = (played: PlayedGame): boolean => !figures(played).course.cubes;
 
-/** How much of a result is drawn: chart and numbers come one after the other, for one drawing would take too long. */
+/** How much of a result is drawn: chart and numbers follow one after the other, since one frame would take too long. */
 const unfolded = new WeakMap<PlayedGame, number>();
 const UNFOLDED = 2;
 
-/** Draw the rest of a result, frame by frame, and ask for its review when it is looked at, where that takes a moment. */
+/** Draw the rest of a result frame by frame, then request its review if that is fast. */
 export async function unfoldResult(played: PlayedGame): Promise<void> {
   for (let stage = (unfolded.get(played) ?? 0) + 1; stage <= UNFOLDED; stage += 1) {
     await afterFrame();
@@ -92,8 +92,8 @@ export async function unfoldResult(played: PlayedGame): Promise<void> {
 }
 
 /**
- * `actions` are what can be done here besides taking the record and going to the first page: in sight, above the rest.
- * `own` are the seats of whoever looks at it. One who had a seat is spoken to.
+ * `actions` are buttons besides downloading the record and going home. `own` are the viewer's seats: a player is
+ * addressed directly.
  */
 export function resultPage(played: PlayedGame, actions: TemplateResult, own: readonly number[] = []): TemplateResult {
   const { course, facts } = figures(played);

@@ -1,4 +1,4 @@
-/** Going on from a moment of a finished game, on a seat of one's choice, against bots. */
+/** Continue from a moment of a finished game, on a seat of one's choice, against bots. */
 
 import { html, type TemplateResult } from "lit-html";
 import { lastLevel, levelsOf } from "../games/bots.ts";

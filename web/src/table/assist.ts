@@ -1,4 +1,4 @@
-/** Help for one person: what a strong bot would do, drawn on the board, and choices that are none. */
+/** Help for one person: hints from a strong bot, and automatic submission of only moves. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { enumeration } from "../event_sentences.ts";
@@ -50,7 +50,7 @@ async function ask(client: TableClient, { seat, piece }: DecisionView): Promise<
   app.changed();
 }
 
-/** What was hinted at, with one reason for it. It goes when the program is given. */
+/** The hint with a reason. It disappears when the move is submitted. */
 export function hintView(client: TableClient, game: GameTable, state: State): Drawing {
   const due = awaited(client, state);
   const { hint } = client;

@@ -1,4 +1,4 @@
-/** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
+/** A table as this device knows it: the connection, one's own seats, and requests. */
 
 import { BUILD } from "../addresses.ts";
 import { botNamed, lastLevel, others, readBot } from "../games/bots.ts";
@@ -10,13 +10,13 @@ import type { PlayWay } from "../ui/new_table.ts";
 import { Connection, type Wish } from "../wire/connection.ts";
 import { say } from "../words.ts";
 
-/** Milliseconds within which something was said just now. */
+/** Chat messages younger than this many milliseconds are new. */
 const NOW = 5_000;
 
-/** What happens at a table; `changed` comes after each of the others, too. */
+/** Events of a table; `changed` also follows each of the others. */
 export interface TableEvents {
   changed(): void;
-  /** The whole table was sent, at first or after a break. */
+  /** The whole state was sent, initially or after a reconnect. */
   whole(): void;
   revealed(message: Revealed, before: State): void;
   said(seat: number, name: string, text: string): void;
@@ -24,11 +24,11 @@ export interface TableEvents {
 
 export class TableClient implements TableSession {
   readonly connection: Connection;
-  /** Somebody without a seat would rather watch. */
+  /** Whether a visitor without a seat prefers to watch. */
   watches = false;
-  /** The table at which there is another game with the same people. */
+  /** The table of the next game with the same people. */
   next = "";
-  /** The seat that asked for it, where that is known. */
+  /** The seat that proposed it, if known. */
   nextBy = -1;
   hint: (Hinted & { readonly step: number; readonly piece: string }) | null = null;
   readonly #revisions = new Map<string, number>();
@@ -51,10 +51,10 @@ export class TableClient implements TableSession {
     );
   }
 
-  /** How many messages of others were heard that nobody has read here. */
+  /** The number of unread chat messages from others. */
   unread = 0;
 
-  /** What is said now is shown at once, at the seat; what was said before can be read beside the board. */
+  /** New messages are shown as bubbles at the seat; older ones are only in the chat. */
   #hear(message: ChatMessage): void {
     if (message.ago > NOW) return;
     const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
@@ -64,7 +64,7 @@ export class TableClient implements TableSession {
     if (message.seat < 0) app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
   }
 
-  /** Whether anybody else is there with whom one could talk: nobody talks to bots. */
+  /** Whether other people are there to chat with: nobody chats with bots. */
   hasCompany(state: State): boolean {
     if (!state.settings.chat || !app.server?.chat) return false;
     const others = state.seats.filter(({ holder }, at) => holder === "person" && !this.mySeats.includes(at)).length;
@@ -78,7 +78,7 @@ export class TableClient implements TableSession {
     this.unread = 0;
   }
 
-  /** Somebody wants to play again: the others are shown the way, screens and controllers go along. */
+  /** The next game was proposed: others get a link, screens and controllers follow it automatically. */
   #follow(table: string, seat: number): void {
     this.next = table;
     this.nextBy = seat;
@@ -118,14 +118,14 @@ export class TableClient implements TableSession {
     return this.connection.yours?.programs.find((one) => one.piece === piece)?.move ?? "";
   }
 
-  /** Whether a bot has given the program that stands, while whoever sits here was away. */
+  /** Whether the submitted move was a bot's, while its player was away. */
   isStandIns(step: number, piece: string): boolean {
     const { yours } = this.connection;
     const told = yours?.step === step && !this.isShared ? yours.programs.find((one) => one.piece === piece) : undefined;
     return !!told?.commitment && !told.move && this.revision(step, piece) === told.revision;
   }
 
-  /** How often a program of a step was given, changed or taken back: the next change must name it. */
+  /** How often the move of a step was submitted, changed or withdrawn: the next change must name it. */
   revision(step: number, piece: string): number {
     const yours = this.connection.yours;
     const told = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
@@ -137,7 +137,7 @@ export class TableClient implements TableSession {
     return hint?.piece === piece && hint.step === state?.current.step ? hint.move : "";
   }
 
-  /** Give a program, or take it back; an error is shown. */
+  /** Submit or withdraw a move, showing any error. */
   async submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean> {
     return app.attempt(async () => {
       const done = await this.connection.ask(wish);
@@ -145,17 +145,17 @@ export class TableClient implements TableSession {
     });
   }
 
-  /** Ask the server for something; an error is shown. */
+  /** Send a request, showing any error. */
   async wish(wish: Wish): Promise<boolean> {
     return app.attempt(() => this.connection.ask(wish));
   }
 
-  /** Take a seat, as the first player at this device or as another one. */
+  /** Take a seat, as the first player at this device or another one. */
   async sit(seat: number, name: string): Promise<boolean> {
     return this.wish({ type: "sit", seat, name, player: this.mySeats.length === 0 ? "" : "another" });
   }
 
-  /** One's own seats for which a bot plays, though one is here. */
+  /** One's own seats that a bot plays although this device is connected. */
   get awaySeats(): readonly number[] {
     return this.isScreen ? [] : this.mySeats.filter((seat) => this.state?.seats[seat]?.away);
   }
@@ -174,7 +174,7 @@ export class TableClient implements TableSession {
     return bots.map(({ name }) => readBot(name).persona);
   }
 
-  /** Give a seat to a bot, or let another one play there: the one who is named, or somebody who sits nowhere yet. */
+  /** Give a seat to a bot, or change the bot: the named persona, or one who has no seat yet. */
   seatBot(seat: number, level: string, persona = others(this.personas, 1)[0] ?? ""): Promise<boolean> {
     return this.wish({ type: "seat-bot", seat, level: botNamed(level, persona) });
   }
@@ -183,13 +183,15 @@ export class TableClient implements TableSession {
     const level = lastLevel(this.state?.settings.game ?? "");
     const seats = this.state?.seats ?? [];
     const open = [...seats.keys()].filter((at) => seats[at]?.holder === "open");
-    const newcomers = others(this.personas, open.length); // at once: who has just sat down may not be told yet
+    const newcomers = others(this.personas, open.length); // in parallel, by index: the state may not list a bot just seated
     for (const [index, at] of open.entries()) {
       if (!(await this.seatBot(at, level, newcomers[index] ?? ""))) return;
     }
   }
 
-  /** Change some settings; all others stay as the table tells them, but for the version of the rules, which is no wish. */
+  /**
+   * Change some settings. The others are resent as they are, except the version of the rules, which can't be requested.
+   */
   async arrange(change: Partial<TableSettings>): Promise<void> {
     if (this.state === null) return;
     const { rules: _, ...settings } = this.state.settings;

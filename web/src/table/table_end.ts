@@ -1,4 +1,4 @@
-/** The end of a game at its table: the page of its result, or folded beside the board. */
+/** The end of a game at its table: the result page, or the board with a folded result. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
@@ -16,33 +16,33 @@ import { matchScore, seriesScore } from "./lobby/series.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { TableClient } from "./table_client.ts";
 
-/** The table at which somebody looks at the board again. */
+/** The table whose result is folded to show the board. */
 let folded = "";
 
-/** Show the board again, or with "" the page of the result. */
+/** Show the board, or with "" the result page. */
 function fold(table: string): void {
   folded = table;
   drawInPlace();
   window.scrollTo(0, 0);
 }
 
-/** Draw now: whoever was about to press something finds it again on the page that takes its place. */
+/** Redraw synchronously, so that the focus can move to the same button on the new page. */
 function drawInPlace(): void {
   const isFocused = document.activeElement?.closest(".result-actions");
   app.changedNow();
   if (isFocused) document.querySelector<HTMLElement>(".acts .btn")?.focus();
 }
 
-/** Load the result of a game that is over and show it; it counts among what the seats of this device have played. */
+/** Load and show the result of a finished game, and count it as played by this device's seats. */
 export async function showResult(table: string, own: readonly number[]): Promise<void> {
   const after = await loadResult(table);
   if (!after) return;
   after.views.keepGame(after.played, own);
-  drawInPlace(); // in a frame with anything else it would take too long
+  drawInPlace(); // in its own frame, since it is slow
   await after.views.unfoldResult(after.played);
 }
 
-/** Whether a table that is over shows the page of its result: it may not be known yet, or be folded. */
+/** Whether a finished table shows its result page: it may not be loaded yet, or folded. */
 export function showsResult(table: string): boolean {
   return afterwards(table) !== null && folded !== table;
 }
@@ -89,7 +89,7 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
   );
 }
 
-/** Another game; whoever plays alone against bots may change them before it begins. */
+/** Another game; a single player against bots may change them first. */
 function rematchButton(client: TableClient, { setup }: GameTable, state: State): TemplateResult | typeof nothing {
   if (client.next || state.next || (client.mySeats.length === 0 && !client.isHost)) return nothing;
   const changes = setup?.changes ?? [];
@@ -110,7 +110,7 @@ function rematchButton(client: TableClient, { setup }: GameTable, state: State):
     ${alone ? button(say("web-rematch-bots"), () => void again(client, keep, true), { icon: "bot" }) : nothing}`;
 }
 
-/** What is known before the game can be looked back on, which has a title then, and what stands beside the board. */
+/** The folded result next to the board. The title and more come once the game is loaded. */
 function foldedView(
   client: TableClient,
   game: GameTable,
@@ -173,7 +173,7 @@ export interface Afterwards {
 let pages: Pages | null = null;
 const loading = new Set<string>();
 
-/** Load the result of a table, unless that has been done; null where it could not be, or is being loaded. */
+/** Load the result of a table once; null if that failed or is in progress. */
 export async function loadResult(table: string): Promise<Afterwards | null> {
   if (loading.has(table) || afterwards(table)) return null;
   loading.add(table);
@@ -181,7 +181,7 @@ export async function loadResult(table: string): Promise<Afterwards | null> {
     [pages] = await Promise.all([import("../chunks/side_pages.ts"), speakOf("looking")]);
     await pages.loadEnded(table);
   } catch {
-    // without it the folded result has to do
+    // without it the folded result has to be enough
   }
   loading.delete(table);
   return afterwards(table);

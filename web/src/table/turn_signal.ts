@@ -1,4 +1,4 @@
-/** Says that it is one's turn to whoever looks elsewhere: in the tab's title and icon, once aloud, by a notification. */
+/** Signals one's own turn to a player who looks elsewhere: tab title and icon, a sound, a notification. */
 
 import { html, type TemplateResult } from "lit-html";
 import { gameName } from "../games/index.ts";
@@ -15,7 +15,7 @@ export class TurnSignal {
   #step = -1;
   #drawn = "";
 
-  /** See how a table stands, as it is shown: nobody is called before a reveal has ended. */
+  /** Check the table as shown: there is no signal before a reveal has ended. */
   hear(client: TableClient, state: State, showing: boolean): void {
     const { decisions, step } = state.current;
     const mine = decisions.some((one) => client.mySeats.includes(one.seat) && !one.decided);

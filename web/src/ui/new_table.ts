@@ -1,4 +1,4 @@
-// From a wish to play to a table: what each way means, with sensible defaults.
+// Creates tables: what each way to play means, with sensible defaults.
 
 import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts";
 import { remember } from "../storage.ts";
@@ -24,7 +24,7 @@ export function places(game: string, options: Options): number {
   return Number(told?.options.find(({ name }) => name === "players")?.default ?? told?.players[0]) || 4;
 }
 
-/** Play at once against bots: `botsFor` names as many as there are places for. */
+/** Start a game against bots; `botsFor` returns a bot for each given seat. */
 export async function playNow(
   game: string,
   options: Options,

@@ -1,4 +1,4 @@
-/** What a person sets for this device: language, theme, sound, motion. */
+/** Settings of this device: language, theme, sound, motion. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { remember, remembered } from "../storage.ts";
@@ -9,7 +9,7 @@ import { choices, iconButton, toggle } from "./kit.ts";
 import { sheet } from "./sheet.ts";
 
 const PACES = ["full", "brisk", "off"] as const;
-/** How reveals are shown at a table: with all their scenes, twice as fast, or not at all. */
+/** How reveals are shown at a table: with all scenes, twice as fast, or not at all. */
 export type Pace = (typeof PACES)[number];
 
 export function pace(): Pace {
@@ -34,13 +34,13 @@ export function isMuted(): boolean {
   return remembered("sound") === "off";
 }
 
-/** Whether each placement is confirmed by a button: what was chosen, else on where fingers are used. */
+/** Whether placements need a confirming button: the user's choice, else yes on touch screens. */
 export function confirmsPlacements(): boolean {
   const chosen = remembered("confirm");
   return chosen ? chosen === "on" : matchMedia("(pointer: coarse)").matches;
 }
 
-/** Whether the board is turned so that one's own edge is at the bottom (P3.6). */
+/** Whether the board is rotated so that one's own edge is at the bottom (P3.6). */
 export function isOwnEdge(): boolean {
   return remembered("edge") === "own";
 }
@@ -49,13 +49,13 @@ export function turnedByHand(game: string): number {
   return Number(remembered(`turned.${game}`)) || 0;
 }
 
-/** Whoever asks for the own edge sees it, however the boards were turned before. */
+/** Choosing the own edge overrides any earlier rotation of the boards. */
 function chooseEdge(own: boolean): void {
   for (const { id } of app.server?.games ?? []) remember(`turned.${id}`, "");
   set("edge", own ? "own" : "");
 }
 
-/** Whether a query holds now. It is read once: each drawing asks several times. */
+/** Whether a media query matches. Cached, because each redraw asks several times. */
 const holds = (query: string): (() => boolean) => {
   const list = matchMedia(query);
   return () => list.matches;
@@ -63,15 +63,15 @@ const holds = (query: string): (() => boolean) => {
 
 export const isNarrow = holds("(max-width: 700px)");
 
-/** Whether this is a phone, upright or lying: the board then leaves out what would be too small on it. */
+/** Whether this is a phone, upright or lying: the board then leaves out small details. */
 export const isSmall = holds("(max-width: 700px), (max-height: 500px)");
 
-/** Whether there is only room for the board and the controls: all else is then a button away. */
+/** Whether there is only room for the board and the controls; everything else is behind a button. */
 export const isCompact = holds(
   "(max-width: 700px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)",
 );
 
-/** Whether a board leaves too little height beside it for more than the controls and the log. */
+/** Whether there is only room for the controls and the log next to a board. */
 export const isLow = holds("(max-height: 820px)");
 
 const lessMotion = holds("(prefers-reduced-motion: reduce)");
@@ -137,7 +137,7 @@ async function speakNow(language: string): Promise<void> {
 
 export function languageButton(): TemplateResult {
   const spoken = document.documentElement.lang.toUpperCase();
-  const label = say("web-language-now", { language: spoken }); // whoever speaks to the page says what they see
+  const label = say("web-language-now", { language: spoken }); // voice control users speak the visible label
   return html`<button type="button" class="btn notched quiet" aria-label=${label} @click=${openSettings}>${spoken}</button>`;
 }
 
@@ -154,7 +154,7 @@ async function choose(on: boolean): Promise<void> {
   app.changed();
 }
 
-/** A setting; nothing where the browser would reject it anyway. */
+/** The notification setting; nothing if the browser blocks them anyway. */
 export function notificationSetting(): TemplateResult | typeof nothing {
   if (!canNotify()) return nothing;
   return html`${toggle(say("web-notify"), wantsNotifications(), (on) => void choose(on))}`;

@@ -1,4 +1,4 @@
-// Plain HTTP: what is not said on a table's socket. An error is thrown as Rejected, with its code and values.
+// Plain HTTP requests. Errors are thrown as Rejected, with code and values.
 
 import { address } from "../addresses.ts";
 import type { ErrorBody } from "../generated/protocol.ts";
@@ -16,7 +16,7 @@ export class Rejected extends Error {
   }
 }
 
-/** The error that was thrown. What is none is a bug of ours, and goes on up. */
+/** The error as Rejected. Anything else is a bug, and is rethrown. */
 export function errorIn(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
   throw error;
@@ -29,7 +29,7 @@ async function answered<T>(response: Response): Promise<T> {
     const content = (await response.json()) as ErrorBody;
     if (typeof content.code === "string") told = content;
   } catch {
-    // whatever stands between us and the server has answered in its own words
+    // a proxy has answered with its own page
   }
   throw new Rejected(told);
 }
@@ -51,7 +51,7 @@ const posted = (path: string, body: unknown): Promise<Response> =>
 
 const textOf = (response: Response): Promise<string> => (response.ok ? response.text() : answered<string>(response));
 
-/** A file of ours that is nothing but text. */
+/** A static text file of the server. */
 export async function askText(path: string): Promise<string> {
   return textOf(await sent(path));
 }
@@ -60,7 +60,7 @@ export async function tell<T>(path: string, body: unknown = {}): Promise<T> {
   return answered<T>(await posted(path, body));
 }
 
-/** A drawing that the server makes of something that should stand in no address. */
+/** An SVG rendered by the server from data that must not be in an address. */
 export async function drawing(path: string, body: unknown): Promise<string> {
   return textOf(await posted(path, body));
 }

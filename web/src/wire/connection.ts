@@ -1,4 +1,4 @@
-// A table's socket: kept open, opened again after a break. A request is answered once, however often it breaks.
+// A table's WebSocket, with reconnects. A request is answered once, however often the connection breaks.
 
 import { socketAddress } from "../addresses.ts";
 import type {
@@ -29,7 +29,7 @@ const PAUSES = [50, 150, 400, 1_000, 2_000];
 
 export type Link = "connecting" | "open" | "lost" | "ended";
 
-/** A request without its id, which is given here. */
+/** A request without its id, which is assigned here. */
 export type Wish = FromClient extends infer Message
   ? Message extends { readonly id: string }
     ? Omit<Message, "id">
@@ -38,9 +38,9 @@ export type Wish = FromClient extends infer Message
 
 export interface Listener {
   changed(): void;
-  /** The whole table was told, at first or because more has happened than could be told one by one. */
+  /** The whole state was sent, initially or because too much happened for single messages. */
   whole?(): void;
-  /** A step was revealed; `before` is the table as it was. */
+  /** A step was revealed; `before` is the state before it. */
   revealed?(message: Revealed, before: State): void;
   said?(message: ChatMessage): void;
   followed?(table: string, seat: number): void;
@@ -61,7 +61,7 @@ export class Connection {
   present: Present | null = null;
   announced: Announced | null = null;
   said: ChatMessage[] = [];
-  /** When `state.clocks` were told, by this device's own clock. */
+  /** When `state.clocks` arrived, by this device's clock. */
   clocksAt = 0;
   #presentAt = 0;
 
@@ -76,7 +76,7 @@ export class Connection {
   #ids = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   readonly #waiting = new Map<string, Waiting>();
-  /** Choices for which previews were asked. */
+  /** Choices whose previews were requested. */
   readonly #asked = new WeakSet<object>();
 
   constructor(
@@ -101,7 +101,7 @@ export class Connection {
     ];
   }
 
-  /** Send a request and wait until it is kept. Throws Rejected. */
+  /** Send a request and wait for its acknowledgement. Throws Rejected. */
   async ask(wish: Wish): Promise<Done> {
     this.#ids += 1;
     const id = `${this.#prefix}-${this.#ids}`;
@@ -113,7 +113,7 @@ export class Connection {
     });
   }
 
-  /** Milliseconds that are left for a piece, as far as we know; null where no clock runs for it. */
+  /** Estimated milliseconds left for a piece; null if it has no running clock. */
   left(piece: string): number | null {
     const told = this.state?.clocks[piece];
     if (told === undefined) return null;
@@ -124,7 +124,7 @@ export class Connection {
     return this.present?.seats[seat] ?? true;
   }
 
-  /** Milliseconds until a bot plays for somebody who is gone; null where none will. */
+  /** Milliseconds until a bot takes over a seat; null if none will. */
   standIn(seat: number): number | null {
     const told = this.present?.stand_in[seat] ?? -1;
     return told < 0 ? null : Math.max(0, told - (performance.now() - this.#presentAt));
@@ -173,7 +173,7 @@ export class Connection {
     this.#timer = window.setTimeout(() => this.#connect(), pause);
   }
 
-  /** The device is awake, or has a network: find out at once whether anybody is there. */
+  /** The device woke up or is back online: check the connection now. */
   readonly #wake = (): void => {
     if (document.visibilityState === "hidden" || this.link === "ended") return;
     const socket = this.#socket;
@@ -271,7 +271,7 @@ export class Connection {
 
   #greeted(message: Welcome): void {
     this.welcome = message;
-    this.said = []; // all of it is sent again, without what was removed
+    this.said = []; // everything is sent again, without what was removed
     this.link = "open";
     this.#attempts = 0;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
@@ -283,7 +283,7 @@ export class Connection {
     this.state = next;
   }
 
-  /** A heart has beaten: if it knows of more than we do, something was missed. */
+  /** If a heartbeat knows of more than we do, we missed something. */
   #compare(message: HeartbeatReply): void {
     if (this.state !== null && message.number > this.state.number) this.#lose();
   }

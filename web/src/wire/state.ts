@@ -1,4 +1,4 @@
-// The table as it is known here: the last whole state, with every message since then laid over it.
+// The client's state of a table: the last full state with all later messages applied.
 
 import type { Changed, Clocks, Decided, Revealed, State, StepView } from "../generated/protocol.ts";
 
@@ -43,7 +43,7 @@ export function updated(state: State | null, message: State | Changed | Decided 
 
 const whole = new WeakMap<StepView["facts"], Readonly<Record<string, unknown>>>();
 
-/** The whole facts of the open step: what differs, laid over the board. The same object as long as the step is. */
+/** The facts of the open step, with its differences applied. The same object as long as the step is. */
 export function factsOf(state: State): Readonly<Record<string, unknown>> {
   let facts = whole.get(state.current.facts);
   if (facts === undefined) {

@@ -1,4 +1,4 @@
-/** Beside the board: what the chosen move would bring, and what else one can do. */
+/** The panel next to the board: what the chosen move would bring, and other actions. */
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";

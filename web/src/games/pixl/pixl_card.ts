@@ -1,4 +1,4 @@
-/** Pixl on the first page. */
+/** Pixl on the home page. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";

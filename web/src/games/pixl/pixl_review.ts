@@ -1,4 +1,4 @@
-/** A game of Pixl that was played: its replay and its result. */
+/** Replay and result of a game of Pixl. */
 
 import { svg } from "lit-html";
 import { symbolAt } from "../../draw/pixels.ts";

@@ -1,4 +1,4 @@
-/** What lies over the board while a step of Pixl is shown: the sum of what it brings, and plates that say what happened. */
+/** Overlays during a Pixl reveal: the running sum, and plates that name what happened. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";

@@ -1,4 +1,4 @@
-/** The words of Pixl: names of elements, why something is rejected. */
+/** Words of Pixl: names of elements, and errors. */
 
 import type { Element } from "../../draw/pixels.ts";
 import { enumeration, listed } from "../../event_sentences.ts";
@@ -23,7 +23,7 @@ export function errorSentence(error: PlacementError): string {
   return t("core-with-rule", { sentence: sayCode(error.locked, words), rule: error.rule });
 }
 
-/** Those who lock a Port: codes with commas between them. */
+/** The elements that lock a Port, from codes separated by commas. */
 const lockers = (codes: string): string => listed(codes.split(", ").map(pieceWord));
 
 export function lineText(line: SumLine): string {

@@ -1,4 +1,4 @@
-/** The table in words: where is everybody, what can I do, what just happened. */
+/** The Pixl table in words: where everyone is, what one can do, what just happened. */
 
 import type { TemplateResult } from "lit-html";
 import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";

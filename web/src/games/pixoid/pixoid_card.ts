@@ -1,4 +1,4 @@
-/** Pixoid on the first page. */
+/** Pixoid on the home page. */
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { arrowAt, bugAt, cubeAt, pixoidAt, SEAT_COLOURS } from "../../draw/pixels.ts";
@@ -27,7 +27,7 @@ async function loadMazes(): Promise<BoardPicker> {
   return mazePicker;
 }
 
-/** Four controllers, the first of which is the creature that somebody has chosen to be. */
+/** Four controllers, starting with the visitor's own creature if chosen. */
 function controllers(): Readonly<Record<string, string>> {
   const own = chosenCreature();
   const [first, ...others] = SEAT_COLOURS.slice(0, 4);

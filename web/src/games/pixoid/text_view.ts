@@ -1,4 +1,4 @@
-// The same table in words: where everybody is, what one can do, what just happened.
+// The Pixoid table in words: where everyone is, what one can do, what just happened.
 
 import type { TemplateResult } from "lit-html";
 import { eventSentence, listed, type Names } from "../../event_sentences.ts";
@@ -49,7 +49,7 @@ function where(facts: PixoidFacts, names: Names): string[] {
   ];
 }
 
-/** Who stands on a way, as far as it matters to the piece: the hunted sees hunters, the hunters the hunted. */
+/** The relevant pieces on a path: Pixoid meets Bugs, Bugs meet Pixoid. */
 function met(way: Way, piece: string, facts: PixoidFacts, names: Names): string[] {
   const others = piece === facts.pixoid ? facts.bugs : [facts.pixoid];
   return way.path.flatMap((pix, place) => {

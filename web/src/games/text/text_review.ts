@@ -1,4 +1,4 @@
-/** A game that has no picture, as it is looked back on. */
+/** Review of a game without pictures. */
 
 import { html, svg } from "lit-html";
 import { symbolAt, tile } from "../../draw/pixels.ts";

@@ -1,4 +1,4 @@
-/** What the reviews of one's own games add up to, by role: kept on this device and nowhere else. */
+/** Statistics over the reviews of one's own games, by role; stored on this device only. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Drawing } from "../../games/contract.ts";
@@ -12,10 +12,10 @@ import { amount, CUBES, eachText, lossText } from "./decision_sentences.ts";
 
 const KEY = "reviews";
 const MOST_KEPT = 100;
-/** So many decisions it takes before anything is said of habits, and so many games before anything is said of a trend. */
+/** Minimum number of decisions before habits are shown, and of games before a trend is shown. */
 const DECISIONS = 60;
 const GAMES = 6;
-/** A habit is found where it wins more than so many standard errors: of several one is large by chance. */
+/** Minimum effect of a habit in standard errors: among several, one is large by chance. */
 const SURE = 2.6;
 
 interface KeptReview {
@@ -32,7 +32,7 @@ function keptReviews(): readonly KeptReview[] {
   }
 }
 
-/** Keep the review of a game in which the person at this device had a seat; with several it is not known who is who. */
+/** Store the review of a game in which this device had one seat; with several it is unknown who is who. */
 export function keepReview(table: string, [seat, another]: readonly number[], told: ReviewReport): void {
   const own = told.seats.find((one) => one.seat === seat);
   if (!own || another !== undefined) return;
@@ -58,7 +58,7 @@ export function added(all: readonly RoleReviewView[]): RoleReviewView {
   };
 }
 
-/** `progress` says how far one's games are reviewed. */
+/** `progress` is how many of one's games are reviewed. */
 export function habitsView(progress: string): Drawing {
   const all = keptReviews();
   const kinds = new Set(all.flatMap(({ game, roles }) => Object.keys(roles).map((role) => `${game} ${role}`)));
@@ -93,7 +93,7 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }
 
-/** What somebody would win who knows the habit that tells most, and how sure that is. */
+/** What an opponent who knows the most telling habit would win, and how certain that is. */
 export function readable({ decisions, readings }: RoleReviewView): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
     const won = sum / count;

@@ -1,4 +1,4 @@
-/** Where everybody's cubes came from: a sentence and a bar that adds up for each player, and the swing of the game. */
+/** Where everyone's cubes came from: a sentence and a stacked bar for each player, and the swing of the game. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../../draw/directives.ts";
@@ -11,7 +11,7 @@ import { say } from "../../words.ts";
 import { amount, CUBES, moments, resultAmount, roundSum, seatText, sourceText, sumOf } from "./decision_sentences.ts";
 
 const KINDS = ["start", "own", "theirs", "luck", "result"];
-/** As many cubes as are in the reserve. */
+/** The number of cubes in the reserve. */
 const SCALE = 12;
 
 export function resultView(played: PlayedGame, told: ReviewReport): Drawing {

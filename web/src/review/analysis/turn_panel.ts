@@ -1,4 +1,4 @@
-/** The review beside and on the board of a replay: the graph, the turn that comes, trying it again, all of it in words. */
+/** The review next to and on a replay's board: the graph, the next turn, trying it again, all of it in words. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { isPiece, tile } from "../../draw/pixels.ts";
@@ -31,7 +31,7 @@ import {
 } from "./decision_sentences.ts";
 import { graph } from "./graph.ts";
 
-/** What a review draws over the board of a moment; `box` is the part of the board that is in view. */
+/** Marks of a review over the board of a moment; `box` is the visible part of the board. */
 export function marksOf({ played, trial, told }: Analysis, at: number, box: string): Drawing {
   const turn = told?.rounds.flatMap(({ turns }) => turns).find(({ step }) => step === at + 1);
   const hidden = trial?.step === at + 1 ? trial.seat : null;
@@ -83,7 +83,7 @@ function turnView(
     <p><small>${say(isAlone(round) ? "web-review-rings" : "web-review-arrows")}</small></p>`;
 }
 
-/** One tries moves until one is found that is as good as the best; the others keep to their mixes. */
+/** The player tries moves until one is as good as the best; the others keep to their mixes. */
 function trialView(
   analysis: Analysis,
   equal: number,

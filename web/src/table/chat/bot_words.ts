@@ -1,8 +1,8 @@
 /**
- * Bots say a word when something has happened to them, and every screen has shown it.
+ * Bots comment on what has happened to them, once every screen has shown it.
  *
- * What is said follows from revealed events alone, so it tells nothing of a program. A seat that has to be silent (P3.4)
- * says nothing, and what it was saying ends.
+ * Comments follow from revealed events alone, so they reveal nothing of a move. A seat that has to be silent (P3.4)
+ * says nothing, and its current bubble ends.
  */
 
 import { personaName, readBot } from "../../games/bots.ts";
@@ -12,19 +12,19 @@ import { botsTalk } from "../../ui/settings.ts";
 import { sayOr, speakOf } from "../../words.ts";
 import type { Bubbles } from "./bubbles.ts";
 
-/** Every kind of word is there in so many variants. */
+/** Variants of each comment. */
 const VARIANTS = 2;
-/** After a word somebody says nothing for so many steps, unless it is the end of a round or of the game. */
+/** Steps of silence after a comment, except at the end of a round or of the game. */
 const REST = 8;
 
-/** A number that is the same on every screen, and looks like none. */
+/** A pseudorandom number that is the same on every screen. */
 function anyOf(text: string, count: number): number {
   let sum = 7;
   for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
   return sum % count;
 }
 
-/** At the end whoever has won says something, or else one who has not. */
+/** At the end a winner comments, or else a loser. */
 function endings({ seats }: State, outcome: OutcomeView | null): readonly Remark[] {
   const winners = outcome?.winners ?? [];
   const bots = seats.flatMap(({ holder, name }, at) => (holder === "bot" && readBot(name).persona ? [at] : []));
@@ -33,11 +33,11 @@ function endings({ seats }: State, outcome: OutcomeView | null): readonly Remark
 }
 
 export class BotWords {
-  /** The steps of which all has been said. */
+  /** The last step whose comments are done. */
   #heard = -1;
   readonly #last = new Map<number, number>();
 
-  /** `latest` is how the table stands by now, which may be further than this screen. */
+  /** `latest` is the current state, which may be ahead of this screen. */
   constructor(
     private readonly bubbles: Bubbles,
     private readonly latest: () => State | null,
@@ -63,7 +63,7 @@ export class BotWords {
     }
   }
 
-  /** Whether a seat may say nothing as things stand now. */
+  /** Whether a seat must not speak now. */
   isSilent(seat: number): boolean {
     return this.latest()?.current.silent.includes(seat) ?? true;
   }

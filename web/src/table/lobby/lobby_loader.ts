@@ -1,4 +1,4 @@
-/** What a table needs while people come to it and between them: it is loaded then, and drawn when it is there. */
+/** Loads the lobby chunk on demand. */
 
 import { app } from "../../ui/app.ts";
 
@@ -7,7 +7,7 @@ export type Lobby = typeof import("../../chunks/lobby.ts");
 let lobby: Lobby | null = null;
 let asked: Promise<Lobby> | null = null;
 
-/** Load the parts of a lobby once. What could not be loaded is asked for again the next time. */
+/** Load the chunk once. After a failure the next call tries again. */
 export function loadLobby(): Promise<Lobby> {
   asked ??= import("../../chunks/lobby.ts").then(
     (found) => {
@@ -23,7 +23,7 @@ export function loadLobby(): Promise<Lobby> {
   return asked;
 }
 
-/** The parts of a lobby, or null until they are there. */
+/** The chunk's module, or null until it is loaded. */
 export function lobbyParts(): Lobby | null {
   return lobby;
 }

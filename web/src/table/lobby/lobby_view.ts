@@ -1,4 +1,4 @@
-/** Before the start: who sits where, how others come in, and what is played. */
+/** Before the start: seats, invitation, settings. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
@@ -64,7 +64,7 @@ function seatsLeft(client: TableClient, state: State): string {
   return absent.length ? say("web-lobby-absent", { names: listed(absent) }) : say("web-lobby-full");
 }
 
-/** For whoever has no seat: one button sits down on the first free one; where there is none, they are told so. */
+/** For visitors without a seat: a button to take the first free one, or a message that all are taken. */
 export function sitCard(client: TableClient, game: GameTable, state: State): TemplateResult | typeof nothing {
   if (client.mySeats.length > 0 || client.way === "device") return nothing;
   const free = state.seats.findIndex((seat) => seat.holder === "open");
@@ -83,7 +83,7 @@ export function sitCard(client: TableClient, game: GameTable, state: State): Tem
 
 const draft: { piece: PieceName | null; seat: number } = { piece: null, seat: -1 };
 
-/** Somebody who has never said their name is asked for it here, once. */
+/** Asks a seated player for their name if this device doesn't know it. */
 function nameCard(client: TableClient, game: GameTable, state: State): TemplateResult | typeof nothing {
   const [seat] = client.mySeats;
   if (seat === undefined || app.isNamed) return nothing;
@@ -112,8 +112,8 @@ function piecesAt(game: GameTable, state: State, at: number): readonly PieceName
 }
 
 /**
- * On the big screen: the code to scan, who is there, and one button. What is played can be changed behind another.
- * As long as nobody is there, it is the way in that stands out.
+ * On a shared screen: the QR code, who is there, and one button. Settings are behind another one. While nobody is
+ * there, the invitation is the prominent part.
  */
 function screenLobby(client: TableClient, game: GameTable, state: State): TemplateResult {
   const free = freeSeats(state);
@@ -150,7 +150,7 @@ function settingsSheet(client: TableClient, game: GameTable): TemplateResult {
   return state ? sheet(say("web-lobby-settings"), settingsCard(client, game, state), app.closeSheet) : html``;
 }
 
-/** A phone that will be a controller: where one sits, and who else is there. */
+/** A phone that will be a controller: one's own seat, and who else is there. */
 function padLobby(client: TableClient, game: GameTable, state: State): TemplateResult {
   return html`${plainBar()}<main class="lobby pad-lobby">
     <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
@@ -185,7 +185,7 @@ function connection(client: TableClient, seat: SeatView, at: number): TemplateRe
     : html`${icon("dots", 18)}${say("web-back-soon")}`;
 }
 
-/** What a free seat says on the big screen: there is something to scan, or nobody can come yet. */
+/** The text of a free seat on a shared screen: scan to join, or nobody can join yet. */
 function howToSit(client: TableClient): string {
   const ways = waysIn(client);
   return ways === null ? "" : say(ways.local ? "web-nobody-yet" : "web-scan-to-sit");
@@ -193,7 +193,7 @@ function howToSit(client: TableClient): string {
 
 function rowActions(client: TableClient, game: GameTable, state: State, at: number): TemplateResult {
   const mine = client.mySeats.includes(at);
-  const seat = state.seats[at] as SeatView; // there is a row for each
+  const seat = state.seats[at] as SeatView;
   const host = client.isHost && !client.isPad;
   const open = seat.holder === "open";
   const sits = open && !client.isScreen && (client.mySeats.length === 0 || client.way === "device");
@@ -209,10 +209,10 @@ function rowActions(client: TableClient, game: GameTable, state: State, at: numb
     ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void client.wish({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
 }
 
-/** Who plays at a bot's seat, and how strong: changed at once, without leaving the seat. */
+/** Choose a bot's persona and level. Changes apply immediately; the seat remains taken. */
 function openBot(client: TableClient, at: number): void {
   const seated = (): BotName => readBot(client.state?.seats[at]?.name ?? "");
-  let wanted = seated(); // somebody may be quicker than the server
+  let wanted = seated(); // the user may be faster than the server
   const change = async (changed: Partial<BotName>): Promise<void> => {
     wanted = { ...wanted, ...changed };
     if (!(await client.seatBot(at, wanted.level, wanted.persona))) wanted = seated();
@@ -298,7 +298,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
   );
 }
 
-/** The options with one of them changed; what depends on it is left to the server's defaults. */
+/** The options with one changed; those that depend on it are reset to the server's defaults. */
 function changed(game: GameTable, state: State, name: string, value: string): Record<string, string> {
   const options: Record<string, string> = { ...state.settings.options, [name]: value };
   if (name === "players") for (const dependent of game.setup?.byPlayers ?? []) delete options[dependent];

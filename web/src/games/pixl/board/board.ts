@@ -1,4 +1,4 @@
-/** The board of Pixl as a picture: plate, hexes, pieces, what can be chosen, what it would bring. */
+/** The Pixl board as SVG: plate, hexes, pieces, legal moves and their consequences. */
 
 import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -35,7 +35,7 @@ export interface Scene {
 
 export interface Change {
   readonly element: Element;
-  /** The hex of the move first. */
+  /** The hex of the move comes first. */
   readonly hexes: readonly Hex[];
   readonly points?: number;
 }
@@ -75,7 +75,7 @@ export function boardGround(facts: PixlFacts, layout: Layout): SVGTemplateResult
   </g>`;
 }
 
-/** What would happen to whom: the lines of all moves that are shown, by their hexes. */
+/** The consequences of all shown moves, by hex. */
 function victimsOf({ facts, due, shown }: Scene): Map<Hex, SumLine> {
   const victims = new Map<Hex, SumLine>();
   if (!due) return victims;
@@ -97,7 +97,7 @@ function lookOf({ scene, victims }: BoardDrawing, hex: Hex): Look {
   return { cutOff: isCutOff(scene.facts, hex), ringed: victims.has(hex) };
 }
 
-/** What stands on a hex: the piece that would be placed, a Port or a stack. It is drawn when something of it changes. */
+/** The contents of a hex: the piece to be placed, a Port or a stack. Redrawn only when it changes. */
 function standing(drawing: BoardDrawing, hex: Hex): unknown {
   const { facts, due, shown } = drawing.scene;
   const at = drawing.layout.centre(hex);
@@ -177,7 +177,7 @@ function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTempl
     });
 }
 
-/** A ring on whatever a move has changed, with the mover's sign: whole for the last move, dashed for those before. */
+/** Rings around hexes changed by a move, with the mover's symbol: solid for the last move, dashed for earlier ones. */
 function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { changes = [] } = scene;
   return changes.flatMap(({ element, hexes }, at) =>
@@ -211,19 +211,19 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
     ${left(drawing)}
     ${repeat(
       pieces,
-      ({ hex }) => hex, // a new piece leaves all others as they are
+      ({ hex }) => hex, // keyed, so that a new piece doesn't redraw the others
       ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
     )}
     ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
     ${changed(drawing)}${hinted(drawing)}`;
 }
 
-/** Draw on the layer of the pieces, unless a step is being shown on it. */
+/** Draw the layer of pieces, unless a reveal is drawing on it. */
 export function drawLayers(layer: globalThis.Element, scene: Scene): void {
   if (!layer.classList.contains("playing")) render(boardLayers(scene), layer as HTMLElement);
 }
 
-/** From so many legal hexes on they would shout all over the board. */
+/** From this many legal hexes on, their marks are subdued. */
 const MANY = 30;
 
 function glowOf(due: Due, hex: Hex, count: number): Glow {

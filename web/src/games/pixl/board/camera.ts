@@ -1,13 +1,13 @@
-/** Which part of the board is in view, on screens where all of it would be too small. */
+/** The visible part of the board, on screens where the whole would be too small. */
 
 import type { Hex, PixlFacts } from "../facts.ts";
 import { type Box, type Layout, type Point, SIDE } from "./geometry.ts";
 
-/** What fits at least: hexes are 55 px wide on a phone of 390. */
+/** The minimum view: hexes are 55 px wide on a 390 px phone. */
 const LEAST = { width: 472, height: 500 };
-/** Room for height tags and the edge of the plate round the outermost hex. */
+/** Room for height tags and the edge of the plate around the outermost hex. */
 const MARGIN = SIDE + 16;
-/** The closest view shows about four hexes side by side. */
+/** The closest view shows about four hexes across. */
 const CLOSEST = 230;
 
 export const viewBox = ({ x, y, width, height }: Box): string =>
@@ -23,7 +23,7 @@ function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(least, value), Math.max(least, most));
 }
 
-/** Keep a box on the board; one that is larger than the board is centred. */
+/** Keep a box within the board; one larger than the board is centred. */
 export function within(box: Box, whole: Box): Box {
   const place = (start: number, size: number, from: number, room: number): number =>
     size >= room ? from + (room - size) / 2 : between(from, start, from + room - size);
@@ -47,7 +47,7 @@ export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
   return within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
 }
 
-/** Come closer (factor above 1) or go back, a point staying where it is. */
+/** Zoom in (factor above 1) or out around a fixed point. */
 export function zoomed(box: Box, factor: number, at: Point, whole: Box): Box {
   const width = between(CLOSEST, box.width / factor, whole.width);
   const scale = width / box.width;

@@ -1,4 +1,4 @@
-/** Choosing a move: what is pointed at, what is chosen, what still has to be picked. Pure: state in, state out. */
+/** State of choosing a move: what is pointed at, chosen, still to be picked. Pure functions. */
 
 import { type Due, findMove, type Hex, isError, movesOn, type OfferedMove, pickOf } from "../facts.ts";
 
@@ -6,7 +6,7 @@ export interface Choosing {
   readonly cursor: Hex | null;
   readonly pointed: Hex | null;
   readonly chosen: Hex | null;
-  /** What the placer picks for conversion, where that is theirs to pick. */
+  /** The placer's pick for conversion, if there is a choice. */
   readonly pick: Hex | null;
   readonly special: "port" | "pass" | null;
   readonly rejected: Hex | "port" | "pass" | null;
@@ -64,7 +64,7 @@ export interface Asked {
   readonly place: string | null;
 }
 
-/** Somebody clicks, taps or presses Enter on a hex. With `confirm` a move is only chosen, and placed the second time. */
+/** A hex was clicked, tapped or entered. With `confirm`, the first time chooses a move and the second places it. */
 export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean): Asked {
   if (!due) return { state: { ...state, cursor: hex, rejected: null }, place: null };
   const moves = movesOn(due.choices, state.chosen);
@@ -84,7 +84,7 @@ export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean
   return { state: next, place: only && (again || !confirm) ? only.move : null };
 }
 
-/** Passing and taking the Port off are always confirmed: they have no place on the board that shows them. */
+/** Passing and removing the Port always need confirmation: the board has no place for them. */
 export function askSpecial(due: Due, state: Choosing, special: "port" | "pass"): Choosing {
   const next = { ...NOTHING_CHOSEN, cursor: state.cursor };
   return isError(due.choices[special]) ? { ...next, rejected: special } : { ...next, special };

@@ -1,4 +1,4 @@
-/** Choosing on the board: mouse, keyboard, aiming with a finger, pinching. Keeps what is chosen; tells what is placed. */
+/** Choosing on the board by mouse, keyboard, touch aiming and pinch zoom. */
 
 import { type Due, type Hex, movesOn, type PixlFacts } from "../facts.ts";
 import { busyHexes, fitted, showing, within, zoomed } from "./camera.ts";
@@ -18,7 +18,7 @@ import { type Box, type Layout, layoutOf, type Point, sideOf } from "./geometry.
 
 const DRAG = 8;
 
-/** From which part of the board on all that matters is in view: the gray border may be cut. */
+/** If this share of the board is visible, everything relevant is: only the gray border is cut off. */
 const NEARLY = 0.8;
 
 export interface ChooserOptions {
@@ -28,9 +28,9 @@ export interface ChooserOptions {
 
 export class PixlChooser {
   state: Choosing = NOTHING_CHOSEN;
-  /** Whether a placement is confirmed: always, never, or where it is done with a finger. */
+  /** Whether a placement needs confirmation: always, never, or only by touch. */
   confirm: boolean | "touch" = "touch";
-  /** The part of the board in view; null shows all of it. */
+  /** The visible part of the board; null shows all of it. */
   camera: Box | null = null;
   readonly #options: ChooserOptions;
   #facts: PixlFacts | null = null;
@@ -73,7 +73,7 @@ export class PixlChooser {
     return layoutOf(this.#facts ? sideOf(this.#facts.hexes) : 7, this.#sixths);
   }
 
-  /** Take a new position. `due` is null where nothing is chosen on this screen now. */
+  /** Set a new position. `due` is null if there is nothing to choose on this screen. */
   update(facts: PixlFacts, due: Due | null, sixths = 0): void {
     const same = due?.choices === this.#due?.choices && due?.element === this.#due?.element;
     if (facts === this.#facts && same && sixths === this.#sixths) return;
@@ -110,7 +110,7 @@ export class PixlChooser {
     this.#options.changed();
   }
 
-  /** A hex out of view that was looked up, and what was in view before, until the view is moved again. */
+  /** A hex outside the view that was jumped to, and the previous view, until the view moves again. */
   get visit(): { readonly hex: Hex; readonly home: Box } | null {
     return this.#visit?.camera === this.camera ? this.#visit : null;
   }
@@ -208,7 +208,7 @@ export class PixlChooser {
   };
 
   readonly click = (event: MouseEvent): void => {
-    // A click without a pointer, as a screen reader makes it, follows no drag.
+    // A click without a pointer, as from a screen reader, doesn't follow a drag.
     if (this.#dragged && event.detail > 0) return;
     const board = event.currentTarget as SVGSVGElement;
     const exact = hexOf(event.target);

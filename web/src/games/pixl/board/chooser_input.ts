@@ -1,12 +1,12 @@
-/** Fingers on the board: what a tap is meant for, and how the view follows. */
+/** Touch input on the board: which hex a tap means, and how the view follows. */
 
 import type { Hex } from "../facts.ts";
 import { moved, viewBox, zoomed } from "./camera.ts";
 import { type Box, type HexDirection, type Layout, type Point, STEP } from "./geometry.ts";
 
-/** How near a tap has to be to a legal hex that it is meant for, in pixels of the screen. */
+/** Maximum distance between a tap and the legal hex it means, in screen pixels. */
 const AIM = 44;
-/** How high a hex is shown that was tapped and came out smaller than that. */
+/** Size to which a tapped hex is enlarged if it is smaller, in screen pixels. */
 const ENLARGED = 56;
 
 export function aimed(
@@ -43,7 +43,7 @@ export function followed(board: SVGSVGElement, { before, now, other }: Movement,
   return zoomed(box, spread(now) / spread(before), middle, whole);
 }
 
-/** Drawing everything again for each movement of a finger would be felt: only the view moves until it ends. */
+/** Redrawing everything for each touch move would be slow: only the view moves until the gesture ends. */
 export function showCamera(board: SVGSVGElement, camera: Box): void {
   board.setAttribute("viewBox", viewBox(camera));
   const frame = board.parentElement?.querySelector(".pixl-frame");
@@ -64,7 +64,7 @@ const SIDEWAYS: Readonly<Record<string, readonly [HexDirection, HexDirection]>> 
   ArrowRight: ["up-right", "down-right"],
 };
 
-/** Columns of hexes stand half a hex higher and lower in turn: going sideways one stays near the line one began on. */
+/** Neighbouring columns are offset by half a hex: walking sideways stays close to the line it started on. */
 export interface Walk {
   readonly hex: Hex;
   readonly line: number;

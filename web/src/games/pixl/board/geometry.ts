@@ -1,4 +1,4 @@
-/** Hexes as places: flat-top hexes of side 35 on a board whose corners point up and down. */
+/** Hex geometry: flat-top hexes of side 35 on a board whose corners point up and down. */
 
 import type { Hex } from "../facts.ts";
 
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A hex by its two axes, (0, 0) in the middle of the board. */
+/** A hex in axial coordinates, with (0, 0) in the centre of the board. */
 export interface Axial {
   readonly q: number;
   readonly r: number;
@@ -35,16 +35,18 @@ export function turned({ q, r }: Axial, sixths: number): Axial {
   return place;
 }
 
-/** The sixths that bring a seat's corner to the bottom. The first seat sits at the top, the others follow clockwise. */
+/**
+ * The rotation that brings a seat's corner to the bottom. The first seat is at the top, the others follow clockwise.
+ */
 export function sixthsForSeat(seat: number, seats: number): number {
   return (9 - Math.round((seat * 6) / seats)) % 6;
 }
 
-/** Where the hexes of a board stand, seen from one of its six corners. */
+/** Positions of the hexes, seen from one of the board's six corners. */
 export class Layout {
   readonly side: number;
   readonly sixths: number;
-  /** All hexes from the top down: what stands lower covers what stands higher. */
+  /** All hexes from top to bottom: lower ones overlap higher ones. */
   readonly hexes: readonly Hex[];
   readonly #centres = new Map<Hex, Point>();
 
@@ -98,7 +100,7 @@ export class Layout {
     return best;
   }
 
-  /** The radius of the plate that the hexes lie on, from its middle to a corner. */
+  /** The plate's radius, from its centre to a corner. */
   get plate(): number {
     return STEP * (this.side - 1) + 48;
   }
@@ -168,7 +170,7 @@ export function plateOutline(radius: number, down = 0): string {
   return outline(corners({ x: 0, y: 0 }, radius).map(({ x, y }) => ({ x: y, y: x + down })));
 }
 
-/** A rectangle with one pixel cut from each corner, centred on a point. */
+/** A rectangle centred on a point, with one pixel cut from each corner. */
 export function notched({ x, y }: Point, width: number, height: number, notch: number): string {
   const left = x - width / 2;
   const top = y - height / 2;

@@ -1,4 +1,4 @@
-/** The pieces of Pixl: slabs, stacks, Ports, and the tags that tell their state. */
+/** The pieces of Pixl: slabs, stacks, Ports, and their tags. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { type Element, type IconName, iconAt, movedPath, numeralAt, symbolAt } from "../../../draw/pixels.ts";
@@ -8,14 +8,14 @@ const RADIUS = 28;
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 const THICK = 9;
 const THIN = 5;
-/** No stack rises higher than this above its hex. */
+/** The maximum height of a stack above its hex. */
 const TALLEST = 40;
 
 export function thickness(height: number): number {
   return height < 5 ? THICK : Math.min(THIN, TALLEST / height);
 }
 
-/** The middle of the upper face of the slab at a level of a stack, 0 being the lowest. */
+/** The centre of a slab's upper face at a level of a stack; 0 is the lowest. */
 export function faceAt({ x, y }: Point, height: number, level: number): Point {
   const ground = y + 5 + Math.min(height - 1, 3) * 2;
   return { x, y: ground - (level + 1) * thickness(height) };
@@ -35,7 +35,7 @@ function motif(element: Element, x: number, y: number, thick: number): SVGTempla
     : svg`<path transform="translate(${x} ${y}) scale(1 ${thick / THICK})" d=${d} fill="var(--cr)"></path>`;
 }
 
-/** The side of a slab below its face, with the motif of the element. */
+/** The visible side of a slab, with the element's motif. */
 function edge(element: Element, { x, y }: Point, thick: number, cutOff: boolean): SVGTemplateResult {
   const spirit = element === "spirit" && !cutOff;
   const d =
@@ -68,8 +68,8 @@ function face(element: Element, at: Point, look: Look): SVGTemplateResult {
 }
 
 /**
- * A Pixl, or a stack from the bottom up. Every slab is a group of its own and has its face, though the next one hides
- * it: while that one still falls, it is seen.
+ * A Pixl, or a stack from the bottom up. Each slab is a group with its own face: while the one above is still falling,
+ * the face is visible.
  */
 export function stackAt(stack: readonly Element[], at: Point, look: Look = {}): SVGTemplateResult {
   return svg`${stack.map((element, level) => slabAt(element, at, stack.length, level, level === stack.length - 1 ? look : {}))}`;
@@ -104,7 +104,7 @@ export function gainTag(text: string, face: Point): SVGTemplateResult {
     ${numeralAt(text, middle.x, middle.y, 13, "var(--table)")}`;
 }
 
-/** A Port: hollow, with pylons; locked, it loses them and its symbol makes room for the padlock. */
+/** A Port: hollow, with pylons. A locked one has a padlock instead of pylons and symbol. */
 export function portAt(element: Element, at: Point, locked: boolean): SVGTemplateResult {
   const pylons = corners(at, 30);
   return svg`<g class="pixl-port e-${element}">
@@ -169,8 +169,8 @@ const GLOWS: Readonly<Record<Glow, { fill: number; line: number }>> = {
 };
 
 /**
- * A hex that can be chosen: hot where it converts something, quiet where nearly every hex is one. On the gray border its
- * plus stands where the name was.
+ * A hex that can be chosen: bright if it converts something, subdued if nearly every hex is legal. On the gray border
+ * the plus replaces the name.
  */
 export function legalHex(element: Element, at: Point, glow: Glow, gray: boolean): SVGTemplateResult {
   const { x, y } = at;

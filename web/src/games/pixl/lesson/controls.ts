@@ -1,4 +1,4 @@
-/** Lessons in Pixl: the real board, on which something is tried. */
+/** Lessons in Pixl, on the real board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
@@ -37,7 +37,7 @@ export class PixlLesson implements LessonControls {
     return this.running().task.pieces[0] ?? "fire";
   }
 
-  /** What is asked for and cannot be had is an answer of the rules, too. */
+  /** Choosing an illegal move is answered with the rule, too. */
   #changed(): void {
     const { rejected } = this.#chooser.state;
     const due = this.#chooser.due;

@@ -1,4 +1,4 @@
-/** What can be learned of Pixl: lessons, and the rules as a book. */
+/** Lessons of Pixl, and its rules as a book. */
 
 import { html, type SVGTemplateResult, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixl.json" with { type: "json" };

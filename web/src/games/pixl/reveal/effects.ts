@@ -17,7 +17,7 @@ export interface PlayedStep {
   readonly events: readonly PixlEvent[];
   readonly sixths?: number;
   readonly changes?: readonly Change[];
-  /** What an event brings whoever moved, where that is known. */
+  /** What an event brings the mover, if known. */
   readonly gain?: Gain;
 }
 
@@ -49,7 +49,7 @@ export class RevealStage extends RevealClock {
     return this.piece(hex)?.querySelector(".pixl-slab:last-of-type") ?? null;
   }
 
-  /** From a hex to a seat card. Where that is, is asked once: each answer makes the browser lay out the page. */
+  /** From a hex to a seat card. The card's position is read only once: each read forces a layout. */
   wayTo(hex: Hex | null, taker: PixlElement | null): Point {
     if (taker && !this.#cards.has(taker)) {
       const card = this.cardOf(taker);
@@ -155,7 +155,9 @@ function snap(stage: RevealStage, act: Act): void {
 
 type Effects = Readonly<Partial<Record<Act["kind"], (stage: RevealStage, act: Act) => void>>>;
 
-/** What moves pieces: made ready before anything is shown, since the position of afterwards is drawn already. */
+/**
+ * Effects that move pieces. They are prepared before anything is shown, because the final position is drawn already.
+ */
 export const MOVES: Effects = {
   drop: (stage, act) => stage.play(stage.piece(act.hex), act, fall(48)),
   land: (stage, act) => stage.play(stage.topSlab(act.hex), act, fall(36)),
@@ -210,11 +212,11 @@ export function gained(stage: RevealStage, act: Act): void {
   ]);
 }
 
-/** About how wide letters are, and how high on a board of this side. */
+/** Approximate letter width and height on a board of this side. */
 const LETTER = 0.58;
 const SIZE = 24;
 
-/** On that side of a Port that is farther from the middle of what is seen: there is room, and fewer Pixls. */
+/** On the side of a Port farther from the centre of the view: there is more room and fewer Pixls. */
 const labelHeight = ({ y }: Point, middle: number): number => (y > middle ? y + SIDE + 24 : y - SIDE - 24);
 
 function near(stage: RevealStage, act: Act): void {
@@ -253,7 +255,7 @@ function rings(stage: RevealStage, act: Act): void {
   }
 }
 
-/** What is drawn over the board for one act: made ready shortly before it begins. */
+/** The overlays of one act, prepared shortly before it begins. */
 export function mark(stage: RevealStage, act: Act, calm: boolean): void {
   if (act.kind === "aim") aim(stage, act);
   else if (act.kind === "bars") jail(stage, act, calm);

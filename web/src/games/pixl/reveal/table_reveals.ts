@@ -1,4 +1,4 @@
-/** Steps of Pixl as they are shown at a table: on the board, over it, and in words. */
+/** Reveals of Pixl steps at a table: on the board, over it, and in words. */
 
 import { html, nothing } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
@@ -34,7 +34,7 @@ export class PixlReveals implements TableReveals {
     private readonly rotation: TableRotation,
   ) {}
 
-  /** What was changed stays marked until one's own next move; where nobody plays, for a round. */
+  /** Changes stay marked until one's own next move, or for a round if nobody here plays. */
   changes({ phase, last }: State): readonly Change[] {
     if (phase === "lobby") return [];
     if (last) this.#changes ??= [changeOf((last.played[0]?.piece ?? "fire") as Element, last.events)];
@@ -148,7 +148,7 @@ function changeOf(element: Element, events: readonly EventView[]): Change {
 }
 
 const CONVERTED = ["pixl.covered", "pixl.replaced", "pixl.imprisoned"];
-/** So many conversions in a turn are worth a word. */
+/** This many conversions in a turn are worth a comment. */
 const MANY = 2;
 
 export function pixlRemarks(before: State, events: readonly EventView[]): readonly Remark[] {

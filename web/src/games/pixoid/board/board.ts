@@ -1,4 +1,4 @@
-// The board of Pixoid as it is told: nothing here knows a rule.
+// The Pixoid board, drawn from facts: no rules in here.
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -18,11 +18,11 @@ export interface PixoidView {
   readonly label: string;
   readonly described: (piece: SeatColour, pix: string) => string;
   readonly turn?: Turn;
-  /** For phones: no controllers at the edges, and only fives on the track. */
+  /** For phones: no controllers at the edges, and only multiples of five on the track. */
   readonly compact?: boolean;
   readonly decided?: Readonly<Record<string, boolean>>;
   readonly programs?: Readonly<Record<string, Program>>;
-  /** What one's own programs would do; only ever on one's own screen. */
+  /** Previews of one's own moves; only ever on one's own screen. */
   readonly courses?: readonly Course[];
   readonly onAim?: (piece: SeatColour, aim: Aim) => void;
   readonly trails?: readonly Trail[];
@@ -57,7 +57,7 @@ function edges(view: PixoidView, turn: Turn): SVGTemplateResult[] {
   });
 }
 
-/** The board. What never changes is drawn once for a layout; the reveal draws into the two empty layers. */
+/** The board. Fixed parts are drawn once per layout; the reveal draws into the two empty layers. */
 export function pixoidBoard(view: PixoidView): TemplateResult {
   const { facts, onAim } = view;
   const turn = view.turn ?? 0;
@@ -103,7 +103,7 @@ function looked(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Let an element rest when it has been out of view for a while. To be called when it is drawn. */
+/** Pause an element's animation after a while outside the view. Call it on render. */
 export function resting(element: Element): void {
   observer ??= new IntersectionObserver(looked);
   observer.observe(element);
@@ -120,7 +120,7 @@ function number(value: number, { x, y }: Point, look: TrackLook): SVGTemplateRes
   return svg`<rect x=${x - 3} y=${y - 3} width="6" height="6" fill="var(--ink3)"></rect>`;
 }
 
-/** The three corners without a space show where the track goes on. */
+/** The three corners without a space show where the track continues. */
 function bends(turn: Turn): SVGTemplateResult[] {
   return [1, 2, 3].map((quarter) => {
     const { x, y } = turned({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
@@ -130,7 +130,7 @@ function bends(turn: Turn): SVGTemplateResult[] {
   });
 }
 
-/** The spaces with their numbers, or without any where no points are given. Cubes lie upon the numbers. */
+/** The spaces, with numbers if the game has points. Cubes cover the numbers. */
 export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
   return svg`<g aria-hidden="true">
     ${ALL.map((value) => {

@@ -1,4 +1,4 @@
-// The controllers at the edges of the board: closed while somebody chooses, closed with a check, or open.
+// The controllers at the board's edges: closed while their owner is choosing, closed with a check, or open.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 
@@ -53,12 +53,12 @@ function shown({ x, y }: Point, upright: boolean, program: Program, turn: Turn):
   return svg`${arrowAt(x, y, 22, degrees, "var(--ink)")}${numeralAt(program.distance, end.x, end.y, 24, "var(--ink)")}`;
 }
 
-/** One controller. It is open where a program is given. `holder` marks who moves the spare Bug now. */
+/** A controller, open if a move is given. `holder` marks the current mover of the spare Bug. */
 export function edgeController(
   piece: SeatColour,
   edge: number,
   state: {
-    /** Whether somebody is ready; undefined where nothing is chosen now. */
+    /** Whether its owner is ready; undefined if there is nothing to decide. */
     readonly decided: boolean | undefined;
     readonly program?: Program | undefined;
     readonly holder?: SeatColour | undefined;

@@ -1,4 +1,4 @@
-// What one's own program would do, on one's own screen only; and the trails of a reveal.
+// Previews of one's own moves, on one's own screen only, and the trails of a reveal.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 
@@ -106,7 +106,7 @@ export interface Trail {
   readonly path: readonly string[];
 }
 
-/** Where a piece came from, and its way, one stretch a Pix so that it can grow; what is to grow is unseen at first. */
+/** Where a piece came from, and its path, one segment per Pix so that it can grow; a growing one starts hidden. */
 export function trailMarks(trail: Trail, turn: Turn, growing = false): SVGTemplateResult {
   const points = [trail.from, ...trail.path].map((pix) => pixPoint(pix, turn));
   const start = points[0] ?? { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-// The thing in people's hands: state in, callbacks out. The controls are real ones under the drawing.
+// The controller: state in, callbacks out. Real inputs lie under the drawing.
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { checked, valued } from "../../../draw/directives.ts";
@@ -38,8 +38,8 @@ interface ControllerInput {
 }
 
 /**
- * What each controller shows at this moment. Two thumbs can turn both wheels at once, keys can be faster than drawings,
- * and a drag outlives the drawing that it began on.
+ * The current state of each controller. Two thumbs can turn both wheels at the same time, keys can be faster than
+ * renders, and a drag outlives the drawing that it began on.
  */
 const latest = new Map<SeatColour, ControllerState>();
 
@@ -91,7 +91,7 @@ function keyed(event: KeyboardEvent, hands: ControllerInput, arrows: boolean): v
   event.preventDefault();
 }
 
-/** Scrolling by a notch turns a wheel by a detent. */
+/** One notch of the mouse wheel turns a wheel by one detent. */
 function scrolled(event: WheelEvent, turnBy: (by: 1 | -1) => void): void {
   event.preventDefault();
   if (event.deltaY !== 0) turnBy(event.deltaY > 0 ? 1 : -1);
@@ -118,7 +118,7 @@ function directionWheel(hands: ControllerInput): TemplateResult {
         aria-label=${shut ? say("web-pixoid-direction-closed", { name, reason: reason(choice, turn) }) : name}
         @click=${(event: MouseEvent) => {
           event.preventDefault();
-          if (event.detail === 0) hands.choose(direction, false); // a pointer was followed already
+          if (event.detail === 0) hands.choose(direction, false); // a pointer is captured already
         }}>`;
     })}
     <svg viewBox="0 0 180 184" aria-hidden="true">${directionDrawing(state.piece, shown, closed)}</svg>
@@ -147,7 +147,7 @@ function head(state: ControllerState): TemplateResult | typeof nothing {
     <span><b>${state.head.name}</b> <small>${state.head.role}</small></span></div>`;
 }
 
-/** Under their lids both wheels look the same whatever is dialled; nothing of it is in the page. */
+/** Under their lids both wheels look the same whatever is dialled; none of it is in the DOM. */
 function concealed(state: ControllerState, calls: ControllerCalls): TemplateResult {
   const lid = html`<div class="pixoid-wheel"><svg viewBox="0 0 180 184" aria-hidden="true">${lidDrawing(state.piece)}</svg></div>`;
   return html`<div class="pixoid-dials pixoid-covered" @click=${() => calls.onShow?.()}>${lid}${lid}</div>
@@ -239,14 +239,14 @@ export interface ControllerState {
   readonly direction: Direction | null;
   readonly distance: number;
   readonly ready: boolean;
-  /** Draw the wheels under their lids, with nothing of the program in the page. */
+  /** Draw the wheels under their lids, without the move in the DOM. */
   readonly concealed?: boolean;
   readonly turn?: Turn;
-  /** `plate` beside or below a board, `pad` on a phone that is nothing but a controller. */
+  /** `plate` next to or below a board, `pad` on a phone used only as a controller. */
   readonly form?: "plate" | "pad";
   readonly facts?: PixoidFacts;
   readonly head?: { readonly name: string; readonly role: string };
-  /** A closed direction that was tried last: its reason is said. */
+  /** The closed direction that was tried last: its reason is shown. */
   readonly tried?: Direction | null;
   readonly named?: (piece: string) => string;
   readonly busy?: boolean;
@@ -266,7 +266,7 @@ function wayOf(state: ControllerState): Way | null {
   return choice && !isLocked(choice) ? choice : null;
 }
 
-/** Short, below the number wheel: `3 of 4 free`. */
+/** The caption below the number wheel: `3 of 4 free`. */
 export function numberCaption(state: ControllerState): string {
   const way = wayOf(state);
   const free = way?.path.length ?? 0;

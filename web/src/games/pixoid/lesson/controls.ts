@@ -1,4 +1,4 @@
-/** Lessons in Pixoid: the real board and controllers, on which something is tried. */
+/** Lessons in Pixoid, on the real board and controllers. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SeatColour } from "../../../draw/pixels.ts";
@@ -61,7 +61,7 @@ export class PixoidLesson implements LessonControls {
     return pixoidNames(factsIn(told), seatsOf(factsIn(told)));
   }
 
-  /** What stands on the board: after the end of a round how it ended, until one goes on. */
+  /** The facts to draw: after a round its end, until the learner continues. */
   #shown(now: PositionView): PixoidFacts {
     const { answer } = this.running();
     return (answer && endedRound(factsIn(answer.before), answer.events)) ?? factsIn(now);
@@ -210,12 +210,12 @@ export class PixoidLesson implements LessonControls {
   }
 }
 
-/** What is dialled, allowed or not: what is forbidden is rejected by the rules themselves. */
+/** What is dialled, legal or not: the rules themselves reject illegal moves. */
 function programOf(choices: ProgramChoices, dial: Dial): string {
   return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
 }
 
-/** The facts before a step with its runs and cubes, where the step ended a round; null where it did not. */
+/** The facts before a step with its runs and cubes if it ended a round, else null. */
 export function endedRound(before: PixoidFacts, events: readonly EventView[]): PixoidFacts | null {
   let ended: PixoidFacts | null = null;
   let facts = before;

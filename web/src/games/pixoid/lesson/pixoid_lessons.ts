@@ -1,4 +1,4 @@
-/** What can be learned of Pixoid: lessons, and the rules as a book. */
+/** Lessons of Pixoid, and its rules as a book. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixoid.json" with { type: "json" };

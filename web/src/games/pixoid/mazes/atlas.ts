@@ -1,4 +1,4 @@
-/** Every maze of the tiles, with what the exact solver found about it: fixtures/mazes, as data beside the scripts. */
+/** Every maze of the tiles with the exact solver's results, from fixtures/mazes. */
 
 import mazes from "../../../../../fixtures/mazes/p1.json" with { type: "json" };
 import { say } from "../../../words.ts";
@@ -6,7 +6,7 @@ import type { MazeLayout } from "../board/circuit.ts";
 
 export interface MazeStart {
   readonly pix: string;
-  /** What Pixoid gets from there in exact play, and how many cubes of the reserve are in it. */
+  /** Pixoid's result in exact play from there, and how many cubes of the reserve it includes. */
   readonly worth: number;
   readonly cubes: number;
 }
@@ -26,13 +26,13 @@ export interface Maze {
   readonly short: readonly number[] | null;
 }
 
-/** Fifths of all mazes by what a start is worth on average. */
+/** Fifths of all mazes by the average worth of a start. */
 export const LEVELS = ["gentle", "mild", "fair", "tough", "brutal"] as const;
 export type MazeLevel = (typeof LEVELS)[number];
 
 export const MAZES = mazes as unknown as readonly Maze[];
 
-/** The maze of a layout, however it is turned; null where the layout is of another set or none at all. */
+/** The maze of a layout, in any rotation; null if it uses other tiles or none. */
 export function mazeOf(layout: string): Maze | null {
   const [set = "", faces = ""] = layout.split("-");
   const all = faces.split(".");
@@ -84,7 +84,7 @@ const layouts = new Map<string, MazeLayout>();
 
 const pixName = (pix: number): string => `${String.fromCharCode(97 + Math.floor(pix / SIDE))}${(pix % SIDE) + 1}`;
 
-/** A maze as it is drawn, made once. Bits say for each Pix whether it is joined with the one below and the one right. */
+/** A maze's layout, computed once. Two bits per Pix: joined with the one below, and with the one to the right. */
 export function layoutOf(maze: Maze): MazeLayout {
   let layout = layouts.get(maze.code);
   if (!layout) {

@@ -1,4 +1,4 @@
-/** One maze: its picture, every figure of it, and a game on it. */
+/** One maze: its picture, all its numbers, and a button to play on it. */
 
 import { html, type TemplateResult } from "lit-html";
 import { styled } from "../../../draw/directives.ts";
@@ -11,7 +11,7 @@ import { FIGURES, figure, type Maze, mazeName, share, sortedBy } from "./atlas.t
 import { explained, mazePath } from "./gallery.ts";
 import { mazePicture, mazeTag, worthBar } from "./maze_card.ts";
 
-/** `play` begins a game against bots with these options. */
+/** `play` starts a game against bots with these options. */
 export function mazeDetails(
   maze: Maze,
   play: (game: string, options: Readonly<Record<string, string>>) => void,

@@ -1,4 +1,4 @@
-/** All mazes: as pictures or as a table, in the order and of the kinds that one wishes. */
+/** All mazes as pictures or as a table, filtered and sorted. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -29,7 +29,7 @@ interface Order {
   readonly downwards: boolean;
 }
 
-/** The orders that have a name of their own; a table has more. */
+/** The named orders; the table has more. */
 const ORDERS: Readonly<Record<string, Order>> = {
   even: { by: "spread", downwards: false },
   kind: { by: "average", downwards: true },
@@ -41,7 +41,7 @@ const VIEWS = ["pictures", "table"] as const;
 
 export const mazePath = ({ code }: Maze): string => address(`/mazes/${code}`);
 
-/** What is chosen on the page; the address keeps it, so that one comes back to the same list. */
+/** The filters and order, kept in the address so that going back shows the same list. */
 export class Gallery {
   #order: Order;
   #view: (typeof VIEWS)[number];

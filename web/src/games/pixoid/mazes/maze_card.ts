@@ -1,4 +1,4 @@
-/** A maze in a list: its picture, its name, words for it, and what its starts are worth. */
+/** A maze in a list: its picture, name, description and worth of its starts. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -9,14 +9,14 @@ import { pixPoint, stepped } from "../board/geometry.ts";
 import { mazeLayer, mazePaths } from "../board/maze.ts";
 import { FIGURES, figure, LEVELS, layoutOf, levelWord, type Maze, mazeName, worths } from "./atlas.ts";
 
-/** The worths between which a bar is drawn, and the one at which Pixoid gains as much as a Bug (P5.2). */
+/** The range of a worth bar, and the worth at which Pixoid gains as much as a Bug (P5.2). */
 const LEAST = 3;
 const MOST = 8;
 const EQUAL = 6;
 
 const along = (worth: number): string => `${(100 * (worth - LEAST)) / (MOST - LEAST)}%`;
 
-/** How hard a maze is for Pixoid: a word, and as many marks out of five. */
+/** How hard a maze is for Pixoid: a word, and marks out of five. */
 export function mazeTag(maze: Maze): TemplateResult {
   const marks = LEVELS.map(
     (_, at) =>
@@ -29,7 +29,7 @@ export function mazeTag(maze: Maze): TemplateResult {
 export const mazeFigures = (maze: Maze): string =>
   say("web-maze-figures", { average: figure(FIGURES.average(maze)), spread: figure(FIGURES.spread(maze)) });
 
-/** What a start is worth, as a bar on one scale; the line is where Pixoid gains as much as a Bug. */
+/** A start's worth as a bar; the line is where Pixoid gains as much as a Bug. */
 export function worthBar(worth: number): TemplateResult {
   const styles = { "--worth": along(worth), "--equal": along(EQUAL) };
   return html`<span class="maze-well" aria-hidden="true" ${styled(styles)}><i></i><u></u></span>`;
@@ -63,7 +63,7 @@ function drawing(maze: Maze): SVGTemplateResult {
     ${maze.starts.map(({ pix }, at) => start(pix, at + 1))}</g>`;
 }
 
-/** The picture; where the same stands in words beside it, it is for the eyes only. */
+/** The picture; decorative if the text next to it says the same. */
 export function mazePicture(maze: Maze, described = false): TemplateResult {
   return html`<svg class="maze-picture" viewBox="98 98 624 624" role=${described ? "img" : nothing}
     aria-label=${described ? say("web-maze-picture", { name: mazeName(maze), starts: startsInWords(maze) }) : nothing} aria-hidden=${described ? nothing : "true"}>

@@ -1,4 +1,4 @@
-/** Mazes to choose from, for the chooser against bots and the lobby. */
+/** The maze picker, for the bot chooser and the lobby. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -1,4 +1,4 @@
-// What is drawn on the board for the scenes of a reveal: a near miss, the twelfth cube, the count of a round, a victory.
+// Scenes of a reveal: a near miss, the twelfth cube, a round's score, a victory.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 import { numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
@@ -11,16 +11,16 @@ import { type AnimationStage, EASE_OUT } from "./animation.ts";
 import { DIM, HALO_APART, NEAR, type Of, SIDE_FILLS, type Step } from "./timeline.ts";
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
-/** What steps back while a round is counted, and how much of it is left to be seen. */
+/** What is dimmed while a round is scored, and its remaining opacity. */
 export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
 export const SHADE = 0.28;
 export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard], [data-win]";
 
 const LETTER = 0.56;
-/** Letters on a desk, and on a phone, whose board is smaller. */
+/** Letter sizes on a desktop, and on a phone with its smaller board. */
 const SIZES = { wide: 20, compact: 32 };
 
-/** Brackets on the Pix on which a Bug missed Pixoid, and a word for it next to the Bug; `others` then has that too. */
+/** Brackets on the Pix on which a Bug missed Pixoid, and a label next to the Bug, which is added to `others`. */
 export function nearMark(step: Of<"near">, stage: AnimationStage, others: Box[]): SVGTemplateResult {
   const at = pixPoint(step.to, stage.turn);
   const size = stage.hasEdges ? SIZES.wide : SIZES.compact;
@@ -75,7 +75,7 @@ export function celebrate(stage: AnimationStage, step: Of<"won"> | Of<"victory">
 }
 
 const LANE = 9;
-/** One or two lanes run beside the numbers of the track, not through them. */
+/** One or two lanes run next to the track's numbers, not through them. */
 const ASIDE = 14;
 
 function laneOf(from: number, to: number, off: number, turn: Turn): string {

@@ -1,4 +1,4 @@
-/** Turns of Pixoid as they are shown at a table: on the board, beside it, over it, and in words. */
+/** Reveals of Pixoid turns at a table: on the board, next to it, over it, and in words. */
 
 import { html, nothing } from "lit-html";
 import { eventSentence } from "../../../event_sentences.ts";
@@ -107,7 +107,7 @@ export class PixoidReveals implements TableReveals {
   }
 }
 
-/** The one who was caught and the one who did it, or the one who got away; at the end everybody, as they came out. */
+/** Occasions for bots to comment: a catch for both sides, an escape, and the end of the game for everyone. */
 export function pixoidRemarks(before: State, events: readonly EventView[]): readonly Remark[] {
   const { holders, pixoid, bugs } = pixoidFacts(factsOf(before));
   const seatOf = (piece: string): number => (holders[piece as typeof pixoid] ?? 0) - 1;

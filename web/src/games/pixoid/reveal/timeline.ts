@@ -7,7 +7,7 @@ import { controllersOf, type Direction, type PixoidFacts, type Program, readProg
 import { type NearMiss, nearMisses, passedBug, type Run } from "./near_misses.ts";
 
 export type Phase = "open" | "pixoid" | "bugs" | "end" | "round" | "victory";
-/** The phases of every turn; the end of a round and of the game have one of their own. */
+/** The phases of every turn; the ends of a round and of the game add one. */
 export const PHASES: readonly Phase[] = ["open", "pixoid", "bugs", "end"];
 
 interface Timed {
@@ -52,17 +52,17 @@ export type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 export interface Timeline {
   readonly steps: readonly Step[];
   readonly total: number;
-  /** Scenes at which a skip stops: what they say is to be read. */
+  /** Scenes at which a skip stops, because they have text to read. */
   readonly scenes: readonly number[];
 }
 
-/** What the server's clocks wait for. */
+/** The server's clocks wait for these. */
 const MS = REVEAL_MS.pixoid;
 export const PIXOID_STEP = MS.pixoidStep;
 export const BUG_STEP = MS.bugStep;
 export const TRAVEL = MS.travel;
 export const DIM = MS.dim;
-/** What happens within those. */
+/** Durations within those. */
 export const POP = 120;
 export const BUMP = 120;
 export const FREEZE = 250;
@@ -85,16 +85,16 @@ interface Telling {
   readonly steps: Step[];
   readonly facts: PixoidFacts;
   now: number;
-  /** When Pixoid's run began, and his way. */
+  /** When Pixoid's run began, and its path. */
   ran: number;
   way: readonly string[];
-  /** When the Bugs begin, and when the last of them stands still. */
+  /** When the Bugs begin, and when the last one has stopped. */
   bugs: number;
   still: number;
   ended: boolean;
   shown: number;
   readonly runs: Run[];
-  /** Whether there are scenes: plates, the count of a round, the victory. */
+  /** Whether to add scenes: plates, a round's score, the victory. */
   readonly staged: boolean;
   readonly scenes: number[];
 }
@@ -180,7 +180,7 @@ function tellPickedUp(telling: Telling, values: EventValues): void {
   telling.shown = start + POP;
 }
 
-/** What comes after the runs begins when everybody stands still. */
+/** What follows the runs begins when all pieces have stopped. */
 function end(telling: Telling): number {
   if (telling.bugs >= 0) telling.now = Math.max(telling.now, telling.still);
   else telling.now += MS.pause;
@@ -273,7 +273,7 @@ const TELLERS: Readonly<Record<string, (telling: Telling, values: EventValues) =
   "pixoid.game-over": tellOver,
 };
 
-/** When each thing that happened is shown. `facts` are those before it happened; a table stages scenes, a replay none. */
+/** When each event is shown. `facts` are those before the step. A table is `staged` with scenes, a replay is not. */
 export function timeline(events: readonly EventView[], facts: PixoidFacts, staged = false): Timeline {
   const telling: Telling = {
     steps: [],
@@ -302,11 +302,11 @@ export function timeline(events: readonly EventView[], facts: PixoidFacts, stage
   return { steps: sparing(steps), total: Math.max(telling.now, 0, ...ends), scenes: telling.scenes };
 }
 
-/** The fastest speed doubles everything, so that in two seconds of speed 1 there are at most three flashes. */
+/** The highest speed is double, so there are at most three flashes in two seconds of speed 1. */
 const SPARING = 2000;
 const FLASHES = 3;
 
-/** Walls flash less often where too many would; those that are hit at the same moment flash as one. */
+/** Limit wall flashes; walls hit at the same moment count as one flash. */
 function sparing(steps: readonly Step[]): Step[] {
   const flashes = new Set(steps.flatMap((step) => (step.kind === "caught" ? [step.start + FREEZE] : [])));
   return steps.map((step) => {
@@ -318,7 +318,7 @@ function sparing(steps: readonly Step[]): Step[] {
   });
 }
 
-/** How long each phase stands where nothing travels. */
+/** How long each phase lasts with reduced motion. */
 export const STILL: Readonly<Record<Phase, number>> = {
   open: 600,
   pixoid: 400,
@@ -330,7 +330,7 @@ export const STILL: Readonly<Record<Phase, number>> = {
 const STILL_PLATE = 2000;
 const FADE = 140;
 
-/** The same order without travel, for those who want less motion: every phase stands for a while. */
+/** The same order with reduced motion: nothing travels, every phase lasts a while. */
 export function stillTimeline(whole: Timeline): Timeline {
   const phases = whole.steps.filter((step) => step.kind === "phase");
   const plate = whole.steps.some((step) => step.kind === "plate");
@@ -355,7 +355,7 @@ export class RevealProgress {
   plate = false;
   readonly opened = new Set<string>();
 
-  /** Take what is shown now; returns whether anything is to be drawn anew. */
+  /** Apply a step to the display; returns whether to redraw. */
   take(step: Step): boolean {
     if (step.kind === "phase") {
       this.phase = step.phase;

@@ -1,15 +1,15 @@
-/** The points of rounds that are over, as far as this device has seen them end; the table itself tells only sums. */
+/** The points of finished rounds, as far as this device has seen them end; the table sends only totals. */
 
 import type { EventView } from "../../../generated/protocol.ts";
 import { remember, remembered } from "../../../storage.ts";
 import type { PixoidFacts } from "../facts.ts";
 
-/** The points of each seat, round by round; null where nobody has told us. */
+/** The points of each seat, round by round; null if unknown. */
 export type Past = readonly (readonly number[] | null)[];
 
 const KEY = "rounds";
 
-/** What is kept of one table, the last that was played at: `table 1:9.3.3.3 3:12.0.0.0`. */
+/** What is stored of the last table played at: `table 1:9.3.3.3 3:12.0.0.0`. */
 function kept(table: string): Map<number, readonly number[]> {
   const [whose, ...entries] = remembered(KEY).split(" ");
   if (whose !== table) return new Map();
@@ -29,7 +29,7 @@ export function noteRounds(table: string, events: readonly EventView[]): void {
   remember(KEY, [table, ...[...known].map(([round, points]) => `${round}:${points.join(".")}`)].join(" "));
 }
 
-/** The rounds before this one. What a single one brought that was missed is what the sums leave over. */
+/** The rounds before this one. If a single one was missed, its points follow from the totals. */
 export function pastRounds(table: string, facts: PixoidFacts): Past {
   const known = kept(table);
   const finished = facts.over ? facts.rounds : facts.round - 1;

@@ -1,4 +1,4 @@
-/** The end of a round: who got what and why, what one is now, who is what in the next round. */
+/** The end of a round: who scored what and why, and the roles of the next round. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
@@ -17,7 +17,7 @@ export interface RoundEnd {
   readonly message: Revealed;
   readonly told: readonly EventView[];
   readonly mySeats: readonly number[];
-  /** Goes on; null where nobody is there to press. */
+  /** Continues; null if nobody is there to press. */
   readonly onNext: (() => void) | null;
 }
 
@@ -84,7 +84,10 @@ function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventView): T
     })}</ol></section>`;
 }
 
-/** Rounds whose first drawing has been made. What comes with the next round is drawn in two, for one takes too long. */
+/**
+ * Rounds that have been drawn once. What comes with the next round is drawn in two frames, since one would take too
+ * long.
+ */
 const drawn = new WeakSet<EventView>();
 
 function isDrawn(began: EventView): boolean {

@@ -21,7 +21,7 @@ function loaded(): BoardPicker | null {
         picker = found;
         app.changed();
       },
-      () => {}, // without it, tiles are laid by hand or by chance
+      () => {}, // without it, tiles are placed by hand or at random
     );
   }
   return picker;
@@ -29,7 +29,7 @@ function loaded(): BoardPicker | null {
 
 const layoutIn = (state: State): string => state.settings.options["layout"] ?? "";
 
-/** Choose a maze for the table; it lies there at once, and the sheet stays until it is closed. */
+/** Choose a maze for the table. It is applied immediately, and the sheet stays open. */
 function openMazes(session: TableSession, state: () => State | null): void {
   app.openSheet(() => {
     const now = state();
@@ -61,7 +61,7 @@ export function pixoidSetup(session: TableSession): TableSetup {
   };
 }
 
-/** Clockwise from the top left, as a layout's code names them. */
+/** Clockwise from the top left, as in a layout's code. */
 const PLACES = ["top-left", "top-right", "bottom-right", "bottom-left"] as const;
 
 interface TileLayout {
