@@ -7,7 +7,7 @@ import { open as join } from "./pages/join.ts";
 import { open as nowhere } from "./pages/not_found.ts";
 import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
-import { ask, Rejected } from "./wire/api.ts";
+import { get, Rejected } from "./wire/api.ts";
 import { speakOf, type WordsPart } from "./words.ts";
 
 /** Renders a page into an element, and returns the function that leaves it. */
@@ -114,7 +114,7 @@ export class Router {
 /** Reload if the server has a new build: it no longer has the chunks of this one. */
 async function renewed(): Promise<boolean> {
   try {
-    const { build } = await ask<ServerInfo>("/api/server");
+    const { build } = await get<ServerInfo>("/api/server");
     if (build !== BUILD) return true;
     throw new Rejected({ code: "client.no-connection", rule: "", values: {} });
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember, remembered } from "./storage.ts";
-import { askText } from "./wire/api.ts";
+import { getText } from "./wire/api.ts";
 
 /** Paths of the Fluent files, by language; `*` stands for a part. */
 declare const LANGUAGES: Readonly<Record<string, string>>;
@@ -121,7 +121,7 @@ function load(name: string, file: string | undefined): Promise<void> {
 
 async function fetchWords(name: string, file: string): Promise<void> {
   try {
-    learn(name, await askText(`/${file}`));
+    learn(name, await getText(`/${file}`));
   } catch (error) {
     if (!file.startsWith(GAME_WORDS)) throw error;
   }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReviewedRoundView, ReviewedTurnView } from "../src/generated/protocol.ts";
 import { amount, eachText, lossText, moments, sumOf } from "../src/review/analysis/decision_sentences.ts";
-import { added, readable } from "../src/review/analysis/habits.ts";
+import { readable, sumRoles } from "../src/review/analysis/habits.ts";
 import { learn } from "../src/words.ts";
 
 const round = (more: Partial<ReviewedRoundView> = {}): ReviewedRoundView => ({
@@ -72,7 +72,7 @@ test("moments are the turns that changed most; what changed nothing is none", ()
 test("games in one role are added up, habit by habit", () => {
   const one = { decisions: 2, lost: 0.5, luck: 1, readings: { far: [2, 0.5, 0.25] } };
   const other = { decisions: 1, lost: 0.25, luck: -2, readings: { far: [1, 1, 1], near: [1, 0, 0] } };
-  assert.deepEqual(added([one, other]), {
+  assert.deepEqual(sumRoles([one, other]), {
     decisions: 3,
     lost: 0.75,
     luck: -1,

@@ -99,15 +99,15 @@ test("searching takes no notice of case and marks, and wants every word", () => 
 });
 
 test("a task is fulfilled by its events and facts together", () => {
-  const told = {
+  const tried = {
     facts: { cubes: { amber: "e3" }, scores: [1, 2] },
     events: [{ code: "pixoid.caught", values: { by: ["sky", "mint"], pix: "e3" } }],
   };
-  assert.ok(fulfils({ events: [{ code: "pixoid.caught", by: "mint" }], facts: { scores: [1, 2] } }, told));
-  assert.ok(!fulfils({ events: [{ code: "pixoid.caught", by: "rose" }] }, told));
-  assert.ok(!fulfils({ facts: { "cubes.amber": "e4" } }, told));
-  assert.ok(!fulfils({ none: ["pixoid.caught"] }, told));
-  assert.ok(!fulfils({ rejected: "pixoid.wall-next-to-you" }, told));
+  assert.ok(fulfils({ events: [{ code: "pixoid.caught", by: "mint" }], facts: { scores: [1, 2] } }, tried));
+  assert.ok(!fulfils({ events: [{ code: "pixoid.caught", by: "rose" }] }, tried));
+  assert.ok(!fulfils({ facts: { "cubes.amber": "e4" } }, tried));
+  assert.ok(!fulfils({ none: ["pixoid.caught"] }, tried));
+  assert.ok(!fulfils({ rejected: "pixoid.wall-next-to-you" }, tried));
 });
 
 test("lessons follow each other, and one goes on where one stopped", () => {

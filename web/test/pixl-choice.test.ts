@@ -17,7 +17,7 @@ import {
   type PixlChoices,
   type PixlFacts,
 } from "../src/games/pixl/facts.ts";
-import { gains, isVictim, signed, sumOf, tileOf, won } from "../src/games/pixl/sum.ts";
+import { gains, isVictim, sumOf, tileOf, withSign, won } from "../src/games/pixl/sum.ts";
 
 interface Sample {
   readonly facts: PixlFacts;
@@ -114,7 +114,7 @@ test("where a move's lines do not add up, none of them claims points", () => {
 });
 
 test("points are written with their sign", () => {
-  assert.deepEqual([3, 0, -2].map(signed), ["+3", "0", "−2"]);
+  assert.deepEqual([3, 0, -2].map(withSign), ["+3", "0", "−2"]);
 });
 
 test("with confirming, a hex is chosen first and placed the second time; without, at once", () => {

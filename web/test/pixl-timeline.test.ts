@@ -108,12 +108,12 @@ test("no plate stands before what it tells of has been shown", () => {
     for (const reduced of [false, true]) {
       const events = eventsOf(name);
       const acts = timeline(events, reduced, STAGING);
-      const told = countedAt(events, acts);
+      const shown = countedAt(events, acts);
       assert.deepEqual(
-        [...told].sort((one, other) => one - other),
-        told,
+        [...shown].sort((one, other) => one - other),
+        shown,
       );
-      const last = Math.max(...events.map(({ code }, at) => (code === "pixl.game-over" ? 0 : (told[at] ?? 0))));
+      const last = Math.max(...events.map(({ code }, at) => (code === "pixl.game-over" ? 0 : (shown[at] ?? 0))));
       for (const scene of scenesIn(acts)) assert.ok(scene >= last, name);
     }
   }

@@ -18,7 +18,7 @@ function sample(name: string) {
     milliseconds: number;
   };
   const facts = pixoidFacts({ ...state.board, ...state.current.facts });
-  return { facts, events: revealed.events, milliseconds, told: timeline(revealed.events, facts) };
+  return { facts, events: revealed.events, milliseconds, timing: timeline(revealed.events, facts) };
 }
 
 const kinds = (steps: readonly Step[]): string[] => steps.map((step) => step.kind);
@@ -27,20 +27,20 @@ const of = <Kind extends Step["kind"]>(steps: readonly Step[], kind: Kind) =>
 
 test("a typical turn takes three to four seconds, and not longer than the clocks wait", () => {
   for (const name of NAMES) {
-    const { told, events, facts, milliseconds } = sample(name);
+    const { timing, events, facts, milliseconds } = sample(name);
     const { total } = timeline(events, facts, true);
     assert.ok(total <= milliseconds + 120, `${name}: ${total} of ${milliseconds}`);
-    assert.ok(told.total >= 2000 && told.total <= 5000, `${name}: ${told.total}`);
+    assert.ok(timing.total >= 2000 && timing.total <= 5000, `${name}: ${timing.total}`);
   }
-  const { told } = sample("turn");
-  assert.ok(told.total >= 2500 && told.total <= 4000, String(told.total));
+  const { timing } = sample("turn");
+  assert.ok(timing.total >= 2500 && timing.total <= 4000, String(timing.total));
 });
 
 test("lids click for 200, there are 300 of silence, then they open 90 apart, clockwise from Pixoid", () => {
-  const { facts, told } = sample("catch");
-  const [click] = of(told.steps, "click");
+  const { facts, timing } = sample("catch");
+  const [click] = of(timing.steps, "click");
   assert.deepEqual([click?.start, click?.duration], [0, 200]);
-  const opened = of(told.steps, "open");
+  const opened = of(timing.steps, "open");
   assert.deepEqual(
     opened.map((step) => step.start),
     [500, 590, 680, 770],
@@ -53,8 +53,8 @@ test("lids click for 200, there are 300 of silence, then they open 90 apart, clo
 });
 
 test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him with 110 a Pix", () => {
-  const { told, facts } = sample("turn");
-  const [first, ...bugs] = of(told.steps, "run");
+  const { timing, facts } = sample("turn");
+  const [first, ...bugs] = of(timing.steps, "run");
   assert.equal(first?.piece, facts.pixoid);
   assert.equal(first?.start, 1530);
   assert.equal(first?.duration, (first?.path.length ?? 0) * 130);
@@ -66,19 +66,19 @@ test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him 
 });
 
 test("a bonus cube pops when Pixoid comes to its Pix, and he runs on", () => {
-  const { told } = sample("turn");
-  const [run] = of(told.steps, "run");
-  const [cube] = of(told.steps, "pick-up");
+  const { timing } = sample("turn");
+  const [run] = of(timing.steps, "run");
+  const [cube] = of(timing.steps, "pick-up");
   assert.ok(run && cube);
   assert.equal(cube.start, run.start + (run.path.indexOf(cube.pix) + 1) * 130);
   assert.equal(cube.duration, 520);
 });
 
 test("what stops at a wall bumps there when its run ends", () => {
-  const { told, events } = sample("turn");
+  const { timing, events } = sample("turn");
   const stopped = events.filter((event) => event.values["stopped"] === "wall").map((event) => event.values["piece"]);
-  const runs = of(told.steps, "run");
-  const bumps = of(told.steps, "bump");
+  const runs = of(timing.steps, "run");
+  const bumps = of(timing.steps, "bump");
   assert.deepEqual(new Set(bumps.map((step) => step.piece)), new Set(stopped));
   for (const bump of bumps) {
     const run = runs.find((step) => step.piece === bump.piece);
@@ -89,15 +89,15 @@ test("what stops at a wall bumps there when its run ends", () => {
 });
 
 test("either a cube travels or there is the catch, when everybody stands still; then scores walk from what they were", () => {
-  const calm = sample("turn").told.steps;
+  const calm = sample("turn").timing.steps;
   const still = Math.max(...of(calm, "run").map((step) => step.start + step.duration));
   assert.equal(of(calm, "take")[0]?.start, still);
   assert.equal(of(calm, "caught").length, 0);
-  const { told, facts } = sample("catch");
-  const [caught] = of(told.steps, "caught");
+  const { timing, facts } = sample("catch");
+  const [caught] = of(timing.steps, "caught");
   assert.ok(caught);
-  assert.equal(of(told.steps, "take").length, 0);
-  const scores = of(told.steps, "score");
+  assert.equal(of(timing.steps, "take").length, 0);
+  const scores = of(timing.steps, "score");
   assert.deepEqual(
     scores.map((step) => step.from),
     facts.scores,
@@ -110,7 +110,7 @@ test("either a cube travels or there is the catch, when everybody stands still; 
 
 test("the phases come in order, and steps are sorted by when they begin", () => {
   for (const name of NAMES) {
-    const { steps } = sample(name).told;
+    const { steps } = sample(name).timing;
     assert.deepEqual(
       of(steps, "phase").map((step) => step.phase),
       ["open", "pixoid", "bugs", "end"],
@@ -131,7 +131,7 @@ test("where Pixoid runs into a Bug nobody else moves, and the catch follows", ()
     { code: "pixoid.caught", values: { piece: facts.pixoid, pix: "h6", by: [facts.bugs[0]], mover: "pixoid" } },
   ];
   const { steps } = timeline(events, facts);
-  assert.deepEqual(kinds(steps).slice(-3), ["phase", "caught", "told"]);
+  assert.deepEqual(kinds(steps).slice(-3), ["phase", "caught", "announced"]);
   assert.equal(of(steps, "caught")[0]?.start, 1530 + 130 + 150);
 });
 
@@ -163,9 +163,9 @@ test("never more than three flashes in a second, at double speed too", () => {
 
 test("with less motion the order is the same; programs stand for 600, every other phase for 400", () => {
   for (const name of NAMES) {
-    const { told } = sample(name);
-    const calm = stillTimeline(told);
-    assert.deepEqual(kinds(calm.steps), kinds(told.steps));
+    const { timing } = sample(name);
+    const calm = stillTimeline(timing);
+    assert.deepEqual(kinds(calm.steps), kinds(timing.steps));
     assert.equal(calm.total, 1800);
     assert.deepEqual(
       of(calm.steps, "phase").map((step) => step.start),
@@ -180,22 +180,24 @@ test("events are told in their order, none before what it tells has been shown",
     for (const staged of [false, true]) {
       const { facts, events } = sample(name);
       for (const { steps } of [timeline(events, facts, staged), stillTimeline(timeline(events, facts, staged))]) {
-        const told = of(steps, "told").sort((one, other) => one.start - other.start || one.count - other.count);
+        const announced = of(steps, "announced").sort(
+          (one, other) => one.start - other.start || one.count - other.count,
+        );
         assert.deepEqual(
-          told.map((step) => step.count),
+          announced.map((step) => step.count),
           events.map((_, place) => place + 1),
         );
         for (const run of of(steps, "run")) {
           const place = events.findIndex(
             ({ code, values }) => code === "pixoid.moved" && values["piece"] === run.piece,
           );
-          assert.ok((told[place]?.start ?? 0) >= run.start + run.duration, `${name} ${run.piece}`);
+          assert.ok((announced[place]?.start ?? 0) >= run.start + run.duration, `${name} ${run.piece}`);
         }
         const lids = of(steps, "open").map((step) => step.start + step.duration);
-        assert.ok((told[0]?.start ?? 0) >= Math.max(...lids), name);
+        assert.ok((announced[0]?.start ?? 0) >= Math.max(...lids), name);
         const [caught] = of(steps, "caught");
         const ended = events.findIndex(({ code }) => code === "pixoid.caught");
-        if (caught) assert.ok((told[ended]?.start ?? 0) > caught.start);
+        if (caught) assert.ok((announced[ended]?.start ?? 0) > caught.start);
       }
     }
   }

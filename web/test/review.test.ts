@@ -23,7 +23,7 @@ const moved = (piece: string, path: readonly string[], stopped = ""): EventView 
   event("pixoid.moved", { piece, direction: "R", distance: path.length, steps: path.length, stopped, path });
 
 function game(board: Facts, result: string, frames: readonly Partial<FrameView>[]): PlayedGame {
-  const told: ReplayView = {
+  const replay: ReplayView = {
     game: "bonus_pix" in board ? "pixoid" : "pixl",
     rules: 1,
     options: board["options"] as Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ function game(board: Facts, result: string, frames: readonly Partial<FrameView>[
       ...frame,
     })),
   };
-  return new PlayedGame(told, "bonus_pix" in board ? pixoidReview : pixlReview);
+  return new PlayedGame(replay, "bonus_pix" in board ? pixoidReview : pixlReview);
 }
 
 const BOARD: Facts = {
@@ -182,9 +182,9 @@ test("who had not led alone before the last turn has won in it", () => {
 
 test("whoever has won comes first, then whoever has more points", () => {
   assert.deepEqual(
-    [...new PlayedGame({ ...PIXOID.told, result: "winners 3 points 2.21.11 reason points" }, pixoidReview).ranking].at(
-      0,
-    ),
+    [
+      ...new PlayedGame({ ...PIXOID.replay, result: "winners 3 points 2.21.11 reason points" }, pixoidReview).ranking,
+    ].at(0),
     2,
   );
 });

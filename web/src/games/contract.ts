@@ -330,7 +330,7 @@ export interface LessonControls {
   board(now: PositionView): TemplateResult;
   controls(now: PositionView): Drawing;
   aside(now: PositionView): TemplateResult;
-  names(told: PositionView): Names;
+  names(position: PositionView): Names;
   show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void>;
   suggest(): void;
   reset(): void;
@@ -354,11 +354,11 @@ export interface LessonView {
   readonly id: string;
   readonly lessons: readonly Lesson[];
   readonly controls: new (run: () => LessonProgress) => LessonControls;
-  readonly untold?: string;
+  readonly omittedEvent?: string;
   /** The letter of rule numbers. Each chapter has a number of rules, and a list of those that are our reading. */
   readonly letter: string;
   readonly chapters: readonly (readonly [number, readonly number[]])[];
-  picture(told: PositionView, picture: Picture, label: string): TemplateResult;
+  picture(position: PositionView, picture: Picture, label: string): TemplateResult;
   moveInWords(move: string): string;
-  inWords(told: PositionView): readonly string[];
+  inWords(position: PositionView): readonly string[];
 }

@@ -7,7 +7,7 @@ import { listed } from "../event_sentences.ts";
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
-import { errorIn, tell } from "../wire/api.ts";
+import { errorIn, post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { cardOf, gameName } from "./index.ts";
 
@@ -44,7 +44,7 @@ export class RunningGames {
     const tables = known().map(idOf);
     if (tables.length === 0 || !app.person) return;
     try {
-      this.tables = (await tell<RunningTables>("/api/tables/running", { tables })).tables;
+      this.tables = (await post<RunningTables>("/api/tables/running", { tables })).tables;
     } catch (error) {
       errorIn(error);
       return; // the page shows elsewhere that there is no connection

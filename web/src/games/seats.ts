@@ -9,11 +9,11 @@ import { botName } from "./bots.ts";
 import type { Facts } from "./contract.ts";
 
 export function seatName(state: State, seat: number): string {
-  const told = state.seats[seat];
-  if (told === undefined) return String(seat + 1);
-  if (told.holder === "open") return say("web-seat-open");
-  if (told.holder === "bot") return botName(told.name, seat);
-  return told.name;
+  const view = state.seats[seat];
+  if (view === undefined) return String(seat + 1);
+  if (view.holder === "open") return say("web-seat-open");
+  if (view.holder === "bot") return botName(view.name, seat);
+  return view.name;
 }
 
 export function seatNames(state: State): readonly string[] {

@@ -1,7 +1,7 @@
 /** Fetches positions from the rules on the server, each only once. */
 
 import type { PositionView } from "../generated/protocol.ts";
-import { errorIn, tell } from "../wire/api.ts";
+import { errorIn, post } from "../wire/api.ts";
 
 const known = new Map<string, PositionView>();
 
@@ -12,9 +12,9 @@ export function positionOf(position: string): PositionView | null {
 export async function askPosition(game: string, position: string): Promise<PositionView> {
   const found = known.get(position);
   if (found) return found;
-  const told = await tell<PositionView>("/api/position", { game, position });
-  known.set(position, told);
-  return told;
+  const view = await post<PositionView>("/api/position", { game, position });
+  known.set(position, view);
+  return view;
 }
 
 /** Fetch several in sequence, waiting when the server limits the rate. Stops on `signal` or an error. */

@@ -31,19 +31,19 @@ const quickly = ({ game }: GameSummary): boolean => reviewView(game).reviewsAtOn
 async function reviewAll(games: readonly GameSummary[]): Promise<void> {
   const { isKept, keepReview } = await loadAnalysis();
   const left = games.filter((one) => quickly(one) && !isKept(one.table));
-  const tell = (done: number): boolean => {
+  const report = (done: number): boolean => {
     progress = done < left.length ? say("web-review-progress", { done, parts: left.length }) : "";
     app.changed();
     return true;
   };
   try {
     for (const [done, { table, players }] of left.entries()) {
-      tell(done);
-      const told = await askReview(table, () => tell(done));
-      if (told) keepReview(table, seatsIn(players, app.person), told);
+      report(done);
+      const review = await askReview(table, () => report(done));
+      if (review) keepReview(table, seatsIn(players, app.person), review);
     }
   } finally {
-    tell(left.length);
+    report(left.length);
   }
 }
 

@@ -168,19 +168,19 @@ class LessonPage {
       <h2>${icon(right || answer.kind === "on" ? "check" : answer.kind === "wrong" ? "dots" : "lock", 22)}<span>${say(heading)}</span></h2>
       ${right ? html`<p class="lesson-why">${say(`web-lesson-${lesson.id}-why`)}</p>` : nothing}
       ${answer.kind === "wrong" ? html`<p class="lesson-why">${say(missedOf(lesson, this.#running.step))}</p>` : nothing}
-      ${this.#told(answer)}
+      ${this.feedback(answer)}
       ${right ? html`<p class="lesson-rules">${lesson.rules.map(ruleLink)}</p>` : nothing}
       ${this.#onward(answer)}
     </section>`;
   }
 
-  #told(answer: LessonAnswer): TemplateResult | typeof nothing {
+  feedback(answer: LessonAnswer): TemplateResult | typeof nothing {
     if (answer.code) {
       return html`<p class="lesson-error">${this.#hands.error(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
     }
     const names = this.#hands.names(answer.before);
-    const { untold } = lessonsOf(this.lesson.game);
-    const events = answer.events.filter(({ code }) => code !== untold);
+    const { omittedEvent } = lessonsOf(this.lesson.game);
+    const events = answer.events.filter(({ code }) => code !== omittedEvent);
     if (events.length === 0) return nothing;
     return html`<ul class="lesson-events" aria-label=${say("web-lesson-happened")}>${events.map((event) => pieceLine(eventPiece(event), eventSentence(event, names)))}</ul>`;
   }

@@ -31,7 +31,7 @@ const today = (): number => dayOf(new Date());
 
 interface Opened {
   readonly puzzle: Puzzle;
-  readonly told: PositionView;
+  readonly position: PositionView;
   readonly game: LessonView;
   readonly share: (text: string) => Promise<void>;
 }
@@ -55,7 +55,7 @@ class PuzzlePage {
       const [, kind, , , , options, , position] = puzzle;
       this.#shares = options.map(() => (kind === "mix" ? 50 : 0));
       const game = side.lessonsOf(position.split(" ")[0] ?? "");
-      this.#opened = { puzzle, game, told: await side.askPosition(game.id, position), share: side.share };
+      this.#opened = { puzzle, game, position: await side.askPosition(game.id, position), share: side.share };
     });
   }
 
@@ -77,13 +77,13 @@ class PuzzlePage {
           <div role="status">${opened && this.#cubes !== null ? this.#answer(opened, this.#cubes) : nothing}</div>
           ${opened && this.#cubes === null ? this.#controls(opened) : nothing}
           ${this.#standing()}
-          ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary>${sentenceList(opened.game.inWords(opened.told))}</details>` : nothing}
+          ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary>${sentenceList(opened.game.inWords(opened.position))}</details>` : nothing}
         </div>
       </main>
     </div>`;
   }
 
-  #question({ puzzle: [, kind, , , piece, , plans], told: { facts }, game }: Opened): TemplateResult {
+  #question({ puzzle: [, kind, , , piece, , plans], position: { facts }, game }: Opened): TemplateResult {
     const turns = "taken" in facts ? 12 - Number(facts["taken"]) : 0;
     const words = ([whose = "", move = ""]: readonly string[]): string =>
       say("web-puzzle-run", { piece: pieceWord(whose), move: game.moveInWords(move) });
@@ -96,7 +96,7 @@ class PuzzlePage {
     return kind !== "only" || this.#cubes !== null;
   }
 
-  #board({ puzzle, told, game }: Opened): TemplateResult {
+  #board({ puzzle, position, game }: Opened): TemplateResult {
     const [, kind, , , piece, options, plans] = puzzle;
     const done = this.#cubes !== null;
     const isMix = kind === "mix";
@@ -114,7 +114,7 @@ class PuzzlePage {
     });
     marks.sort((one, other) => other.width - one.width); // paths aren't drawn over a plate
     const shown = this.#known(kind) ? [...ways, ...marks] : marks;
-    return game.picture(told, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
+    return game.picture(position, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
   }
 
   #choose(at: number, share?: number): void {

@@ -24,7 +24,7 @@ import { button, link } from "../ui/kit.ts";
 import { pace } from "../ui/settings.ts";
 import { letIn } from "../ui/sheet.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { ask, tell } from "../wire/api.ts";
+import { get, post } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
 const NOT_INVITED = "server.not-invited";
@@ -96,7 +96,7 @@ export class TablePage {
     const bubbles = new Bubbles();
     const log = new Log(
       () => this.#game as GameTable, // nothing is logged before the table is known
-      () => ask<HistoryView>(`/api/tables/${this.table}/history`),
+      () => get<HistoryView>(`/api/tables/${this.table}/history`),
     );
     const client = new TableClient(this.table, this.isScreen, this.isPad, {
       changed: () => this.#changed(),
@@ -106,8 +106,8 @@ export class TablePage {
     });
     const reveals = new RevealQueue({
       play: (shown, signal) => this.#play(shown, signal),
-      told: ({ message, before }, count, ended) => {
-        log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played));
+      progress: ({ message, before }, count, ended) => {
+        log.add(message.step, message.events.slice(0, count), before, lateIn(message.played));
         if (count === message.events.length) this.#game?.reveals?.shown?.(message, before);
         if (ended && this.#game) void words.hear(message, before, this.#game);
         if (ended && client.state?.phase === "over") app.forgetNotice(); // it would cover the result
@@ -202,7 +202,7 @@ export class TablePage {
     this.#joining = "now";
     const done =
       (await letIn()) &&
-      (await app.attempt(() => tell<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite })));
+      (await app.attempt(() => post<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite })));
     this.#joining = "done";
     app.changed();
     if (!done) return;
@@ -257,7 +257,7 @@ export class TablePage {
         before,
         message,
         signal,
-        onMessage: (count) => reveals.tell(count),
+        onMessage: (count) => reveals.report(count),
         onScores: (scores) => reveals.count(scores),
         onSkip: (jump) => reveals.skipsTo(jump),
         onScene: () => void reveals.settle(),

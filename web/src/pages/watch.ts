@@ -10,7 +10,7 @@ import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { ask, errorIn } from "../wire/api.ts";
+import { errorIn, get } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 const AGAIN = 10_000;
@@ -27,7 +27,7 @@ class Watch {
 
   async look(): Promise<void> {
     try {
-      this.tables = (await ask<TableList>("/api/tables")).tables;
+      this.tables = (await get<TableList>("/api/tables")).tables;
     } catch (error) {
       this.closed = errorIn(error).code !== "client.no-connection";
     }

@@ -1,7 +1,7 @@
 /** The shipped puzzles (fixtures/puzzles, split into files next to the scripts), and how answers are scored. */
 
 import type { PuzzleData } from "../../puzzles.mjs";
-import { ask } from "../wire/api.ts";
+import { get } from "../wire/api.ts";
 
 declare const PUZZLES: { readonly file: string; readonly part: number; readonly all: number };
 
@@ -24,7 +24,7 @@ export function dayOf(date: Date): number {
 export const numberOn = (day: number, all = PUZZLES.all): number => ((day % all) + all) % all;
 
 async function part(at: number): Promise<readonly Puzzle[]> {
-  const all = await ask<readonly PuzzleData[]>(`/${PUZZLES.file.replace("*", String(at))}`);
+  const all = await get<readonly PuzzleData[]>(`/${PUZZLES.file.replace("*", String(at))}`);
   return all.map((one, place) => [at * PUZZLES.part + place, ...one]);
 }
 

@@ -102,7 +102,7 @@ export function keepGame(played: PlayedGame, seats: readonly number[]): void {
     .filter(([kind, count]) => count >= (played.view.funFacts[kind] ?? 1));
   const end = {
     table: played.table,
-    game: played.told.game,
+    game: played.replay.game,
     won: seats.some((seat) => winners.includes(seat)),
     counts: Object.fromEntries(own),
   };

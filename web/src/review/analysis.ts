@@ -6,20 +6,20 @@ import type { PlayedGame } from "../games/played_game.ts";
 import type { ReviewProgress, ReviewReport } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
-import { ask, errorIn, type Rejected } from "../wire/api.ts";
+import { errorIn, get, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { errorText } from "./page_frame.ts";
 
 type Views = typeof import("../chunks/extras.ts");
 
-/** Poll for a review until it is ready. `tell` receives the progress and returns whether the review is still wanted. */
+/** Poll for a review until it is ready. `onProgress` receives the progress and returns whether the review is still wanted. */
 export async function askReview(
   table: string,
-  tell: (progress: ReviewProgress) => boolean,
+  onProgress: (progress: ReviewProgress) => boolean,
 ): Promise<ReviewReport | null> {
   for (;;) {
-    const progress = await ask<ReviewProgress>(`/api/games/${table}/review`);
-    if (!tell(progress) || progress.review) return progress.review;
+    const progress = await get<ReviewProgress>(`/api/games/${table}/review`);
+    if (!onProgress(progress) || progress.review) return progress.review;
   }
 }
 
@@ -31,7 +31,7 @@ export interface Trial {
 }
 
 export class Analysis {
-  told: ReviewReport | null = null;
+  report: ReviewReport | null = null;
   views: Views | null = null;
   trial: Trial | null = null;
   inWords = false;
@@ -65,25 +65,25 @@ export class Analysis {
   async #load(): Promise<void> {
     try {
       this.views = await import("../chunks/extras.ts");
-      this.told = await askReview(this.played.table, (progress) => {
+      this.report = await askReview(this.played.table, (progress) => {
         this.#progress = progress;
         app.changed();
         return document.querySelector(".analysis") !== null; // the server cancels a review that is no longer polled
       });
-      if (this.told) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.told);
+      if (this.report) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.report);
     } catch (error) {
       this.#rejected = errorIn(error);
     }
-    this.#asked = this.told !== null;
+    this.#asked = this.report !== null;
     app.changed();
   }
 
-  card(content: (views: Views, told: ReviewReport) => Drawing): Drawing {
-    const { told, views } = this;
+  card(content: (views: Views, report: ReviewReport) => Drawing): Drawing {
+    const { report, views } = this;
     if (!this.played.table) return nothing;
     return html`<section class="card notched analysis">
       <div class="head"><h2>${say("web-review-title")}</h2></div>
-      ${told && views ? content(views, told) : this.#way()}
+      ${report && views ? content(views, report) : this.#way()}
     </section>`;
   }
 

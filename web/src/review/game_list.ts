@@ -11,7 +11,7 @@ import type { GameList, GameSummary, ListedPlayer } from "../generated/protocol.
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { ask, errorIn, type Rejected, tell } from "../wire/api.ts";
+import { errorIn, get, post, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { forgetPlayed } from "./game_cache.ts";
 import { emptyPlate, errorText, waysToPlay } from "./page_frame.ts";
@@ -34,9 +34,9 @@ export class GamesList {
     if (again) this.#before = null;
     const query = new URLSearchParams({ person: this.person, before: String(this.#before ?? 0) });
     try {
-      const told = await ask<GameList>(`/api/games?${query}`);
-      this.games = this.#before === null ? told.games : [...this.games, ...told.games];
-      this.#before = told.before;
+      const list = await get<GameList>(`/api/games?${query}`);
+      this.games = this.#before === null ? list.games : [...this.games, ...list.games];
+      this.#before = list.before;
     } catch (error) {
       this.rejected = errorIn(error);
     }
@@ -96,7 +96,7 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
 /** Remove one's own name from a game, or without a table from all, after confirmation. */
 export function askToForget(table: string, changed: () => void): void {
   const forget = async (): Promise<void> => {
-    const done = await app.attempt(() => tell("/api/forget", { table }));
+    const done = await app.attempt(() => post("/api/forget", { table }));
     app.closeSheet();
     if (!done) return;
     forgetPlayed();

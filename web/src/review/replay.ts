@@ -43,7 +43,7 @@ export class Replay {
   readonly #board: ReplayBoard;
   #reviewing: boolean;
   #spoken: readonly string[] = [];
-  #told: number;
+  announced: number;
   #addressTimer = 0;
   /** Whether the moves of the current reveal are open. */
   #opened = false;
@@ -58,7 +58,7 @@ export class Replay {
       changed: () => this.#changed(),
       rest: () => REST / speed(),
     });
-    this.#told = this.transport.at;
+    this.announced = this.transport.at;
     this.#reviewing = options.review ?? false;
     this.#askReview();
     document.addEventListener("keydown", this.#key);
@@ -84,9 +84,9 @@ export class Replay {
   /** Announce a step after going forward, update the address, redraw. */
   #changed(): void {
     const { at } = this.transport;
-    if (at !== this.#told) {
-      this.#spoken = at === this.#told + 1 ? linesOf(this.played, at).map((line) => line.text) : [];
-      this.#told = at;
+    if (at !== this.announced) {
+      this.#spoken = at === this.announced + 1 ? linesOf(this.played, at).map((line) => line.text) : [];
+      this.announced = at;
       window.clearTimeout(this.#addressTimer);
       const link = this.options.link?.(at);
       if (link)
@@ -118,7 +118,7 @@ export class Replay {
   view(): TemplateResult {
     const { played, transport } = this;
     const { at, moving } = transport;
-    return html`<div class="at-table replay game-${played.told.game}">
+    return html`<div class="at-table replay game-${played.replay.game}">
       ${this.#bar()}
       <main class="table">
         <h1 class="unseen">${say("web-looking-title")}</h1>
@@ -142,7 +142,7 @@ export class Replay {
     const { round, rounds, turn } = played.when(this.transport.at);
     return html`<header class="bar">
       ${homeLink()}
-      <p class="where"><b class="wide-only">${gameName(played.told.game)}</b>
+      <p class="where"><b class="wide-only">${gameName(played.replay.game)}</b>
         ${rounds > 1 ? html`<span>${say("web-round", { round, rounds })}</span>` : nothing}
         <span>${say("web-turn", { turn })}</span></p>
       <span class="gap"></span>
@@ -207,7 +207,7 @@ export class Replay {
   #review(): Drawing {
     const analysis = analysisOf(this.played);
     const { at } = this.transport;
-    return analysis.card((views, told) => views.turnPanel(analysis, told, at, (to) => this.transport.jump(to)));
+    return analysis.card((views, report) => views.turnPanel(analysis, report, at, (to) => this.transport.jump(to)));
   }
 
   #marks(): Drawing {
@@ -265,7 +265,7 @@ export class Replay {
   #share(): void {
     const { at } = this.transport;
     const link = this.options.link?.(at);
-    if (link) void share(link, gameName(this.played.told.game));
+    if (link) void share(link, gameName(this.played.replay.game));
   }
 }
 

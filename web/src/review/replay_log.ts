@@ -23,16 +23,16 @@ const known = new WeakMap<
 export function linesOf(played: PlayedGame, at: number): readonly ShownLine[] {
   if (at === 0) return [];
   const { lang } = document.documentElement;
-  let told = known.get(played);
-  if (told?.language !== lang) {
-    told = { language: lang, steps: new Map() };
-    known.set(played, told);
+  let cache = known.get(played);
+  if (cache?.language !== lang) {
+    cache = { language: lang, steps: new Map() };
+    known.set(played, cache);
   }
-  let lines = told.steps.get(at);
+  let lines = cache.steps.get(at);
   if (lines === undefined) {
     const names = played.names(at - 1);
     lines = played.events(at).map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
-    told.steps.set(at, lines);
+    cache.steps.set(at, lines);
   }
   return lines;
 }

@@ -41,7 +41,7 @@ export class Log {
   groups: readonly Group[] = [];
   /** The lines announced last, for screen readers, in order. */
   spoken: readonly Spoken[] = [];
-  #told = -1;
+  latest = -1;
   #begun = false;
   #read = -1;
 
@@ -52,9 +52,9 @@ export class Log {
   ) {}
 
   /** Log this much of a revealed step; each event is logged once. */
-  tell(step: number, events: readonly EventView[], state: State, late: readonly number[]): void {
-    const known = step === this.#told ? (this.groups[0]?.events.length ?? 0) : -late.length;
-    if (step < this.#told || events.length <= known) return;
+  add(step: number, events: readonly EventView[], state: State, late: readonly number[]): void {
+    const known = step === this.latest ? (this.groups[0]?.events.length ?? 0) : -late.length;
+    if (step < this.latest || events.length <= known) return;
     const group = { step, events, state, late };
     this.#take(group);
     const lines = linesOf(group, this.game()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
@@ -66,7 +66,7 @@ export class Log {
     if (this.#begun) return;
     this.#begun = true;
     if (!state.last) return;
-    this.#told = Math.max(this.#told, state.last.step);
+    this.latest = Math.max(this.latest, state.last.step);
     this.read();
     void this.#load(state);
   }
@@ -83,8 +83,8 @@ export class Log {
     });
     const known = this.groups.map(({ step }) => step);
     const past = steps
-      .filter(({ step }) => !known.includes(step) && step <= this.#told)
-      .map(({ facts, ...told }) => ({ ...told, state: { ...state, current: { ...state.current, facts } } }));
+      .filter(({ step }) => !known.includes(step) && step <= this.latest)
+      .map(({ facts, ...step }) => ({ ...step, state: { ...state, current: { ...state.current, facts } } }));
     this.#keep([...this.groups, ...past]);
     app.changed();
   }
@@ -95,12 +95,12 @@ export class Log {
   }
 
   read(): void {
-    this.#read = this.#told;
+    this.#read = this.latest;
   }
 
-  #take(told: Group): void {
-    this.#told = told.step;
-    this.#keep([told, ...this.groups.filter((group) => group.step !== told.step)]);
+  #take(added: Group): void {
+    this.latest = added.step;
+    this.#keep([added, ...this.groups.filter((group) => group.step !== added.step)]);
   }
 
   /** The log contains only one round. */

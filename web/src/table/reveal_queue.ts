@@ -15,7 +15,7 @@ export interface RevealEvents {
   /** Play a reveal; on `signal` it ends early and shows the final position. */
   play(shown: QueuedReveal, signal: AbortSignal): Promise<void>;
   /** This many events of a step have been shown; called for every step in order. `ended` is whether all have. */
-  told(shown: QueuedReveal, count: number, ended: boolean): void;
+  progress(shown: QueuedReveal, count: number, ended: boolean): void;
   highlight(message: Revealed): Revealed["events"];
   /** A reveal started or ended. */
   changed(): void;
@@ -83,9 +83,9 @@ export class RevealQueue {
     app.changedApart();
   }
 
-  tell(count: number): void {
+  report(count: number): void {
     this.#shownEvents = count;
-    if (this.#now && !this.#now.again) this.events.told(this.#now, count, false);
+    if (this.#now && !this.#now.again) this.events.progress(this.#now, count, false);
     app.changedApart();
   }
 
@@ -148,7 +148,7 @@ export class RevealQueue {
   /** A step has been shown. Its highlight can be repeated for the next steps, one per seat. */
   #end(shown: QueuedReveal): void {
     const { message, before } = shown;
-    this.events.told(shown, message.events.length, true);
+    this.events.progress(shown, message.events.length, true);
     const events = this.events.highlight(message);
     if (events.length > 0) this.#highlight = { message: { ...message, events }, before, again: true };
     else if (message.step - (this.#highlight?.message.step ?? 0) > before.seats.length) this.#highlight = null;

@@ -121,15 +121,15 @@ export class TableClient implements TableSession {
   /** Whether the submitted move was a bot's, while its player was away. */
   isStandIns(step: number, piece: string): boolean {
     const { yours } = this.connection;
-    const told = yours?.step === step && !this.isShared ? yours.programs.find((one) => one.piece === piece) : undefined;
-    return !!told?.commitment && !told.move && this.revision(step, piece) === told.revision;
+    const own = yours?.step === step && !this.isShared ? yours.programs.find((one) => one.piece === piece) : undefined;
+    return !!own?.commitment && !own.move && this.revision(step, piece) === own.revision;
   }
 
   /** How often the move of a step was submitted, changed or withdrawn: the next change must name it. */
   revision(step: number, piece: string): number {
     const yours = this.connection.yours;
-    const told = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
-    return Math.max(told ?? 0, this.#revisions.get(`${step} ${piece}`) ?? 0);
+    const known = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
+    return Math.max(known ?? 0, this.#revisions.get(`${step} ${piece}`) ?? 0);
   }
 
   hinted(piece: string): string {

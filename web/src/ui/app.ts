@@ -3,7 +3,7 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { ServerInfo, SessionView } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
-import { ask, errorIn, tell } from "../wire/api.ts";
+import { errorIn, get, post } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
 import { type Notice, noticePlace } from "./kit.ts";
 
@@ -36,7 +36,7 @@ class App {
   /** Fetch the server info, and start a session unless that needs a password. */
   async meet(): Promise<void> {
     try {
-      this.server = await ask<ServerInfo>("/api/server");
+      this.server = await get<ServerInfo>("/api/server");
       this.person = this.server.person;
       if (!this.person && !this.server.password) await this.become();
     } catch (error) {
@@ -46,7 +46,7 @@ class App {
   }
 
   async become(name = "", password = ""): Promise<void> {
-    const session = await tell<SessionView>("/api/session", { name, password });
+    const session = await post<SessionView>("/api/session", { name, password });
     this.person = session.person;
   }
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
-import { tell } from "../wire/api.ts";
+import { post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { nameField, nameIn } from "./identity.ts";
@@ -55,13 +55,13 @@ export function joinForm(
 
 function lookUp(code: string, found: (joined: Joined) => void): void {
   if (code.length !== LENGTH || (app.server?.password && !app.person)) return;
-  tell<Joined>("/api/join", { code }).then(found, () => {});
+  post<Joined>("/api/join", { code }).then(found, () => {});
 }
 
 async function join(code: string, sits: boolean, query: (joined: Joined) => string): Promise<void> {
   if (!(await letIn())) return;
   await app.attempt(async () => {
-    const joined = await tell<Joined>("/api/join", { code });
+    const joined = await post<Joined>("/api/join", { code });
     if (sits) app.sitsAt = joined.table;
     app.go(`/t/${joined.table}${query(joined)}`);
   });

@@ -2,7 +2,7 @@
 
 import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts";
 import { remember } from "../storage.ts";
-import { tell } from "../wire/api.ts";
+import { post } from "../wire/api.ts";
 import { app } from "./app.ts";
 import { ownName } from "./identity.ts";
 import { letIn } from "./sheet.ts";
@@ -20,8 +20,8 @@ function settingsOf(game: string, options: Options): TableSettings {
 
 export function places(game: string, options: Options): number {
   if (options["players"]) return Number(options["players"]);
-  const told = app.server?.games.find((one) => one.id === game);
-  return Number(told?.options.find(({ name }) => name === "players")?.default ?? told?.players[0]) || 4;
+  const info = app.server?.games.find((one) => one.id === game);
+  return Number(info?.options.find(({ name }) => name === "players")?.default ?? info?.players[0]) || 4;
 }
 
 /** Start a game against bots; `botsFor` returns a bot for each given seat. */
@@ -54,5 +54,5 @@ export async function startWay(game: string, way: WayWithPeople, options: Option
 }
 
 async function newTable(settings: TableSettings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
-  return tell<TableMade>("/api/tables", { settings, seats, start });
+  return post<TableMade>("/api/tables", { settings, seats, start });
 }

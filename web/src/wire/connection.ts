@@ -20,7 +20,7 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { Rejected } from "./api.ts";
-import { updated } from "./state.ts";
+import { applyMessage } from "./state.ts";
 
 const BEAT = 5_000;
 const SILENCE = 12_000;
@@ -115,9 +115,9 @@ export class Connection {
 
   /** Estimated milliseconds left for a piece; null if it has no running clock. */
   left(piece: string): number | null {
-    const told = this.state?.clocks[piece];
-    if (told === undefined) return null;
-    return this.state?.paused ? told : Math.max(0, told - (performance.now() - this.clocksAt));
+    const clock = this.state?.clocks[piece];
+    if (clock === undefined) return null;
+    return this.state?.paused ? clock : Math.max(0, clock - (performance.now() - this.clocksAt));
   }
 
   isThere(seat: number): boolean {
@@ -126,8 +126,8 @@ export class Connection {
 
   /** Milliseconds until a bot takes over a seat; null if none will. */
   standIn(seat: number): number | null {
-    const told = this.present?.stand_in[seat] ?? -1;
-    return told < 0 ? null : Math.max(0, told - (performance.now() - this.#presentAt));
+    const clock = this.present?.stand_in[seat] ?? -1;
+    return clock < 0 ? null : Math.max(0, clock - (performance.now() - this.#presentAt));
   }
 
   close(): void {
@@ -278,7 +278,7 @@ export class Connection {
   }
 
   #know(message: State | Changed | Decided | Revealed | Extract<FromServer, { type: "clocks" }>): void {
-    const next = updated(this.state, message);
+    const next = applyMessage(this.state, message);
     if (next !== this.state) this.clocksAt = performance.now();
     this.state = next;
   }

@@ -2,7 +2,10 @@
 
 import type { Changed, Clocks, Decided, Revealed, State, StepView } from "../generated/protocol.ts";
 
-export function updated(state: State | null, message: State | Changed | Decided | Revealed | Clocks): State | null {
+export function applyMessage(
+  state: State | null,
+  message: State | Changed | Decided | Revealed | Clocks,
+): State | null {
   if (message.type === "state") return message;
   if (state === null) return null;
   if (message.type === "clocks") return { ...state, clocks: message.clocks };

@@ -107,10 +107,10 @@ export const pixlReview: ReviewView = {
     const values = SOURCES.map((name) =>
       elementsOf(facts, seat + 1).reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0),
     );
-    const told = SOURCES.flatMap((name, at) =>
+    const sources = SOURCES.flatMap((name, at) =>
       values[at] ? [say(`web-looking-source-${name}`, { points: values[at] })] : [],
     );
-    return { values, text: enumeration(told) };
+    return { values, text: enumeration(sources) };
   },
   funFacts: FUN_FACTS,
   count,

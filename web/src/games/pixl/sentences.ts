@@ -4,7 +4,7 @@ import type { Element } from "../../draw/pixels.ts";
 import { enumeration, listed } from "../../event_sentences.ts";
 import { pieceWord, sayCode, t } from "../../words.ts";
 import type { PixlFacts, PlacementError } from "./facts.ts";
-import { type Sum, type SumLine, signed } from "./sum.ts";
+import { type Sum, type SumLine, withSign } from "./sum.ts";
 
 export const elementName = (element: Element): string => t("pixl-element", { element });
 
@@ -37,7 +37,9 @@ export function lineText(line: SumLine): string {
 }
 
 export function othersText(sum: Sum): string {
-  return enumeration(sum.others.map(({ element, points }) => t("web-pixl-other", { element, points: signed(points) })));
+  return enumeration(
+    sum.others.map(({ element, points }) => t("web-pixl-other", { element, points: withSign(points) })),
+  );
 }
 
 export function portState(facts: PixlFacts, element: Element): string {

@@ -27,8 +27,8 @@ function valueText(value: unknown, names: Names): string {
 const ELSEWHERE = ["options", "holders", "seats", "over"];
 
 export function factLines(game: string, facts: Facts, names: Names): readonly string[] {
-  return Object.entries(facts).flatMap(([name, told]) => {
-    const value = typeof told === "number" ? told : valueText(told, names);
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    const value = typeof fact === "number" ? fact : valueText(fact, names);
     const raw = ELSEWHERE.includes(name) ? "" : `${name}: ${value}`;
     return value === "" ? [] : [sayOr(`${game}-fact-${name}`, raw, { value })].filter(Boolean);
   });
@@ -36,9 +36,9 @@ export function factLines(game: string, facts: Facts, names: Names): readonly st
 
 /** All moves found anywhere in the choices: a `move`, or a list of `moves`; else the default. */
 export function movesIn(choices: unknown): readonly string[] {
-  const found = (told: unknown): readonly string[] => {
-    if (typeof told !== "object" || told === null) return [];
-    return Object.entries(told).flatMap(([name, value]) => {
+  const found = (value: unknown): readonly string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, value]) => {
       if (name === "move") return [String(value)];
       return name === "moves" && Array.isArray(value)
         ? value.flatMap((one) => (typeof one === "string" ? [one] : found(one)))

@@ -52,10 +52,10 @@ export function roundSum(played: PlayedGame, round: ReviewedRoundView): string {
 }
 
 export function movesText(played: PlayedGame, moves: Readonly<Record<string, string>>): string {
-  return listed(Object.values(moves).map((move) => analysisView(played.told.game).move(move)));
+  return listed(Object.values(moves).map((move) => analysisView(played.replay.game).move(move)));
 }
 
-function decided(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {
+function decisionValues(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {
   const [piece = ""] = Object.keys(own.played);
   return {
     kind: own.real ? (own.equal ? "equal" : "loss") : "forced",
@@ -67,7 +67,7 @@ function decided(played: PlayedGame, step: number, own: ReviewedDecisionView, un
 }
 
 export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string): string {
-  return say("review-move", decided(played, step, own, unit));
+  return say("review-move", decisionValues(played, step, own, unit));
 }
 
 /** The best mix, largest share first; in a game without mixes the best moves and their worth. */
@@ -114,14 +114,14 @@ export function roundTitle(played: PlayedGame, { round, seat, unit, chance }: Re
   return say("review-round", { round, who: played.seatName(seat), unit: chance === null ? unit : "short" });
 }
 
-export function allTexts(played: PlayedGame, told: ReviewReport): string[] {
+export function allTexts(played: PlayedGame, report: ReviewReport): string[] {
   return [
-    sourceText(told),
-    ...told.seats.map(({ seat }) => seatText(played, told, seat)),
-    ...told.rounds.flatMap((round) => [
+    sourceText(report),
+    ...report.seats.map(({ seat }) => seatText(played, report, seat)),
+    ...report.rounds.flatMap((round) => [
       ...(isAlone(round) ? [] : [roundTitle(played, round), roundSum(played, round)]),
       ...(round.estimated ? [say("review-estimated")] : []),
-      ...(round.start ? [say("review-start", decided(played, round.start_step, round.start, round.unit))] : []),
+      ...(round.start ? [say("review-start", decisionValues(played, round.start_step, round.start, round.unit))] : []),
       ...round.turns.flatMap((turn) => [
         turnTitle(turn, round.unit),
         ...turn.decisions.map((own) => decisionText(played, turn.step, own, round.unit)),

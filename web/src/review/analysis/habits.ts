@@ -33,11 +33,11 @@ function keptReviews(): readonly KeptReview[] {
 }
 
 /** Store the review of a game in which this device had one seat; with several it is unknown who is who. */
-export function keepReview(table: string, [seat, another]: readonly number[], told: ReviewReport): void {
-  const own = told.seats.find((one) => one.seat === seat);
+export function keepReview(table: string, [seat, another]: readonly number[], report: ReviewReport): void {
+  const own = report.seats.find((one) => one.seat === seat);
   if (!own || another !== undefined) return;
   const others = keptReviews().filter((one) => one.table !== table);
-  const kept = [...others, { table, game: told.game, roles: own.roles }];
+  const kept = [...others, { table, game: report.game, roles: own.roles }];
   remember(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
 }
 
@@ -45,7 +45,7 @@ export function isKept(table: string): boolean {
   return keptReviews().some((one) => one.table === table);
 }
 
-export function added(all: readonly RoleReviewView[]): RoleReviewView {
+export function sumRoles(all: readonly RoleReviewView[]): RoleReviewView {
   const sum = (of: (one: RoleReviewView) => number): number => all.reduce((total, one) => total + of(one), 0);
   const habits = [...new Set(all.flatMap(({ readings }) => Object.keys(readings)))];
   return {
@@ -77,12 +77,12 @@ export function habitsView(progress: string): Drawing {
 function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly string[]): TemplateResult {
   const games = all.flatMap((one) => (one.game === game && one.roles[role] ? [one.roles[role]] : []));
   const per = (some: readonly RoleReviewView[]): number => {
-    const { decisions, lost } = added(some);
+    const { decisions, lost } = sumRoles(some);
     return lost / Math.max(1, decisions);
   };
   const unit = role === "all" ? "victory" : CUBES;
   const [before, now] = [per(games.slice(0, -GAMES / 2)), per(games.slice(-GAMES / 2))];
-  const whole = added(games);
+  const whole = sumRoles(games);
   return html`<article><h3>${say("web-habits-role", { game: gameName(game), role })}</h3>
     <p>${say("web-habits-sum", { role, games: games.length, decisions: whole.decisions, lost: eachText(per(games), unit), luck: amount(whole.luck, CUBES, true) })}</p>
     ${
@@ -93,7 +93,7 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }
 
-/** What an opponent who knows the most telling habit would win, and how certain that is. */
+/** What an opponent who knows the most revealing habit would win, and how certain that is. */
 export function readable({ decisions, readings }: RoleReviewView): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
     const won = sum / count;

@@ -48,8 +48,8 @@ export class BotWords {
     this.#heard = step;
     const remarks = [...(game.reveals?.remarks?.(before, events) ?? []), ...endings(before, current.outcome)];
     for (const { seat, kind, loud } of remarks) {
-      const told = before.seats[seat];
-      const persona = told?.holder === "bot" ? readBot(told.name).persona : "";
+      const owner = before.seats[seat];
+      const persona = owner?.holder === "bot" ? readBot(owner.name).persona : "";
       const rests = !loud && step - (this.#last.get(seat) ?? -REST) < REST;
       if (!persona || rests) continue;
       this.#last.set(seat, step);

@@ -7,7 +7,7 @@ import type { ServerInfo, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { button, card } from "../../ui/kit.ts";
 import { copyText } from "../../ui/sheet.ts";
-import { drawing, tell } from "../../wire/api.ts";
+import { post, postForText } from "../../wire/api.ts";
 import { say } from "../../words.ts";
 import type { TableClient } from "../table_client.ts";
 
@@ -104,13 +104,13 @@ export function drawCode(client: TableClient): void {
   if (!link || ways.local || codes.has(link)) return;
   codes.set(link, "");
   void app.attempt(async () =>
-    codes.set(link, `data:image/svg+xml,${encodeURIComponent(await drawing("/api/qr.svg", { text: link }))}`),
+    codes.set(link, `data:image/svg+xml,${encodeURIComponent(await postForText("/api/qr.svg", { text: link }))}`),
   );
 }
 
 async function openLan(client: TableClient): Promise<void> {
   await app.attempt(async () => {
-    app.server = await tell<ServerInfo>("/api/lan", { open: true });
+    app.server = await post<ServerInfo>("/api/lan", { open: true });
     drawCode(client);
   });
 }

@@ -69,8 +69,8 @@ export function sitCard(client: TableClient, game: GameTable, state: State): Tem
   if (client.mySeats.length > 0 || client.way === "device") return nothing;
   const free = state.seats.findIndex((seat) => seat.holder === "open");
   if (free < 0 || client.watches) {
-    const told = say(free < 0 ? "web-watching-full" : "web-watching");
-    return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${told}</p>`;
+    const note = say(free < 0 ? "web-watching-full" : "web-watching");
+    return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${note}</p>`;
   }
   const done = (_form: HTMLFormElement, sits: boolean): void => {
     if (sits) void sitDown(client, game, state, free);
@@ -241,7 +241,7 @@ function botChoices(client: TableClient): Choice[] {
 }
 
 function settingsCard(client: TableClient, game: GameTable, state: State): TemplateResult {
-  const told = app.server?.games.find((one) => one.id === state.settings.game);
+  const info = app.server?.games.find((one) => one.id === state.settings.game);
   const host = client.isHost;
   const clock =
     CLOCKS.find(([, kind, time]) => kind === state.settings.clock && time === state.settings.milliseconds)?.[0] ??
@@ -257,7 +257,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
         (id) => void client.arrange({ game: id, options: {} }),
         !host,
       )}
-      ${(told?.options ?? [])
+      ${(info?.options ?? [])
         .filter((option) => option.choices.length > 0)
         .map((option) =>
           choices(

@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { type Element, symbolAt } from "../../../draw/pixels.ts";
 import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "../facts.ts";
-import { isVictim, LINE_ICONS, type SumLine, signed, sumOf } from "../sum.ts";
+import { isVictim, LINE_ICONS, type SumLine, sumOf, withSign } from "../sum.ts";
 import type { ShownChoice } from "./choice_state.ts";
 import { hexagon, type Layout, layoutOf, type Point, plateOutline, SIDE, sideOf } from "./geometry.ts";
 import {
@@ -146,7 +146,7 @@ function stateOf({ scene, layout, victims }: BoardDrawing, hex: Hex): SVGTemplat
   const victim = victims.get(hex);
   if (height === 0 || !victim) return nothing;
   const face = faceAt(layout.centre(hex), height, height - 1);
-  const points = victim.points === null ? "" : signed(victim.points);
+  const points = victim.points === null ? "" : withSign(victim.points);
   return svg`<g data-tag=${hex}>${stateTag(LINE_ICONS[victim.kind], points, face)}</g>`;
 }
 

@@ -16,10 +16,10 @@ import { pixlActions, pixlSum } from "../panel.ts";
 import { playStep } from "../reveal/reveal.ts";
 import { pixlText } from "../text_view.ts";
 
-const factsIn = (told: PositionView): PixlFacts => pixlFacts(told.facts);
+const factsIn = (position: PositionView): PixlFacts => pixlFacts(position.facts);
 
-export function positionInWords(told: PositionView): readonly string[] {
-  return pixlText(factsIn(told), null, [], { pieces: {}, seats: [] }).where;
+export function positionInWords(position: PositionView): readonly string[] {
+  return pixlText(factsIn(position), null, [], { pieces: {}, seats: [] }).where;
 }
 
 export class PixlLesson implements LessonControls {
@@ -50,8 +50,8 @@ export class PixlLesson implements LessonControls {
     app.changed();
   }
 
-  names(told: PositionView): Names {
-    const { order, seats, scores } = factsIn(told);
+  names(position: PositionView): Names {
+    const { order, seats, scores } = factsIn(position);
     const own = seats[this.#piece as Element];
     const who = (element: Element): string => (seats[element] === own ? say("web-lesson-you") : pieceWord(element));
     const pieces = Object.fromEntries(order.map((element) => [element, who(element)]));

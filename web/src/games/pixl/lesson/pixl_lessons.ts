@@ -34,14 +34,14 @@ export const pixlLessons: LessonView = {
 };
 
 export function pixlPicture(
-  told: PositionView,
+  position: PositionView,
   { kind, piece, move, view, marks }: Picture,
   label: string,
 ): TemplateResult {
-  const facts = pixlFacts(told.facts);
+  const facts = pixlFacts(position.facts);
   if (kind === "relations") return html`${pixlRelations(facts)}`;
   const layout = layoutFor(facts);
-  const choices = told.choices[piece] as PixlChoices | undefined;
+  const choices = position.choices[piece] as PixlChoices | undefined;
   const due: Due | null = choices ? { element: piece as Element, choices } : null;
   const settled = due && move ? findMove(due.choices, move) : null;
   const hex = settled && /^@?[a-q]\d+/.exec(settled.move) ? settled.move.replace("@", "") : null;

@@ -8,7 +8,7 @@ import { type Change, layoutFor } from "../board/board.ts";
 import { corners, hexagon, type Layout, notched, type Point, SIDE } from "../board/geometry.ts";
 import { bars, chevron, faceAt, gainTag, portAt, slabAt } from "../board/pieces.ts";
 import { type Hex, type PixlEvent, type PixlFacts, topOf } from "../facts.ts";
-import { type Gain, signed } from "../sum.ts";
+import { type Gain, withSign } from "../sum.ts";
 import type { Act } from "./timeline.ts";
 
 export interface PlayedStep {
@@ -205,7 +205,7 @@ export function gained(stage: RevealStage, act: Act): void {
   if (!points) return;
   const face = act.kind === "snap" ? stage.centre(act.hex) : stage.face(stage.step.after, act.hex);
   const below = act.kind === "snap" ? { x: face.x, y: face.y - 42 } : face;
-  const mark = stage.flier(svg`<g class="pixl-gain">${gainTag(signed(points).replace("−", "-"), below)}</g>`);
+  const mark = stage.flier(svg`<g class="pixl-gain">${gainTag(withSign(points).replace("−", "-"), below)}</g>`);
   stage.play(mark, { ...act, at: act.at + act.lasts, lasts: FADE }, [
     { transform: shift(0, 8), opacity: 0 },
     { transform: shift(0, 0), opacity: 1 },

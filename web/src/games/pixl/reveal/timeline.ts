@@ -182,13 +182,13 @@ export function timeline(
 
 /** When each event has been shown, never before an earlier one. */
 export function countedAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
-  let told = 0;
+  let announced = 0;
   const happened = lengthOf(acts.filter(({ kind }) => !SCENES.includes(kind)));
   return events.map((event) => {
     const act = acts.find((one) => one.event === event);
     const lasts = act?.kind === "over" ? 0 : (act?.lasts ?? 0);
-    told = Math.max(told, act ? act.at + lasts : happened);
-    return told;
+    announced = Math.max(announced, act ? act.at + lasts : happened);
+    return announced;
   });
 }
 

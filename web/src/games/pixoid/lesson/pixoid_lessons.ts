@@ -20,7 +20,7 @@ export const pixoidLessons: LessonView = {
   id: pixoidCard.id,
   lessons: lessons as unknown as readonly Lesson[],
   controls: PixoidLesson,
-  untold: "pixoid.revealed",
+  omittedEvent: "pixoid.revealed",
   letter: "P",
   chapters: [
     [5, [3, 4, 5]],
@@ -36,21 +36,21 @@ export const pixoidLessons: LessonView = {
   inWords: positionInWords,
 };
 
-function marked(told: PositionView, mark: Mark): SVGTemplateResult | typeof nothing {
+function drawMark(position: PositionView, mark: Mark): SVGTemplateResult | typeof nothing {
   const { direction, distance } = readProgram(mark.move);
-  const choices = told.choices[mark.piece] as PixoidChoices | undefined;
+  const choices = position.choices[mark.piece] as PixoidChoices | undefined;
   if (choices?.kind !== "program") return nothing;
   const { from, path } = courseOf(mark.piece as SeatColour, choices, direction, distance);
   return markAt(mark, pixPoint(from), pixPoint(path.at(-1) ?? from), CELL * 0.62);
 }
 
 export function pixoidPicture(
-  told: PositionView,
+  position: PositionView,
   { piece, move, view, marks = [] }: Picture,
   label: string,
 ): TemplateResult {
-  const facts = pixoidFacts(told.facts);
-  const choices = told.choices[piece] as PixoidChoices | undefined;
+  const facts = pixoidFacts(position.facts);
+  const choices = position.choices[piece] as PixoidChoices | undefined;
   const program = move ? readProgram(move) : null;
   const course =
     choices?.kind === "program"
@@ -69,6 +69,6 @@ export function pixoidPicture(
   );
   return html`<svg viewBox=${boxed(box)} role="img" aria-label=${label}>
     ${mazeLayer(mazePaths(facts))}<g>${bonusCubes(facts, 0)}</g>${preview.under}
-    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => marked(told, mark))}
+    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => drawMark(position, mark))}
   </svg>`;
 }

@@ -52,7 +52,7 @@ const AHEAD = 100;
 
 function stageSteps(stage: AnimationStage, steps: readonly Step[], options: RevealOptions): void {
   const outcome = outcomeOf(stage, steps);
-  const begins = ({ kind }: Step): boolean => !["phase", "click", "told", "plate"].includes(kind);
+  const begins = ({ kind }: Step): boolean => !["phase", "click", "announced", "plate"].includes(kind);
   const first = Math.min(...steps.filter(begins).map((step) => step.start));
   stage.at(first * 0.2, () => prepareTrails(stage, steps));
   stage.at(first * 0.5, () => prepareMarks(stage, steps, outcome));

@@ -6,7 +6,7 @@ import type { Round, Tally } from "../../contract.ts";
 import type { Moments } from "../../moments.ts";
 import { controllersOf, type PixoidFacts, type Program, pixoidFacts, readProgram } from "../facts.ts";
 
-export const isShort = (played: Moments): boolean => played.told.options["game"] === "short";
+export const isShort = (played: Moments): boolean => played.replay.options["game"] === "short";
 
 export function roundAt(played: Moments, at: number): Omit<Round, "from" | "to"> {
   const facts = factsAt(played, at);

@@ -105,7 +105,7 @@ export class PixoidTable implements GameTable {
   }
 
   seat(state: State, seat: number): SeatParts {
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     const piece = ownPiece(state, seat);
     const active = facts.pixoid === piece;
     return {
@@ -268,20 +268,20 @@ export class PixoidTable implements GameTable {
 
   #left(state: State): TemplateResult {
     const [seat, other] = this.session.isScreen ? [] : this.session.mySeats;
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     const role = facts.holders[facts.pixoid] === (seat ?? -1) + 1 ? "pixoid" : "bug";
     return html`${cubesInLine(facts, seat === undefined || other !== undefined ? "" : role)}${this.#stock(state)}`;
   }
 
   #stock(state: State): TemplateResult {
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     const past = facts.rounds > 1 ? rounds(facts, pastRounds(state.table, facts)) : nothing;
-    const isCaught = this.reveals.told.some(({ code }) => code === "pixoid.caught");
+    const isCaught = this.reveals.shownEvents.some(({ code }) => code === "pixoid.caught");
     return html`<div class="stock">${reserveTray(facts)}${stakes(facts, isCaught)}${past}</div>`;
   }
 
   #overview(state: State): TemplateResult {
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     return html`${card(this.names(state).pieces[facts.pixoid] ?? "", pixoidHaul(facts))}${this.#stock(state)}`;
   }
 

@@ -15,7 +15,7 @@ import { controllersOf, type PixoidFacts, pixoidFacts } from "../facts.ts";
 export interface RoundEnd {
   readonly state: State;
   readonly message: Revealed;
-  readonly told: readonly EventView[];
+  readonly events: readonly EventView[];
   readonly mySeats: readonly number[];
   /** Continues; null if nobody is there to press. */
   readonly onNext: (() => void) | null;
@@ -63,11 +63,11 @@ function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: Event
   });
   const piece = colours[seat] ?? "amber";
   return html`<section class="pixoid-new-role notched s-${piece}">
-    <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
+    <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${creature(piece, seat === pixoid)}</svg>
     <div><h2>${say("web-pixoid-role-now", { role: changes ? role : "other", name: names[pixoid] ?? "" })}</h2><p>${text}</p></div></section>`;
 }
 
-const figure = (piece: SeatColour, hunted: boolean) =>
+const creature = (piece: SeatColour, hunted: boolean) =>
   hunted ? pixoidAt(piece, 0, 0, 56, false) : bugAt(piece, 0, 0, 64);
 
 function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventView): TemplateResult {
@@ -79,7 +79,7 @@ function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventView): T
       const piece = controllersOf(facts)[seat] ?? "amber";
       const role = seat === pixoid ? "pixoid" : "bug";
       return html`<li class="notched s-${piece} ${role}">
-        <svg width="44" height="44" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
+        <svg width="44" height="44" viewBox="-36 -36 72 72" aria-hidden="true">${creature(piece, seat === pixoid)}</svg>
         <b>${names[seat]}</b><small>${say("web-pixoid-role", { role })}</small></li>`;
     })}</ol></section>`;
 }
@@ -101,7 +101,7 @@ export function roundEnd(view: RoundEnd): Drawing {
   const { state, message, onNext } = view;
   const facts = pixoidFacts(factsOf(state));
   const over = find(message.events, "round-over");
-  const began = find(view.told, "round-began");
+  const began = find(view.events, "round-began");
   if (!over) return nothing;
   const points = over.values["points"] as readonly number[];
   return html`<section class="pixoid-round-end">
