@@ -21,7 +21,7 @@ import {
 import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../src/games/pixoid/panels.ts";
 import { playReveal } from "../src/games/pixoid/reveal/reveal.ts";
 import { RevealProgress } from "../src/games/pixoid/reveal/timeline.ts";
-import { described, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
+import { describer, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
 import { pixoidTextView } from "../src/games/pixoid/text_view.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";
 import { seatCard } from "../src/ui/kit.ts";
@@ -107,7 +107,7 @@ function board(): TemplateResult {
   return pixoidBoard({
     facts,
     label: say("web-pixoid-board"),
-    described: described(facts, names),
+    described: describer(facts, names),
     turn,
     courses,
     compact: wishes.has("phone"),

@@ -94,9 +94,9 @@ export class Router {
       if (page) this.#pages.set(place.pattern, page);
       return page ?? null;
     } catch {
-      const anew = await renewed();
+      const isOutdated = await hasNewBuild();
       if (!this.#shown) return home;
-      if (anew) location.reload();
+      if (isOutdated) location.reload();
       return null;
     }
   }
@@ -112,7 +112,7 @@ export class Router {
 }
 
 /** Reload if the server has a new build: it no longer has the chunks of this one. */
-async function renewed(): Promise<boolean> {
+async function hasNewBuild(): Promise<boolean> {
   try {
     const { build } = await get<ServerInfo>("/api/server");
     if (build !== BUILD) return true;

@@ -2,7 +2,7 @@
 
 const PREFIX = "pixcade.";
 
-export function remembered(name: string): string {
+export function recall(name: string): string {
   try {
     return localStorage.getItem(PREFIX + name) ?? "";
   } catch {

@@ -1,6 +1,6 @@
 /** Dark, light or high contrast: this device's choice, else the system's. */
 
-import { remember, remembered } from "./storage.ts";
+import { recall, remember } from "./storage.ts";
 
 export const THEMES = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -11,7 +11,7 @@ const LIGHT = "(prefers-color-scheme: light)";
 
 /** The chosen theme, or null. */
 export function chosenTheme(): Theme | null {
-  return THEMES.find((theme) => theme === remembered(KEY)) ?? null;
+  return THEMES.find((theme) => theme === recall(KEY)) ?? null;
 }
 
 /** Choose a theme, or follow the system with null. */

@@ -12,7 +12,7 @@ export interface PageAddress {
 export function placeOf(path: string, patterns: readonly string[], query = "", fragment = ""): PageAddress | null {
   const parts = split(path);
   for (const pattern of patterns) {
-    const values = matched(split(pattern), parts);
+    const values = matchParts(split(pattern), parts);
     if (values) return { pattern, values, query: new URLSearchParams(query), fragment: fragment.replace(/^#/, "") };
   }
   return null;
@@ -22,20 +22,20 @@ function split(path: string): string[] {
   return path.split("/").filter((part) => part !== "");
 }
 
-function matched(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
   if (pattern.length !== parts.length) return null;
   const values: Record<string, string> = {};
   for (const [at, wanted] of pattern.entries()) {
     const part = parts[at] ?? "";
     const name = /^\{(\w+)\}$/.exec(wanted)?.[1];
-    if (name) values[name] = decoded(part);
+    if (name) values[name] = decodePart(part);
     else if (wanted !== part) return null;
   }
   return values;
 }
 
 /** Decode a path part; a malformed one stays as it is, and won't be found. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

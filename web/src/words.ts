@@ -1,7 +1,7 @@
 /** Translation: codes and values in, whole sentences out, from the Fluent files shared with the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { remember, remembered } from "./storage.ts";
+import { recall, remember } from "./storage.ts";
 import { getText } from "./wire/api.ts";
 
 /** Paths of the Fluent files, by language; `*` stands for a part. */
@@ -29,7 +29,7 @@ export function languages(): readonly string[] {
 /** The first supported language among these wishes, in order of precedence. */
 export function wantedLanguage(...wishes: readonly (string | null)[]): string {
   const known = languages();
-  const short = [remembered(KEY), ...wishes].map((wish) => wish?.split("-")[0]?.toLowerCase());
+  const short = [recall(KEY), ...wishes].map((wish) => wish?.split("-")[0]?.toLowerCase());
   return short.find((wish): wish is string => wish !== undefined && known.includes(wish)) ?? FALLBACK;
 }
 

@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sentences } from "../languages.mjs";
 import { LEARNED, lessonsOf } from "../src/games/lessons.ts";
 import { fulfils, lessonsOn, missedOf, nextLesson, taskOf, upcoming } from "../src/lessons/lesson_list.ts";
-import { chaptersOf, finds, gameOf, messageOf, parted, pictureOf } from "../src/lessons/rule_book.ts";
+import { chaptersOf, finds, gameOf, messageOf, pictureOf, splitAtRules } from "../src/lessons/rule_book.ts";
 
 const LANGUAGES = ["en", "pl", "fr", "de"];
 const LOCALES = "../src/pixcade/locales";
@@ -70,7 +70,7 @@ test("rules that a text names exist in the same game", () => {
     for (const number of KNOWN.keys()) {
       const pattern = said.getMessage(messageOf(number))?.value;
       assert.ok(pattern);
-      for (const { rule } of parted(said.formatPattern(pattern, {}))) {
+      for (const { rule } of splitAtRules(said.formatPattern(pattern, {}))) {
         if (rule) assert.ok(KNOWN.has(rule) && gameOf(rule) === gameOf(number), `${language} ${number}: ${rule}`);
       }
     }
@@ -82,7 +82,7 @@ test("a number tells its game, and texts come apart at numbers", () => {
   assert.equal(gameOf("X4"), "pixl");
   assert.equal(gameOf("pixl"), "pixl");
   assert.equal(gameOf(""), null);
-  assert.deepEqual(parted("as X3.1 says"), [
+  assert.deepEqual(splitAtRules("as X3.1 says"), [
     { text: "as ", rule: null },
     { text: "X3.1", rule: "X3.1" },
     { text: " says", rule: null },

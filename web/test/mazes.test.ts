@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { cellOf } from "../src/games/pixoid/board/geometry.ts";
 import { pixoidFacts, type Turn } from "../src/games/pixoid/facts.ts";
-import { FIGURES, layoutOf, MAZES, mazeOf } from "../src/games/pixoid/mazes/atlas.ts";
+import { layoutOf, MAZES, METRICS, mazeOf } from "../src/games/pixoid/mazes/atlas.ts";
 import { mazePicker } from "../src/games/pixoid/mazes/picker.ts";
 import type { State } from "../src/generated/protocol.ts";
 
@@ -52,7 +52,7 @@ test("all rotations of a layout are one maze, and what is no layout is none", ()
 
 test("a wish becomes a board that fulfils it", () => {
   const even = Array.from({ length: 50 }, () => mazeOf(mazePicker.resolved("even")));
-  assert.ok(even.every((maze) => maze && FIGURES.spread(maze) <= 1.5));
+  assert.ok(even.every((maze) => maze && METRICS.spread(maze) <= 1.5));
   assert.ok(new Set(even).size > 5);
   assert.equal(mazePicker.resolved("p1-3A.4A.1A.2A"), "p1-3A.4A.1A.2A");
   assert.equal(mazePicker.resolved("p9-1A.2A.3A.4A"), "");

@@ -6,7 +6,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Element } from "../src/draw/pixels.ts";
 import { eventPiece } from "../src/event_sentences.ts";
-import { ask, askSpecial, back, kept, NOTHING_CHOSEN, offered, shown } from "../src/games/pixl/board/choice_state.ts";
+import {
+  back,
+  chooseHex,
+  chooseSpecial,
+  kept,
+  NOTHING_CHOSEN,
+  offeredHexes,
+  shown,
+} from "../src/games/pixl/board/choice_state.ts";
 import {
   type Due,
   errorOn,
@@ -119,11 +127,11 @@ test("points are written with their sign", () => {
 
 test("with confirming, a hex is chosen first and placed the second time; without, at once", () => {
   const { due } = sample("four");
-  const once = ask(due, NOTHING_CHOSEN, "f7", true);
+  const once = chooseHex(due, NOTHING_CHOSEN, "f7", true);
   assert.equal(once.place, null);
   assert.equal(shown(due, once.state).settled?.move, "f7");
-  assert.equal(ask(due, once.state, "f7", true).place, "f7");
-  assert.equal(ask(due, NOTHING_CHOSEN, "f7", false).place, "f7");
+  assert.equal(chooseHex(due, once.state, "f7", true).place, "f7");
+  assert.equal(chooseHex(due, NOTHING_CHOSEN, "f7", false).place, "f7");
 });
 
 test("pointing at a legal hex previews it, and what is chosen comes back afterwards", () => {
@@ -138,8 +146,8 @@ test("pointing at a legal hex previews it, and what is chosen comes back afterwa
 
 test("a hex that is rejected leaves the choice as it was and says why", () => {
   const { due } = sample("four");
-  const chosen = ask(due, NOTHING_CHOSEN, "f7", true).state;
-  const asked = ask(due, chosen, "h7", true);
+  const chosen = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
+  const asked = chooseHex(due, chosen, "h7", true);
   assert.equal(asked.place, null);
   assert.equal(asked.state.chosen, "f7");
   assert.equal(asked.state.rejected, "h7");
@@ -151,18 +159,18 @@ test("where the placer picks, a hex is chosen, then what it converts, then it is
   const { due } = sample("two");
   const hex = Object.keys(due.choices.hexes).find((one) => (due.choices.hexes[one]?.length ?? 0) > 1);
   assert.ok(hex);
-  const chosen = ask(due, NOTHING_CHOSEN, hex, false);
+  const chosen = chooseHex(due, NOTHING_CHOSEN, hex, false);
   assert.equal(chosen.place, null);
   assert.equal(shown(due, chosen.state).picking, true);
   assert.equal(shown(due, chosen.state).settled, null);
-  const picks = offered(due, chosen.state);
+  const picks = offeredHexes(due, chosen.state);
   assert.deepEqual(
     picks.map((pick) => `${hex}x${pick}`),
     due.choices.hexes[hex]?.map(({ move }) => move),
   );
   const pick = picks[0] as string;
-  assert.equal(ask(due, chosen.state, pick, false).place, `${hex}x${pick}`);
-  const picked = ask(due, chosen.state, pick, true).state;
+  assert.equal(chooseHex(due, chosen.state, pick, false).place, `${hex}x${pick}`);
+  const picked = chooseHex(due, chosen.state, pick, true).state;
   assert.equal(shown(due, picked).settled?.move, `${hex}x${pick}`);
   assert.equal(shown(due, back(due, picked)).settled, null);
   assert.equal(back(due, back(due, picked)).chosen, null);
@@ -170,16 +178,16 @@ test("where the placer picks, a hex is chosen, then what it converts, then it is
 
 test("passing and taking the Port off are chosen before they are placed, or say why not", () => {
   const { due } = sample("four");
-  assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
-  assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
+  assert.equal(shown(due, chooseSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
+  assert.equal(shown(due, chooseSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
   const moving = sample("port").due;
   assert.ok(isError(moving.choices.pass));
-  assert.equal(askSpecial(moving, NOTHING_CHOSEN, "pass").rejected, "pass");
+  assert.equal(chooseSpecial(moving, NOTHING_CHOSEN, "pass").rejected, "pass");
 });
 
 test("a choice survives new choices that still have it, and no others", () => {
   const { due } = sample("four");
-  const state = ask(due, NOTHING_CHOSEN, "f7", true).state;
+  const state = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
   assert.equal(kept(due, state).chosen, "f7");
   assert.equal(kept(sample("played").due, state).chosen, null);
   assert.equal(kept(null, state).chosen, null);

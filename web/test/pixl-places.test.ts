@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitted, moved, showing, within, zoomed } from "../src/games/pixl/board/camera.ts";
+import { clampTo, fitTo, pan, showing, zoom } from "../src/games/pixl/board/camera.ts";
 import { step, walk } from "../src/games/pixl/board/chooser_input.ts";
-import { axialOf, hexAt, layoutOf, STEP, sideOf, turned } from "../src/games/pixl/board/geometry.ts";
+import { axialOf, hexAt, layoutOf, rotate, STEP, sideOf } from "../src/games/pixl/board/geometry.ts";
 
 test("a board of side n has 3n(n-1)+1 hexes, and its side follows from them", () => {
   for (const side of [5, 6, 7, 8, 9]) {
@@ -38,7 +38,7 @@ test("a board that is turned by three sixths has its top corner at the bottom, a
   const top = layoutOf(7).hexes[0];
   assert.equal(top, "g1");
   assert.equal(layoutOf(7, 3).hexes.at(-1), "g1");
-  const once = turned({ q: 2, r: -5 }, 6);
+  const once = rotate({ q: 2, r: -5 }, 6);
   assert.deepEqual(once, { q: 2, r: -5 });
 });
 
@@ -99,25 +99,21 @@ test("stepping goes round some hexes in reading order, from wherever one stands"
 test("the view opens on what is busy, and never leaves the board", () => {
   const layout = layoutOf(9);
   const whole = layout.box;
-  const box = fitted(layout, ["i9", "i10"]);
+  const box = fitTo(layout, ["i9", "i10"]);
   assert.ok(box.width < whole.width && box.height < whole.height);
   assert.ok(box.x >= whole.x && box.x + box.width <= whole.x + whole.width);
-  for (const other of [
-    moved(box, 9999, -9999, whole),
-    zoomed(box, 1 / 50, { x: 0, y: 0 }, whole),
-    within(box, whole),
-  ]) {
+  for (const other of [pan(box, 9999, -9999, whole), zoom(box, 1 / 50, { x: 0, y: 0 }, whole), clampTo(box, whole)]) {
     assert.ok(other.width <= whole.width + 1e-6);
     assert.ok(other.x >= whole.x - 1e-6 && other.x + other.width <= whole.x + whole.width + 1e-6);
   }
-  assert.deepEqual(fitted(layout, []), whole);
+  assert.deepEqual(fitTo(layout, []), whole);
 });
 
 test("a point under two fingers stays where it is while they spread", () => {
   const layout = layoutOf(9);
-  const box = fitted(layout, ["i9"]);
+  const box = fitTo(layout, ["i9"]);
   const at = { x: box.x + box.width * 0.25, y: box.y + box.height * 0.75 };
-  const near = zoomed(box, 1.5, at, layout.box);
+  const near = zoom(box, 1.5, at, layout.box);
   assert.ok(Math.abs((at.x - near.x) / near.width - 0.25) < 1e-6);
   assert.ok(Math.abs((at.y - near.y) / near.height - 0.75) < 1e-6);
 });
@@ -125,6 +121,6 @@ test("a point under two fingers stays where it is while they spread", () => {
 test("a hex that the keyboard walks to comes into view", () => {
   const layout = layoutOf(9);
   const at = layout.centre("a9");
-  const box = showing(fitted(layout, ["i9"]), at, layout.box);
+  const box = showing(fitTo(layout, ["i9"]), at, layout.box);
   assert.ok(box.x < at.x && at.x < box.x + box.width && box.y < at.y && at.y < box.y + box.height);
 });

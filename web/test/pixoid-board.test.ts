@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { mazePaths, wallBars } from "../src/games/pixoid/board/circuit.ts";
 import { cellOf, pixPoint, trackSpace } from "../src/games/pixoid/board/geometry.ts";
-import { freeBeside, PIECE, scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
+import { freePlaceNextTo, PIECE, scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
 import { directionAt, nextDirection, numberAt, pointedAt } from "../src/games/pixoid/controller/wheel_input.ts";
 import {
   courseOf,
@@ -163,7 +163,7 @@ test("words next to a piece cover no other piece, wherever it stands", () => {
   for (const pix of ["a1", "e5", "j1", "j10", "a10", "a6"]) {
     const piece = pixPoint(pix);
     const others = ["b1", "f5", "d5", "i10", "c6", pix].map((other) => ({ ...pixPoint(other), ...PIECE }));
-    const { x, y } = freeBeside(piece, size, others);
+    const { x, y } = freePlaceNextTo(piece, size, others);
     for (const other of others) {
       const apart = Math.abs(other.x - x) >= (PIECE.width + size.width) / 2;
       assert.ok(apart || Math.abs(other.y - y) >= (PIECE.height + size.height) / 2, pix);

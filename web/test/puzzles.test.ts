@@ -13,10 +13,10 @@ import {
   KINDS,
   numberOn,
   type Puzzle,
-  ranked,
+  rankOptions,
   worthOf,
 } from "../src/puzzles/puzzle_files.ts";
-import { after, BEGINNER, progress, rated, ratingOf, streakOn } from "../src/puzzles/puzzle_progress.ts";
+import { after, BEGINNER, progress, ratingOf, streakOn, updateRating } from "../src/puzzles/puzzle_progress.ts";
 
 const LINES = readFileSync("../fixtures/puzzles/puzzles.txt", "utf8").trimEnd().split("\n");
 const ALL = LINES.map((line, at): Puzzle => [at, ...readPuzzle(line)]);
@@ -82,7 +82,7 @@ test("a mix is worth what the best answer to it leaves", () => {
 
 test("a Bug wants little, everybody else much", () => {
   const third: Puzzle = [...only.slice(0, 1), "third", ...only.slice(2)] as unknown as Puzzle;
-  assert.deepEqual([ranked(only)[0]?.[0], ranked(third)[0]?.[0]], ["U1", "R2"]);
+  assert.deepEqual([rankOptions(only)[0]?.[0], rankOptions(third)[0]?.[0]], ["U1", "R2"]);
   assert.deepEqual([cubesOf(only, [0, 1]), cubesOf(third, [0, 1]), cubesOf(third, [1, 0])], [0, 3, 0]);
 });
 
@@ -95,12 +95,12 @@ test("the puzzle of a day is the same for everybody, and begins again after the 
 test("ratings follow Glicko-2", () => {
   // One game of a beginner against an equal: computed by hand from the steps of Glickman's paper.
   const equal = { rating: 1500, deviation: 150, volatility: 0.06 };
-  const won = rated(BEGINNER, equal, 1);
-  const lost = rated(BEGINNER, equal, 0);
+  const won = updateRating(BEGINNER, equal, 1);
+  const lost = updateRating(BEGINNER, equal, 0);
   assert.ok(Math.abs(won.rating - 1674.3014) < 0.01, String(won.rating));
   assert.ok(Math.abs(won.deviation - 258.9798) < 0.01, String(won.deviation));
   assert.ok(Math.abs(won.rating + lost.rating - 3000) < 1e-6);
-  const surprise = rated({ ...BEGINNER, deviation: 50 }, { ...equal, rating: 2400 }, 1);
+  const surprise = updateRating({ ...BEGINNER, deviation: 50 }, { ...equal, rating: 2400 }, 1);
   assert.ok(surprise.volatility > 0.06 && surprise.rating > 1500);
 });
 

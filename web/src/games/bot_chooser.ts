@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face } from "../draw/faces.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { button, choices } from "../ui/kit.ts";
 import { places, playNow } from "../ui/new_table.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say, sayOr, speakOf } from "../words.ts";
-import { botNamed, cast, lastLevel, levelsOf, others, personaName } from "./bots.ts";
+import { cast, formatBot, lastLevel, levelsOf, others, personaName } from "./bots.ts";
 import type { BoardPicker } from "./contract.ts";
 import { cardOf, gameName, optionValue } from "./index.ts";
 
@@ -16,7 +16,7 @@ type Options = Readonly<Record<string, string>>;
 
 export function lastChoice(game: string): Options | null {
   try {
-    const kept: unknown = JSON.parse(remembered(`bots.${game}`));
+    const kept: unknown = JSON.parse(recall(`bots.${game}`));
     const card = cardOf(game);
     const known = [...(card?.asked ?? []), card?.boards?.option];
     const asked = Object.entries(kept as Options).filter(([name]) => known.includes(name));
@@ -34,7 +34,7 @@ export async function playAsBefore(game: string, given: Options = {}): Promise<v
 
 function chosenCast(): readonly string[] {
   const known = cast();
-  return remembered("cast")
+  return recall("cast")
     .split(" ")
     .filter((one) => known.includes(one));
 }
@@ -43,7 +43,7 @@ function opponents(game: string, count: number): readonly string[] {
   const level = lastLevel(game);
   const chosen = chosenCast().slice(0, count);
   const personas = [...chosen, ...others(chosen, count - chosen.length)];
-  return Array.from({ length: count }, (_, at) => botNamed(level, personas[at] ?? ""));
+  return Array.from({ length: count }, (_, at) => formatBot(level, personas[at] ?? ""));
 }
 
 export function againstBots(game: string, given: Options = {}): void {

@@ -25,7 +25,7 @@ export function gameName(id: string): string {
   return sayOr(`${id}-name`, say("core-game", { game: id }));
 }
 
-export function gameLettered(id: string, height = 24): TemplateResult {
+export function gameTitle(id: string, height = 24): TemplateResult {
   return gameLettering(gameName(id), height);
 }
 

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { errorIn, post } from "../wire/api.ts";
 import { say } from "../words.ts";
@@ -20,7 +20,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** The remembered tables: `abc`, or `abc?pad` if this device is a controller. */
-const known = (): string[] => remembered("tables").split(" ").filter(Boolean);
+const known = (): string[] => recall("tables").split(" ").filter(Boolean);
 const idOf = (kept: string): string => kept.split("?", 1)[0] ?? "";
 
 /** Remember a table at which this device has a seat, or forget it. */
@@ -76,7 +76,7 @@ function withWhom({ players, bots }: RunningTable): string {
   const names = players.filter((_, at) => !bots[at]);
   const count = players.length - names.length;
   if (count) names.push(say("web-continue-bots", { count }));
-  return names.length ? say("web-continue-with", { names: listed(names) }) : "";
+  return names.length ? say("web-continue-with", { names: commaList(names) }) : "";
 }
 
 /** When something last happened, in words; nothing if it was just now. */

@@ -2,11 +2,11 @@
 
 import type { Facts, Lesson, Wants } from "../games/contract.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 
 const ALL: readonly Lesson[] = LEARNED.flatMap(({ lessons }) => lessons);
 
-export function lessonCalled(id: string): Lesson | null {
+export function lessonById(id: string): Lesson | null {
   return ALL.find((lesson) => lesson.id === id) ?? null;
 }
 
@@ -63,7 +63,7 @@ export function fulfils(wants: Wants, { facts, events }: TriedStep): boolean {
 const KEY = "lessons";
 
 export function doneLessons(): ReadonlySet<string> {
-  return new Set(remembered(KEY).split(" ").filter(Boolean));
+  return new Set(recall(KEY).split(" ").filter(Boolean));
 }
 
 export function markDone(id: string): void {

@@ -71,7 +71,7 @@ export interface TextPart {
 
 const NUMBER = new RegExp(`([${LEARNED.map(({ letter }) => letter).join("")}]\\d\\.\\d)`);
 
-export function parted(text: string): readonly TextPart[] {
+export function splitAtRules(text: string): readonly TextPart[] {
   return text
     .split(NUMBER)
     .filter((part) => part !== "")

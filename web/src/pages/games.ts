@@ -9,7 +9,7 @@ import { achievementsView } from "../review/achievements_view.ts";
 import { askReview } from "../review/analysis.ts";
 import { askToForget, GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
-import { remembered } from "../storage.ts";
+import { recall } from "../storage.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
@@ -50,7 +50,7 @@ async function reviewAll(games: readonly GameSummary[]): Promise<void> {
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
-  if (remembered("reviews")) void loadAnalysis();
+  if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),

@@ -6,7 +6,7 @@ import { address } from "../addresses.ts";
 import { heroMaze } from "../draw/hero.ts";
 import { type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
 import { againstBots, lastChoice, openChooser, playAsBefore } from "../games/bot_chooser.ts";
-import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
+import { cardOf, FIRST_GAME, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { identityButton } from "../ui/identity.ts";
@@ -79,7 +79,7 @@ function cartridge(game: string): TemplateResult {
   return html`<article class="cartridge notched" aria-label=${gameName(game).toUpperCase()}>
     <div class="label">${card?.art() ?? nothing}</div>
     <div class="about">
-      <h2>${gameLettered(game)}</h2>
+      <h2>${gameTitle(game)}</h2>
       ${
         card
           ? html`<p>${say(`web-cartridge-${game}`)}</p>

@@ -6,12 +6,12 @@ import { colourClass, icon, isPiece } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import { againstBots } from "../games/bot_chooser.ts";
 import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/contract.ts";
-import { gameLettered, gameName } from "../games/index.ts";
+import { gameName, gameTitle } from "../games/index.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
 import {
   doneLessons,
   forgetLessons,
-  lessonCalled,
+  lessonById,
   missedOf,
   nextLesson,
   taskOf,
@@ -61,7 +61,7 @@ function gameView({ id: game, lessons: all }: LessonView, done: ReadonlySet<stri
   const next = upcoming(game, done);
   return html`<section class="learn-game card notched" aria-label=${gameName(game)}>
     <div class="learn-head">
-      <h2>${gameLettered(game)}</h2>
+      <h2>${gameTitle(game)}</h2>
       <p>${progress(count, all.length)}<small>${say("web-learn-done", { done: count, all: all.length })}</small></p>
       ${link(say(count ? "web-learn-go-on" : "web-learn-begin"), lessonPath(next), { icon: "play", kind: "primary" })}
     </div>
@@ -215,7 +215,7 @@ function ruleLink(rule: string): TemplateResult {
 }
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
-  const lesson = lessonCalled(place.query.get("lesson") ?? "");
+  const lesson = lessonById(place.query.get("lesson") ?? "");
   if (lesson === null) return app.show(into, () => say("web-learn-title"), listView);
   const page = new LessonPage(lesson);
   const left = app.show(

@@ -15,7 +15,7 @@ import {
   numberOn,
   type Puzzle,
   puzzleAt,
-  ranked,
+  rankOptions,
   worthOf,
 } from "../puzzles/puzzle_files.ts";
 import { after, keep, type Progress, progress, ratingOf, streakOn } from "../puzzles/puzzle_progress.ts";
@@ -103,7 +103,7 @@ class PuzzlePage {
     const ways = plans.flatMap(([share, moves]) =>
       moves.map(([whose, move]): Mark => ({ piece: whose, move, text: "", kind: "", width: 5 + share / 8 })),
     );
-    const best = done ? ranked(puzzle)[0] : null;
+    const best = done ? rankOptions(puzzle)[0] : null;
     const marks = options.map((option, at): Mark => {
       const [move, worth] = option;
       const share = this.#shares[at] ?? 0;
@@ -157,7 +157,7 @@ class PuzzlePage {
 
   #answer({ puzzle, game, share }: Opened, cubes: number): TemplateResult {
     const [, kind, , ideas] = puzzle;
-    const all = ranked(puzzle);
+    const all = rankOptions(puzzle);
     const solved = isSolved(puzzle, cubes);
     const unit = kind === "mix" ? "" : kind;
     const values = {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
 import { botFace, botTitle } from "../games/bots.ts";
-import { gameLettered } from "../games/index.ts";
+import { gameTitle } from "../games/index.ts";
 import type { TableList, TableSummary } from "../generated/protocol.ts";
 import { GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
@@ -64,7 +64,7 @@ function player(name: string, isBot: boolean, at: number): TemplateResult {
 function tableItem(table: TableSummary): TemplateResult {
   const open = table.phase === "lobby" && table.free > 0;
   return html`<li class="game-item notched">
-    <div><p class="what">${gameLettered(table.game, 18)}
+    <div><p class="what">${gameTitle(table.game, 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
       <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false, at))}</ul></div>

@@ -49,13 +49,13 @@ export function worthOf([, kind, , , , options]: Puzzle, shares: readonly number
   return Math.min(...(options[0]?.[2] ?? []).map((_, column) => sum(([, , row]) => row?.[column] ?? 0)));
 }
 
-export function ranked([, kind, , , , options]: Puzzle): readonly PuzzleOption[] {
+export function rankOptions([, kind, , , , options]: Puzzle): readonly PuzzleOption[] {
   return [...options].sort(([, one], [, other]) => (other - one) * (kind === "third" ? -1 : 1));
 }
 
 export function bestOf(puzzle: Puzzle): number {
   const [, kind, , , , options] = puzzle;
-  const shares = options.map(([, worth]) => (kind === "mix" ? worth : Number(worth === ranked(puzzle)[0]?.[1])));
+  const shares = options.map(([, worth]) => (kind === "mix" ? worth : Number(worth === rankOptions(puzzle)[0]?.[1])));
   return worthOf(puzzle, shares);
 }
 

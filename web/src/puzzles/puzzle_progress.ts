@@ -1,6 +1,6 @@
 /** This device's puzzle progress: the player's rating, the streak, and adjusted ratings of puzzles. */
 
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { isSolved, type Puzzle } from "./puzzle_files.ts";
 
 /** A puzzle's rating deviation before its first attempt. */
@@ -21,7 +21,7 @@ export interface Progress {
 export function progress(): Progress {
   const nothing: Progress = { own: BEGINNER, day: -2, streak: 0, best: 0, solved: 0, tried: {} };
   try {
-    return { ...nothing, ...(JSON.parse(remembered(KEY) || "{}") as Partial<Progress>) };
+    return { ...nothing, ...(JSON.parse(recall(KEY) || "{}") as Partial<Progress>) };
   } catch {
     return nothing; // edited by hand
   }
@@ -41,8 +41,8 @@ export function after(before: Progress, puzzle: Puzzle, cubes: number, day: numb
   const its: Rating = { ...BEGINNER, rating: puzzle[2], deviation: UNTRIED };
   const right = isSolved(puzzle, cubes);
   const score = right ? 1 : cubes / 4;
-  const own = rated(before.own, its, score);
-  const tried = { ...before.tried, [puzzle[0]]: Math.round(rated(its, before.own, 1 - score).rating) };
+  const own = updateRating(before.own, its, score);
+  const tried = { ...before.tried, [puzzle[0]]: Math.round(updateRating(its, before.own, 1 - score).rating) };
   const now = { ...before, own, tried, solved: before.solved + Number(right) };
   if (day === null || !right) return now;
   const streak = streakOn(before, day) + 1;
@@ -65,7 +65,7 @@ const SCALE = 173.7178;
 const TAU = 0.5;
 
 /** The rating after a game; a score of 1 is a win, 0 a loss. */
-export function rated(own: Rating, other: Rating, score: number): Rating {
+export function updateRating(own: Rating, other: Rating, score: number): Rating {
   const phi = own.deviation / SCALE;
   const g = 1 / Math.sqrt(1 + (3 * (other.deviation / SCALE) ** 2) / Math.PI ** 2);
   const expected = 1 / (1 + Math.exp((-g * (own.rating - other.rating)) / SCALE));

@@ -1,7 +1,7 @@
 /** Games, streaks and personal bests of this device, stored nowhere else. */
 
 import type { PlayedGame } from "../games/played_game.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { countsOf } from "./game_numbers.ts";
 
 export interface GamesDone {
@@ -26,7 +26,7 @@ const NOTHING: Achievements = { games: {}, days: 0, day: "", tables: [] };
 const NO_GAMES: GamesDone = { played: 0, won: 0, streak: 0, best: 0, records: {} };
 
 export function achievements(): Achievements {
-  return readAchievements(remembered(KEY)) ?? NOTHING;
+  return readAchievements(recall(KEY)) ?? NOTHING;
 }
 
 export function keepAchievements(done: Achievements | null): void {

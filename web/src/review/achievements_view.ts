@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon, numeral } from "../draw/pixels.ts";
-import { gameLettered } from "../games/index.ts";
+import { gameTitle } from "../games/index.ts";
 import { doneLessons } from "../lessons/lesson_list.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
@@ -36,7 +36,7 @@ function sum(count: number, label: string): TemplateResult {
 function gameDone(game: string, one: GamesDone): TemplateResult {
   const records = Object.entries(one.records).filter(([, count]) => count > 0);
   return html`<article class="card notched">
-    <h3>${gameLettered(game, 22)}</h3>
+    <h3>${gameTitle(game, 22)}</h3>
     <ul class="done-sums">
       ${sum(one.played, say("web-done-played", { count: one.played }))}
       ${sum(one.won, say("web-done-won", { count: one.won }))}

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import { botFace, botTitle } from "../games/bots.ts";
-import { gameLettered } from "../games/index.ts";
+import { gameTitle } from "../games/index.ts";
 import { endingOf } from "../games/moments.ts";
 import type { GameList, GameSummary, ListedPlayer } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
@@ -81,10 +81,10 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
   const ended =
     stopped || names.length === 0
       ? say("web-looking-unfinished")
-      : say("web-looking-won", { count: names.length, names: listed(names) });
+      : say("web-looking-won", { count: names.length, names: commaList(names) });
   const own = game.players.some((one) => one.person !== "" && one.person === app.person && one.name !== "");
   return html`<li class="game-item notched">
-    <div><p class="what">${gameLettered(game.game, 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
+    <div><p class="what">${gameTitle(game.game, 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
       <ul class="people">${game.players.map((one) => player(one, winners.includes(one.seat)))}</ul></div>
     <div class="do">
       ${link(say("web-replay"), `/g/${game.table}`, { icon: "play" })}

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../draw/directives.ts";
 import { colourClass, type IconName, icon, symbol } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { Drawing, ReplayBoard } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { piecesIn } from "../games/seats.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
 import { button, choices, seatCard, select, sentenceList } from "../ui/kit.ts";
@@ -185,7 +185,7 @@ export class Replay {
           "replay-speed",
           say("web-looking-speed"),
           SPEEDS.map((value) => ({ value, label: say("web-speed-times", { times: value }) })),
-          remembered("speed") || "1",
+          recall("speed") || "1",
           (value) => {
             remember("speed", value);
             app.changed();
@@ -232,7 +232,7 @@ export class Replay {
     const { at } = this.transport;
     const names = played.ending.winners.map((seat) => played.seatName(seat));
     if (at < played.last || names.length === 0) return played.whenText(at);
-    return say("web-winner", { count: names.length, names: listed(names) });
+    return say("web-winner", { count: names.length, names: commaList(names) });
   }
 
   #viewers(): TemplateResult {

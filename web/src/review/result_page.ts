@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { styled } from "../draw/directives.ts";
 import { colourClass, halo, icon, numeral, tile } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { Drawing } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
@@ -54,7 +54,7 @@ export function shareButton(played: PlayedGame): TemplateResult {
 function headline(played: PlayedGame): string {
   const names = played.ending.winners.map((seat) => played.seatName(seat));
   if (names.length === 0) return say("web-stopped");
-  return say("web-winner", { count: names.length, names: listed(names) });
+  return say("web-winner", { count: names.length, names: commaList(names) });
 }
 
 /** Who has won, and how; addressed to the player if `own` is a single seat. */

@@ -5,7 +5,7 @@ import type { GameTable } from "../games/contract.ts";
 import { noteTable } from "../games/running_games.ts";
 import { ownPiece } from "../games/seats.ts";
 import type { Revealed, State } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 import { OnlyMoves } from "./assist.ts";
@@ -102,7 +102,7 @@ export class Automation {
   #loadNewBuild(state: State): void {
     const { client } = this.table;
     const build = client.connection.welcome?.build ?? "";
-    if (!BUILDS.test(build) || !BUILDS.test(BUILD) || build === BUILD || remembered("renewed") === build) return;
+    if (!BUILDS.test(build) || !BUILDS.test(BUILD) || build === BUILD || recall("renewed") === build) return;
     this.#outdatedSince ??= state.current.step;
     const awaited = state.current.decisions.some((one) => client.mySeats.includes(one.seat) && !one.decided);
     if (state.phase === "playing" && state.current.step === this.#outdatedSince && awaited) return;

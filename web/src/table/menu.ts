@@ -37,7 +37,7 @@ export function menuSheet(client: TableClient, game: GameTable, help: unknown = 
       ${playing ? client.mySeats.map((seat) => identityEntry(client, game, state, seat)) : nothing}
       ${playing && client.way !== "bots" && waysIn(client) ? button(say("web-invite"), () => openInvitation(client), { icon: "link" }) : nothing}
       ${rulesLink(state)}
-      ${link(say("web-puzzles"), "/puzzles", { icon: "check", beside: true })}
+      ${link(say("web-puzzles"), "/puzzles", { icon: "check", newTab: true })}
       ${button(say("web-settings"), openSettings, { icon: "gear" })}
       ${client.isScreen ? nothing : button(say("web-new-game"), () => openNewGame(client, state), { icon: "play" })}
       ${button(say("web-leave-game"), () => leave(client, state), { icon: "left" })}
@@ -51,7 +51,7 @@ function rulesLink({ settings }: State): TemplateResult | typeof nothing {
   if (!cardOf(settings.game)) return nothing;
   const rule = app.ruleNamed;
   const label = rule ? say("web-rule-named", { rule }) : say("web-rules");
-  return link(label, `/rules#${rule || settings.game}`, { icon: "book", beside: true });
+  return link(label, `/rules#${rule || settings.game}`, { icon: "book", newTab: true });
 }
 
 /** The invitation during a game: newcomers watch, or take a free seat. */

@@ -1,10 +1,10 @@
 /** A table as this device knows it: the connection, one's own seats, and requests. */
 
 import { BUILD } from "../addresses.ts";
-import { botNamed, lastLevel, others, readBot } from "../games/bots.ts";
+import { formatBot, lastLevel, others, readBot } from "../games/bots.ts";
 import type { Hinted, TableSession } from "../games/contract.ts";
 import type { ChatMessage, Revealed, State, TableSettings } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import { Connection, type Wish } from "../wire/connection.ts";
@@ -105,7 +105,7 @@ export class TableClient implements TableSession {
   }
 
   get way(): PlayWay {
-    const kept = remembered(`way.${this.table}`);
+    const kept = recall(`way.${this.table}`);
     if (this.isScreen || this.isPad) return "night";
     return kept === "device" || kept === "night" || kept === "bots" ? kept : "online";
   }
@@ -176,7 +176,7 @@ export class TableClient implements TableSession {
 
   /** Give a seat to a bot, or change the bot: the named persona, or one who has no seat yet. */
   seatBot(seat: number, level: string, persona = others(this.personas, 1)[0] ?? ""): Promise<boolean> {
-    return this.wish({ type: "seat-bot", seat, level: botNamed(level, persona) });
+    return this.wish({ type: "seat-bot", seat, level: formatBot(level, persona) });
   }
 
   async fillWithBots(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import { seatFace } from "../games/bots.ts";
 import type { Drawing, GameTable } from "../games/contract.ts";
 import type { PlayedGame } from "../games/played_game.ts";
@@ -123,7 +123,7 @@ function foldedView(
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
   const known =
-    names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) });
+    names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: commaList(names) });
   return html`<section class="result card notched" aria-label=${say("web-over")}>
     <h2 tabindex="-1">${title ?? known}</h2>
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>

@@ -64,13 +64,13 @@ function endSide(parts: TableParts, state: State): TemplateResult {
 }
 
 /** Redraws only if one of these values or the language has changed. */
-function kept(what: readonly unknown[], draw: () => unknown): unknown {
+function memoised(what: readonly unknown[], draw: () => unknown): unknown {
   return guard([document.documentElement.lang, ...what], draw);
 }
 
 function seatsAndStock(parts: TableParts, state: State): unknown {
   const { client, reveals, game, bubbles } = parts;
-  return kept(
+  return memoised(
     [
       state,
       reveals.revealing,
@@ -89,10 +89,10 @@ function ownSide(parts: TableParts, state: State): TemplateResult {
   const { reveals, game } = parts;
   const hint = reveals.revealing === null ? hintView(parts.client, game, state) : nothing;
   return html`${phase(parts, state)}${hint}${controls(parts, state)}${revealSide(parts, state)}
-    ${reveals.settling > REST ? noChange : besideControls(parts, state)}`;
+    ${reveals.settling > REST ? noChange : controlsSide(parts, state)}`;
 }
 
-function besideControls(parts: TableParts, state: State): Drawing {
+function controlsSide(parts: TableParts, state: State): Drawing {
   if (isCompact()) return nothing;
   return html`${parts.reveals.revealing === null ? help(parts, state) : nothing}
     ${wideAside(parts.game, state)}
@@ -101,7 +101,7 @@ function besideControls(parts: TableParts, state: State): Drawing {
 
 function wideAside({ panels }: GameTable, state: State): Drawing {
   if (!panels?.right) return nothing;
-  return html`<div class="wide-aside">${kept([factsOf(state)], () => panels.right?.(state))}</div>`;
+  return html`<div class="wide-aside">${memoised([factsOf(state)], () => panels.right?.(state))}</div>`;
 }
 
 /** Milliseconds after which a touch on the board is a long press. */
@@ -119,7 +119,7 @@ function press({ game, reveals }: TableParts, { pointerType }: PointerEvent): vo
 }
 
 function keptLog({ log, game }: TableParts, state: State): unknown {
-  return kept([log.groups, rotationOf(game, state)], () => logView(log));
+  return memoised([log.groups, rotationOf(game, state)], () => logView(log));
 }
 
 function plate({ reveals, game }: TableParts, state: State): Drawing {

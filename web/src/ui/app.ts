@@ -2,7 +2,7 @@
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { ServerInfo, SessionView } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { errorIn, get, post } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
 import { type Notice, noticePlace } from "./kit.ts";
@@ -55,7 +55,7 @@ class App {
   }
 
   get name(): string {
-    return remembered("name") || this.server?.name || "";
+    return recall("name") || this.server?.name || "";
   }
 
   set name(value: string) {

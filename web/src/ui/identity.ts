@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugPicture, colourClass, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { pieceWords, say } from "../words.ts";
 import { app } from "./app.ts";
 import { checkedName, nameProblem } from "./names.ts";
@@ -12,7 +12,7 @@ const isCreature = (name: string): name is SeatColour => (SEAT_COLOURS as readon
 
 /** The creature the player prefers if it is free; null before they have chosen. */
 export function chosenCreature(): SeatColour | null {
-  const kept = remembered("creature");
+  const kept = recall("creature");
   return isCreature(kept) ? kept : null;
 }
 

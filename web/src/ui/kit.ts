@@ -32,11 +32,11 @@ export interface LinkOptions {
   readonly icon?: IconName;
   readonly kind?: string;
   /** Opens in a new tab, so that nobody has to leave the page. */
-  readonly beside?: boolean;
+  readonly newTab?: boolean;
 }
 
 export function link(label: Content, path: string, options: LinkOptions = {}): TemplateResult {
-  return html`<a class="btn notched ${options.kind ?? ""}" href=${address(path)} target=${options.beside ? "_blank" : nothing}>
+  return html`<a class="btn notched ${options.kind ?? ""}" href=${address(path)} target=${options.newTab ? "_blank" : nothing}>
     ${options.icon ? icon(options.icon) : nothing}<span>${label}</span></a>`;
 }
 

@@ -1,7 +1,7 @@
 /** Settings of this device: language, theme, sound, motion. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
 import { app } from "./app.ts";
@@ -13,7 +13,7 @@ const PACES = ["full", "brisk", "off"] as const;
 export type Pace = (typeof PACES)[number];
 
 export function pace(): Pace {
-  return PACES.find((one) => one === remembered("pace")) ?? "full";
+  return PACES.find((one) => one === recall("pace")) ?? "full";
 }
 
 export function revealSpeed(): number {
@@ -23,30 +23,30 @@ export function revealSpeed(): number {
 export const SLOWLY = 0.6;
 
 export function speed(): number {
-  return Number(remembered("speed") || "1");
+  return Number(recall("speed") || "1");
 }
 
 export function botsTalk(): boolean {
-  return remembered("bot-words") !== "off";
+  return recall("bot-words") !== "off";
 }
 
 export function isMuted(): boolean {
-  return remembered("sound") === "off";
+  return recall("sound") === "off";
 }
 
 /** Whether placements need a confirming button: the user's choice, else yes on touch screens. */
 export function confirmsPlacements(): boolean {
-  const chosen = remembered("confirm");
+  const chosen = recall("confirm");
   return chosen ? chosen === "on" : matchMedia("(pointer: coarse)").matches;
 }
 
 /** Whether the board is rotated so that one's own edge is at the bottom (P3.6). */
 export function isOwnEdge(): boolean {
-  return remembered("edge") === "own";
+  return recall("edge") === "own";
 }
 
 export function turnedByHand(game: string): number {
-  return Number(remembered(`turned.${game}`)) || 0;
+  return Number(recall(`turned.${game}`)) || 0;
 }
 
 /** Choosing the own edge overrides any earlier rotation of the boards. */
@@ -77,7 +77,7 @@ export const isLow = holds("(max-height: 820px)");
 const lessMotion = holds("(prefers-reduced-motion: reduce)");
 
 export function isReduced(): boolean {
-  return remembered("motion") === "less" || lessMotion();
+  return recall("motion") === "less" || lessMotion();
 }
 
 export function soundButton(): TemplateResult {
@@ -113,7 +113,7 @@ function content(): TemplateResult {
     )}
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
     ${toggle(say("web-bot-words"), botsTalk(), (on) => set("bot-words", on ? "" : "off"))}
-    ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
+    ${toggle(say("web-less-motion"), recall("motion") === "less", (on) => set("motion", on ? "less" : ""))}
     ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
     ${notificationSetting()}
     ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
@@ -144,7 +144,7 @@ export function languageButton(): TemplateResult {
 const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
 export function wantsNotifications(): boolean {
-  return canNotify() && remembered("notify") === "on" && Notification.permission === "granted";
+  return canNotify() && recall("notify") === "on" && Notification.permission === "granted";
 }
 
 async function choose(on: boolean): Promise<void> {

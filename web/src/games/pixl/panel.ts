@@ -88,7 +88,7 @@ function idle(view: PanelView, due: Due): TemplateResult {
     </div>`;
 }
 
-function rejected({ chooser }: PanelView, due: Due): string {
+function rejectionText({ chooser }: PanelView, due: Due): string {
   const what = chooser.state.rejected;
   if (what === null) return "";
   const entry = what === "port" || what === "pass" ? due.choices[what] : errorOn(due.choices, what);
@@ -125,7 +125,7 @@ export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
   const move = shown.moves[0];
   return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
     ${move ? looking(view, due, move) : idle(view, due)}
-    <p class="rejected" role="status">${rejected(view, due)}</p>
+    <p class="rejected" role="status">${rejectionText(view, due)}</p>
   </section>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { svg } from "lit-html";
 import { symbolAt } from "../../draw/pixels.ts";
-import { enumeration, listed } from "../../event_sentences.ts";
+import { commaList, enumeration } from "../../event_sentences.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { pieceWord, say } from "../../words.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
@@ -89,7 +89,7 @@ export const pixlReview: ReviewView = {
     const own = elementsOf(facts, seat + 1);
     return {
       marks: pixlMarks(facts, seat + 1),
-      role: listed(own.map(pieceWord)),
+      role: commaList(own.map(pieceWord)),
       active: facts.mover !== null && own.includes(facts.mover),
       hasPoints: true,
       extra: pixlSeat(facts, seat + 1),

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";
-import { eventSentence, listed, type Names } from "../../event_sentences.ts";
+import { commaList, eventSentence, type Names } from "../../event_sentences.ts";
 import type { EventView, State } from "../../generated/protocol.ts";
 import { t } from "../../words.ts";
 import type { Drawing } from "../contract.ts";
@@ -68,7 +68,7 @@ function overWords({ state, after, events }: ShownStep): PlateWords {
   const winners = ((over?.values["winners"] ?? []) as readonly number[]).map((seat) => seat - 1);
   return {
     piece: ownPiece(state, winners[0] ?? 0) as Element,
-    title: t("web-winner", { count: winners.length, names: listed(winners.map((seat) => seatName(state, seat))) }),
+    title: t("web-winner", { count: winners.length, names: commaList(winners.map((seat) => seatName(state, seat))) }),
     text: whyOver(after, String(over?.values["reason"] ?? "")),
   };
 }

@@ -1,7 +1,7 @@
 /** Words of Pixl: names of elements, and errors. */
 
 import type { Element } from "../../draw/pixels.ts";
-import { enumeration, listed } from "../../event_sentences.ts";
+import { commaList, enumeration } from "../../event_sentences.ts";
 import { pieceWord, sayCode, t } from "../../words.ts";
 import type { PixlFacts, PlacementError } from "./facts.ts";
 import { type Sum, type SumLine, withSign } from "./sum.ts";
@@ -24,7 +24,7 @@ export function errorSentence(error: PlacementError): string {
 }
 
 /** The elements that lock a Port, from codes separated by commas. */
-const lockers = (codes: string): string => listed(codes.split(", ").map(pieceWord));
+const lockers = (codes: string): string => commaList(codes.split(", ").map(pieceWord));
 
 export function lineText(line: SumLine): string {
   return t(`web-pixl-line-${line.kind}`, {

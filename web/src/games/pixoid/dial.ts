@@ -13,7 +13,7 @@ import {
   type PlaceChoices,
   type ProgramChoices,
 } from "./facts.ts";
-import { described } from "./sentences.ts";
+import { describer } from "./sentences.ts";
 
 export interface Dial {
   direction: Direction | null;
@@ -64,7 +64,7 @@ export function dialBoard(
   return pixoidBoard({
     facts,
     label: say("web-pixoid-board"),
-    described: described(facts, seats),
+    described: describer(facts, seats),
     courses: own.flatMap(([piece, choices, dial]) =>
       choices?.kind === "program" && !dial.covered ? [courseOf(piece, choices, dial.direction, dial.distance)] : [],
     ),

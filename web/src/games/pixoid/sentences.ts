@@ -55,7 +55,7 @@ export function roleOf(facts: PixoidFacts, piece: string): Role {
   return piece === spareOf(facts) ? "spare" : "bug";
 }
 
-export function described(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
+export function describer(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
   return (piece, pix) =>
     say("web-pixoid-piece", {
       piece: pieceWord(piece),

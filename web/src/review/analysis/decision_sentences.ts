@@ -1,6 +1,6 @@
 /** A review in sentences, the same as in the terminal. */
 
-import { enumeration, listed, pieceName } from "../../event_sentences.ts";
+import { commaList, enumeration, pieceName } from "../../event_sentences.ts";
 import { analysisView } from "../../games/analyses.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type {
@@ -52,7 +52,7 @@ export function roundSum(played: PlayedGame, round: ReviewedRoundView): string {
 }
 
 export function movesText(played: PlayedGame, moves: Readonly<Record<string, string>>): string {
-  return listed(Object.values(moves).map((move) => analysisView(played.replay.game).move(move)));
+  return commaList(Object.values(moves).map((move) => analysisView(played.replay.game).move(move)));
 }
 
 function decisionValues(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {

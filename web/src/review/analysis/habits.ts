@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Drawing } from "../../games/contract.ts";
 import { gameName } from "../../games/index.ts";
 import type { ReviewReport, RoleReviewView } from "../../generated/protocol.ts";
-import { remember, remembered } from "../../storage.ts";
+import { recall, remember } from "../../storage.ts";
 import { app } from "../../ui/app.ts";
 import { button } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
@@ -26,7 +26,7 @@ interface KeptReview {
 
 function keptReviews(): readonly KeptReview[] {
   try {
-    return JSON.parse(remembered(KEY)) as KeptReview[];
+    return JSON.parse(recall(KEY)) as KeptReview[];
   } catch {
     return [];
   }

@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
-import { listed } from "../../event_sentences.ts";
+import { commaList } from "../../event_sentences.ts";
 import { castChoices, speakOfCast } from "../../games/bot_chooser.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import type { GameTable } from "../../games/contract.ts";
-import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
+import { cardOf, gameName, gameTitle, optionValue } from "../../games/index.ts";
 import { ownPiece, seatName } from "../../games/seats.ts";
 import type { SeatView, State, TableSettings } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
@@ -38,7 +38,7 @@ export function lobbyView(client: TableClient, game: GameTable, state: State): T
   return html`${plainBar()}<main class="lobby">
     <div class="lobby-people">
       <div class="lobby-title">
-        <h1>${gameLettered(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+        <h1>${gameTitle(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
         <p>${seatsLeft(client, state)}</p>
       </div>
       ${sitCard(client, game, state)}${nameCard(client, game, state)}
@@ -61,7 +61,7 @@ function seatsLeft(client: TableClient, state: State): string {
   const free = freeSeats(state);
   if (free) return say("web-lobby-free", { free, seats: state.seats.length });
   const absent = state.seats.flatMap((_, at) => (client.connection.isThere(at) ? [] : [seatName(state, at)]));
-  return absent.length ? say("web-lobby-absent", { names: listed(absent) }) : say("web-lobby-full");
+  return absent.length ? say("web-lobby-absent", { names: commaList(absent) }) : say("web-lobby-full");
 }
 
 /** For visitors without a seat: a button to take the first free one, or a message that all are taken. */
@@ -103,7 +103,7 @@ function startButtons(client: TableClient, game: GameTable, state: State): Templ
     say("web-lobby-start"),
     () => void client.wish({ type: "start" }),
     { icon: "play", kind: "primary", disabled: free.length > 0 },
-  )}${free.length ? html`<p>${say("web-lobby-start-why", { seats: listed(free) })}</p>` : nothing}`;
+  )}${free.length ? html`<p>${say("web-lobby-start-why", { seats: commaList(free) })}</p>` : nothing}`;
 }
 
 function piecesAt(game: GameTable, state: State, at: number): readonly PieceName[] {
@@ -130,7 +130,7 @@ function screenLobby(client: TableClient, game: GameTable, state: State): Templa
       ${seriesScore(state)}
     </div>
     <footer class="screen-start">
-      ${gameLettered(state.settings.game, 26)}<p>${played(game, state)}</p>
+      ${gameTitle(state.settings.game, 26)}<p>${settingsSummary(game, state)}</p>
       ${client.isHost ? button(say("web-lobby-change"), () => app.openSheet(() => settingsSheet(client, game)), { icon: "gear" }) : nothing}
       <span class="gap"></span>
       ${free ? html`<p>${say("web-lobby-bots-come", { free })}</p>` : nothing}
@@ -139,7 +139,7 @@ function screenLobby(client: TableClient, game: GameTable, state: State): Templa
   </main>`;
 }
 
-function played({ setup }: GameTable, { settings }: State): string {
+function settingsSummary({ setup }: GameTable, { settings }: State): string {
   return (setup?.summary ?? ["players"])
     .map((name) => optionValue(settings.game, name, settings.options[name] ?? ""))
     .join(", ");
@@ -153,7 +153,7 @@ function settingsSheet(client: TableClient, game: GameTable): TemplateResult {
 /** A phone that will be a controller: one's own seat, and who else is there. */
 function padLobby(client: TableClient, game: GameTable, state: State): TemplateResult {
   return html`${plainBar()}<main class="lobby pad-lobby">
-    <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+    <div class="lobby-title"><h1>${gameTitle(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
       <p>${seatsLeft(client, state)}</p></div>
     ${sitCard(client, game, state)}
     <ul class="rows">${state.seats.map((seat, at) => seatRow(client, game, state, seat, at))}</ul>
@@ -268,7 +268,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
               label: optionValue(state.settings.game, option.name, value),
             })),
             state.settings.options[option.name] ?? option.default,
-            (value) => void client.arrange({ options: changed(game, state, option.name, value) }),
+            (value) => void client.arrange({ options: withOption(game, state, option.name, value) }),
             !host,
           ),
         )}
@@ -299,7 +299,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
 }
 
 /** The options with one changed; those that depend on it are reset to the server's defaults. */
-function changed(game: GameTable, state: State, name: string, value: string): Record<string, string> {
+function withOption(game: GameTable, state: State, name: string, value: string): Record<string, string> {
   const options: Record<string, string> = { ...state.settings.options, [name]: value };
   if (name === "players") for (const dependent of game.setup?.byPlayers ?? []) delete options[dependent];
   return options;

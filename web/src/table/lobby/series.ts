@@ -17,7 +17,7 @@ function keyOf({ seats }: State, at: number): string {
 }
 
 /** The wins of each seat including the game that just ended, in the series or the current match. */
-export function wins(state: State, before = state.series?.wins): readonly number[] {
+export function seriesWins(state: State, before = state.series?.wins): readonly number[] {
   const winners = state.current.outcome?.winners ?? [];
   return state.seats.map((_, at) => (before?.[keyOf(state, at)] ?? 0) + Number(winners.includes(at)));
 }
@@ -35,7 +35,7 @@ export interface MatchScore {
 export function matchScore(state: State): MatchScore | null {
   const { match } = state;
   if (!match) return null;
-  const won = wins(state, match.wins);
+  const won = seriesWins(state, match.wins);
   const most = Math.max(...won);
   const alone = won.filter((one) => one === most).length === 1;
   const decided = state.current.outcome !== null && alone && most >= match.needed;
@@ -46,7 +46,7 @@ export function matchScore(state: State): MatchScore | null {
 /** The score in one line, for the bar of a shared screen during the next game. */
 export function seriesStrip(state: State): TemplateResult | typeof nothing {
   if (!state.series?.games && !state.match) return nothing;
-  const won = state.match ? wins(state, state.match.wins) : wins(state);
+  const won = state.match ? seriesWins(state, state.match.wins) : seriesWins(state);
   return html`<ol class="series-strip" aria-label=${say("web-series")}>${state.seats.map(
     (_, at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span class="unseen">${seatName(state, at)}</span>
       ${icon("crownI", 18)}<b>${won[at] ?? 0}</b></li>`,
@@ -58,7 +58,7 @@ export function seriesScore(state: State): TemplateResult | typeof nothing {
   if (state.match) return lobbyParts()?.matchView(state) ?? nothing;
   const games = (state.series?.games ?? 0) + Number((state.current.outcome?.winners.length ?? 0) > 0);
   if (!state.series?.games) return nothing;
-  const won = wins(state);
+  const won = seriesWins(state);
   const order = [...state.seats.keys()].sort((one, other) => (won[other] ?? 0) - (won[one] ?? 0));
   return html`<section class="series" aria-label=${say("web-series")}>
     <h2>${say("web-series")}<small>${say("web-series-games", { games })}</small></h2>

@@ -98,7 +98,7 @@ function lookOf({ scene, victims }: BoardDrawing, hex: Hex): Look {
 }
 
 /** The contents of a hex: the piece to be placed, a Port or a stack. Redrawn only when it changes. */
-function standing(drawing: BoardDrawing, hex: Hex): unknown {
+function hexContents(drawing: BoardDrawing, hex: Hex): unknown {
   const { facts, due, shown } = drawing.scene;
   const at = drawing.layout.centre(hex);
   if (due && hex === shown.hex) return guard([at, due], () => placing(due, at));
@@ -178,7 +178,7 @@ function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTempl
 }
 
 /** Rings around hexes changed by a move, with the mover's symbol: solid for the last move, dashed for earlier ones. */
-function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
+function changeRings({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { changes = [] } = scene;
   return changes.flatMap(({ element, hexes }, at) =>
     hexes.map((hex) => {
@@ -192,7 +192,7 @@ function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] 
   );
 }
 
-function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
+function hintMark({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
   if (!hint) return nothing;
   const { x, y } = layout.centre(hint);
   return svg`<g><path d=${hexagon({ x, y }, SIDE - 3)} fill="none" stroke="var(--ink)" stroke-width="6"></path>
@@ -205,7 +205,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const { due, shown, lit } = scene;
   const open = due && !shown.picking ? lit.filter((hex) => hex !== shown.hex) : [];
   const pieces = layout.hexes
-    .map((hex) => ({ hex, piece: standing(drawing, hex) }))
+    .map((hex) => ({ hex, piece: hexContents(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
   return svg`${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}
     ${left(drawing)}
@@ -215,7 +215,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
       ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
     )}
     ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
-    ${changed(drawing)}${hinted(drawing)}`;
+    ${changeRings(drawing)}${hintMark(drawing)}`;
 }
 
 /** Draw the layer of pieces, unless a reveal is drawing on it. */

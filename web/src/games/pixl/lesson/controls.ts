@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
-import { listed, type Names } from "../../../event_sentences.ts";
+import { commaList, type Names } from "../../../event_sentences.ts";
 import type { PositionView, TriedMoves } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { confirmsPlacements, isNarrow, isReduced, speed } from "../../../ui/settings.ts";
@@ -111,6 +111,6 @@ export class PixlLesson implements LessonControls {
 
   error({ code, values }: LessonAnswer): string {
     const by = String(values["by"] ?? "").split(", ");
-    return sayCode(code, { ...values, by: listed(by.map(pieceWord)) });
+    return sayCode(code, { ...values, by: commaList(by.map(pieceWord)) });
   }
 }

@@ -6,7 +6,7 @@ import type { Element } from "../../../draw/pixels.ts";
 import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
 import { markAt } from "../../marks.ts";
-import { boxed, framed } from "../../picture_frame.ts";
+import { boxed, frameAround } from "../../picture_frame.ts";
 import { boardGround, boardLayers, layoutFor } from "../board/board.ts";
 import { SIDE as HEX } from "../board/geometry.ts";
 import { pixlRelations } from "../cards.ts";
@@ -53,7 +53,7 @@ export function pixlPicture(
     return at && markAt(mark, at, at, HEX * 1.2);
   });
   const layers: SVGTemplateResult = boardLayers({ facts, due, shown, lit });
-  const box = framed(
+  const box = frameAround(
     view.map((one) => layout.centre(one)),
     HEX * 1.5,
     HEX * 8,

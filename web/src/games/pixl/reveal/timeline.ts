@@ -205,11 +205,11 @@ const LOCKING = 3;
 /** The hexes of other players' Ports that `mover` has just brought one Pixl short of being locked. */
 export function nearLocks(before: PixlFacts, after: PixlFacts, mover: Element): readonly Hex[] {
   const layout = layoutOf(sideOf(after.hexes));
-  const beside = (facts: PixlFacts, port: Hex): number =>
+  const adjacent = (facts: PixlFacts, port: Hex): number =>
     layout.around(port).filter((hex) => topOf(facts, hex) === mover).length;
   return after.order.flatMap((element) => {
     const port = after.ports[element];
     if (!port || after.seats[element] === after.seats[mover]) return [];
-    return beside(after, port) === LOCKING - 1 && beside(before, port) < LOCKING - 1 ? [port] : [];
+    return adjacent(after, port) === LOCKING - 1 && adjacent(before, port) < LOCKING - 1 ? [port] : [];
   });
 }

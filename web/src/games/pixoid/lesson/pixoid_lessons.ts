@@ -6,7 +6,7 @@ import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
 import { type Mark, markAt } from "../../marks.ts";
-import { boxed, framed } from "../../picture_frame.ts";
+import { boxed, frameAround } from "../../picture_frame.ts";
 import { CELL, MAZE, pixPoint, SIDE } from "../board/geometry.ts";
 import { mazeLayer, mazePaths } from "../board/maze.ts";
 import { bonusCubes, pieces } from "../board/pieces.ts";
@@ -61,7 +61,7 @@ export function pixoidPicture(
     : { under: svg``, over: svg`` };
   const edge = MAZE - 10;
   const whole = { x: edge, y: edge, width: SIDE * CELL + 20, height: SIDE * CELL + 20 };
-  const box = framed(
+  const box = frameAround(
     view.map((pix) => pixPoint(pix)),
     CELL * 0.75,
     CELL * 5.4,

@@ -146,7 +146,7 @@ function click(stage: AnimationStage, step: Of<"click">): void {
 
 /** The closed lid folds away and the open face folds out, around the controller's own axis. */
 function open(stage: AnimationStage, step: Of<"open">, place: number, steps: readonly Step[]): void {
-  tagged(stage, step, steps);
+  showTag(stage, step, steps);
   if (!stage.hasEdges) return;
   const lid = stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`);
   const edge = stage.edge(step.piece);
@@ -168,7 +168,7 @@ function open(stage: AnimationStage, step: Of<"open">, place: number, steps: rea
   stage.move(stage.mark(place), shown, step.start + half, half, EASE_OUT);
 }
 
-function tagged(stage: AnimationStage, step: Of<"open">, steps: readonly Step[]): void {
+function showTag(stage: AnimationStage, step: Of<"open">, steps: readonly Step[]): void {
   const tag = stage.over.querySelector(`[data-tag="${step.piece}"]`);
   const first = steps.find((other) => other.kind === "run");
   stage.move(tag, [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);

@@ -299,19 +299,19 @@ export function timeline(events: readonly EventView[], facts: PixoidFacts, stage
   if (draft.bugs >= 0) end(draft);
   const ends = draft.steps.map((step) => step.start + step.duration);
   const steps = [...draft.steps].sort((one, other) => one.start - other.start);
-  return { steps: sparing(steps), total: Math.max(draft.now, 0, ...ends), scenes: draft.scenes };
+  return { steps: limitFlashes(steps), total: Math.max(draft.now, 0, ...ends), scenes: draft.scenes };
 }
 
 /** The highest speed is double, so there are at most three flashes in two seconds of speed 1. */
-const SPARING = 2000;
+const FLASH_WINDOW = 2000;
 const FLASHES = 3;
 
 /** Limit wall flashes; walls hit at the same moment count as one flash. */
-function sparing(steps: readonly Step[]): Step[] {
+function limitFlashes(steps: readonly Step[]): Step[] {
   const flashes = new Set(steps.flatMap((step) => (step.kind === "caught" ? [step.start + FREEZE] : [])));
   return steps.map((step) => {
     if (step.kind !== "bump" || flashes.has(step.start)) return step;
-    const near = [...flashes].filter((other) => Math.abs(other - step.start) < SPARING).length;
+    const near = [...flashes].filter((other) => Math.abs(other - step.start) < FLASH_WINDOW).length;
     if (near >= FLASHES) return { ...step, flash: false };
     flashes.add(step.start);
     return step;

@@ -44,8 +44,8 @@ function bands(from: string, piece: SeatColour, own: ReviewedDecisionView, alone
     return svg`<g transform="rotate(${way * 90 - 90})"><path d="M${begin} 0H${end}" stroke="var(--c)" stroke-width=${2 * half} stroke-dasharray=${alone ? "" : "7 4"}></path>
       <path d="M${end} ${-half - 6}l${HEAD} ${half + 6}l${-HEAD} ${half + 6}z" fill="var(--c)"></path></g>`;
   })}${labelled.map(([way, distance, share]) => {
-    const [far, beside] = [distance * CELL - 8, x > y ? -40 : 40];
-    return svg`<text x=${[beside, far, beside, -far][way]} y=${[-far, -26, far, -26][way] ?? 0} dy="7">${Math.round(100 * share)}%</text>`;
+    const [far, aside] = [distance * CELL - 8, x > y ? -40 : 40];
+    return svg`<text x=${[aside, far, aside, -far][way]} y=${[-far, -26, far, -26][way] ?? 0} dy="7">${Math.round(100 * share)}%</text>`;
   })}</g>`;
 }
 

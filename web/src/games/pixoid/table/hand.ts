@@ -12,7 +12,7 @@ import { wheelSound } from "../sounds.ts";
  * Redraw immediately: the next key may submit. And again shortly after, because a radio button whose click was
  * prevented reverts to its old state after the click.
  */
-export function dialled(): void {
+export function redrawDial(): void {
   app.changedNow();
   app.changed();
 }
@@ -48,7 +48,7 @@ export class PixoidHand {
     return {
       onDial: (direction, distance) => {
         Object.assign(dial, { direction, distance, tried: null });
-        dialled();
+        redrawDial();
       },
       onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
       onChange: () => void this.takeBack(state, decision, dial),

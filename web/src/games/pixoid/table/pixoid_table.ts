@@ -48,7 +48,7 @@ import { PixoidReveals } from "../reveal/table_reveals.ts";
 import { moveInWords, pixoidNames, shownEvent } from "../sentences.ts";
 import { readySound } from "../sounds.ts";
 import { pixoidTextView } from "../text_view.ts";
-import { dialled, PixoidHand } from "./hand.ts";
+import { PixoidHand, redrawDial } from "./hand.ts";
 import { reasonFor, trailsOf } from "./hint_reasons.ts";
 import { pastRounds } from "./past_rounds.ts";
 import { pixoidSetup } from "./setup.ts";
@@ -198,7 +198,7 @@ export class PixoidTable implements GameTable {
       chosen: dial.pix,
       onChoose: (pix: string) => {
         dial.pix = pix;
-        dialled();
+        redrawDial();
       },
     };
   }

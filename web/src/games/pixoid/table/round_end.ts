@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { afterFrame, app } from "../../../ui/app.ts";
 import { button } from "../../../ui/kit.ts";
@@ -59,7 +59,7 @@ function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: Event
     round: Number(began.values["round"]),
     role,
     name: names[pixoid] ?? "",
-    hunters: listed(hunters),
+    hunters: commaList(hunters),
   });
   const piece = colours[seat] ?? "amber";
   return html`<section class="pixoid-new-role notched s-${piece}">

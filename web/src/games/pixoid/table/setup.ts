@@ -13,7 +13,7 @@ import { pixoidCard } from "../pixoid_card.ts";
 let picker: BoardPicker | null = null;
 let asked = false;
 
-function loaded(): BoardPicker | null {
+function loadedPicker(): BoardPicker | null {
   if (!asked) {
     asked = true;
     void pixoidCard.boards?.load().then(
@@ -36,7 +36,11 @@ function openMazes(session: TableSession, state: () => State | null): void {
     const take = (layout: string): void => {
       if (now) void session.arrange({ options: { ...now.settings.options, layout } });
     };
-    return sheet(say("web-mazes-choose"), (now && loaded()?.list(layoutIn(now), take)) ?? nothing, app.closeSheet);
+    return sheet(
+      say("web-mazes-choose"),
+      (now && loadedPicker()?.list(layoutIn(now), take)) ?? nothing,
+      app.closeSheet,
+    );
   });
 }
 
@@ -55,7 +59,7 @@ export function pixoidSetup(session: TableSession): TableSetup {
         { icon: "again" },
       )}${button(say("web-mazes-choose"), () => openMazes(session, () => latest), { icon: "list" })}</div>`;
     },
-    caption: (state) => loaded()?.caption(layoutIn(state)) ?? nothing,
+    caption: (state) => loadedPicker()?.caption(layoutIn(state)) ?? nothing,
     seatArt: (piece) => bugPicture(piece as SeatColour, "row-bug"),
     pieces: () => SEAT_COLOURS,
   };
