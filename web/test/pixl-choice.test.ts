@@ -1,4 +1,4 @@
-/** What a move brings, and how one is chosen, in positions of real games. */
+/** Choosing a move and its consequences, in positions of real games. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -40,7 +40,7 @@ function sample(name: string): { facts: PixlFacts; due: Due } {
 
 const NAMES = ["first", "four", "locked", "pass", "played", "port", "two"];
 
-test("the lines of every move of every sample add up to what the server says it brings", () => {
+test("the lines of every sample move add up to the server's total", () => {
   for (const name of NAMES) {
     const { facts, due } = sample(name);
     for (const move of Object.keys(due.choices.hexes).flatMap((hex) => movesOn(due.choices, hex))) {
@@ -56,7 +56,7 @@ test("the lines of every move of every sample add up to what the server says it 
   }
 });
 
-test("f7 of the drawing covers, replaces and imprisons for 3, 1 and 2 points, and the others lose 3, 1 and 1", () => {
+test("f7 in the sample covers, replaces and imprisons", () => {
   const { facts, due } = sample("four");
   const move = findMove(due.choices, "f7");
   assert.ok(move);
@@ -76,7 +76,7 @@ test("f7 of the drawing covers, replaces and imprisons for 3, 1 and 2 points, an
   ]);
 });
 
-test("a reveal counts what every move of every sample brings its player", () => {
+test("a reveal adds up to what each sample move brings", () => {
   for (const name of NAMES.filter((one) => sample(one).due.choices.kind === "pixl")) {
     const { facts, due } = sample(name);
     for (const move of Object.keys(due.choices.hexes).flatMap((hex) => movesOn(due.choices, hex))) {
@@ -86,7 +86,7 @@ test("a reveal counts what every move of every sample brings its player", () => 
   }
 });
 
-test("replacing a Pixl of one's own other element is worth nothing", () => {
+test("replacing one's own other element is worth nothing", () => {
   const seats = { fire: 1, earth: 1, spirit: 2, water: 2 };
   const facts = { hexes: { f3: ["earth"] }, seats } as unknown as PixlFacts;
   const values = { element: "fire", victim: "earth", hex: "f3" } as const;
@@ -106,14 +106,14 @@ test("replacing a Pixl of one's own other element is worth nothing", () => {
   assert.equal(won([{ code: "pixl.placed", values: {} }, replaced], gains(facts, due, move)), 1);
 });
 
-test("the tile of a lock is that of the element that locks", () => {
+test("a lock shows the element that locks", () => {
   const values = { element: "water", by: "spirit", hex: "g7" };
   assert.equal(eventPiece({ code: "pixl.locked", values }), "spirit");
   assert.equal(tileOf({ kind: "locked", element: "water", other: "spirit", hex: "g7", points: 5 }), "spirit");
   assert.equal(tileOf({ kind: "imprisoned", element: "water", other: "fire", hex: "g7", points: 2 }), "water");
 });
 
-test("where a move's lines do not add up, none of them claims points", () => {
+test("lines that don't add up show no points", () => {
   const { facts, due } = sample("four");
   const move = findMove(due.choices, "f7");
   assert.ok(move?.scores);
@@ -125,7 +125,7 @@ test("points are written with their sign", () => {
   assert.deepEqual([3, 0, -2].map(withSign), ["+3", "0", "−2"]);
 });
 
-test("with confirming, a hex is chosen first and placed the second time; without, at once", () => {
+test("with confirmation a hex is chosen first and placed second", () => {
   const { due } = sample("four");
   const once = chooseHex(due, NOTHING_CHOSEN, "f7", true);
   assert.equal(once.place, null);
@@ -134,7 +134,7 @@ test("with confirming, a hex is chosen first and placed the second time; without
   assert.equal(chooseHex(due, NOTHING_CHOSEN, "f7", false).place, "f7");
 });
 
-test("pointing at a legal hex previews it, and what is chosen comes back afterwards", () => {
+test("pointing previews a legal hex, then the choice returns", () => {
   const { due } = sample("four");
   const [first, second] = Object.keys(due.choices.hexes);
   assert.ok(first && second);
@@ -144,7 +144,7 @@ test("pointing at a legal hex previews it, and what is chosen comes back afterwa
   assert.equal(shown(due, { ...chosen, pointed: due.choices.rejected[0]?.hexes[0] ?? null }).hex, first);
 });
 
-test("a hex that is rejected leaves the choice as it was and says why", () => {
+test("a rejected hex leaves the choice unchanged and says why", () => {
   const { due } = sample("four");
   const chosen = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
   const asked = chooseHex(due, chosen, "h7", true);
@@ -155,7 +155,7 @@ test("a hex that is rejected leaves the choice as it was and says why", () => {
   assert.deepEqual(errorOn(due.choices, "a7")?.values, { element: "fire", hex: "a7" });
 });
 
-test("where the placer picks, a hex is chosen, then what it converts, then it is placed", () => {
+test("a placer's pick is chosen after the hex, before placing", () => {
   const { due } = sample("two");
   const hex = Object.keys(due.choices.hexes).find((one) => (due.choices.hexes[one]?.length ?? 0) > 1);
   assert.ok(hex);
@@ -176,7 +176,7 @@ test("where the placer picks, a hex is chosen, then what it converts, then it is
   assert.equal(back(due, back(due, picked)).chosen, null);
 });
 
-test("passing and taking the Port off are chosen before they are placed, or say why not", () => {
+test("passing and removing the Port need a choice, or say why not", () => {
   const { due } = sample("four");
   assert.equal(shown(due, chooseSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
   assert.equal(shown(due, chooseSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
@@ -185,7 +185,7 @@ test("passing and taking the Port off are chosen before they are placed, or say 
   assert.equal(chooseSpecial(moving, NOTHING_CHOSEN, "pass").rejected, "pass");
 });
 
-test("a choice survives new choices that still have it, and no others", () => {
+test("a choice survives only updates that still offer it", () => {
   const { due } = sample("four");
   const state = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
   assert.equal(kept(due, state).chosen, "f7");

@@ -1,4 +1,4 @@
-/** A reveal of Pixoid as data: what begins when, and how long it takes. */
+/** The timeline of a Pixoid reveal. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const kinds = (steps: readonly Step[]): string[] => steps.map((step) => step.kin
 const of = <Kind extends Step["kind"]>(steps: readonly Step[], kind: Kind) =>
   steps.filter((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
 
-test("a typical turn takes three to four seconds, and not longer than the clocks wait", () => {
+test("a typical turn takes three to four seconds, as long as clocks wait", () => {
   for (const name of NAMES) {
     const { timing, events, facts, milliseconds } = sample(name);
     const { total } = timeline(events, facts, true);
@@ -36,7 +36,7 @@ test("a typical turn takes three to four seconds, and not longer than the clocks
   assert.ok(timing.total >= 2500 && timing.total <= 4000, String(timing.total));
 });
 
-test("lids click for 200, there are 300 of silence, then they open 90 apart, clockwise from Pixoid", () => {
+test("lids click, pause and open 90 ms apart, clockwise from Pixoid", () => {
   const { facts, timing } = sample("catch");
   const [click] = of(timing.steps, "click");
   assert.deepEqual([click?.start, click?.duration], [0, 200]);
@@ -52,7 +52,7 @@ test("lids click for 200, there are 300 of silence, then they open 90 apart, clo
   );
 });
 
-test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him with 110 a Pix", () => {
+test("Pixoid runs first, the Bugs start together 150 ms after him", () => {
   const { timing, facts } = sample("turn");
   const [first, ...bugs] = of(timing.steps, "run");
   assert.equal(first?.piece, facts.pixoid);
@@ -65,7 +65,7 @@ test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him 
   }
 });
 
-test("a bonus cube pops when Pixoid comes to its Pix, and he runs on", () => {
+test("a bonus cube pops when Pixoid reaches its Pix, and he runs on", () => {
   const { timing } = sample("turn");
   const [run] = of(timing.steps, "run");
   const [cube] = of(timing.steps, "pick-up");
@@ -74,7 +74,7 @@ test("a bonus cube pops when Pixoid comes to its Pix, and he runs on", () => {
   assert.equal(cube.duration, 520);
 });
 
-test("what stops at a wall bumps there when its run ends", () => {
+test("a run that a wall stops ends with a bump", () => {
   const { timing, events } = sample("turn");
   const stopped = events.filter((event) => event.values["stopped"] === "wall").map((event) => event.values["piece"]);
   const runs = of(timing.steps, "run");
@@ -88,7 +88,7 @@ test("what stops at a wall bumps there when its run ends", () => {
   }
 });
 
-test("either a cube travels or there is the catch, when everybody stands still; then scores walk from what they were", () => {
+test("after the runs a cube travels or a catch follows, then scores", () => {
   const calm = sample("turn").timing.steps;
   const still = Math.max(...of(calm, "run").map((step) => step.start + step.duration));
   assert.equal(of(calm, "take")[0]?.start, still);
@@ -108,7 +108,7 @@ test("either a cube travels or there is the catch, when everybody stands still; 
   }
 });
 
-test("the phases come in order, and steps are sorted by when they begin", () => {
+test("phases are in order, and steps are sorted by start", () => {
   for (const name of NAMES) {
     const { steps } = sample(name).timing;
     assert.deepEqual(
@@ -120,7 +120,7 @@ test("the phases come in order, and steps are sorted by when they begin", () => 
   }
 });
 
-test("where Pixoid runs into a Bug nobody else moves, and the catch follows", () => {
+test("after Pixoid runs into a Bug nobody moves, and he is caught", () => {
   const { facts } = sample("turn");
   const events = [
     { code: "pixoid.revealed", values: { programs: [`${facts.pixoid}:U2`, ...facts.bugs.map((bug) => `${bug}:D1`)] } },
@@ -135,7 +135,7 @@ test("where Pixoid runs into a Bug nobody else moves, and the catch follows", ()
   assert.equal(of(steps, "caught")[0]?.start, 1530 + 130 + 150);
 });
 
-test("never more than three flashes in a second, at double speed too", () => {
+test("there are never more than three flashes in a second", () => {
   const { facts } = sample("turn");
   const pieces = [facts.pixoid, ...facts.bugs];
   const moved = pieces.map((piece, place) => ({
@@ -161,7 +161,7 @@ test("never more than three flashes in a second, at double speed too", () => {
   assert.ok(flashes.size >= 2 && flashes.size <= 3, String([...flashes]));
 });
 
-test("with less motion the order is the same; programs stand for 600, every other phase for 400", () => {
+test("reduced motion keeps the order: moves last 600, other phases 400", () => {
   for (const name of NAMES) {
     const { timing } = sample(name);
     const calm = stillTimeline(timing);
@@ -175,7 +175,7 @@ test("with less motion the order is the same; programs stand for 600, every othe
   }
 });
 
-test("events are told in their order, none before what it tells has been shown", () => {
+test("events are announced in order, none before it was shown", () => {
   for (const name of NAMES) {
     for (const staged of [false, true]) {
       const { facts, events } = sample(name);
@@ -203,7 +203,7 @@ test("events are told in their order, none before what it tells has been shown",
   }
 });
 
-test("at a table the board holds still for two seconds after a catch, then the round is counted and can be read", () => {
+test("at a table a catch pauses for two seconds, then points follow", () => {
   const { facts, events } = sample("catch");
   const { steps, scenes, total } = timeline(events, facts, true);
   const [caught] = of(steps, "caught");
@@ -219,7 +219,7 @@ test("at a table the board holds still for two seconds after a catch, then the r
   assert.ok(total - count.start <= 7000, "scenes of four rounds take 40 s at most");
 });
 
-test("a Bug that stands beside Pixoid, one that ran where he was, and one that he ran past have come near", () => {
+test("Bugs next to, behind and passed by Pixoid are near misses", () => {
   const { facts } = sample("turn");
   const joined = (pix: string): string[] =>
     facts.joined.flatMap(([one, other]) => (one === pix ? [other] : other === pix ? [one] : []));
@@ -240,13 +240,13 @@ test("a Bug that stands beside Pixoid, one that ran where he was, and one that h
   assert.deepEqual(ways([far]), []);
 });
 
-test("a cube that is set takes 220; what is unknown takes no time", () => {
+test("placing a cube takes 220 ms, unknown events take no time", () => {
   const { facts } = sample("turn");
   assert.equal(timeline([{ code: "pixoid.cube-set", values: { piece: "sky", pix: "c3" } }], facts).total, 220);
   assert.equal(timeline([{ code: "pixoid.something-new", values: {} }], facts).total, 0);
 });
 
-test("what everybody got lies inside the frame, and nobody's over another's", () => {
+test("score tags lie inside the frame without overlaps", () => {
   for (let first = 0; first <= 49; first += 1) {
     for (const others of [
       [0, 0, 0],
