@@ -1,7 +1,7 @@
 // Builds the client into src/pixcade/web (or into the given folder): `node build.mjs [FOLDER]`.
 //
 // The build is reproducible: the same sources give the same bytes, in any folder. The output folder is replaced as a
-// whole, so that nobody is ever served half a build.
+// whole, so that no request ever sees half a build.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -44,17 +44,17 @@ function digest(...contents) {
   return hash.digest("hex");
 }
 
-function hashed(name, ending, content) {
+function hashedName(name, ending, content) {
   return `assets/${name}-${digest(content).slice(0, 8).toUpperCase()}.${ending}`;
 }
 
 /** All languages' files by address, and the pattern by which the client finds them: `*` stands for a part. */
-function spoken() {
+function languageFiles() {
   const files = new Map();
   const addresses = {};
   for (const language of languages(LOCALES)) {
     const texts = WORDS.map((part) => sentences(LOCALES, language, part));
-    addresses[language] = hashed(`${language}*`, "ftl", texts.join("\0"));
+    addresses[language] = hashedName(`${language}*`, "ftl", texts.join("\0"));
     for (const [at, part] of WORDS.entries()) {
       files.set(addresses[language].replace("*", part === "base" ? "" : `-${part}`), texts[at]);
     }
@@ -66,9 +66,9 @@ function spoken() {
 function puzzles() {
   const text = readFileSync(PUZZLES, "utf8");
   const parts = puzzleFiles(text, PUZZLES_A_FILE);
-  const file = hashed("puzzles-*", "json", JSON.stringify(parts));
+  const file = hashedName("puzzles-*", "json", JSON.stringify(parts));
   const files = parts.map((part, at) => [file.replace("*", String(at)), JSON.stringify(part)]);
-  return { files, told: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
+  return { files, puzzleIndex: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
 }
 
 /** Imported JSON becomes a separate file, loaded on demand. */
@@ -78,10 +78,10 @@ function data(files) {
     setup(building) {
       building.onLoad({ filter: /\.json$/ }, ({ path }) => {
         const text = JSON.stringify(JSON.parse(readFileSync(path, "utf8")));
-        const address = hashed(basename(path, ".json"), "json", text);
+        const address = hashedName(basename(path, ".json"), "json", text);
         files.set(address, text);
-        const beside = JSON.stringify(`./${basename(address)}`);
-        return { contents: `export default await (await fetch(new URL(${beside}, import.meta.url))).json();` };
+        const relativeUrl = JSON.stringify(`./${basename(address)}`);
+        return { contents: `export default await (await fetch(new URL(${relativeUrl}, import.meta.url))).json();` };
       });
     },
   };
@@ -100,7 +100,7 @@ function needs(outputs, begins) {
 }
 
 /** Scripts and styles by address, those of the first page, and the preloads of each page. */
-async function bundled(addresses, told) {
+async function bundle(addresses, puzzleIndex) {
   const files = new Map();
   const done = await esbuild.build({
     absWorkingDir: WEB,
@@ -116,7 +116,7 @@ async function bundled(addresses, told) {
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
-    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
+    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(puzzleIndex) },
     plugins: [data(files)],
     metafile: true,
     write: false,
@@ -163,17 +163,17 @@ function manifest(icon) {
 
 /** Every file of the client by address, except the index and those that name the build. */
 async function page() {
-  const { files: texts, addresses } = spoken();
-  const { files: asked, told } = puzzles();
-  const { files, ...beginning } = await bundled(addresses, told);
+  const { files: texts, addresses } = languageFiles();
+  const { files: puzzleTexts, puzzleIndex } = puzzles();
+  const { files, ...beginning } = await bundle(addresses, puzzleIndex);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
-  const icon = hashed("icon", "svg", drawing);
+  const icon = hashedName("icon", "svg", drawing);
   const rest = [
     [icon, drawing],
     ["manifest.webmanifest", manifest(icon)],
     ["licences.txt", licences()],
   ];
-  return { files: new Map([...files, ...texts, ...asked, ...rest]), icon, ...beginning };
+  return { files: new Map([...files, ...texts, ...puzzleTexts, ...rest]), icon, ...beginning };
 }
 
 function write(folder, name, content) {

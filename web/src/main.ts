@@ -1,12 +1,12 @@
 /** The entry point: theme, language, session, then the page of the address. */
 
-import { meetGames } from "./games/index.ts";
+import { loadOtherGames } from "./games/index.ts";
 import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
 import { app, listenForKeys } from "./ui/app.ts";
 import { linkPlaces } from "./ui/place_links.ts";
-import { speak, wantedLanguage } from "./words.ts";
+import { setLanguage, wantedLanguage } from "./words.ts";
 
 async function begin(): Promise<void> {
   const page = document.querySelector("#page") as HTMLElement; // index.html has it
@@ -17,10 +17,10 @@ async function begin(): Promise<void> {
   listenForGestures();
   linkPlaces();
   listenForKeys();
-  const asked = new URLSearchParams(location.search).get("lang");
+  const requested = new URLSearchParams(location.search).get("lang");
   const server = document.documentElement.lang; // as served, the index has the server's language
-  await Promise.all([speak(wantedLanguage(asked, ...navigator.languages, server)), app.meet()]);
-  await meetGames();
+  await Promise.all([setLanguage(wantedLanguage(requested, ...navigator.languages, server)), app.connect()]);
+  await loadOtherGames();
   const router = new Router(page);
   app.go = (path) => void router.go(path);
   router.follow();

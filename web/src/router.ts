@@ -8,20 +8,20 @@ import { open as nowhere } from "./pages/not_found.ts";
 import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
 import { get, Rejected } from "./wire/api.ts";
-import { speakOf, type WordsPart } from "./words.ts";
+import { loadParts, type WordsPart } from "./words.ts";
 
 /** Renders a page into an element, and returns the function that leaves it. */
 type Page = (place: PageAddress, into: HTMLElement) => LeavePage;
 
 const missing = (_place: unknown, into: HTMLElement): LeavePage => nowhere(into);
 const side = async (words: WordsPart) =>
-  (await Promise.all([import("./chunks/side_pages.ts"), speakOf("playing", words)]))[0];
+  (await Promise.all([import("./chunks/side_pages.ts"), loadParts("playing", words)]))[0];
 const learning = () => side("learning");
 const looking = () => side("looking");
-const table = async () => (await Promise.all([import("./pages/table.ts"), speakOf("playing")]))[0];
+const table = async () => (await Promise.all([import("./pages/table.ts"), loadParts("playing")]))[0];
 const puzzles = async () =>
-  (await Promise.all([import("./chunks/extras.ts"), speakOf("playing", "looking", "puzzles")]))[0];
-const mazes = async () => (await Promise.all([import("./chunks/extras.ts"), speakOf("mazes")]))[0];
+  (await Promise.all([import("./chunks/extras.ts"), loadParts("playing", "looking", "puzzles")]))[0];
+const mazes = async () => (await Promise.all([import("./chunks/extras.ts"), loadParts("mazes")]))[0];
 
 /**
  * Every page by address pattern. The home page is in the first chunk; others are loaded, with their messages, on
@@ -118,7 +118,7 @@ async function hasNewBuild(): Promise<boolean> {
     if (build !== BUILD) return true;
     throw new Rejected({ code: "client.no-connection", rule: "", values: {} });
   } catch (error) {
-    app.complain(error);
+    app.showError(error);
     return false;
   }
 }

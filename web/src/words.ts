@@ -34,20 +34,20 @@ export function wantedLanguage(...wishes: readonly (string | null)[]): string {
 }
 
 /** Switch to a language, loading it if necessary. Throws Rejected if it can't be loaded. */
-export async function speak(wanted: string): Promise<void> {
+export async function setLanguage(wanted: string): Promise<void> {
   await Promise.all([...sources.values()].map((source) => load(wanted, source(wanted))));
   language = wanted;
-  said.clear();
+  cache.clear();
   document.documentElement.lang = language;
 }
 
 /** Load the messages of these parts, too. */
-export async function speakOf(...parts: readonly WordsPart[]): Promise<void> {
+export async function loadParts(...parts: readonly WordsPart[]): Promise<void> {
   await Promise.all(parts.map((part) => speakFrom(part, (name) => LANGUAGES[name]?.replace("*", `-${part}`))));
 }
 
 /** Load the messages of a game that isn't built in from the server. If that fails, codes are shown. */
-export async function speakOfGame(game: string): Promise<void> {
+export async function loadGameWords(game: string): Promise<void> {
   await speakFrom(`game ${game}`, (name) => `${GAME_WORDS}${game}/${name}`);
 }
 
@@ -58,24 +58,24 @@ async function speakFrom(what: string, source: (language: string) => string | un
 
 export async function chooseLanguage(wanted: string): Promise<void> {
   remember(KEY, wanted);
-  await speak(wanted);
+  await setLanguage(wanted);
 }
 
 /** A cache of formatted messages: redraws repeat most of them. */
-const said = new Map<string, string>();
+const cache = new Map<string, string>();
 /** The maximum size of the cache before it is cleared. */
-const MOST_SAID = 4000;
+const MAX_CACHED = 4000;
 
 /** Format a message; one that is missing is shown by its id. */
 export function say(message: string, values: Values = {}): string {
   const key = message + JSON.stringify(values);
-  let sentence = said.get(key);
+  let sentence = cache.get(key);
   if (sentence === undefined) {
     const bundle = bundles.get(language);
     const pattern = bundle?.getMessage(message)?.value;
     sentence = bundle && pattern ? bundle.formatPattern(pattern, values, []) : message;
-    if (said.size > MOST_SAID) said.clear();
-    said.set(key, sentence);
+    if (cache.size > MAX_CACHED) cache.clear();
+    cache.set(key, sentence);
   }
   return sentence;
 }
@@ -104,19 +104,19 @@ export function learn(name: string, text: string): void {
   const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(name, bundle);
-  said.clear();
+  cache.clear();
 }
 
 /** Load a language's file once. After a failure the next call tries again. */
 function load(name: string, file: string | undefined): Promise<void> {
   if (!file) throw new Error(name);
-  let asked = loading.get(file);
-  if (asked === undefined) {
-    asked = fetchWords(name, file);
-    loading.set(file, asked);
-    asked.catch(() => loading.delete(file));
+  let pending = loading.get(file);
+  if (pending === undefined) {
+    pending = fetchWords(name, file);
+    loading.set(file, pending);
+    pending.catch(() => loading.delete(file));
   }
-  return asked;
+  return pending;
 }
 
 async function fetchWords(name: string, file: string): Promise<void> {

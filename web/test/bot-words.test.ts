@@ -51,18 +51,18 @@ function speakers(now: () => State = table): { bubbles: Bubbles; bots: BotWords 
 
 test("a bot that catches Pixoid comments once", async () => {
   const { bubbles, bots } = speakers();
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.match(bubbles.at(2)?.text ?? "", /^(Straight line|I said I’d drop by)/);
   assert.equal(bubbles.at(2)?.name, "Zap");
   bubbles.close();
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.equal(bubbles.at(2), undefined);
 });
 
 test("bots are silent before anything happens", async () => {
   const { bubbles, bots } = speakers();
-  await bots.hear(revealed(4, []), table(), pixoid);
-  await bots.hear(revealed(5, [event("pixoid.revealed", { programs: ["rose:U3"] })]), table(), pixoid);
+  await bots.comment(revealed(4, []), table(), pixoid);
+  await bots.comment(revealed(5, [event("pixoid.revealed", { programs: ["rose:U3"] })]), table(), pixoid);
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => bubbles.at(seat)),
     [undefined, undefined, undefined, undefined],
@@ -71,14 +71,14 @@ test("bots are silent before anything happens", async () => {
 
 test("a seat that must be silent by now says nothing on a late screen", async () => {
   const { bubbles, bots } = speakers(() => table([2, 3]));
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.equal(bubbles.at(2), undefined);
 });
 
 test("silence ends the current bubbles", async () => {
   let silent: readonly number[] = [];
   const { bubbles, bots } = speakers(() => table(silent));
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.ok(bubbles.at(2));
   silent = [1, 2, 3];
   bots.keepSilence();
@@ -87,9 +87,9 @@ test("silence ends the current bubbles", async () => {
 
 test("people, bots without persona and muted devices stay silent", async () => {
   const { bubbles, bots } = speakers();
-  await bots.hear(revealed(4, []), table(), always({ seat: 0, kind: "catch" }, { seat: 1, kind: "catch" }));
+  await bots.comment(revealed(4, []), table(), always({ seat: 0, kind: "catch" }, { seat: 1, kind: "catch" }));
   remember("bot-words", "off");
-  await bots.hear(revealed(5, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(5, [CAUGHT]), table(), pixoid);
   remember("bot-words", "");
   assert.deepEqual([bubbles.at(0), bubbles.at(1), bubbles.at(2)], [undefined, undefined, undefined]);
 });
@@ -97,12 +97,12 @@ test("people, bots without persona and muted devices stay silent", async () => {
 test("a bot rests after a comment, except at the end", async () => {
   const { bubbles, bots } = speakers();
   const converts = always({ seat: 3, kind: "convert" });
-  await bots.hear(revealed(4, []), table(), converts);
+  await bots.comment(revealed(4, []), table(), converts);
   const first = bubbles.at(3);
   bubbles.close();
-  await bots.hear(revealed(7, []), table(), converts);
+  await bots.comment(revealed(7, []), table(), converts);
   assert.equal(bubbles.at(3), undefined);
-  await bots.hear(revealed(8, [], [3]), table(), converts);
+  await bots.comment(revealed(8, [], [3]), table(), converts);
   assert.ok(first && bubbles.at(3)?.stays);
   bubbles.close();
 });
@@ -113,7 +113,7 @@ test("at the end one bot speaks, a winner if possible", async () => {
     [[3], 3],
   ] as const) {
     const { bubbles, bots } = speakers();
-    await bots.hear(revealed(9, [], winners), table(), always());
+    await bots.comment(revealed(9, [], winners), table(), always());
     assert.deepEqual(
       bubbles.staying.map(({ seat }) => seat),
       [speaks],

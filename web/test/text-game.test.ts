@@ -12,7 +12,7 @@ import { tableViewOf } from "../src/games/tables.ts";
 import { factLines, movesIn } from "../src/games/text/raw_words.ts";
 import type { DecisionView, ReplayView, State } from "../src/generated/protocol.ts";
 import { marginOf, pointCourse } from "../src/review/game_numbers.ts";
-import { learn, speakOfGame } from "../src/words.ts";
+import { learn, loadGameWords } from "../src/words.ts";
 import { handlers, markup, textOf } from "./dom.ts";
 
 const WORDS = `
@@ -206,8 +206,8 @@ test("messages load in the current language, else codes are shown", async () => 
     asked.push(new URL(String(path)).pathname);
     return answer(String(path));
   };
-  await speakOfGame("dice");
-  await speakOfGame("cards");
+  await loadGameWords("dice");
+  await loadGameWords("cards");
   assert.deepEqual(asked, ["/api/words/dice/en", "/api/words/cards/en"]);
   assert.equal(gameName("dice"), "Dice");
   assert.equal(gameName("cards"), "core-game");

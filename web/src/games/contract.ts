@@ -20,7 +20,7 @@ import type {
   TriedMoves,
 } from "../generated/protocol.ts";
 import type { PlayWay } from "../ui/new_table.ts";
-import type { Wish } from "../wire/connection.ts";
+import type { ClientRequest } from "../wire/connection.ts";
 import type { Mark } from "./marks.ts";
 import type { Moments } from "./moments.ts";
 
@@ -39,7 +39,7 @@ export interface GameCard {
   readonly id: string;
   art(): TemplateResult;
   usual(way: PlayWay): Readonly<Record<string, string>>;
-  readonly asked: readonly string[];
+  readonly mainOptions: readonly string[];
   /** The option that selects a board, if a game has several, and the loader of its picker. */
   readonly boards?: { readonly option: string; load(): Promise<BoardPicker> };
 }
@@ -72,7 +72,7 @@ export interface TableSession {
   revision(step: number, piece: string): number;
   hinted(piece: string): string;
   /** Submit or withdraw a move. Returns whether the server accepted it. */
-  submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean>;
+  submit(message: Extract<ClientRequest, { type: "submit" | "withdraw" }>): Promise<boolean>;
   arrange(change: Partial<TableSettings>): Promise<void>;
 }
 

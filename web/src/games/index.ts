@@ -3,7 +3,7 @@
 import type { TemplateResult } from "lit-html";
 import { gameLettering } from "../draw/pixels.ts";
 import { app } from "../ui/app.ts";
-import { say, sayOr, speakOfGame } from "../words.ts";
+import { loadGameWords, say, sayOr } from "../words.ts";
 import type { GameCard } from "./contract.ts";
 import { pixlCard } from "./pixl/pixl_card.ts";
 import { pixoidCard } from "./pixoid/pixoid_card.ts";
@@ -30,8 +30,8 @@ export function gameTitle(id: string, height = 24): TemplateResult {
 }
 
 /** Load the messages of games that aren't built in. */
-export async function meetGames(): Promise<void> {
-  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
+export async function loadOtherGames(): Promise<void> {
+  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [loadGameWords(id)])));
 }
 
 export function optionValue(game: string, option: string, value: string): string {

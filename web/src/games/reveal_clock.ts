@@ -3,7 +3,7 @@
 interface Waiting {
   readonly start: number;
   readonly act: () => void;
-  readonly heard: boolean;
+  readonly isSound: boolean;
   timer: number;
 }
 
@@ -45,9 +45,9 @@ export abstract class RevealClock {
     this.#animations.push(element.animate(keyframes, timing));
   }
 
-  /** Call `act` at a time of speed 1. If it is only `heard`, skipping past it leaves it out. */
-  at(start: number, act: () => void, heard = false): void {
-    const waiting: Waiting = { start, act, heard, timer: 0 };
+  /** Call `act` at a time of speed 1. If it is a sound, skipping past it leaves it out. */
+  at(start: number, act: () => void, isSound = false): void {
+    const waiting: Waiting = { start, act, isSound: isSound, timer: 0 };
     this.#waiting.push(waiting);
     this.#set(waiting);
   }
@@ -75,7 +75,7 @@ export abstract class RevealClock {
       if (one.start > to) {
         this.#waiting.push(one);
         this.#set(one);
-      } else if (!one.heard) one.act();
+      } else if (!one.isSound) one.act();
     }
   }
 

@@ -53,7 +53,7 @@ export class LessonRun implements LessonProgress {
       await this.#play(moves);
     } catch (error) {
       const { code, rule, values } = errorIn(error);
-      if (code.startsWith("limits.") || code.startsWith("client.")) app.complain(error);
+      if (code.startsWith("limits.") || code.startsWith("client.")) app.showError(error);
       else this.reject(code, rule, values);
     } finally {
       this.busy = false;

@@ -109,7 +109,7 @@ class PuzzlePage {
       const share = this.#shares[at] ?? 0;
       const look = option === best ? "best" : share === 1 ? "chosen" : "";
       const width = isMix ? (done ? worth / 60 : share / 6) : done && look ? 8 : 0;
-      const text = done ? said(kind, worth) : (LETTERS[at] ?? "");
+      const text = done ? worthText(kind, worth) : (LETTERS[at] ?? "");
       return { piece, move, text, width, kind: look, pick: () => done || isMix || this.#choose(at) };
     });
     marks.sort((one, other) => other.width - one.width); // paths aren't drawn over a plate
@@ -163,15 +163,15 @@ class PuzzlePage {
     const values = {
       kind,
       move: game.moveInWords(all[0]?.[0] ?? ""),
-      best: said(unit, bestOf(puzzle)),
-      second: said(unit, all[1]?.[1] ?? 0),
-      own: said(unit, worthOf(puzzle, this.#shares)),
+      best: worthText(unit, bestOf(puzzle)),
+      second: worthText(unit, all[1]?.[1] ?? 0),
+      own: worthText(unit, worthOf(puzzle, this.#shares)),
     };
     return html`<section class="lesson-answer card notched is-${solved ? "right" : "wrong"}">
       <h2>${icon(solved ? "check" : "dots", 22)}<span>${say("web-puzzle-result", { solved: String(solved) })}</span><span class="puzzle-cubes" role="img" aria-label=${say("web-puzzle-cubes", { cubes })}>${signs(cubes)}</span></h2>
       <p class="lesson-why">${say("web-puzzle-why", values)}</p>
       <p><small>${ideas.map((idea) => say("web-puzzle-idea", { idea })).join(" ")}</small></p>
-      <ul class="puzzle-list">${all.map(([move, worth]) => html`<li><span>${game.moveInWords(move)}</span><b>${said(kind, worth)}</b></li>`)}</ul>
+      <ul class="puzzle-list">${all.map(([move, worth]) => html`<li><span>${game.moveInWords(move)}</span><b>${worthText(kind, worth)}</b></li>`)}</ul>
       <div class="lesson-buttons">
         ${button(say("web-puzzle-next"), () => this.#next(), { kind: "primary", icon: "play" })}
         ${button(say("web-puzzle-share"), () => void share(`Pixcade ${this.number + 1} ${signs(cubes)}${this.day === null ? "" : ` ×${this.#streak}`}`), { icon: "link" })}
@@ -213,7 +213,7 @@ const written = (value: number, format: Intl.NumberFormatOptions): string =>
 const percent = (share: number): string => written(share, { style: "percent" });
 
 /** A worth as text: shares and chances in per cent, cubes as a number. */
-const said = (kind: string, thousandths: number): string =>
+const worthText = (kind: string, thousandths: number): string =>
   kind === "mix" || kind === "move"
     ? percent(thousandths / 1000)
     : written(thousandths / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 2 });

@@ -22,7 +22,7 @@ import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { button, link } from "../ui/kit.ts";
 import { pace } from "../ui/settings.ts";
-import { letIn } from "../ui/sheet.ts";
+import { ensureSession } from "../ui/sheet.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { get, post } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
@@ -102,14 +102,14 @@ export class TablePage {
       changed: () => this.#changed(),
       whole: () => log.missed(),
       revealed: (message, before) => automation.onReveal(message, before),
-      said: (seat, name, text) => bubbles.say({ seat, name, text }),
+      chat: (seat, name, text) => bubbles.say({ seat, name, text }),
     });
     const reveals = new RevealQueue({
       play: (shown, signal) => this.#play(shown, signal),
       progress: ({ message, before }, count, ended) => {
         log.add(message.step, message.events.slice(0, count), before, lateIn(message.played));
         if (count === message.events.length) this.#game?.reveals?.shown?.(message, before);
-        if (ended && this.#game) void words.hear(message, before, this.#game);
+        if (ended && this.#game) void words.comment(message, before, this.#game);
         if (ended && client.state?.phase === "over") app.forgetNotice(); // it would cover the result
       },
       highlight: (message) => this.#game?.reveals?.highlight?.(message) ?? [],
@@ -201,7 +201,7 @@ export class TablePage {
   async accept(): Promise<void> {
     this.#joining = "now";
     const done =
-      (await letIn()) &&
+      (await ensureSession()) &&
       (await app.attempt(() => post<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite })));
     this.#joining = "done";
     app.changed();

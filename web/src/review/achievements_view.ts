@@ -70,7 +70,7 @@ async function bring(event: Event): Promise<void> {
   const found = file.size > MOST_CHARACTERS ? null : readAchievements(await file.text());
   input.value = "";
   if (found) keepAchievements(found);
-  app.tellPerson(say(found ? "web-done-brought" : "web-done-no-file"));
+  app.notify(say(found ? "web-done-brought" : "web-done-no-file"));
   app.changed();
 }
 

@@ -37,15 +37,15 @@ export class Analysis {
   inWords = false;
   #progress: ReviewProgress = { done: 0, parts: 0, review: null };
   #rejected: Rejected | null = null;
-  #asked = false;
+  requested = false;
   #watched = false;
 
   constructor(readonly played: PlayedGame) {}
 
   /** Request the review. After an error, only with `again`. */
   ask(again = false): void {
-    if (this.#asked || (this.#rejected && !again)) return;
-    this.#asked = true;
+    if (this.requested || (this.#rejected && !again)) return;
+    this.requested = true;
     this.#rejected = null;
     void this.#load();
   }
@@ -74,7 +74,7 @@ export class Analysis {
     } catch (error) {
       this.#rejected = errorIn(error);
     }
-    this.#asked = this.report !== null;
+    this.requested = this.report !== null;
     app.changed();
   }
 
@@ -89,7 +89,7 @@ export class Analysis {
 
   #way(): Drawing {
     const { done, parts } = this.#progress;
-    if (this.#asked) {
+    if (this.requested) {
       return html`<p role="status">${say(parts ? "web-review-progress" : "web-review-begins", { done, parts })}</p>`;
     }
     const rejected = this.#rejected;

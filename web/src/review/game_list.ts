@@ -100,7 +100,7 @@ export function askToForget(table: string, changed: () => void): void {
     app.closeSheet();
     if (!done) return;
     forgetPlayed();
-    app.tellPerson(say("web-looking-forget-done"));
+    app.notify(say("web-looking-forget-done"));
     changed();
   };
   app.openSheet(() =>

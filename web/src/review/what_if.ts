@@ -17,8 +17,8 @@ export function askWhatIf(played: PlayedGame, at: number, seat: number): void {
     if (wish.busy) return;
     wish.busy = true;
     const { position } = played.frame(at);
-    const asked = { game: played.replay.game, position, seat: wish.seat, level: wish.level };
-    await app.attempt(async () => app.go(`/t/${(await post<TableMade>("/api/whatif", asked)).table}`));
+    const body = { game: played.replay.game, position, seat: wish.seat, level: wish.level };
+    await app.attempt(async () => app.go(`/t/${(await post<TableMade>("/api/whatif", body)).table}`));
     wish.busy = false;
   };
   app.openSheet(() =>

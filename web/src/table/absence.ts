@@ -21,7 +21,7 @@ export function goneSeats(client: TableClient, state: State): readonly number[] 
 export function goneLines(client: TableClient, state: State): readonly TemplateResult[] {
   return goneSeats(client, state).map((seat) => {
     const left = client.connection.standIn(seat);
-    const now = (): void => void client.wish({ type: "stand-in", seat });
+    const now = (): void => void client.send({ type: "stand-in", seat });
     return html`<p class="gone">${say("web-gone", { name: seatName(state, seat) })}
       ${left === null ? nothing : html`<span aria-hidden="true">${say("web-gone-bot", { time: clockText(left) })}</span>`}
       ${client.isHost && !client.isPad ? button(say("web-gone-now"), now, { icon: "bot" }) : nothing}</p>`;
@@ -35,7 +35,7 @@ export function stopLines(client: TableClient, state: State): readonly TemplateR
   const open = mine.filter((at) => !state.seats[at]?.agreed);
   return asking.map(
     (at, nth) => html`<p class="gone">${say("web-stop-wished", { name: seatName(state, at) })}
-      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.wish({ type: "vote-stop", seat, yes: true }), { icon: "hand" }))}</p>`,
+      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.send({ type: "vote-stop", seat, yes: true }), { icon: "hand" }))}</p>`,
   );
 }
 

@@ -52,7 +52,7 @@ export class Automation {
     this.#arrived = true;
     showInvite(client, state);
     if (!client.isScreen) noteTable(state.table, client.mySeats.length > 0 && state.phase !== "over", client.isPad);
-    if (!client.isPad) this.#sounds.hear(state, game);
+    if (!client.isPad) this.#sounds.update(state, game);
     if (needsLobby(client, state)) {
       this.#withLobby((lobby) => invites(client, state) && lobby.drawCode(client));
     }
@@ -68,7 +68,7 @@ export class Automation {
     log.begin(state);
     words.keepSilence();
     const showing = reveals.revealing !== null;
-    signal.hear(client, state, showing);
+    signal.update(client, state, showing);
     if (showing) return;
     this.#loadNewBuild(state);
     this.#reportShown(state);
@@ -81,7 +81,7 @@ export class Automation {
     const game = this.table.game(before);
     game.reveals?.revealed?.(message.events);
     for (const { seat, move, default: late } of message.played) {
-      if (late && client.mySeats.includes(seat)) app.tellPerson(say("web-clock-out", { move: game.moveInWords(move) }));
+      if (late && client.mySeats.includes(seat)) app.notify(say("web-clock-out", { move: game.moveInWords(move) }));
     }
     log.begin(before);
     reveals.take(message, before);
@@ -117,7 +117,7 @@ export class Automation {
     const open = state.seats.some((seat) => seat.holder === "open");
     if (app.arranges === state.table) return; // the player wants to change something first
     if (!state.previous || !client.isHost || people !== 1 || client.mySeats.length !== 1 || open) return;
-    void client.wish({ type: "start" });
+    void client.send({ type: "start" });
   }
 
   /**
@@ -134,7 +134,7 @@ export class Automation {
     this.#seated = true;
     app.sitsAt = "";
     if (seat === undefined) this.#withLobby((lobby) => lobby.sitDown(client, game, state, free));
-    else if (comes && state.seats[seat]?.name !== app.name) void client.wish({ type: "rename", seat, name: app.name });
+    else if (comes && state.seats[seat]?.name !== app.name) void client.send({ type: "rename", seat, name: app.name });
   }
 
   /** One link for a whole series: the address of a finished game leads to the current one. */
@@ -149,7 +149,7 @@ export class Automation {
     const { welcome } = client.connection;
     if (!client.isScreen || (this.#shown.step === step && this.#shown.on === welcome)) return;
     this.#shown = { step, on: welcome };
-    client.connection.ask({ type: "reveal-shown", step }).catch(() => {}); // then controllers use their own clock
+    client.connection.request({ type: "reveal-shown", step }).catch(() => {}); // then controllers use their own clock
   }
 }
 
@@ -185,7 +185,7 @@ export class SeatSounds {
   #when = "";
 
   /** Play sounds for people who have arrived since the last call. The initial state is silent. */
-  hear(state: State, game: GameTable): void {
+  update(state: State, game: GameTable): void {
     const when = `${state.phase} ${state.current.step}`;
     const now = presentIn(state);
     if (this.#known !== null && this.#when === when) {

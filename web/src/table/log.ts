@@ -148,17 +148,17 @@ interface Words {
   readonly lines: readonly LogLine[];
 }
 
-const said = new WeakMap<Group, Words>();
+const cache = new WeakMap<Group, Words>();
 
 /** A group in the current language and board rotation. */
 function inWords(group: Group, game: GameTable): Words {
   const key = `${document.documentElement.lang} ${rotationOf(game, group.state)}`;
-  const known = said.get(group);
+  const known = cache.get(group);
   if (known?.key === key) return known;
   const placing = factsOf(group.state)["phase"] === "placing";
   const title = placing ? say("web-log-setup") : say("web-log-turn", { turn: turnOf(group) });
   const words = { key, title, lines: linesOf(group, game) };
-  said.set(group, words);
+  cache.set(group, words);
   return words;
 }
 

@@ -28,7 +28,7 @@ export function menuSheet(client: TableClient, game: GameTable, help: unknown = 
         playing && client.isHost && state.settings.clock !== "none"
           ? button(
               say(state.paused ? "web-resume" : "web-pause"),
-              () => void client.wish({ type: state.paused ? "resume" : "pause" }),
+              () => void client.send({ type: state.paused ? "resume" : "pause" }),
               { icon: "time" },
             )
           : nothing
@@ -111,7 +111,7 @@ function stopButton(client: TableClient, { seats }: State): TemplateResult {
   const agreed = client.mySeats.every((seat) => seats[seat]?.agreed);
   const vote = (yes: boolean) => () => {
     app.closeSheet();
-    for (const seat of client.mySeats) void client.wish({ type: "vote-stop", seat, yes });
+    for (const seat of client.mySeats) void client.send({ type: "vote-stop", seat, yes });
   };
   if (agreed) return button(say("web-stop-undo"), vote(false), { icon: "hand" });
   const people = seats.filter((seat) => seat.holder === "person").length;

@@ -7,7 +7,7 @@ import type { ChatMessage, Revealed, State, TableSettings } from "../generated/p
 import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import type { PlayWay } from "../ui/new_table.ts";
-import { Connection, type Wish } from "../wire/connection.ts";
+import { type ClientRequest, Connection } from "../wire/connection.ts";
 import { say } from "../words.ts";
 
 /** Chat messages younger than this many milliseconds are new. */
@@ -19,7 +19,7 @@ export interface TableEvents {
   /** The whole state was sent, initially or after a reconnect. */
   whole(): void;
   revealed(message: Revealed, before: State): void;
-  said(seat: number, name: string, text: string): void;
+  chat(seat: number, name: string, text: string): void;
 }
 
 export class TableClient implements TableSession {
@@ -43,7 +43,7 @@ export class TableClient implements TableSession {
       table,
       {
         ...events,
-        said: (message) => this.#hear(message),
+        chat: (message) => this.onChat(message),
         followed: (next, seat) => this.#follow(next, seat),
       },
       BUILD,
@@ -55,13 +55,13 @@ export class TableClient implements TableSession {
   unread = 0;
 
   /** New messages are shown as bubbles at the seat; older ones are only in the chat. */
-  #hear(message: ChatMessage): void {
+  onChat(message: ChatMessage): void {
     if (message.ago > NOW) return;
     const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
-    if (message.seat >= 0) this.events.said(message.seat, message.name, text);
+    if (message.seat >= 0) this.events.chat(message.seat, message.name, text);
     if (this.mySeats.includes(message.seat)) return;
     this.unread += 1;
-    if (message.seat < 0) app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
+    if (message.seat < 0) app.notify(say("web-says", { name: message.name || say("web-spectator"), text }));
   }
 
   /** Whether other people are there to chat with: nobody chats with bots. */
@@ -138,21 +138,21 @@ export class TableClient implements TableSession {
   }
 
   /** Submit or withdraw a move, showing any error. */
-  async submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean> {
+  async submit(message: Extract<ClientRequest, { type: "submit" | "withdraw" }>): Promise<boolean> {
     return app.attempt(async () => {
-      const done = await this.connection.ask(wish);
-      this.#revisions.set(`${wish.step} ${wish.piece}`, done.revision);
+      const done = await this.connection.request(message);
+      this.#revisions.set(`${message.step} ${message.piece}`, done.revision);
     });
   }
 
   /** Send a request, showing any error. */
-  async wish(wish: Wish): Promise<boolean> {
-    return app.attempt(() => this.connection.ask(wish));
+  async send(message: ClientRequest): Promise<boolean> {
+    return app.attempt(() => this.connection.request(message));
   }
 
   /** Take a seat, as the first player at this device or another one. */
   async sit(seat: number, name: string): Promise<boolean> {
-    return this.wish({ type: "sit", seat, name, player: this.mySeats.length === 0 ? "" : "another" });
+    return this.send({ type: "sit", seat, name, player: this.mySeats.length === 0 ? "" : "another" });
   }
 
   /** One's own seats that a bot plays although this device is connected. */
@@ -165,7 +165,7 @@ export class TableClient implements TableSession {
   async comeBack(): Promise<void> {
     if (this.#returning) return;
     this.#returning = true;
-    for (const seat of this.awaySeats) await this.wish({ type: "back", seat });
+    for (const seat of this.awaySeats) await this.send({ type: "back", seat });
     this.#returning = false;
   }
 
@@ -176,7 +176,7 @@ export class TableClient implements TableSession {
 
   /** Give a seat to a bot, or change the bot: the named persona, or one who has no seat yet. */
   seatBot(seat: number, level: string, persona = others(this.personas, 1)[0] ?? ""): Promise<boolean> {
-    return this.wish({ type: "seat-bot", seat, level: formatBot(level, persona) });
+    return this.send({ type: "seat-bot", seat, level: formatBot(level, persona) });
   }
 
   async fillWithBots(): Promise<void> {
@@ -195,7 +195,7 @@ export class TableClient implements TableSession {
   async arrange(change: Partial<TableSettings>): Promise<void> {
     if (this.state === null) return;
     const { rules: _, ...settings } = this.state.settings;
-    await this.wish({ type: "change-settings", settings: { ...settings, ...change } });
+    await this.send({ type: "change-settings", settings: { ...settings, ...change } });
   }
 
   close(): void {

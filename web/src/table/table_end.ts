@@ -10,7 +10,7 @@ import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link, toggle } from "../ui/kit.ts";
-import { say, speakOf } from "../words.ts";
+import { loadParts, say } from "../words.ts";
 import type { Bubbles } from "./chat/bubbles.ts";
 import { matchScore, seriesScore } from "./lobby/series.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
@@ -153,7 +153,7 @@ function rank(state: State, seat: number, won: boolean): TemplateResult {
 
 async function again(client: TableClient, keep: readonly ("roles" | "board")[], change = false): Promise<void> {
   await app.attempt(async () => {
-    const done = await client.connection.ask({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
+    const done = await client.connection.request({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
     const table = String(done.values["table"] ?? "");
     if (change) app.arranges = table;
     if (table) app.go(client.pathOf(table));
@@ -178,7 +178,7 @@ export async function loadResult(table: string): Promise<Afterwards | null> {
   if (loading.has(table) || afterwards(table)) return null;
   loading.add(table);
   try {
-    [pages] = await Promise.all([import("../chunks/side_pages.ts"), speakOf("looking")]);
+    [pages] = await Promise.all([import("../chunks/side_pages.ts"), loadParts("looking")]);
     await pages.loadEnded(table);
   } catch {
     // without it the folded result has to be enough

@@ -169,7 +169,7 @@ function card(
     isBot: seat.holder === "bot",
     face: seatFace(seat),
     level: seatLevel(seat),
-    said: bubbleAt(bubbles, at),
+    bubble: bubbleAt(bubbles, at),
     points: hasPoints ? ((reveals.scores ?? state.current.points)[at] ?? null) : null,
     state: state.phase === "over" ? null : seatState(client, state, seat, at, reveals.revealing !== null),
   });

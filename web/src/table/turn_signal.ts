@@ -16,7 +16,7 @@ export class TurnSignal {
   #drawn = "";
 
   /** Check the table as shown: there is no signal before a reveal has ended. */
-  hear(client: TableClient, state: State, showing: boolean): void {
+  update(client: TableClient, state: State, showing: boolean): void {
     const { decisions, step } = state.current;
     const mine = decisions.some((one) => client.mySeats.includes(one.seat) && !one.decided);
     const isDue = state.phase === "playing" && !showing && mine && !client.isScreen;

@@ -34,13 +34,13 @@ class App {
   #noticeTimer = 0;
 
   /** Fetch the server info, and start a session unless that needs a password. */
-  async meet(): Promise<void> {
+  async connect(): Promise<void> {
     try {
       this.server = await get<ServerInfo>("/api/server");
       this.person = this.server.person;
       if (!this.person && !this.server.password) await this.become();
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
     }
     this.changed();
   }
@@ -102,13 +102,13 @@ class App {
   }
 
   /** Show why something failed. Anything but `Rejected` is a bug, and is rethrown. */
-  complain(error: unknown): void {
+  showError(error: unknown): void {
     const { code, values, rule } = errorIn(error);
     if (code === "client.closed") return; // the page that sent the request was left
-    this.tellPerson(sayCode(code, values), rule);
+    this.notify(sayCode(code, values), rule);
   }
 
-  tellPerson(text: string, rule = ""): void {
+  notify(text: string, rule = ""): void {
     this.notice = { text, rule };
     this.ruleNamed = rule || this.ruleNamed;
     window.clearTimeout(this.#noticeTimer);
@@ -127,7 +127,7 @@ class App {
       await work();
       return true;
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
       return false;
     } finally {
       this.changed();

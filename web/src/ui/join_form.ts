@@ -7,7 +7,7 @@ import { post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { nameField, nameIn } from "./identity.ts";
-import { letIn } from "./sheet.ts";
+import { ensureSession } from "./sheet.ts";
 
 /** A form with a button to play and one to watch; both validate the fields. */
 export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boolean) => void): TemplateResult {
@@ -59,7 +59,7 @@ function lookUp(code: string, found: (joined: Joined) => void): void {
 }
 
 async function join(code: string, sits: boolean, query: (joined: Joined) => string): Promise<void> {
-  if (!(await letIn())) return;
+  if (!(await ensureSession())) return;
   await app.attempt(async () => {
     const joined = await post<Joined>("/api/join", { code });
     if (sits) app.sitsAt = joined.table;

@@ -148,7 +148,7 @@ export interface SeatCard {
   readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;
-  readonly said?: Content;
+  readonly bubble?: Content;
   /** The codes of the pieces, to find the card by. */
   readonly pieces?: string;
 }
@@ -163,7 +163,7 @@ export function seatCard(seat: SeatCard): TemplateResult {
         ? nothing
         : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${(seat.state === "bot" && seat.level) || say(`web-seat-${seat.state}`)}</span></span>`
     }</span>
-    ${seat.extra ?? nothing}${seat.said ?? nothing}
+    ${seat.extra ?? nothing}${seat.bubble ?? nothing}
   </li>`;
 }
 

@@ -5,7 +5,7 @@ import { remember } from "../storage.ts";
 import { post } from "../wire/api.ts";
 import { app } from "./app.ts";
 import { ownName } from "./identity.ts";
-import { letIn } from "./sheet.ts";
+import { ensureSession } from "./sheet.ts";
 
 export type PlayWay = "bots" | "online" | "device" | "night";
 export type WayWithPeople = Exclude<PlayWay, "bots">;
@@ -30,7 +30,7 @@ export async function playNow(
   options: Options,
   botsFor: (count: number) => readonly string[],
 ): Promise<void> {
-  if (!(await letIn())) return;
+  if (!(await ensureSession())) return;
   const me: NewSeat = { holder: "me", level: "", name: ownName() };
   await app.attempt(async () => {
     const made = await newTable(
@@ -43,7 +43,7 @@ export async function playNow(
 }
 
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
-  if (!(await letIn())) return;
+  if (!(await ensureSession())) return;
   await app.attempt(async () => {
     const me: NewSeat = { holder: "me", level: "", name: ownName() };
     const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game, options) - 1).fill(OPEN)];

@@ -150,7 +150,7 @@ export function wantsNotifications(): boolean {
 async function choose(on: boolean): Promise<void> {
   const allowed = on && (await Notification.requestPermission()) === "granted";
   remember("notify", allowed ? "on" : "");
-  if (on && !allowed) app.tellPerson(say("web-notify-denied"));
+  if (on && !allowed) app.notify(say("web-notify-denied"));
   app.changed();
 }
 

@@ -58,7 +58,7 @@ function askPassword(): Promise<string | null> {
 }
 
 /** Start a session on a server with a password; returns whether that succeeded. */
-export async function letIn(): Promise<boolean> {
+export async function ensureSession(): Promise<boolean> {
   if (app.person || !app.server?.password) return true;
   const password = await askPassword();
   return password !== null && (await app.attempt(() => app.become(app.name, password)));
@@ -68,7 +68,7 @@ export async function letIn(): Promise<boolean> {
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    app.tellPerson(say("web-copied"));
+    app.notify(say("web-copied"));
   } catch {
     showText(say("web-copy-by-hand"), text);
   }

@@ -30,7 +30,7 @@ const PAUSES = [50, 150, 400, 1_000, 2_000];
 export type Link = "connecting" | "open" | "lost" | "ended";
 
 /** A request without its id, which is assigned here. */
-export type Wish = FromClient extends infer Message
+export type ClientRequest = FromClient extends infer Message
   ? Message extends { readonly id: string }
     ? Omit<Message, "id">
     : never
@@ -42,7 +42,7 @@ export interface Listener {
   whole?(): void;
   /** A step was revealed; `before` is the state before it. */
   revealed?(message: Revealed, before: State): void;
-  said?(message: ChatMessage): void;
+  chat?(message: ChatMessage): void;
   followed?(table: string, seat: number): void;
 }
 
@@ -60,7 +60,7 @@ export class Connection {
   yours: Yours | null = null;
   present: Present | null = null;
   announced: Announced | null = null;
-  said: ChatMessage[] = [];
+  chatMessages: ChatMessage[] = [];
   /** When `state.clocks` arrived, by this device's clock. */
   clocksAt = 0;
   #presentAt = 0;
@@ -69,7 +69,7 @@ export class Connection {
   readonly #build: string;
   readonly #screen: boolean;
   #socket: WebSocket | null = null;
-  #heard = 0;
+  lastReceivedAt = 0;
   #attempts = 0;
   #timer = 0;
   #beating = 0;
@@ -77,7 +77,7 @@ export class Connection {
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   readonly #waiting = new Map<string, Waiting>();
   /** Choices whose previews were requested. */
-  readonly #asked = new WeakSet<object>();
+  readonly previewed = new WeakSet<object>();
 
   constructor(
     readonly table: string,
@@ -102,10 +102,10 @@ export class Connection {
   }
 
   /** Send a request and wait for its acknowledgement. Throws Rejected. */
-  async ask(wish: Wish): Promise<Done> {
+  async request(message: ClientRequest): Promise<Done> {
     this.#ids += 1;
     const id = `${this.#prefix}-${this.#ids}`;
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...message, id });
     return new Promise<Done>((done, failed) => {
       this.#waiting.set(id, { text, done, failed });
       if (this.link === "open") this.#socket?.send(text);
@@ -139,7 +139,7 @@ export class Connection {
     window.clearTimeout(this.#timer);
     const socket = new WebSocket(socketAddress(`/api/tables/${this.table}/socket`));
     this.#socket = socket;
-    this.#heard = performance.now();
+    this.lastReceivedAt = performance.now();
     socket.addEventListener("open", () => {
       const have = this.state?.number ?? 0;
       socket.send(
@@ -147,14 +147,14 @@ export class Connection {
       );
     });
     socket.addEventListener("message", (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+      if (socket === this.#socket) this.receive(JSON.parse(String(event.data)) as FromServer);
     });
     socket.addEventListener("close", () => {
       if (socket === this.#socket) this.#lose();
     });
     window.clearInterval(this.#beating);
     this.#beating = window.setInterval(() => {
-      if (performance.now() - this.#heard > SILENCE) this.#lose();
+      if (performance.now() - this.lastReceivedAt > SILENCE) this.#lose();
       else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"beat"}');
     }, BEAT);
   }
@@ -183,10 +183,10 @@ export class Connection {
       return;
     }
     if (socket.readyState !== WebSocket.OPEN) return;
-    const before = this.#heard;
+    const before = this.lastReceivedAt;
     socket.send('{"type":"beat"}');
     window.setTimeout(() => {
-      const silent = this.#socket === socket && this.#heard === before;
+      const silent = this.#socket === socket && this.lastReceivedAt === before;
       if (silent) {
         this.#attempts = 0;
         this.#lose();
@@ -194,8 +194,8 @@ export class Connection {
     }, PROBE);
   };
 
-  #hear(message: FromServer): void {
-    this.#heard = performance.now();
+  receive(message: FromServer): void {
+    this.lastReceivedAt = performance.now();
     const before = this.state;
     switch (message.type) {
       case "welcome":
@@ -222,11 +222,11 @@ export class Connection {
         this.#presentAt = performance.now();
         break;
       case "chat":
-        this.said = [...this.said.filter((line) => line.number !== message.number), message];
-        this.#listener.said?.(message);
+        this.chatMessages = [...this.chatMessages.filter((line) => line.number !== message.number), message];
+        this.#listener.chat?.(message);
         break;
       case "chat-removed":
-        this.said = this.said.filter((line) => line.number !== message.number);
+        this.chatMessages = this.chatMessages.filter((line) => line.number !== message.number);
         break;
       case "rematch-ready":
         this.#listener.followed?.(message.table, message.seat);
@@ -250,9 +250,9 @@ export class Connection {
   #askForPreviews(): void {
     for (const { seat, piece } of this.state?.current.decisions ?? []) {
       const offered = this.state?.current.choices[piece] as { readonly previews?: boolean } | undefined;
-      if (offered?.previews !== false || this.#asked.has(offered) || !this.yours?.seats.includes(seat)) continue;
-      this.#asked.add(offered);
-      this.ask({ type: "preview", seat, piece }).then(
+      if (offered?.previews !== false || this.previewed.has(offered) || !this.yours?.seats.includes(seat)) continue;
+      this.previewed.add(offered);
+      this.request({ type: "preview", seat, piece }).then(
         ({ values }) => this.#preview(piece, offered, values["choices"]),
         () => {}, // the turn is over by now
       );
@@ -271,7 +271,7 @@ export class Connection {
 
   #greeted(message: Welcome): void {
     this.welcome = message;
-    this.said = []; // everything is sent again, without what was removed
+    this.chatMessages = []; // everything is sent again, without what was removed
     this.link = "open";
     this.#attempts = 0;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);

@@ -9,7 +9,7 @@ import { personaName, readBot } from "../../games/bots.ts";
 import type { GameTable, Remark } from "../../games/contract.ts";
 import type { OutcomeView, Revealed, State } from "../../generated/protocol.ts";
 import { botsTalk } from "../../ui/settings.ts";
-import { sayOr, speakOf } from "../../words.ts";
+import { loadParts, sayOr } from "../../words.ts";
 import type { Bubbles } from "./bubbles.ts";
 
 /** Variants of each comment. */
@@ -34,7 +34,7 @@ function endings({ seats }: State, outcome: OutcomeView | null): readonly Remark
 
 export class BotWords {
   /** The last step whose comments are done. */
-  #heard = -1;
+  lastStep = -1;
   readonly #last = new Map<number, number>();
 
   /** `latest` is the current state, which may be ahead of this screen. */
@@ -43,9 +43,9 @@ export class BotWords {
     private readonly latest: () => State | null,
   ) {}
 
-  async hear({ step, events, current }: Revealed, before: State, game: GameTable): Promise<void> {
-    if (step <= this.#heard || !botsTalk()) return;
-    this.#heard = step;
+  async comment({ step, events, current }: Revealed, before: State, game: GameTable): Promise<void> {
+    if (step <= this.lastStep || !botsTalk()) return;
+    this.lastStep = step;
     const remarks = [...(game.reveals?.remarks?.(before, events) ?? []), ...endings(before, current.outcome)];
     for (const { seat, kind, loud } of remarks) {
       const owner = before.seats[seat];
@@ -53,7 +53,7 @@ export class BotWords {
       const rests = !loud && step - (this.#last.get(seat) ?? -REST) < REST;
       if (!persona || rests) continue;
       this.#last.set(seat, step);
-      await speakOf("bots");
+      await loadParts("bots");
       if (!this.isSilent(seat)) {
         const variant = 1 + anyOf(`${before.table} ${step} ${seat}`, VARIANTS);
         const text = sayOr(`web-said-${persona}-${kind}-${variant}`, "");

@@ -21,7 +21,7 @@ export interface Bubble {
 }
 
 export class Bubbles {
-  readonly #said = new Map<number, Bubble>();
+  readonly bubbles = new Map<number, Bubble>();
   readonly #timers = new Map<number, number>();
   latest = -1;
   #spoken = "";
@@ -34,7 +34,7 @@ export class Bubbles {
 
   say(bubble: Bubble): void {
     this.hush(bubble.seat);
-    this.#said.set(bubble.seat, bubble);
+    this.bubbles.set(bubble.seat, bubble);
     this.latest = bubble.seat;
     if (bubble.name) this.#spoken = `${bubble.name}: ${bubble.text}`;
     if (!bubble.stays) {
@@ -49,19 +49,19 @@ export class Bubbles {
   hush(seat: number): void {
     window.clearTimeout(this.#timers.get(seat));
     this.#timers.delete(seat);
-    if (this.#said.delete(seat)) this.#changed();
+    if (this.bubbles.delete(seat)) this.#changed();
   }
 
   at(seat: number): Bubble | undefined {
-    return this.#said.get(seat);
+    return this.bubbles.get(seat);
   }
 
   get staying(): readonly Bubble[] {
-    return [...this.#said.values()].filter(({ stays }) => stays);
+    return [...this.bubbles.values()].filter(({ stays }) => stays);
   }
 
   close(): void {
-    for (const seat of [...this.#said.keys()]) this.hush(seat);
+    for (const seat of [...this.bubbles.keys()]) this.hush(seat);
   }
 
   #changed(): void {

@@ -17,14 +17,14 @@ function talkView(client: TableClient, state: State): TemplateResult {
   const silent = client.mySeats.length > 0 && client.mySeats.every((one) => state.current.silent.includes(one));
   client.readTalk();
   return html`<section class="talk" aria-label=${say("web-chat")}>
-    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...client.connection.said].reverse().map(line)}</div>
+    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...client.connection.chatMessages].reverse().map(line)}</div>
     ${
       client.isScreen
         ? nothing
         : silent
           ? html`<p>${say("web-silent")}</p>`
           : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
-              button(say(`web-phrase-${phrase}`), () => void client.wish({ type: "chat", seat, phrase, text: "" })),
+              button(say(`web-phrase-${phrase}`), () => void client.send({ type: "chat", seat, phrase, text: "" })),
             )}</div>
           <form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
@@ -32,7 +32,7 @@ function talkView(client: TableClient, state: State): TemplateResult {
             const text = field?.value.trim() ?? "";
             if (field && text) {
               field.value = "";
-              void client.wish({ type: "chat", seat, text, phrase: "" });
+              void client.send({ type: "chat", seat, text, phrase: "" });
             }
           }}>
             <label class="field"><span class="unseen">${say("web-chat")}</span><input maxlength="200" autocomplete="off" placeholder=${say("web-chat")} /></label>
@@ -42,9 +42,9 @@ function talkView(client: TableClient, state: State): TemplateResult {
   </section>`;
 }
 
-function line(said: ChatMessage): TemplateResult {
-  const text = said.phrase ? say(`web-phrase-${said.phrase}`) : said.text;
-  return html`<p><b>${said.name || say("web-spectator")}</b> <span>${text}</span></p>`;
+function line(message: ChatMessage): TemplateResult {
+  const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
+  return html`<p><b>${message.name || say("web-spectator")}</b> <span>${text}</span></p>`;
 }
 
 /** The chat next to the board and in the lobby; nothing if nobody else is there. */
@@ -59,7 +59,7 @@ let unfolded: boolean | null = null;
 /** The chat below the log: the last message, which expands to all of them. */
 export function talkFold(client: TableClient, state: State): TemplateResult {
   const isOpen = unfolded ?? window.innerHeight >= ROOMY;
-  const last = client.connection.said.at(-1);
+  const last = client.connection.chatMessages.at(-1);
   const fold = (event: Event): void => {
     event.preventDefault();
     unfolded = !isOpen;

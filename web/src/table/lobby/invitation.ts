@@ -33,7 +33,7 @@ export function waysIn(client: TableClient): Ways | null {
 /** A link as shown for typing: the page that asks for the code. */
 const shownAddress = (link: string): string => link.replace(/^https?:\/\//, "").replace(/\/t\/.*/, "/join");
 
-function letIn(client: TableClient): TemplateResult {
+function lanOffer(client: TableClient): TemplateResult {
   return html`<p>${say("web-lan-why")}</p>${button(say("web-lan-open"), () => void openLan(client), { icon: "link" })}`;
 }
 
@@ -59,7 +59,7 @@ export function waysShown(client: TableClient, hasRoom: boolean): TemplateResult
   if (!ways || !first) return nothing;
   const { local, code, links } = ways;
   const words = local
-    ? letIn(client)
+    ? lanOffer(client)
     : html`<p>${say("web-invite-send")}</p>
         ${button(say("web-copy"), () => void copyText(first), { icon: "share", kind: hasRoom ? "primary" : "" })}
         ${code ? html`<p>${say("web-invite-type")}</p>${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}` : nothing}`;
@@ -77,7 +77,7 @@ export function screenInvitation(client: TableClient): TemplateResult | typeof n
   const ways = waysIn(client);
   const [first] = ways?.links ?? [];
   if (!ways || !first) return nothing;
-  if (ways.local) return html`<div class="screen-closed card notched">${letIn(client)}</div>`;
+  if (ways.local) return html`<div class="screen-closed card notched">${lanOffer(client)}</div>`;
   return html`${codeImage(first, 430)}
     <p>${say("web-invite-scan")}</p>
     <p class="address"><code>${shownAddress(first)}</code></p>

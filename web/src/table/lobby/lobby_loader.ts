@@ -5,22 +5,22 @@ import { app } from "../../ui/app.ts";
 export type Lobby = typeof import("../../chunks/lobby.ts");
 
 let lobby: Lobby | null = null;
-let asked: Promise<Lobby> | null = null;
+let pending: Promise<Lobby> | null = null;
 
 /** Load the chunk once. After a failure the next call tries again. */
 export function loadLobby(): Promise<Lobby> {
-  asked ??= import("../../chunks/lobby.ts").then(
+  pending ??= import("../../chunks/lobby.ts").then(
     (found) => {
       lobby = found;
       app.changed();
       return found;
     },
     (error: unknown) => {
-      asked = null;
+      pending = null;
       throw error;
     },
   );
-  return asked;
+  return pending;
 }
 
 /** The chunk's module, or null until it is loaded. */

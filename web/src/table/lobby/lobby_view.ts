@@ -101,7 +101,7 @@ function startButtons(client: TableClient, game: GameTable, state: State): Templ
   );
   return html`${free.length ? button(say("web-lobby-bots"), () => void client.fillWithBots(), { icon: "bot" }) : nothing}${button(
     say("web-lobby-start"),
-    () => void client.wish({ type: "start" }),
+    () => void client.send({ type: "start" }),
     { icon: "play", kind: "primary", disabled: free.length > 0 },
   )}${free.length ? html`<p>${say("web-lobby-start-why", { seats: commaList(free) })}</p>` : nothing}`;
 }
@@ -119,7 +119,7 @@ function screenLobby(client: TableClient, game: GameTable, state: State): Templa
   const free = freeSeats(state);
   const start = async (): Promise<void> => {
     await client.fillWithBots();
-    await client.wish({ type: "start" });
+    await client.send({ type: "start" });
   };
   const calls = state.seats.every(({ holder }) => holder !== "person");
   return html`${plainBar(say("web-way-night"))}<main class="screen-lobby ${calls ? "calls" : ""}">
@@ -205,8 +205,8 @@ function rowActions(client: TableClient, game: GameTable, state: State, at: numb
         : nothing
     }
     ${seat.holder === "bot" && host ? button(say("web-change-bot"), () => openBot(client, at), { icon: "bot" }) : nothing}
-    ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void client.wish({ type: "leave", seat: at })) : nothing}
-    ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void client.wish({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
+    ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void client.send({ type: "leave", seat: at })) : nothing}
+    ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void client.send({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
 }
 
 /** Choose a bot's persona and level. Changes apply immediately; the seat remains taken. */

@@ -45,8 +45,8 @@ export async function takeIdentity(
   if (state === null) return;
   const chosen = piece !== ownPiece(state, seat) ? piece : null;
   if (seat === client.mySeats[0]) keepIdentity(name, chosen);
-  if (name !== state.seats[seat]?.name) await client.wish({ type: "rename", seat, name });
-  if (chosen) await client.wish({ type: "choose-piece", seat, piece: chosen });
+  if (name !== state.seats[seat]?.name) await client.send({ type: "rename", seat, name });
+  if (chosen) await client.send({ type: "choose-piece", seat, piece: chosen });
 }
 
 export function openSeatIdentity(client: TableClient, game: GameTable, state: State, seat: number): void {
@@ -72,5 +72,5 @@ async function sitAs(
   piece: PieceName | null,
 ): Promise<void> {
   if (!(await client.sit(seat, name)) || !piece || piece === ownPiece(state, seat)) return;
-  await client.connection.ask({ type: "choose-piece", seat, piece }).catch(() => {}); // another player was faster
+  await client.connection.request({ type: "choose-piece", seat, piece }).catch(() => {}); // another player was faster
 }

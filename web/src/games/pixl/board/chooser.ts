@@ -129,8 +129,8 @@ export class PixlChooser {
 
   get looked(): Hex | null {
     const { pointed, rejected, cursor } = this.state;
-    const asked = rejected === "port" || rejected === "pass" ? null : rejected;
-    return pointed ?? asked ?? (this.#due ? null : cursor);
+    const rejectedHex = rejected === "port" || rejected === "pass" ? null : rejected;
+    return pointed ?? rejectedHex ?? (this.#due ? null : cursor);
   }
 
   get entry(): Hex {
@@ -144,9 +144,9 @@ export class PixlChooser {
   }
 
   ask(hex: Hex): void {
-    const asked = chooseHex(this.#due, this.state, hex, this.confirms);
-    this.#set(asked.state);
-    if (asked.place !== null) this.place(asked.place);
+    const result = chooseHex(this.#due, this.state, hex, this.confirms);
+    this.#set(result.state);
+    if (result.place !== null) this.place(result.place);
   }
 
   askSpecial(special: "port" | "pass"): void {

@@ -24,7 +24,7 @@ export function positionInWords(position: PositionView): readonly string[] {
 
 export class PixlLesson implements LessonControls {
   readonly #chooser: PixlChooser;
-  #asked: string | null = null;
+  lastRejected: string | null = null;
 
   constructor(private readonly running: () => LessonProgress) {
     this.#chooser = new PixlChooser({
@@ -41,12 +41,12 @@ export class PixlLesson implements LessonControls {
   #changed(): void {
     const { rejected } = this.#chooser.state;
     const due = this.#chooser.due;
-    if (due && rejected !== null && rejected !== this.#asked) {
+    if (due && rejected !== null && rejected !== this.lastRejected) {
       const entry = rejected === "port" || rejected === "pass" ? due.choices[rejected] : errorOn(due.choices, rejected);
       if (entry && isError(entry)) this.running().reject(entry.locked, entry.rule, { ...entry.values });
     }
     if (rejected === null && this.running().answer?.kind === "rejected") this.running().answer = null;
-    this.#asked = rejected;
+    this.lastRejected = rejected;
     app.changed();
   }
 
@@ -106,7 +106,7 @@ export class PixlLesson implements LessonControls {
   }
 
   reset(): void {
-    this.#asked = null;
+    this.lastRejected = null;
   }
 
   error({ code, values }: LessonAnswer): string {

@@ -74,9 +74,9 @@ function stageSteps(stage: AnimationStage, steps: readonly Step[], options: Reve
 const HOPS = 20;
 
 /** Release the board in the frame in which the page draws the end: earlier or later would flicker. */
-async function withNextDrawing(letGo: () => void): Promise<void> {
+async function withNextDrawing(release: () => void): Promise<void> {
   for (let hop = 0; hop < HOPS; hop += 1) await null;
-  requestAnimationFrame(letGo);
+  requestAnimationFrame(release);
 }
 
 /**
@@ -99,7 +99,7 @@ export function playReveal(
   if (from) stage.jump(from.start);
   return new Promise((resolve) => {
     let over = false;
-    const letGo = (): void => {
+    const release = (): void => {
       stage.clear();
       render(nothing, stage.under as HTMLElement);
       render(nothing, stage.over as HTMLElement);
@@ -109,7 +109,7 @@ export function playReveal(
       over = true;
       options.signal?.removeEventListener("abort", finish);
       stage.silence();
-      void withNextDrawing(letGo);
+      void withNextDrawing(release);
       resolve();
     };
     if (options.signal?.aborted) finish();

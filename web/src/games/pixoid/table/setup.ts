@@ -11,11 +11,11 @@ import type { BoardPicker, TableSession, TableSetup } from "../../contract.ts";
 import { pixoidCard } from "../pixoid_card.ts";
 
 let picker: BoardPicker | null = null;
-let asked = false;
+let isRequested = false;
 
 function loadedPicker(): BoardPicker | null {
-  if (!asked) {
-    asked = true;
+  if (!isRequested) {
+    isRequested = true;
     void pixoidCard.boards?.load().then(
       (found) => {
         picker = found;
