@@ -1,4 +1,4 @@
-// What a device remembers in localStorage. Nothing essential: storage may be forbidden or emptied at any time.
+// Settings and progress in localStorage. Nothing essential: storage may be forbidden or emptied at any time.
 
 const PREFIX = "pixcade.";
 

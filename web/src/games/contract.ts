@@ -114,7 +114,7 @@ export interface SeatParts {
   readonly extra?: Drawing;
 }
 
-/** A game at one table. Keeps what is chosen but not submitted. Optional parts may be missing. */
+/** A game at one table. Keeps unsubmitted choices. Optional parts may be missing. */
 export interface GameTable {
   names(state: State): Names;
   seat(state: State, seat: number): SeatParts;
@@ -164,7 +164,7 @@ export interface TableRotation {
 export interface TableDecisions {
   task?(state: State): string;
   onlyMove?(state: State, decision: DecisionView): string | null;
-  /** Submit what is chosen for a decision, if anything: its clock is about to run out. */
+  /** Submit the current choice for a decision, if any: its clock is about to run out. */
   submitChosen?(state: State, decision: DecisionView): void;
   reason?(state: State, decision: DecisionView, hinted: Hinted): string;
 }
@@ -173,7 +173,7 @@ export interface TableReveals {
   play(board: SVGSVGElement, step: StepShown): Promise<void>;
   /** How long a step takes to show without skipping, in milliseconds: phones wait that long for the shared screen. */
   length(before: State, message: Revealed): number;
-  /** During a reveal: the title, what is next to the board, and what is over it. */
+  /** During a reveal: the title, the side panel, and the overlay on the board. */
   title?(state: State, message: Revealed): string;
   side?(state: State, message: Revealed, skip: () => void): Drawing;
   plate?(state: State, message: Revealed): Drawing;
@@ -217,7 +217,7 @@ export interface Round {
   readonly to: number;
 }
 
-/** Counts a seat's fun facts, by kind. Seats start at 1; 0 is no seat. */
+/** Counts a seat's fun facts, by kind. Seats start at 1; 0 means none. */
 export interface Tally {
   add(kind: string, seat: number | undefined, count?: number): void;
   most(kind: string, seat: number | undefined, count: number): void;

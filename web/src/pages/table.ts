@@ -38,7 +38,7 @@ const HIDING: readonly (readonly [EventTarget, string])[] = [
 /** Events that show that the player is present. */
 const STIRS = ["keydown", "pointerdown"] as const;
 
-/** What is chosen is submitted this long before the clock runs out, and how often that is checked. */
+/** Choices are submitted this long before the clock runs out, checked at this interval. */
 const LAST_MOMENT_MS = 1_000;
 const CHECK_MS = 250;
 
@@ -156,7 +156,7 @@ export class TablePage {
     } else if (client.state && client.connection.yours) this.#automation?.onState(client.state);
   }
 
-  /** Submit what is chosen before its clock runs out. If that arrives too late, the server's default counts. */
+  /** Submit the current choice before its clock runs out. If that arrives too late, the server's default counts. */
   #submitInTime({ state, mySeats, connection }: TableClient): void {
     if (!state || state.paused) return;
     for (const decision of state.current.decisions) {

@@ -1,4 +1,4 @@
-/** What the client does on its own when a table changes. Rendering is in `table_view.ts`. */
+/** Automatic actions when a table changes. Rendering is in `table_view.ts`. */
 
 import { address, BUILD } from "../addresses.ts";
 import type { GameTable } from "../games/contract.ts";

@@ -13,7 +13,7 @@ import type { TableClient } from "./table_client.ts";
 export class Curtain {
   #open: { seat: number; step: number } | null = null;
 
-  /** `closed` is called when the curtain closes: what was dialled but not submitted is forgotten. */
+  /** `closed` is called when the curtain closes: unsubmitted choices are forgotten. */
   constructor(
     private readonly client: TableClient,
     private readonly closed: () => void,

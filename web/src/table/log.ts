@@ -61,7 +61,7 @@ export class Log {
     this.spoken = [...this.spoken, ...lines.slice(known + late.length)].slice(-SPOKEN);
   }
 
-  /** Log what happened before the page was opened, without announcing it. */
+  /** Log earlier events, without announcing them. */
   begin(state: State): void {
     if (this.#begun) return;
     this.#begun = true;

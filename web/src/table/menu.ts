@@ -16,7 +16,7 @@ import { drawCode, waysIn, waysShown } from "./lobby/invitation.ts";
 import { openSeatIdentity } from "./lobby/own_seat.ts";
 import type { TableClient } from "./table_client.ts";
 
-/** `help` is what is next to the board if there is room for it. */
+/** `help` is the panel that is next to the board on wide screens. */
 export function menuSheet(client: TableClient, game: GameTable, help: unknown = nothing): TemplateResult {
   const state = client.state;
   if (state === null) return html``;

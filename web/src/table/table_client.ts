@@ -64,7 +64,7 @@ export class TableClient implements TableSession {
     if (message.seat < 0) app.notify(say("web-says", { name: message.name || say("web-spectator"), text }));
   }
 
-  /** Whether other people are there to chat with: nobody chats with bots. */
+  /** Whether other people are there to chat with; bots don't chat. */
   hasCompany(state: State): boolean {
     if (!state.settings.chat || !app.server?.chat) return false;
     const others = state.seats.filter(({ holder }, at) => holder === "person" && !this.mySeats.includes(at)).length;

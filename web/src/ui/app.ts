@@ -165,7 +165,7 @@ class App {
 
 export const app = new App();
 
-/** After the next frame, in a task of its own: what is drawn then appears in the frame after. */
+/** After the next frame, in a separate task: what it draws appears in the frame after. */
 export const afterFrame = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
 let byKeys = false;

@@ -31,7 +31,7 @@ export function iconButton(name: IconName, label: string, press: () => void, pre
 export interface LinkOptions {
   readonly icon?: IconName;
   readonly kind?: string;
-  /** Opens in a new tab, so that nobody has to leave the page. */
+  /** Opens in a new tab, to keep the page open. */
   readonly newTab?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function link(label: Content, path: string, options: LinkOptions = {}): T
     ${options.icon ? icon(options.icon) : nothing}<span>${label}</span></a>`;
 }
 
-/** A link to a rule's explanation; in a new tab, so that nobody has to leave the table. */
+/** A link to a rule's explanation; in a new tab, to keep the table open. */
 export function ruleLink(rule: string): TemplateResult {
   return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
 }
@@ -144,7 +144,7 @@ export interface SeatCard {
   readonly level?: string;
   readonly role: string;
   readonly points: number | null;
-  /** What the player is doing; null after the game. */
+  /** The player's activity; null after the game. */
   readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;

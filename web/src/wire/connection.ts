@@ -271,7 +271,7 @@ export class Connection {
 
   #greeted(message: Welcome): void {
     this.welcome = message;
-    this.chatMessages = []; // everything is sent again, without what was removed
+    this.chatMessages = []; // the server resends all messages that weren't removed
     this.link = "open";
     this.#attempts = 0;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);

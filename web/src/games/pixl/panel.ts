@@ -1,4 +1,4 @@
-/** The panel next to the board: what the chosen move would bring, and other actions. */
+/** The panel next to the board: the consequences of the chosen move, and other actions. */
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";

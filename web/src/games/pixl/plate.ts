@@ -1,4 +1,4 @@
-/** Overlays during a Pixl reveal: the running sum, and plates that name what happened. */
+/** Overlays during a Pixl reveal: the running sum, and plates that name the event. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";

@@ -1,4 +1,4 @@
-/** What a move would bring, line by line. All numbers are the server's; a line has its share only if shares add up. */
+/** The consequences of a move, line by line. All numbers are the server's; a line has its share only if shares add up. */
 
 import type { Element, IconName } from "../../draw/pixels.ts";
 import type { Due, Hex, OfferedMove, PixlEvent, PixlFacts } from "./facts.ts";
@@ -114,7 +114,7 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
   };
 }
 
-/** What an event brings the mover; null if shares don't add up. */
+/** The points an event brings the mover; null if shares don't add up. */
 export type Gain = (event: PixlEvent) => number | null;
 
 export function gains(facts: PixlFacts, due: Due, move: OfferedMove): Gain {

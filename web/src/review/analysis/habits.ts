@@ -93,7 +93,7 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }
 
-/** What an opponent who knows the most revealing habit would win, and how certain that is. */
+/** The expected gain of an opponent who knows the most revealing habit, and how certain that is. */
 export function readable({ decisions, readings }: RoleReviewView): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
     const won = sum / count;

@@ -1,5 +1,5 @@
 /**
- * Bots comment on what has happened to them, once every screen has shown it.
+ * Bots comment on their own successes and failures, once every screen has shown it.
  *
  * Comments follow from revealed events alone, so they reveal nothing of a move. A seat that has to be silent (P3.4)
  * says nothing, and its current bubble ends.

@@ -1,4 +1,4 @@
-/** State of choosing a move: what is pointed at, chosen, still to be picked. Pure functions. */
+/** State of choosing a move: pointed hex, chosen move, remaining pick. Pure functions. */
 
 import { type Due, findMove, type Hex, isError, movesOn, type OfferedMove, pickOf } from "../facts.ts";
 

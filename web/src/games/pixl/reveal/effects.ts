@@ -17,7 +17,7 @@ export interface PlayedStep {
   readonly events: readonly PixlEvent[];
   readonly sixths?: number;
   readonly changes?: readonly Change[];
-  /** What an event brings the mover, if known. */
+  /** The points an event brings the mover, if known. */
   readonly gain?: Gain;
 }
 

@@ -35,7 +35,7 @@ export interface Act {
 
 export type Sound = "place" | "aim" | "cover" | "swap" | "jail" | "lock" | "unlock" | "near" | "port" | "pass" | "won";
 
-/** What a table adds to a replay: scenes, and Ports one Pixl short of being locked. */
+/** Additions at a table: scenes, and Ports one Pixl short of being locked. */
 export interface Staging {
   readonly near: readonly Hex[];
 }
@@ -146,7 +146,7 @@ function lock(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
   }
 }
 
-/** The conclusion of a step: a plate, or a moment to read what it brought. */
+/** The conclusion of a step: a plate, or a moment to read the points. */
 function conclude(acts: Acts, events: readonly PixlEvent[], staging: Staging): void {
   const conversions = events.filter(isConversion).length;
   const locked = events.some(({ code }) => code === "pixl.locked");

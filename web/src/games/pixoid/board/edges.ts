@@ -12,7 +12,7 @@ const LONG = 124;
 const SHORT = 44;
 const MARGIN = 6;
 
-/** Above this there is no room for a plate over a piece. */
+/** Pieces above this leave no room for a plate over a piece. */
 const TOP_ROWS = 180;
 
 interface Plate extends Point {

@@ -210,7 +210,7 @@ export class PixoidLesson implements LessonControls {
   }
 }
 
-/** What is dialled, legal or not: the rules themselves reject illegal moves. */
+/** The dialled move, legal or not: the rules themselves reject illegal moves. */
 function programOf(choices: ProgramChoices, dial: Dial): string {
   return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
 }

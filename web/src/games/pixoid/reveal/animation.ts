@@ -1,4 +1,4 @@
-// The stage of a reveal: the board, two layers of its own, and the clock of all movements.
+// The stage of a reveal: the board, its two layers, and the clock of all movements.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import { middleOn, RevealClock } from "../../reveal_clock.ts";

@@ -11,7 +11,7 @@ import { type AnimationStage, EASE_OUT } from "./animation.ts";
 import { DIM, HALO_APART, NEAR, type Of, SIDE_FILLS, type Step } from "./timeline.ts";
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
-/** What is dimmed while a round is scored, and its remaining opacity. */
+/** Parts dimmed while a round is scored, and their remaining opacity. */
 export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
 export const SHADE = 0.28;
 export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard], [data-win]";

@@ -1,4 +1,4 @@
-// A reveal as data: what is shown, when it begins and how long it takes, in milliseconds at speed 1.
+// A reveal as data: steps with their start and duration, in milliseconds at speed 1.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventView } from "../../../generated/protocol.ts";
@@ -180,7 +180,7 @@ function addPickedUp(draft: Draft, values: EventValues): void {
   draft.shown = start + POP;
 }
 
-/** What follows the runs begins when all pieces have stopped. */
+/** The end phase begins when all pieces have stopped. */
 function end(draft: Draft): number {
   if (draft.bugs >= 0) draft.now = Math.max(draft.now, draft.still);
   else draft.now += MS.pause;

@@ -1,4 +1,4 @@
-/** What is dialled but not submitted at a table of Pixoid. */
+/** Unsubmitted choices at a table of Pixoid. */
 
 import type { DecisionView, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";

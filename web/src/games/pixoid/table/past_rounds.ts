@@ -9,7 +9,7 @@ export type Past = readonly (readonly number[] | null)[];
 
 const KEY = "rounds";
 
-/** What is stored of the last table played at: `table 1:9.3.3.3 3:12.0.0.0`. */
+/** The stored points of the last table played at: `table 1:9.3.3.3 3:12.0.0.0`. */
 function readStored(table: string): Map<number, readonly number[]> {
   const [whose, ...entries] = recall(KEY).split(" ");
   if (whose !== table) return new Map();

@@ -1,4 +1,4 @@
-/** The plate over the board that names what happened: caught, away with all cubes, won. */
+/** The plate over the board that names the event: caught, away with all cubes, won. */
 
 import { html, type TemplateResult } from "lit-html";
 import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
