@@ -5,14 +5,14 @@
  * address changes later.
  */
 
-function told(name: string): string {
+function metaContent(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="pixcade-${name}"]`)?.content ?? "";
 }
 
-export const BASE = new URL(told("base") || "./", document.baseURI);
+export const BASE = new URL(metaContent("base") || "./", document.baseURI);
 
 /** The client's build, sent to the server in `hello`. */
-export const BUILD = told("build");
+export const BUILD = metaContent("build");
 
 /** The full URL of a path such as `/t/abc` or `/api/server`. */
 export function address(path: string): string {

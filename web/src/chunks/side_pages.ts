@@ -1,4 +1,4 @@
-/** Lessons and review pages. They share so much code that a single chunk is smaller. */
+/** Lessons and review pages. One chunk, because they share most of their code. */
 
 export { lessonsOf } from "../games/lessons.ts";
 export { askPosition } from "../lessons/positions_api.ts";

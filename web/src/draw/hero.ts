@@ -1,4 +1,4 @@
-/** The animated maze on the home page, on a layout of its own. */
+/** The animated maze on the home page, on its own layout. */
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { bugAt, cubeAt, pixoidAt } from "./pixels.ts";

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, isFace } from "../draw/faces.ts";
 import { icon } from "../draw/pixels.ts";
-import { remembered } from "../storage.ts";
+import { recall } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 
@@ -24,7 +24,7 @@ export function readBot(name: string): BotName {
   return at > 0 && isFace(persona) ? { level: name.slice(0, at), persona } : { level: name, persona: "" };
 }
 
-export function botNamed(level: string, persona: string): string {
+export function formatBot(level: string, persona: string): string {
   return persona ? `${level}.${persona}` : level;
 }
 
@@ -42,7 +42,7 @@ export function levelsOf(game: string): readonly string[] {
 
 /** The level chosen last, or the strongest if this game doesn't have it. */
 export function lastLevel(game: string): string {
-  const level = remembered("level") || "normal";
+  const level = recall("level") || "normal";
   const all = levelsOf(game);
   return all.length === 0 || all.includes(level) ? level : (all.at(-1) ?? level);
 }

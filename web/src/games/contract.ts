@@ -20,7 +20,7 @@ import type {
   TriedMoves,
 } from "../generated/protocol.ts";
 import type { PlayWay } from "../ui/new_table.ts";
-import type { Wish } from "../wire/connection.ts";
+import type { ClientRequest } from "../wire/connection.ts";
 import type { Mark } from "./marks.ts";
 import type { Moments } from "./moments.ts";
 
@@ -39,7 +39,7 @@ export interface GameCard {
   readonly id: string;
   art(): TemplateResult;
   usual(way: PlayWay): Readonly<Record<string, string>>;
-  readonly asked: readonly string[];
+  readonly mainOptions: readonly string[];
   /** The option that selects a board, if a game has several, and the loader of its picker. */
   readonly boards?: { readonly option: string; load(): Promise<BoardPicker> };
 }
@@ -72,7 +72,7 @@ export interface TableSession {
   revision(step: number, piece: string): number;
   hinted(piece: string): string;
   /** Submit or withdraw a move. Returns whether the server accepted it. */
-  submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean>;
+  submit(message: Extract<ClientRequest, { type: "submit" | "withdraw" }>): Promise<boolean>;
   arrange(change: Partial<TableSettings>): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export interface SeatParts {
   readonly extra?: Drawing;
 }
 
-/** A game at one table. Keeps what is chosen but not submitted. Optional parts may be missing. */
+/** A game at one table. Keeps unsubmitted choices. Optional parts may be missing. */
 export interface GameTable {
   names(state: State): Names;
   seat(state: State, seat: number): SeatParts;
@@ -164,7 +164,7 @@ export interface TableRotation {
 export interface TableDecisions {
   task?(state: State): string;
   onlyMove?(state: State, decision: DecisionView): string | null;
-  /** Submit what is chosen for a decision, if anything: its clock is about to run out. */
+  /** Submit the current choice for a decision, if any: its clock is about to run out. */
   submitChosen?(state: State, decision: DecisionView): void;
   reason?(state: State, decision: DecisionView, hinted: Hinted): string;
 }
@@ -173,7 +173,7 @@ export interface TableReveals {
   play(board: SVGSVGElement, step: StepShown): Promise<void>;
   /** How long a step takes to show without skipping, in milliseconds: phones wait that long for the shared screen. */
   length(before: State, message: Revealed): number;
-  /** During a reveal: the title, what is next to the board, and what is over it. */
+  /** During a reveal: the title, the side panel, and the overlay on the board. */
   title?(state: State, message: Revealed): string;
   side?(state: State, message: Revealed, skip: () => void): Drawing;
   plate?(state: State, message: Revealed): Drawing;
@@ -217,7 +217,7 @@ export interface Round {
   readonly to: number;
 }
 
-/** Counts a seat's fun facts, by kind. Seats start at 1; 0 is no seat. */
+/** Counts a seat's fun facts, by kind. Seats start at 1; 0 means none. */
 export interface Tally {
   add(kind: string, seat: number | undefined, count?: number): void;
   most(kind: string, seat: number | undefined, count: number): void;
@@ -330,7 +330,7 @@ export interface LessonControls {
   board(now: PositionView): TemplateResult;
   controls(now: PositionView): Drawing;
   aside(now: PositionView): TemplateResult;
-  names(told: PositionView): Names;
+  names(position: PositionView): Names;
   show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void>;
   suggest(): void;
   reset(): void;
@@ -354,11 +354,11 @@ export interface LessonView {
   readonly id: string;
   readonly lessons: readonly Lesson[];
   readonly controls: new (run: () => LessonProgress) => LessonControls;
-  readonly untold?: string;
+  readonly omittedEvent?: string;
   /** The letter of rule numbers. Each chapter has a number of rules, and a list of those that are our reading. */
   readonly letter: string;
   readonly chapters: readonly (readonly [number, readonly number[]])[];
-  picture(told: PositionView, picture: Picture, label: string): TemplateResult;
+  picture(position: PositionView, picture: Picture, label: string): TemplateResult;
   moveInWords(move: string): string;
-  inWords(told: PositionView): readonly string[];
+  inWords(position: PositionView): readonly string[];
 }

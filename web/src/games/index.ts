@@ -3,7 +3,7 @@
 import type { TemplateResult } from "lit-html";
 import { gameLettering } from "../draw/pixels.ts";
 import { app } from "../ui/app.ts";
-import { say, sayOr, speakOfGame } from "../words.ts";
+import { loadGameWords, say, sayOr } from "../words.ts";
 import type { GameCard } from "./contract.ts";
 import { pixlCard } from "./pixl/pixl_card.ts";
 import { pixoidCard } from "./pixoid/pixoid_card.ts";
@@ -25,13 +25,13 @@ export function gameName(id: string): string {
   return sayOr(`${id}-name`, say("core-game", { game: id }));
 }
 
-export function gameLettered(id: string, height = 24): TemplateResult {
+export function gameTitle(id: string, height = 24): TemplateResult {
   return gameLettering(gameName(id), height);
 }
 
 /** Load the messages of games that aren't built in. */
-export async function meetGames(): Promise<void> {
-  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
+export async function loadOtherGames(): Promise<void> {
+  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [loadGameWords(id)])));
 }
 
 export function optionValue(game: string, option: string, value: string): string {

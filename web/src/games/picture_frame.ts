@@ -11,7 +11,7 @@ const WIDE = 4;
 const HIGH = 3;
 
 /** A 4:3 box around some points with this margin, at most as large as the whole board. */
-export function framed(
+export function frameAround(
   points: readonly { x: number; y: number }[],
   room: number,
   least: number,

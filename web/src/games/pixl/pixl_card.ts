@@ -33,6 +33,6 @@ function art(): TemplateResult {
 export const pixlCard: GameCard = {
   id: "pixl",
   art,
-  asked: ["players", "side"],
+  mainOptions: ["players", "side"],
   usual: () => ({ players: "4" }),
 };

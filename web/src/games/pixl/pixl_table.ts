@@ -33,7 +33,7 @@ import { pixlActions, pixlSum } from "./panel.ts";
 import { pixlCard } from "./pixl_card.ts";
 import { PixlReveals, pixlNames } from "./reveal/table_reveals.ts";
 import { moveInWords } from "./sentences.ts";
-import { isVictim, signed, sumOf } from "./sum.ts";
+import { isVictim, sumOf, withSign } from "./sum.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
 const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
@@ -204,7 +204,7 @@ function reason(state: State, decision: DecisionView, { move }: Hinted): string 
   if (due.choices.kind === "port") return portReason(factsIn(state), due.element, hex) || say("web-pixl-hint-other");
   const sum = sumOf(factsIn(state), due, found);
   const converts = sum.lines.filter(isVictim).length;
-  return say("web-pixl-hint-reason", { converts, points: signed(sum.total) });
+  return say("web-pixl-hint-reason", { converts, points: withSign(sum.total) });
 }
 
 function distance(one: Hex, other: Hex, side: number): number {

@@ -1,4 +1,4 @@
-/** What a move would bring, line by line. All numbers are the server's; a line has its share only if shares add up. */
+/** The consequences of a move, line by line. All numbers are the server's; a line has its share only if shares add up. */
 
 import type { Element, IconName } from "../../draw/pixels.ts";
 import type { Due, Hex, OfferedMove, PixlEvent, PixlFacts } from "./facts.ts";
@@ -101,8 +101,10 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
     element: one,
     points: (move.points?.[at] ?? 0) - (choices.points[at] ?? 0),
   }));
-  const told = (move.events ?? []).map((event) => lineOf(facts, element, event)).filter((line) => line !== null);
-  const lines = [firstLine(element, move), ...told];
+  const consequences = (move.events ?? [])
+    .map((event) => lineOf(facts, element, event))
+    .filter((line) => line !== null);
+  const lines = [firstLine(element, move), ...consequences];
   const total = (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0);
   const adds = lines.reduce((sum, line) => sum + (line.points ?? 0), 0) === total;
   return {
@@ -112,7 +114,7 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
   };
 }
 
-/** What an event brings the mover; null if shares don't add up. */
+/** The points an event brings the mover; null if shares don't add up. */
 export type Gain = (event: PixlEvent) => number | null;
 
 export function gains(facts: PixlFacts, due: Due, move: OfferedMove): Gain {
@@ -139,6 +141,6 @@ export function scoresWith(
   return before.scores.map((score, at) => (at === seat - 1 ? score + won(events, gain) : score));
 }
 
-export function signed(points: number): string {
+export function withSign(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

@@ -56,7 +56,7 @@ export function reserveTray(facts: PixoidFacts): TemplateResult {
   );
 }
 
-/** What a catch would bring now, if possible; in a short game, how many of the twelve cubes he has. */
+/** The worth of a catch now, if possible; in a short game, how many of the twelve cubes he has. */
 export function stakes(facts: PixoidFacts, isCaught = false): TemplateResult | typeof nothing {
   const cubes = facts.taken + facts.picked_up;
   if (facts.options["game"] === "short") {

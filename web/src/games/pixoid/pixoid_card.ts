@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from "lit-html";
 import { arrowAt, bugAt, cubeAt, pixoidAt, SEAT_COLOURS } from "../../draw/pixels.ts";
 import { chosenCreature } from "../../ui/identity.ts";
-import { speakOf } from "../../words.ts";
+import { loadParts } from "../../words.ts";
 import type { BoardPicker, GameCard } from "../contract.ts";
 
 function art(): TemplateResult {
@@ -23,7 +23,7 @@ function art(): TemplateResult {
 }
 
 async function loadMazes(): Promise<BoardPicker> {
-  const [{ mazePicker }] = await Promise.all([import("../../chunks/extras.ts"), speakOf("mazes")]);
+  const [{ mazePicker }] = await Promise.all([import("../../chunks/extras.ts"), loadParts("mazes")]);
   return mazePicker;
 }
 
@@ -38,7 +38,7 @@ function controllers(): Readonly<Record<string, string>> {
 export const pixoidCard: GameCard = {
   id: "pixoid",
   art,
-  asked: ["game", "players"],
+  mainOptions: ["game", "players"],
   boards: { option: "layout", load: loadMazes },
   usual: (way) => ({
     players: "4",

@@ -5,7 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { type Element, symbolAt } from "../../../draw/pixels.ts";
 import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "../facts.ts";
-import { isVictim, LINE_ICONS, type SumLine, signed, sumOf } from "../sum.ts";
+import { isVictim, LINE_ICONS, type SumLine, sumOf, withSign } from "../sum.ts";
 import type { ShownChoice } from "./choice_state.ts";
 import { hexagon, type Layout, layoutOf, type Point, plateOutline, SIDE, sideOf } from "./geometry.ts";
 import {
@@ -98,7 +98,7 @@ function lookOf({ scene, victims }: BoardDrawing, hex: Hex): Look {
 }
 
 /** The contents of a hex: the piece to be placed, a Port or a stack. Redrawn only when it changes. */
-function standing(drawing: BoardDrawing, hex: Hex): unknown {
+function hexContents(drawing: BoardDrawing, hex: Hex): unknown {
   const { facts, due, shown } = drawing.scene;
   const at = drawing.layout.centre(hex);
   if (due && hex === shown.hex) return guard([at, due], () => placing(due, at));
@@ -146,7 +146,7 @@ function stateOf({ scene, layout, victims }: BoardDrawing, hex: Hex): SVGTemplat
   const victim = victims.get(hex);
   if (height === 0 || !victim) return nothing;
   const face = faceAt(layout.centre(hex), height, height - 1);
-  const points = victim.points === null ? "" : signed(victim.points);
+  const points = victim.points === null ? "" : withSign(victim.points);
   return svg`<g data-tag=${hex}>${stateTag(LINE_ICONS[victim.kind], points, face)}</g>`;
 }
 
@@ -178,7 +178,7 @@ function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTempl
 }
 
 /** Rings around hexes changed by a move, with the mover's symbol: solid for the last move, dashed for earlier ones. */
-function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
+function changeRings({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { changes = [] } = scene;
   return changes.flatMap(({ element, hexes }, at) =>
     hexes.map((hex) => {
@@ -192,7 +192,7 @@ function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] 
   );
 }
 
-function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
+function hintMark({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
   if (!hint) return nothing;
   const { x, y } = layout.centre(hint);
   return svg`<g><path d=${hexagon({ x, y }, SIDE - 3)} fill="none" stroke="var(--ink)" stroke-width="6"></path>
@@ -205,7 +205,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const { due, shown, lit } = scene;
   const open = due && !shown.picking ? lit.filter((hex) => hex !== shown.hex) : [];
   const pieces = layout.hexes
-    .map((hex) => ({ hex, piece: standing(drawing, hex) }))
+    .map((hex) => ({ hex, piece: hexContents(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
   return svg`${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}
     ${left(drawing)}
@@ -215,7 +215,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
       ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
     )}
     ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
-    ${changed(drawing)}${hinted(drawing)}`;
+    ${changeRings(drawing)}${hintMark(drawing)}`;
 }
 
 /** Draw the layer of pieces, unless a reveal is drawing on it. */

@@ -7,7 +7,7 @@ import { arrowAt, numeral, tile } from "../../../draw/pixels.ts";
 import { t } from "../../../words.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "../facts.ts";
 import { elementName } from "../sentences.ts";
-import { signed } from "../sum.ts";
+import { withSign } from "../sum.ts";
 import { boardGround, type Change, drawLayers, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import { NOTHING_SHOWN } from "./choice_state.ts";
@@ -66,7 +66,7 @@ function tab(
 ): TemplateResult | typeof nothing {
   const [hex] = hexes;
   if (!hex) return nothing;
-  const gain = points ? signed(points) : "";
+  const gain = points ? withSign(points) : "";
   const home = chooser.visit?.hex === hex ? chooser.visit.home : null;
   const { x, y } = home ? { x: home.x + home.width / 2, y: home.y + home.height / 2 } : layout.centre(hex);
   const label = home ? t("web-pixl-view-back") : t("web-pixl-view-move", { element, hex, gain: gain || "none" });

@@ -24,7 +24,7 @@ function between(least: number, value: number, most: number): number {
 }
 
 /** Keep a box within the board; one larger than the board is centred. */
-export function within(box: Box, whole: Box): Box {
+export function clampTo(box: Box, whole: Box): Box {
   const place = (start: number, size: number, from: number, room: number): number =>
     size >= room ? from + (room - size) / 2 : between(from, start, from + room - size);
   return {
@@ -34,7 +34,7 @@ export function within(box: Box, whole: Box): Box {
   };
 }
 
-export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
+export function fitTo(layout: Layout, hexes: readonly Hex[]): Box {
   const whole = layout.box;
   if (hexes.length === 0) return whole;
   const centres = hexes.map((hex) => layout.centre(hex));
@@ -44,23 +44,23 @@ export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
   const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
   const width = between(LEAST.width, right - left, whole.width);
   const height = between(LEAST.height, bottom - top, whole.height);
-  return within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
+  return clampTo({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
 }
 
 /** Zoom in (factor above 1) or out around a fixed point. */
-export function zoomed(box: Box, factor: number, at: Point, whole: Box): Box {
+export function zoom(box: Box, factor: number, at: Point, whole: Box): Box {
   const width = between(CLOSEST, box.width / factor, whole.width);
   const scale = width / box.width;
   const height = box.height * scale;
-  return within({ x: at.x - (at.x - box.x) * scale, y: at.y - (at.y - box.y) * scale, width, height }, whole);
+  return clampTo({ x: at.x - (at.x - box.x) * scale, y: at.y - (at.y - box.y) * scale, width, height }, whole);
 }
 
-export function moved(box: Box, dx: number, dy: number, whole: Box): Box {
-  return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
+export function pan(box: Box, dx: number, dy: number, whole: Box): Box {
+  return clampTo({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 }
 
 export function showing(box: Box, at: Point, whole: Box): Box {
   const x = between(at.x + MARGIN - box.width, box.x, at.x - MARGIN);
   const y = between(at.y + MARGIN - box.height, box.y, at.y - MARGIN);
-  return within({ ...box, x, y }, whole);
+  return clampTo({ ...box, x, y }, whole);
 }

@@ -1,19 +1,19 @@
 /** Choosing on the board by mouse, keyboard, touch aiming and pinch zoom. */
 
 import { type Due, type Hex, movesOn, type PixlFacts } from "../facts.ts";
-import { busyHexes, fitted, showing, within, zoomed } from "./camera.ts";
+import { busyHexes, clampTo, fitTo, showing, zoom } from "./camera.ts";
 import {
-  ask,
-  askSpecial,
   back,
   type Choosing,
+  chooseHex,
+  chooseSpecial,
   kept,
   NOTHING_CHOSEN,
-  offered,
+  offeredHexes,
   type ShownChoice,
   shown,
 } from "./choice_state.ts";
-import { aimed, enlarged, followed, isWalkingKey, showCamera, step, type Walk, walk } from "./chooser_input.ts";
+import { aimedHex, enlarge, followGesture, isWalkingKey, showCamera, step, type Walk, walk } from "./chooser_input.ts";
 import { type Box, type Layout, layoutOf, type Point, sideOf } from "./geometry.ts";
 
 const DRAG = 8;
@@ -66,7 +66,7 @@ export class PixlChooser {
   }
 
   get lit(): readonly Hex[] {
-    return offered(this.#due, this.state);
+    return offeredHexes(this.#due, this.state);
   }
 
   get layout(): Layout {
@@ -90,7 +90,7 @@ export class PixlChooser {
   }
 
   #fitting(): Box | null {
-    return this.#facts && this.zoomable ? fitted(this.layout, busyHexes(this.#facts, this.lit)) : null;
+    return this.#facts && this.zoomable ? fitTo(this.layout, busyHexes(this.#facts, this.lit)) : null;
   }
 
   get hasMap(): boolean {
@@ -121,7 +121,7 @@ export class PixlChooser {
     if (this.visit?.hex === hex) this.camera = home;
     else {
       const { x, y } = this.layout.centre(hex);
-      this.camera = within({ ...home, x: x - home.width / 2, y: y - home.height / 2 }, this.layout.box);
+      this.camera = clampTo({ ...home, x: x - home.width / 2, y: y - home.height / 2 }, this.layout.box);
       this.#visit = { hex, home, camera: this.camera };
     }
     this.#options.changed();
@@ -129,8 +129,8 @@ export class PixlChooser {
 
   get looked(): Hex | null {
     const { pointed, rejected, cursor } = this.state;
-    const asked = rejected === "port" || rejected === "pass" ? null : rejected;
-    return pointed ?? asked ?? (this.#due ? null : cursor);
+    const rejectedHex = rejected === "port" || rejected === "pass" ? null : rejected;
+    return pointed ?? rejectedHex ?? (this.#due ? null : cursor);
   }
 
   get entry(): Hex {
@@ -144,13 +144,13 @@ export class PixlChooser {
   }
 
   ask(hex: Hex): void {
-    const asked = ask(this.#due, this.state, hex, this.confirms);
-    this.#set(asked.state);
-    if (asked.place !== null) this.place(asked.place);
+    const result = chooseHex(this.#due, this.state, hex, this.confirms);
+    this.#set(result.state);
+    if (result.place !== null) this.place(result.place);
   }
 
   askSpecial(special: "port" | "pass"): void {
-    if (this.#due) this.#set(askSpecial(this.#due, this.state, special));
+    if (this.#due) this.#set(chooseSpecial(this.#due, this.state, special));
   }
 
   get confirms(): boolean {
@@ -172,7 +172,7 @@ export class PixlChooser {
     if (hex === null) return;
     if (this.zoomable && this.camera) this.camera = showing(this.camera, this.layout.centre(hex), this.layout.box);
     this.#set(
-      ask(
+      chooseHex(
         this.#due,
         { ...this.state, pointed: null, chosen: this.shown.picking ? chosen : null, pick: null },
         hex,
@@ -183,7 +183,7 @@ export class PixlChooser {
 
   zoom(factor: number): void {
     const box = this.camera ?? this.layout.box;
-    this.camera = zoomed(box, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, this.layout.box);
+    this.camera = zoom(box, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, this.layout.box);
     this.#options.changed();
   }
 
@@ -213,9 +213,9 @@ export class PixlChooser {
     const board = event.currentTarget as SVGSVGElement;
     const exact = hexOf(event.target);
     const tapped = this.#touched && event.detail > 0;
-    const hex = tapped ? aimed(board, event, exact, this.layout, this.lit) : exact;
+    const hex = tapped ? aimedHex(board, event, exact, this.layout, this.lit) : exact;
     if (!hex) return;
-    if (tapped && this.zoomable && this.isOpen(hex)) this.camera = enlarged(board, hex, this.layout, this.camera);
+    if (tapped && this.zoomable && this.isOpen(hex)) this.camera = enlarge(board, hex, this.layout, this.camera);
     this.ask(hex);
   };
 
@@ -260,7 +260,7 @@ export class PixlChooser {
     this.#dragged = true;
     this.#fingers.set(event.pointerId, now);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.camera = followed(
+    this.camera = followGesture(
       board,
       { before, now, other: other ?? null },
       this.camera ?? this.layout.box,

@@ -29,7 +29,7 @@ export function hexAt({ q, r }: Axial, side: number): Hex | null {
   return String.fromCharCode(97 + q + reach) + (r + side);
 }
 
-export function turned({ q, r }: Axial, sixths: number): Axial {
+export function rotate({ q, r }: Axial, sixths: number): Axial {
   let place = { q, r };
   for (let left = ((sixths % 6) + 6) % 6; left > 0; left -= 1) place = { q: -place.r, r: place.q + place.r };
   return place;
@@ -65,7 +65,7 @@ export class Layout {
   }
 
   #place(axial: Axial): Point {
-    const { q, r } = turned(axial, this.sixths);
+    const { q, r } = rotate(axial, this.sixths);
     return { x: SIDE * 1.5 * q, y: STEP * (r + q / 2) };
   }
 
@@ -83,7 +83,7 @@ export class Layout {
 
   neighbour(hex: Hex, direction: HexDirection): Hex | null {
     const { q, r } = axialOf(hex, this.side);
-    const by = turned(HEX_DIRECTIONS[direction], -this.sixths);
+    const by = rotate(HEX_DIRECTIONS[direction], -this.sixths);
     return hexAt({ q: q + by.q, r: r + by.r }, this.side);
   }
 
@@ -171,7 +171,7 @@ export function plateOutline(radius: number, down = 0): string {
 }
 
 /** A rectangle centred on a point, with one pixel cut from each corner. */
-export function notched({ x, y }: Point, width: number, height: number, notch: number): string {
+export function notchedRect({ x, y }: Point, width: number, height: number, notch: number): string {
   const left = x - width / 2;
   const top = y - height / 2;
   return (

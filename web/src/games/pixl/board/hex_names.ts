@@ -4,7 +4,7 @@ import { enumeration } from "../../../event_sentences.ts";
 import { t } from "../../../words.ts";
 import { type Due, type Hex, isCutOff, movesOn, type PixlChoices, type PixlFacts, portOn } from "../facts.ts";
 import { elementName } from "../sentences.ts";
-import { isVictim, signed, sumOf } from "../sum.ts";
+import { isVictim, sumOf, withSign } from "../sum.ts";
 
 export function standingName(facts: PixlFacts, hex: Hex): string {
   const port = portOn(facts, hex);
@@ -34,7 +34,7 @@ export function choiceName(facts: PixlFacts, due: Due | null, hex: Hex): string 
   const sum = sumOf(facts, due, only);
   return t("web-pixl-hex-legal", {
     converts: sum.lines.filter(isVictim).length,
-    gain: signed(sum.total),
+    gain: withSign(sum.total),
     points: Math.abs(sum.total),
   });
 }

@@ -2,7 +2,7 @@
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { type Element, type IconName, iconAt, movedPath, numeralAt, symbolAt } from "../../../draw/pixels.ts";
-import { between, corners, degrees, hexagon, notched, type Point, SIDE } from "./geometry.ts";
+import { between, corners, degrees, hexagon, notchedRect, type Point, SIDE } from "./geometry.ts";
 
 const RADIUS = 28;
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
@@ -85,7 +85,7 @@ export function heightTag(height: number, at: Point): SVGTemplateResult {
   const top = faceAt(at, height, height - 1);
   const middle = { x: top.x + RADIUS - 3, y: top.y - 15 };
   const width = height > 9 ? 26 : 19;
-  return svg`<path d=${notched(middle, width, 19, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`<path d=${notchedRect(middle, width, 19, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${numeralAt(height, middle.x, middle.y, 11, "var(--table)")}`;
 }
 
@@ -93,14 +93,14 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
   const middle = { x: face.x, y: face.y + 11 };
   const width = text.length > 2 ? 56 : 46;
   const left = text ? middle.x - width / 2 + 12.5 : middle.x;
-  return svg`<path d=${notched(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`<path d=${notchedRect(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${iconAt(icon, left, middle.y, 14.4, "var(--table)")}
     ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
 }
 
 export function gainTag(text: string, face: Point): SVGTemplateResult {
   const middle = { x: face.x, y: face.y + 11 };
-  return svg`<path d=${notched(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`<path d=${notchedRect(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${numeralAt(text, middle.x, middle.y, 13, "var(--table)")}`;
 }
 
@@ -130,7 +130,7 @@ export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateRe
   const left = middle.x - width / 2;
   const first = lockers[0] ?? "fire";
   return svg`<g class="e-${first}">
-    <path d=${notched(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
+    <path d=${notchedRect(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
     ${iconAt("lock", left + 11.5, middle.y, 14.4, "var(--ink)")}
     ${lockers.map(
       (element, place) =>

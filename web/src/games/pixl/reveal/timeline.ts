@@ -35,7 +35,7 @@ export interface Act {
 
 export type Sound = "place" | "aim" | "cover" | "swap" | "jail" | "lock" | "unlock" | "near" | "port" | "pass" | "won";
 
-/** What a table adds to a replay: scenes, and Ports one Pixl short of being locked. */
+/** Additions at a table: scenes, and Ports one Pixl short of being locked. */
 export interface Staging {
   readonly near: readonly Hex[];
 }
@@ -146,7 +146,7 @@ function lock(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
   }
 }
 
-/** The conclusion of a step: a plate, or a moment to read what it brought. */
+/** The conclusion of a step: a plate, or a moment to read the points. */
 function conclude(acts: Acts, events: readonly PixlEvent[], staging: Staging): void {
   const conversions = events.filter(isConversion).length;
   const locked = events.some(({ code }) => code === "pixl.locked");
@@ -182,13 +182,13 @@ export function timeline(
 
 /** When each event has been shown, never before an earlier one. */
 export function countedAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
-  let told = 0;
+  let announced = 0;
   const happened = lengthOf(acts.filter(({ kind }) => !SCENES.includes(kind)));
   return events.map((event) => {
     const act = acts.find((one) => one.event === event);
     const lasts = act?.kind === "over" ? 0 : (act?.lasts ?? 0);
-    told = Math.max(told, act ? act.at + lasts : happened);
-    return told;
+    announced = Math.max(announced, act ? act.at + lasts : happened);
+    return announced;
   });
 }
 
@@ -205,11 +205,11 @@ const LOCKING = 3;
 /** The hexes of other players' Ports that `mover` has just brought one Pixl short of being locked. */
 export function nearLocks(before: PixlFacts, after: PixlFacts, mover: Element): readonly Hex[] {
   const layout = layoutOf(sideOf(after.hexes));
-  const beside = (facts: PixlFacts, port: Hex): number =>
+  const adjacent = (facts: PixlFacts, port: Hex): number =>
     layout.around(port).filter((hex) => topOf(facts, hex) === mover).length;
   return after.order.flatMap((element) => {
     const port = after.ports[element];
     if (!port || after.seats[element] === after.seats[mover]) return [];
-    return beside(after, port) === LOCKING - 1 && beside(before, port) < LOCKING - 1 ? [port] : [];
+    return adjacent(after, port) === LOCKING - 1 && adjacent(before, port) < LOCKING - 1 ? [port] : [];
   });
 }

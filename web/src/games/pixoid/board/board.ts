@@ -6,7 +6,7 @@ import { drawn } from "../../../draw/directives.ts";
 import { cubeAt, numeralAt, type SeatColour } from "../../../draw/pixels.ts";
 import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type Turn } from "../facts.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
-import { BOARD, HIGHEST, type Point, stepped, trackSpace, turned } from "./geometry.ts";
+import { BOARD, HIGHEST, type Point, rotate, steppedOutline, trackSpace } from "./geometry.ts";
 import { mazeLayer, mazePaths, placeLayer } from "./maze.ts";
 import { bonusCubes, guardedCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
@@ -38,10 +38,10 @@ export const pixoidBox = (compact: boolean): string => (compact ? WITHOUT_EDGES 
 
 function console(): SVGTemplateResult {
   return svg`<g aria-hidden="true">
-    <path d=${stepped(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
-    <path d=${stepped(34, 34, 752, 752, 8)} fill="var(--body)"></path>
-    <path d=${stepped(38, 38, 744, 744, 8)} fill="var(--shine)"></path>
-    <path d=${stepped(38, 41, 744, 741, 8)} fill="var(--body)"></path>
+    <path d=${steppedOutline(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
+    <path d=${steppedOutline(34, 34, 752, 752, 8)} fill="var(--body)"></path>
+    <path d=${steppedOutline(38, 38, 744, 744, 8)} fill="var(--shine)"></path>
+    <path d=${steppedOutline(38, 41, 744, 741, 8)} fill="var(--body)"></path>
     <rect x="52" y="52" width="716" height="716" fill="var(--bezel)"></rect>
   </g>`;
 }
@@ -69,7 +69,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact)} role="group"
-    aria-label=${view.label} data-turn=${turn} ${drawn(resting)}>
+    aria-label=${view.label} data-turn=${turn} ${drawn(pauseOffscreen)}>
     ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}${placeLayer(turn)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
@@ -91,7 +91,7 @@ const waiting = new WeakMap<Element, number>();
 
 let observer: IntersectionObserver | null = null;
 
-function looked(entries: readonly IntersectionObserverEntry[]): void {
+function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     window.clearTimeout(waiting.get(target));
     if (isIntersecting) target.classList.remove("still");
@@ -104,8 +104,8 @@ function looked(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /** Pause an element's animation after a while outside the view. Call it on render. */
-export function resting(element: Element): void {
-  observer ??= new IntersectionObserver(looked);
+export function pauseOffscreen(element: Element): void {
+  observer ??= new IntersectionObserver(onIntersection);
   observer.observe(element);
 }
 
@@ -123,7 +123,7 @@ function number(value: number, { x, y }: Point, look: TrackLook): SVGTemplateRes
 /** The three corners without a space show where the track continues. */
 function bends(turn: Turn): SVGTemplateResult[] {
   return [1, 2, 3].map((quarter) => {
-    const { x, y } = turned({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
+    const { x, y } = rotate({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
     return svg`<g transform="translate(${x} ${y}) rotate(${((quarter + turn + 3) % 4) * 90})" fill="var(--edge)">
       <path d="M-8 -8h12v4h-12zM0 -4h4v12h-4z"></path><path d="M-4 4h12l-6 7z"></path>
     </g>`;

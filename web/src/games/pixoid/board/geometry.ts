@@ -31,14 +31,14 @@ export function pixPoint(pix: string, turn: Turn = 0): Point {
   return { x: MAZE + (column + 0.5) * CELL, y: MAZE + (row + 0.5) * CELL };
 }
 
-export function turned({ x, y }: Point, turn: Turn): Point {
+export function rotate({ x, y }: Point, turn: Turn): Point {
   let point = { x, y };
   for (let quarter = 0; quarter < turn; quarter += 1) point = { x: BOARD - point.y, y: point.x };
   return point;
 }
 
 /** An outline with stepped corners, for the console and its plates. */
-export function stepped(x: number, y: number, width: number, height: number, notch: number): string {
+export function steppedOutline(x: number, y: number, width: number, height: number, notch: number): string {
   const across = width - 4 * notch;
   const down = height - 4 * notch;
   return (
@@ -82,7 +82,7 @@ export function trackSpace(points: number, turn: Turn = 0): Space {
   const place = number === 0 ? -0.5 - BREADTH / LENGTH / 2 : (number - 1) % 13;
   const quarter = number === 0 ? 0 : Math.floor((number - 1) / 13);
   const along = place + 0.5;
-  const middle = turned({ x: 100 + along * LENGTH, y: 100 - BREADTH / 2 }, ((quarter + turn) % 4) as Turn);
+  const middle = rotate({ x: 100 + along * LENGTH, y: 100 - BREADTH / 2 }, ((quarter + turn) % 4) as Turn);
   const corner = number === 0;
   const upright = (quarter + turn) % 2 === 1;
   const width = corner || upright ? BREADTH : LENGTH;

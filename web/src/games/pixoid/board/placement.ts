@@ -56,7 +56,7 @@ export function startButtons(start: StartChoice, facts: PixoidFacts, turn: Turn)
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Arrow keys visit all four; free ones are chosen on the way. */
-function walked(event: KeyboardEvent, start: StartChoice): void {
+function onArrowKey(event: KeyboardEvent, start: StartChoice): void {
   const by = STEPS[event.key];
   const group = event.currentTarget as Element;
   const radios = [...group.querySelectorAll<HTMLInputElement>("input")];
@@ -74,7 +74,7 @@ export function startList(start: StartChoice, turn: Turn = 0): TemplateResult {
   const all = Object.entries(start.choices.pix);
   const focused = start.chosen ?? free(start.choices)[0];
   return html`<div class="pixoid-start-list s-${start.piece}" data-focus="due" role="radiogroup" aria-label=${say("web-pixoid-start-choose")}
-    @keydown=${(event: KeyboardEvent) => walked(event, start)}>
+    @keydown=${(event: KeyboardEvent) => onArrowKey(event, start)}>
     ${all.map(([pix, choice], place) => {
       const locked = isLocked(choice);
       const chosen = pix === start.chosen;

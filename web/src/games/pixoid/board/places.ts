@@ -124,7 +124,7 @@ export interface Box extends Point {
 export const PIECE = { width: 56, height: 56 };
 const GAP = 2;
 
-export function freeBeside(piece: Point, { width, height }: Omit<Box, "x" | "y">, others: readonly Box[]): Point {
+export function freePlaceNextTo(piece: Point, { width, height }: Omit<Box, "x" | "y">, others: readonly Box[]): Point {
   const across = (PIECE.width + width) / 2 + GAP;
   const down = (PIECE.height + height) / 2 + GAP;
   const least = FRAME + width / 2;

@@ -27,7 +27,7 @@ export function brackets({ x, y }: Point, half = 23, arm = 12): string {
   );
 }
 
-function passed(course: Course, turn: Turn): SVGTemplateResult[] {
+function passedMarks(course: Course, turn: Turn): SVGTemplateResult[] {
   return course.path.slice(0, -1).map((pix) => {
     if (course.bonus.includes(pix)) return svg``;
     const { x, y } = pixPoint(pix, turn);
@@ -35,7 +35,7 @@ function passed(course: Course, turn: Turn): SVGTemplateResult[] {
   });
 }
 
-function gathered(course: Course, turn: Turn): SVGTemplateResult[] {
+function gatheredMarks(course: Course, turn: Turn): SVGTemplateResult[] {
   return course.bonus.map((pix) => {
     if (pix === course.path.at(-1)) return svg``;
     const { x, y } = pixPoint(pix, turn);
@@ -74,7 +74,7 @@ export function coursePreview(
     ${others}
     <path d=${line} stroke="var(--c)" stroke-width="14" stroke-opacity=".3"></path>
     <path class="pixoid-flow" d=${line} stroke="var(--c)" stroke-width="6" stroke-dasharray="16 8"></path>
-    ${passed(course, turn)}${gathered(course, turn)}${caught ? "" : goal(course, to, isPixoid)}
+    ${passedMarks(course, turn)}${gatheredMarks(course, turn)}${caught ? "" : goal(course, to, isPixoid)}
   </g>`;
   const over = caught ? svg`<g class="s-${course.piece}" aria-hidden="true">${goal(course, to, isPixoid)}</g>` : svg``;
   return { under, over };

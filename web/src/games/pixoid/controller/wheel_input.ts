@@ -1,4 +1,4 @@
-// Wheel input: where a pointer points, what a key or the mouse wheel does.
+// Wheel input: pointer directions, keys and the mouse wheel.
 
 import { CENTRE, KNOB } from "../board/geometry.ts";
 import { DIRECTIONS, type Direction } from "../facts.ts";

@@ -27,13 +27,13 @@ import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "../sentences.ts";
 import { pixoidText } from "../text_view.ts";
 
-const factsIn = (told: PositionView): PixoidFacts => pixoidFacts(told.facts);
+const factsIn = (position: PositionView): PixoidFacts => pixoidFacts(position.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
   controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
 
-export function positionInWords(told: PositionView): readonly string[] {
-  const facts = factsIn(told);
-  const own = told.choices as Readonly<Record<string, PixoidChoices>>;
+export function positionInWords(position: PositionView): readonly string[] {
+  const facts = factsIn(position);
+  const own = position.choices as Readonly<Record<string, PixoidChoices>>;
   const { where, can } = pixoidText({ facts, seats: seatsOf(facts), own, events: [] });
   return [...where, ...can];
 }
@@ -57,8 +57,8 @@ export class PixoidLesson implements LessonControls {
     });
   }
 
-  names(told: PositionView): Names {
-    return pixoidNames(factsIn(told), seatsOf(factsIn(told)));
+  names(position: PositionView): Names {
+    return pixoidNames(factsIn(position), seatsOf(factsIn(position)));
   }
 
   /** The facts to draw: after a round its end, until the learner continues. */
@@ -210,7 +210,7 @@ export class PixoidLesson implements LessonControls {
   }
 }
 
-/** What is dialled, legal or not: the rules themselves reject illegal moves. */
+/** The dialled move, legal or not: the rules themselves reject illegal moves. */
 function programOf(choices: ProgramChoices, dial: Dial): string {
   return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
 }

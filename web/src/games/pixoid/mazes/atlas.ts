@@ -46,7 +46,7 @@ export const mazeName = ({ name: [adjective, noun] }: Maze): string => say("web-
 export const worths = (maze: Maze): readonly number[] => maze.starts.map(({ worth }) => worth);
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-export const FIGURES = {
+export const METRICS = {
   average: (maze: Maze) => mean(worths(maze)),
   spread: (maze: Maze) => Math.max(...worths(maze)) - Math.min(...worths(maze)),
   best: (maze: Maze) => Math.max(...worths(maze)),
@@ -55,21 +55,21 @@ export const FIGURES = {
   silence: (maze: Maze) => maze.silence,
   pure: (maze: Maze) => maze.pure,
 } as const;
-export type Figure = keyof typeof FIGURES;
+export type Metric = keyof typeof METRICS;
 
-export const overall = (figure: Figure): number => mean(MAZES.map(FIGURES[figure]));
+export const overall = (metric: Metric): number => mean(MAZES.map(METRICS[metric]));
 
-export function sortedBy(by: Figure | "name", downwards: boolean, mazes: readonly Maze[] = MAZES): readonly Maze[] {
+export function sortedBy(by: Metric | "name", downwards: boolean, mazes: readonly Maze[] = MAZES): readonly Maze[] {
   const language = document.documentElement.lang;
   const compare =
     by === "name"
       ? (one: Maze, other: Maze) => mazeName(one).localeCompare(mazeName(other), language)
-      : (one: Maze, other: Maze) => FIGURES[by](one) - FIGURES[by](other);
+      : (one: Maze, other: Maze) => METRICS[by](one) - METRICS[by](other);
   const ordered = [...mazes].sort((one, other) => compare(one, other) || one.code.localeCompare(other.code));
   return downwards ? ordered.reverse() : ordered;
 }
 
-export function figure(value: number, digits = 2): string {
+export function formatDecimal(value: number, digits = 2): string {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(document.documentElement.lang, format);
 }
