@@ -156,7 +156,7 @@ export class Connection {
     window.clearInterval(this.#beating);
     this.#beating = window.setInterval(() => {
       if (performance.now() - this.lastReceivedAt > SILENCE) this.#lose();
-      else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"beat"}');
+      else if (socket.readyState === WebSocket.OPEN) socket.send(HEARTBEAT);
     }, BEAT);
   }
 
@@ -185,7 +185,7 @@ export class Connection {
     }
     if (socket.readyState !== WebSocket.OPEN) return;
     const before = this.lastReceivedAt;
-    socket.send('{"type":"beat"}');
+    socket.send(HEARTBEAT);
     window.setTimeout(() => {
       const silent = this.#socket === socket && this.lastReceivedAt === before;
       if (silent) {
