@@ -56,9 +56,9 @@ def held_in(one: RoundReview, states: tuple[State, ...]) -> float:
         won = after.taken + after.picked_up >= 12
         return (12 if won else after.taken) + after.picked_up / 2
     if one.unit == "cubes":
-        won = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
-        bug = next(points for seat, points in enumerate(won) if seat != one.pixoid)
-        return (won[one.pixoid] - bug) / 2 + 6
+        gained = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
+        bug = next(points for seat, points in enumerate(gained) if seat != one.pixoid)
+        return (gained[one.pixoid] - bug) / 2 + 6
     outcome = PIXOID.outcome(after)
     assert outcome is not None
     return (one.pixoid in outcome.winners) / len(outcome.winners)
