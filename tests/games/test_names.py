@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from pixcade.games.errors import PixcadeError
 from pixcade.games.names import (
-    MOST_SIGNS,
-    MOST_VISIBLE,
+    MAX_CODE_POINTS,
+    MAX_VISIBLE,
     clean_name,
     clean_text,
     looks,
@@ -47,7 +47,7 @@ def rejected(text: str) -> PixcadeError:
         ("דוד", "דוד"),
         ("Ann \u2764\ufe0f", "Ann \u2764"),
         ("<b>", "<b>"),
-        ("x" * MOST_VISIBLE, "x" * MOST_VISIBLE),
+        ("x" * MAX_VISIBLE, "x" * MAX_VISIBLE),
     ],
 )
 def test_name_is_normalized(typed: str, kept: str) -> None:
@@ -66,14 +66,14 @@ def test_name_is_limited_to_twenty_visible_characters(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["क्षि" * 10, "x\u0301\u0302" * 13, "👨\u200d👩\u200d👧\u200d👦" * 6])
 def test_too_many_code_points_have_a_separate_error(text: str) -> None:
-    assert rejected(text).code == "names.too-many-signs"
+    assert rejected(text).code == "names.too-many-characters"
 
 
 @pytest.mark.parametrize("case", json.loads((ROOT / "fixtures/names.json").read_text(encoding="utf-8")), ids=str)
 def test_server_and_web_client_accept_the_same_names(case: dict[str, Any]) -> None:
     if "rejected" in case:
         assert rejected(case["typed"]).code == case["rejected"]
-        assert rejected(case["typed"]).values.get("sign", "") == case.get("sign", "")
+        assert rejected(case["typed"]).values.get("character", "") == case.get("character", "")
     else:
         name = clean_name(case["typed"])
         assert (name, visible_length(name)) == (case["kept"], case["length"])
@@ -81,7 +81,7 @@ def test_server_and_web_client_accept_the_same_names(case: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize(
-    "sign",
+    "character",
     [
         *("\0", "\t", "\n", "\r", "\x1b", "\x7f", "\x85", "\x9b"),  # control and escape
         *("\u202a", "\u202e", "\u2066", "\u2069", "\u200e", "\u200f", "\u061c"),  # bidi
@@ -90,19 +90,19 @@ def test_server_and_web_client_accept_the_same_names(case: dict[str, Any]) -> No
         *("\ue000", "\U00100000", "\ud800", "\uffff", "\u0378"),  # private, surrogate, unassigned
         *("\u3164", "\u115f", "\uffa0", "\u2800", "\ufe00", "\U000e0100", "\ufffc", "\ufffd"),  # blank
     ],
-    ids=lambda sign: f"U+{ord(sign):04X}",
+    ids=lambda character: f"U+{ord(character):04X}",
 )
-def test_invisible_and_control_characters_are_rejected(sign: str) -> None:
-    assert rejected(f"An{sign}n").values == {"sign": f"U+{ord(sign):04X}"}
-    assert rejected(f"Ann{sign}").code == "names.forbidden-sign"
-    assert rejected(f"{sign}Ann").code == "names.forbidden-sign"
-    with pytest.raises(PixcadeError, match=r"names\.forbidden-sign"):
-        clean_text(f"hello{sign}", 200)
+def test_invisible_and_control_characters_are_rejected(character: str) -> None:
+    assert rejected(f"An{character}n").values == {"character": f"U+{ord(character):04X}"}
+    assert rejected(f"Ann{character}").code == "names.forbidden-character"
+    assert rejected(f"{character}Ann").code == "names.forbidden-character"
+    with pytest.raises(PixcadeError, match=r"names\.forbidden-character"):
+        clean_text(f"hello{character}", 200)
 
 
 @pytest.mark.parametrize("text", ["\u0301Ann", "Ann \u0301Lee", "x" + "\u0323" * 4 + "y"])
 def test_combining_marks_are_limited_per_letter(text: str) -> None:
-    assert rejected(text).code == "names.forbidden-sign"
+    assert rejected(text).code == "names.forbidden-character"
 
 
 @given(st.one_of(any_text, likely_text))
@@ -112,8 +112,8 @@ def test_accepted_text_is_visible_and_unchanged(text: str) -> None:
     except PixcadeError:
         return
     assert clean_name(name) == name == unicodedata.normalize("NFC", name)
-    assert 1 <= visible_length(name) <= MOST_VISIBLE
-    assert len(name) <= MOST_SIGNS
+    assert 1 <= visible_length(name) <= MAX_VISIBLE
+    assert len(name) <= MAX_CODE_POINTS
     assert unjoined(name).isprintable()
     assert "  " not in name
 
@@ -125,7 +125,7 @@ def test_numbered_names_are_valid_in_a_record(texts: list[str]) -> None:
         try:
             names.append(clean_name(text))
         except PixcadeError:
-            names.append("x" * MOST_VISIBLE)
+            names.append("x" * MAX_VISIBLE)
     shown = numbered(names)
     assert all(is_name(name) for name in shown)
     assert all(looks(one).isdisjoint(looks(other)) for at, one in enumerate(shown) for other in shown[:at])

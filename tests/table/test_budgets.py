@@ -7,7 +7,7 @@ import pytest
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
 from pixcade.table import commands
-from pixcade.table.budgets import BUDGETS, MOST_IN_LOBBY
+from pixcade.table.budgets import BUDGETS, MAX_LOBBY_ENTRIES
 from pixcade.table.entries import HOST, Entry, Seated
 from pixcade.table.table import Table
 from tests.table.memory_table import Running, pixoid_programming
@@ -23,7 +23,7 @@ def error(ask: Callable[[], object]) -> str:
 def until_rejected(running: Running, *asking: Callable[[Table, int], Entry | None]) -> tuple[int, str]:
     """Run commands round-robin until one is rejected; return the number of entries, and the code."""
     before = len(running.log)
-    for _ in range(MOST_IN_LOBBY):
+    for _ in range(MAX_LOBBY_ENTRIES):
         try:
             for ask in asking:
                 running.append(ask(running.table, running.now))
@@ -106,14 +106,14 @@ def test_lobby_budget_is_separate_for_each_person() -> None:
 
 def test_lobby_over_its_entry_limit_can_still_be_started() -> None:
     running = Running("pixl")
-    names = iter(range(MOST_IN_LOBBY))
+    names = iter(range(MAX_LOBBY_ENTRIES))
 
     def change(table: Table, now: int) -> Entry:
         commands.sit(table, now, 1, "Ann", "key", person=f"person {next(names)}")
         return commands.entry(table, now, Seated(0, "person", "Ann", "key"))
 
-    running.table = running.table.changed(number=MOST_IN_LOBBY - 2)
+    running.table = running.table.changed(number=MAX_LOBBY_ENTRIES - 2)
     assert until_rejected(running, change) == (2, "table.enough")
     assert error(lambda: commands.arrange(running.table, 0, GAMES["pixl"], running.table.settings)) == "table.enough"
     full = running.table.changed(seats=tuple([running.table.seats[0]] * len(running.table.seats)))
-    assert commands.start(full, running.now).number == MOST_IN_LOBBY + 1
+    assert commands.start(full, running.now).number == MAX_LOBBY_ENTRIES + 1

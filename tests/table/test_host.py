@@ -7,7 +7,7 @@ from pixcade.games.commitment import commitment
 from pixcade.games.errors import InvalidRecord, PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.table import clocks, commands
-from pixcade.table.commands import MOST_CHANGES
+from pixcade.table.commands import MAX_CHANGES
 from pixcade.table.entries import Entry
 from pixcade.table.record import record_of
 from pixcade.table.settings import TableSettings
@@ -66,7 +66,7 @@ def test_record_with_a_wrong_commitment_is_rejected(what: str) -> None:
 def test_move_can_be_changed_at_most_twenty_times() -> None:
     running = pixoid_programming()
     piece = running.table.awaited[0].piece
-    for turn in range(MOST_CHANGES + 1):
+    for turn in range(MAX_CHANGES + 1):
         running.submit(piece, legal_move(running, piece, turn % 2))
     with pytest.raises(PixcadeError) as rejected:
         running.submit(piece, legal_move(running, piece, 1))
@@ -76,7 +76,7 @@ def test_move_can_be_changed_at_most_twenty_times() -> None:
 def test_move_withdrawn_at_the_limit_can_be_resubmitted() -> None:
     running = pixoid_programming()
     piece = running.table.awaited[0].piece
-    for _ in range(MOST_CHANGES // 2):
+    for _ in range(MAX_CHANGES // 2):
         running.submit(piece, legal_move(running, piece))
         running.withdraw(piece)
     running.submit(piece, legal_move(running, piece))

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 
 from pixcade.games.errors import PixcadeError
 
-MOST_VISIBLE = 20
+MAX_VISIBLE = 20
 """Maximum visible characters of a name, each with its marks; a family emoji counts as one."""
-MOST_SIGNS = 36
+MAX_CODE_POINTS = 36
 """Maximum code points of a name, marks included; a number after it still fits into the 40 of a record."""
-MOST_MARKS = 3
+MAX_MARKS = 3
 """Maximum marks on one letter: enough for every living script, too few to cover the lines above and below."""
-SIGNS_PER_VISIBLE = 4
+CODE_POINTS_PER_CHARACTER = 4
 """Maximum code points per visible character in text longer than a name, marks included."""
 
 FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -58,53 +58,53 @@ LOOKALIKES = str.maketrans(
 def clean_name(text: str) -> str:
     """Return a name's normal form: NFC, single spaces, trimmed. Idempotent.
 
-    Raises PixcadeError `names.empty`, `names.too-long`, `names.too-many-signs` or `names.forbidden-sign`.
+    Raises PixcadeError `names.empty`, `names.too-long`, `names.too-many-characters` or `names.forbidden-character`.
     """
-    if len(text) > 10 * MOST_SIGNS:  # too long in any case; don't scan it
-        raise PixcadeError("names.too-long", most=MOST_VISIBLE)
+    if len(text) > 10 * MAX_CODE_POINTS:  # too long in any case; don't scan it
+        raise PixcadeError("names.too-long", most=MAX_VISIBLE)
     name = one_line(text)
     if not name:
         raise PixcadeError("names.empty")
-    if visible_length(name) > MOST_VISIBLE:
-        raise PixcadeError("names.too-long", most=MOST_VISIBLE)
-    if len(name) > MOST_SIGNS:
-        raise PixcadeError("names.too-many-signs")
+    if visible_length(name) > MAX_VISIBLE:
+        raise PixcadeError("names.too-long", most=MAX_VISIBLE)
+    if len(name) > MAX_CODE_POINTS:
+        raise PixcadeError("names.too-many-characters")
     return name
 
 
 def clean_text(text: str, most: int) -> str:
     """Normalise text of at most `most` visible characters to one line in NFC with single spaces.
 
-    Raises PixcadeError `names.text-empty`, `names.text-too-long` or `names.forbidden-sign`.
+    Raises PixcadeError `names.text-empty`, `names.text-too-long` or `names.forbidden-character`.
     """
-    if len(text) > 10 * SIGNS_PER_VISIBLE * most:
+    if len(text) > 10 * CODE_POINTS_PER_CHARACTER * most:
         raise PixcadeError("names.text-too-long", most=most)
     line = one_line(text)
     if not line:
         raise PixcadeError("names.text-empty")
-    if visible_length(line) > most or len(line) > SIGNS_PER_VISIBLE * most:
+    if visible_length(line) > most or len(line) > CODE_POINTS_PER_CHARACTER * most:
         raise PixcadeError("names.text-too-long", most=most)
     return line
 
 
 def one_line(text: str) -> str:
-    """Normalise text to NFC with single spaces. Raises PixcadeError `names.forbidden-sign`."""
+    """Normalise text to NFC with single spaces. Raises PixcadeError `names.forbidden-character`."""
     composed = unicodedata.normalize("NFC", text.translate(SELECTORS))
-    marks = MOST_MARKS  # a text can't begin with a mark
-    for sign in unjoined(composed):
-        category = unicodedata.category(sign)
+    marks = MAX_MARKS  # a text can't begin with a mark
+    for character in unjoined(composed):
+        category = unicodedata.category(character)
         if category in MARKS:
             marks += 1
         else:
-            marks = MOST_MARKS if category == "Zs" else 0  # nor can a space carry any
-        if category in FORBIDDEN or sign in BLANK or marks > MOST_MARKS:
-            raise PixcadeError("names.forbidden-sign", sign=f"U+{ord(sign):04X}")
+            marks = MAX_MARKS if category == "Zs" else 0  # nor can a space carry any
+        if category in FORBIDDEN or character in BLANK or marks > MAX_MARKS:
+            raise PixcadeError("names.forbidden-character", character=f"U+{ord(character):04X}")
     return " ".join(composed.split())
 
 
 def visible_length(text: str) -> int:
     """Return the number of visible characters: marks belong to the letter before them, an emoji counts once."""
-    return sum(unicodedata.category(sign) not in MARKS for sign in EMOJI.sub("\N{WHITE SQUARE}", text))
+    return sum(unicodedata.category(character) not in MARKS for character in EMOJI.sub("\N{WHITE SQUARE}", text))
 
 
 def unjoined(text: str) -> str:

@@ -13,7 +13,7 @@ from pixcade.table.settings import BestOf, Count, Notation, TableSettings, Word
 PROTOCOL = 1
 """The version of this protocol: raised only if older clients could no longer play."""
 
-MOST_BYTES = 16 * 1024
+MAX_MESSAGE_BYTES = 16 * 1024
 """A longer message is rejected."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]

@@ -66,9 +66,9 @@ class Call:
 TABLE = ("server.no-such-table", "server.table-damaged")
 MAKING = (
     "server.tables-by-host", "server.maintenance", "server.no-such-level", "core.unknown-game", "core.unknown-option",
-    "core.option-value", "names.empty", "names.too-long", "names.forbidden-sign", "server.too-many-tables",
+    "core.option-value", "names.empty", "names.too-long", "names.forbidden-character", "server.too-many-tables",
 )  # fmt: skip
-NAMING = ("names.empty", "names.too-long", "names.forbidden-sign")
+NAMING = ("names.empty", "names.too-long", "names.forbidden-character")
 FINISHED = ("server.no-such-game", "server.not-over", "server.table-damaged", "limits.message", "limits.waiting")
 POSITION = ("core.unknown-game", "core.position-word", "core.position-impossible", "limits.whatif")
 SEAT = (*TABLE, "table.not-your-seat")
@@ -124,7 +124,7 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "POST", "/api/report", "Report a name or a message to the operator.", "known", http.NewReport,
-        http.NoBody, ("server.nothing-to-report", "names.forbidden-sign", "limits.report"),
+        http.NoBody, ("server.nothing-to-report", "names.forbidden-character", "limits.report"),
     ),
     Call(
         "POST", "/api/lan", "Admit other devices of this network, or stop admitting them.", "here", http.OpenLan,
@@ -221,7 +221,7 @@ CALLS: tuple[Call, ...] = (
     ),
     admin(
         "POST", "announce", "Show a message to everyone.", ops.NewAnnouncement, http.NoBody, "names.text-too-long",
-        "names.forbidden-sign",
+        "names.forbidden-character",
     ),
     admin("POST", "maintenance", "Start or end maintenance.", ops.Maintenance, http.NoBody),
     admin(

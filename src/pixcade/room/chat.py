@@ -14,7 +14,7 @@ from pixcade.room.seats import own_seats
 from pixcade.table.silence import Audience, audience
 from pixcade.table.table import Table
 
-LONGEST_MESSAGE = 200
+MAX_MESSAGE_CHARACTERS = 200
 """Characters."""
 HISTORY = 100
 """Messages sent to a client that connects."""
@@ -38,7 +38,7 @@ def send(change: Change, message: SendChat) -> None:
         raise PixcadeError("server.text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
         raise PixcadeError("server.no-such-phrase", name=message.phrase[:40])
-    text = clean_text(message.text, LONGEST_MESSAGE) if message.text else ""
+    text = clean_text(message.text, MAX_MESSAGE_CHARACTERS) if message.text else ""
     readers = require_writer(change, message.seat)
     table, chat = change.table, change.saved.chat
     change.add_message(

@@ -30,7 +30,7 @@ class Presence:
     sent_gone: Mapping[int, int] | None = None
 
     @classmethod
-    def of_nobody(cls, saved: Saved, now: int) -> "Presence":
+    def of_empty_room(cls, saved: Saved, now: int) -> "Presence":
         people = {at: now for at, seat in enumerate(saved.table.seats) if seat.holder == "person"}
         return cls(people, now, now + AFTER_RESTART_MS if saved.table.paused_by == RESTART else None)
 

@@ -126,7 +126,7 @@ class Room:
         self.paced = paced
         self.clients: dict[Client, None] = {}
         self.batches: deque[Batch] = deque()
-        self.presence = Presence.of_nobody(saved, at.time)
+        self.presence = Presence.of_empty_room(saved, at.time)
         self.board = board_of(saved.table)
         self._numbers = 0
         self._recent: deque[tuple[int, str]] = deque()

@@ -8,7 +8,7 @@ from pixcade.games.record import winners_in
 from pixcade.protocol.server_messages import MatchView, SeriesView
 from pixcade.room.rows import GamePlayer, GameRow
 
-SERIES_MOST = 30
+MAX_SERIES_GAMES = 30
 """How many games back a series is counted when its table is restored."""
 
 

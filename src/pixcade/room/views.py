@@ -58,7 +58,7 @@ def changes_of(revision: int) -> int:
 
 
 @lru_cache(512)
-def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionView, ...]:
+def undecided_views(due: tuple[Decision, ...]) -> tuple[DecisionView, ...]:
     """Return the decisions of a newly opened step."""
     return tuple(DecisionView(one.piece, one.seat, False, "", 0) for one in due)
 
@@ -66,7 +66,7 @@ def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionView, ...]:
 def decision_views(table: Table) -> tuple[DecisionView, ...]:
     """Return who has decided, but not what."""
     if not table.secrets:
-        return nobody_decided(table.due)
+        return undecided_views(table.due)
     given = [(one, table.secret(one.piece)) for one in table.due]
     return tuple(
         DecisionView(one.piece, one.seat, secret.move is not None, secret.commitment, changes_of(secret.revision))

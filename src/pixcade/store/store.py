@@ -21,7 +21,7 @@ from pixcade.store.api import (
 )
 from pixcade.store.statements import KINDS, Statement, Values, games_from, statements, where
 
-MOST_AT_ONCE = 1000
+MAX_BATCH = 1000
 """Maximum writes in one transaction."""
 
 
@@ -105,7 +105,7 @@ class Store:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                jobs, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._write_together(jobs)
         finally:
             self._writing = None

@@ -1,6 +1,6 @@
 """Limits on the number of log entries of each kind per step.
 
-A lobby counts as one step. Submissions have their own limit: `commands.MOST_CHANGES`. Entries that the server writes
+A lobby counts as one step. Submissions have their own limit: `commands.MAX_CHANGES`. Entries that the server writes
 automatically (a stand-in, an expired clock, a pause after a restart) follow from something limited here.
 """
 
@@ -24,7 +24,7 @@ BUDGETS: Mapping[str, int] = MappingProxyType(
 )
 """Maximum entries of a kind per step, for one person or seat; for the whole table if only its host can cause them."""
 
-MOST_IN_LOBBY = 10_000
+MAX_LOBBY_ENTRIES = 10_000
 """Maximum entries of a table before the start, in total."""
 
 
@@ -34,7 +34,7 @@ def count_entry(table: Table, kind: str, who: str = "") -> Table:
 
 
 def is_spent(table: Table, kind: str, who: str = "") -> bool:
-    lobby_full = not table.started and table.number >= MOST_IN_LOBBY
+    lobby_full = not table.started and table.number >= MAX_LOBBY_ENTRIES
     return lobby_full or table.acts.get((kind, who), 0) >= BUDGETS[kind]
 
 

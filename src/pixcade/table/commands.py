@@ -42,7 +42,7 @@ from pixcade.table.table import BOT_KEY, SeatState, Table, TableError, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
-MOST_CHANGES = 20
+MAX_CHANGES = 20
 """How often a submitted move may be changed in a step."""
 
 
@@ -205,7 +205,7 @@ def submit(
     if revision:
         if is_in(table, seat, key, piece, move):
             return None
-        reject_too_many_changes(revision, MOST_CHANGES)
+        reject_too_many_changes(revision, MAX_CHANGES)
     return entry(table, now, Submitted(step, piece, seat, move, revision + 1, key, commitment, salt))
 
 
@@ -222,14 +222,14 @@ def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: s
         raise TableError("table.nothing-to-take-back", piece=piece)
     if not table.is_submitter(piece, seat, key):
         raise TableError("table.not-yours-to-take-back", piece=piece)
-    reject_too_many_changes(revision, MOST_CHANGES - 1)  # leaves one change to submit again
+    reject_too_many_changes(revision, MAX_CHANGES - 1)  # leaves one change to submit again
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))
 
 
 def reject_too_many_changes(revision: int, most: int) -> None:
     """Raise TableError if a submission has been changed too often in this step."""
     if revision > most:
-        raise TableError("table.too-many-changes", most=MOST_CHANGES)
+        raise TableError("table.too-many-changes", most=MAX_CHANGES)
 
 
 def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:

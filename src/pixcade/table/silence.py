@@ -19,14 +19,14 @@ class Audience:
 
 def audience(table: Table, writer: Seat | None) -> Audience:
     """Return who reads a message from a seat, or from a spectator (None). After the game everyone reads everything."""
-    everybody = frozenset(Seat(seat) for seat in range(len(table.seats)))
+    everyone = frozenset(Seat(seat) for seat in range(len(table.seats)))
     if not table.started or table.over:
-        return Audience(everybody, spectators=True)
+        return Audience(everyone, spectators=True)
     if writer is None:
         return Audience(frozenset(), spectators=True)
     if writer in table.game.silent(table.state):
         return Audience(frozenset(), spectators=False)
-    return Audience(everybody, spectators=True)
+    return Audience(everyone, spectators=True)
 
 
 def silent_seats(table: Table) -> frozenset[int]:

@@ -13,7 +13,7 @@ from pixcade.games.pixl.scoring import player_has_none
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.position_text import impossible, out_of_reach
 
-MOST_CONVERTED = 5  # X3.3, X4.1: one of six neighbours is the Port or Pixl that the new Pixl is linked to
+MAX_CONVERTED = 5  # X3.3, X4.1: one of six neighbours is the Port or Pixl that the new Pixl is linked to
 SMALL_SIDE = 5
 
 
@@ -139,7 +139,7 @@ def turns_for_port(state: State, element: int) -> int:
 
 def fewest_placements(state: State, element: int) -> int:
     """Return the minimum number of Pixls an element has placed: the first one converts nothing (X4.1)."""
-    converted = 1 if state.options.conversion == "one" else MOST_CONVERTED
+    converted = 1 if state.options.conversion == "one" else MAX_CONVERTED
     used = PIXLS - state.supply[element] + state.prisoners[element]
     if not used:
         return 0

@@ -46,10 +46,10 @@ def turn_events(
     names, pieces = options.board.names, options.controllers
     programs = [move for move in moves if isinstance(move, Program)]
     revealed = tuple(
-        f"{pieces[cube]}:{one.direction}{one.distance}" for cube, one in zip(roles.everybody, programs, strict=True)
+        f"{pieces[cube]}:{one.direction}{one.distance}" for cube, one in zip(roles.all_cubes, programs, strict=True)
     )
     events = [REVEALED({"programs": revealed})]
-    for cube, one, run in zip(roles.everybody, programs, runs, strict=False):  # Bugs may not have moved
+    for cube, one, run in zip(roles.all_cubes, programs, runs, strict=False):  # Bugs may not have moved
         stopped: Stopped = "" if len(run) == one.distance else "wall"
         if stopped and (cube in catchers or (cube == roles.pixoid and len(runs) == 1)):  # P4.2, P4.6, P6.1
             stopped = "catch" if catchers else "won"

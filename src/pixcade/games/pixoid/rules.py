@@ -46,11 +46,11 @@ class Pixoid:
         if state.over:
             return ()
         roles = state.options.roles[state.round - 1]
-        everybody = roles.programming[state.taken % 2]
+        decisions = roles.programming[state.taken % 2]
         if None not in state.cubes:
-            return everybody
+            return decisions
         placed = CUBES - state.cubes.count(None)
-        return everybody[placed : placed + 1]  # P7.1: the spare is last
+        return decisions[placed : placed + 1]  # P7.1: the spare is last
 
     def legal(self, state: State, decision: Decision) -> Sequence[Move]:
         """Free Start Pix, or distances 1 to 9 in directions without an adjacent wall (P2.4, P3.1, P3.2)."""
@@ -147,7 +147,7 @@ def place(state: State, decision: Decision, move: Move) -> Step[State]:
 def play_turn(state: State, moves: list[Move]) -> Step[State]:
     """Play one turn: reveal, movement, scoring. `moves` has Pixoid's first, then the Bugs' in order."""
     options, roles = state.options, state.roles
-    paths = [legal_path(state, cube, move) for cube, move in zip(roles.everybody, moves, strict=True)]
+    paths = [legal_path(state, cube, move) for cube, move in zip(roles.all_cubes, moves, strict=True)]
     run, bonus, won, contact = pixoid_runs(state, paths[0])
     here = run[-1]
     cubes = list(state.cubes)
@@ -195,7 +195,7 @@ def pixoid_runs(state: State, path: tuple[Pix, ...]) -> tuple[tuple[Pix, ...], t
 def legal_path(state: State, cube: int, move: Move) -> tuple[Pix, ...]:
     """Return every Pix a cube would pass, up to the distance or the wall (P4.1). Raises IllegalMove (P3.1, P3.2)."""
     here = state.cubes[cube]
-    assert here is not None, "everybody programs only when all cubes are set"
+    assert here is not None, "all program only when all cubes are set"
     paths = state.options.board.paths[here]
     if move in paths:
         return paths[move]

@@ -26,8 +26,8 @@ def outcome(state: State) -> Outcome | None:
     if state.options.game == "short":
         if holds_twelve(state.taken, state.picked_up):
             return Outcome((pixoid,), (), "twelve-cubes")
-        everybody = (Seat(seat) for seat in range(state.options.players))
-        return Outcome(tuple(seat for seat in everybody if seat != pixoid), (), "caught")
+        all_seats = (Seat(seat) for seat in range(state.options.players))
+        return Outcome(tuple(seat for seat in all_seats if seat != pixoid), (), "caught")
     return Outcome(winners_on_points(state.scores), state.scores, "points")
 
 

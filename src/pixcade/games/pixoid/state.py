@@ -26,7 +26,7 @@ class Roles:
 
     pixoid: int
     bugs: tuple[int, ...]
-    everybody: tuple[int, ...]
+    all_cubes: tuple[int, ...]
     """Pixoid, then the Bugs clockwise from his left, the spare last: the order of placing and of `programming`."""
     programming: tuple[tuple[Decision, ...], tuple[Decision, ...]]
     """Who programs in a turn, by whether an even or odd number of cubes has been taken (P7.2)."""
@@ -66,12 +66,12 @@ def roles_in_round(players: int, pixoid: int, controllers: tuple[Controller, ...
     left = [(pixoid + step) % players for step in range(1, players)]  # P2.4: clockwise from his left
     holders = (left[0], left[1])  # P7.1, P7.2, P7.3: the spare starts on his left and alternates
     bugs = tuple(left) if players == CUBES else (*left, SPARE)
-    everybody = (pixoid, *bugs)
+    all_cubes = (pixoid, *bugs)
 
     def programming(holder: int) -> tuple[Decision, ...]:
-        return tuple(Decision(controllers[cube], Seat(cube if cube < players else holder)) for cube in everybody)
+        return tuple(Decision(controllers[cube], Seat(cube if cube < players else holder)) for cube in all_cubes)
 
-    return Roles(pixoid, bugs, everybody, (programming(holders[0]), programming(holders[1])))
+    return Roles(pixoid, bugs, all_cubes, (programming(holders[0]), programming(holders[1])))
 
 
 class State(NamedTuple):

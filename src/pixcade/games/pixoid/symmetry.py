@@ -67,6 +67,6 @@ def placement_key(state: State) -> str:
     """
     layout = state.options.layout
     turned = min(turnings(layout), key=lambda one: one.code, default=None)
-    pixoid, *bugs = [state.cubes[cube] for cube in state.roles.everybody]
+    pixoid, *bugs = [state.cubes[cube] for cube in state.roles.all_cubes]
     where = [-1 if pix is None else turned.pix[pix] if turned else pix for pix in (pixoid, *bugs)]
     return " ".join([turned.code if turned else layout, str(where[0]), *map(str, sorted(where[1:]))])

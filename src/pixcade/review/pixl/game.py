@@ -25,7 +25,7 @@ LEVELS = (("master", 0.012), ("hard", 0.016), ("normal", 0.030), ("easy", 0.058)
 """Loss per real decision of each level, as a winning share: docs/review.md."""
 SEARCHED = 0.02
 """Moves with a smaller share of the search come last: their values mean little."""
-MOST_OPTIONS = 6
+MAX_OPTIONS = 6
 FLAWLESS_BELOW = 0.001
 THOUSANDTHS = 1000
 
@@ -186,7 +186,7 @@ def step_review(step: int, decision: Decision, move: str, found: Thought) -> Ste
     costs = {one.move: max(0.0, best - one.value) for one in weighed}
     loss = costs.get(move, max(costs.values()))
     options_found = [
-        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
+        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MAX_OPTIONS]
     ]
     options = tuple(sorted(options_found, key=lambda option: (option.share < SEARCHED, option.cost)))
     real = max(costs.values()) > EQUAL

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PLAYED = 1e-6
 """Smaller shares of a mix are rounding errors."""
-MOST_OPTIONS = 24
+MAX_OPTIONS = 24
 """More than one piece has; of two pieces together the cheapest are listed."""
 
 
@@ -186,7 +186,7 @@ def decision_of(
             float(share[place]),
             float(costs[place]),
         )
-        for place in order[:MOST_OPTIONS]
+        for place in order[:MAX_OPTIONS]
     )
     loss = float(costs[at])
     return ReviewedDecision(
