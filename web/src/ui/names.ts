@@ -3,10 +3,10 @@
 import { sayCode, type Values } from "../words.ts";
 
 /** Maximum visible characters, and maximum code points. */
-const MOST_VISIBLE = 20;
+const MAX_VISIBLE = 20;
 const MAX_CODE_POINTS = 36;
 /** Combining marks on one letter. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 const SELECTORS = /[\ufe0e\ufe0f]/gu;
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}]/u;
@@ -40,18 +40,18 @@ export function checkedName(typed: string): NameCheck {
   const character = firstForbidden(composed.replace(EMOJI, (found) => found.replaceAll("\u200d", "")));
   if (character) return rejected("forbidden-character", { character });
   if (!name) return rejected("empty");
-  if (length > MOST_VISIBLE) return rejected("too-long", { most: MOST_VISIBLE });
+  if (length > MAX_VISIBLE) return rejected("too-long", { most: MAX_VISIBLE });
   if ([...name].length > MAX_CODE_POINTS) return rejected("too-many-characters");
   return { name, length, code: "", values: {} };
 }
 
 /** The first forbidden code point in hexadecimal, or empty. */
 function firstForbidden(text: string): string {
-  let marks = MOST_MARKS; // a text can't begin with a combining mark, and a space can't carry one
+  let marks = MAX_MARKS; // a text can't begin with a combining mark, and a space can't carry one
   for (const character of text) {
     if (/\p{M}/u.test(character)) marks += 1;
-    else marks = /\p{Zs}/u.test(character) ? MOST_MARKS : 0;
-    if (FORBIDDEN.test(character) || BLANK.test(character) || marks > MOST_MARKS)
+    else marks = /\p{Zs}/u.test(character) ? MAX_MARKS : 0;
+    if (FORBIDDEN.test(character) || BLANK.test(character) || marks > MAX_MARKS)
       return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   }
   return "";

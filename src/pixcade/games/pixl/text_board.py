@@ -32,11 +32,11 @@ def draw(state: State, marked: HexSet = 0, *, plain: bool = False, paint: Paint 
     """Draw a position; `marked` are empty hexes to highlight, such as legal placements."""
     board = state.options.board
     edge = board.side - 1
-    signs = PLAIN if plain else SIGNS
+    symbols = PLAIN if plain else SIGNS
     rows: dict[int, list[tuple[int, str]]] = {r: [] for r in range(-edge - 1, edge + 1)}
     for hex, name in enumerate(board.names):
         q, r = ord(name[0]) - 97 - edge, int(name[1:]) - board.side
-        rows[r].append((2 * q + r, hex_sign(state, hex, marked, signs, paint)))
+        rows[r].append((2 * q + r, hex_symbol(state, hex, marked, symbols, paint)))
         if (q >= 0 and r == -edge) or q + r == -edge:  # the upper end of a letter's column
             rows[r - 1].append((2 * q + r - 1, " " + paint("edge", name[0]) + "  "))
     lines = []
@@ -48,7 +48,7 @@ def draw(state: State, marked: HexSet = 0, *, plain: bool = False, paint: Paint 
     return lines
 
 
-def hex_sign(state: State, hex: Hex, marked: HexSet, signs: dict[str, str], paint: Paint) -> str:
+def hex_symbol(state: State, hex: Hex, marked: HexSet, symbols: dict[str, str], paint: Paint) -> str:
     for element, port in enumerate(state.ports):
         if port == hex:
             brackets = "<>" if lockers(state, element) else "[]"
@@ -59,6 +59,6 @@ def hex_sign(state: State, hex: Hex, marked: HexSet, signs: dict[str, str], pain
         text = stack[-1].upper() + height
         return " " + paint(ELEMENTS[LETTERS.index(stack[-1])], text) + " " * (3 - len(text))
     if marked >> hex & 1:
-        return " " + paint("open", signs["open"]) + "  "
+        return " " + paint("open", symbols["open"]) + "  "
     kind = "gray" if state.options.board.gray >> hex & 1 else "inner"
-    return " " + paint(kind, signs[kind]) + "  "
+    return " " + paint(kind, symbols[kind]) + "  "

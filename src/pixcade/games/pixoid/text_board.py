@@ -43,15 +43,15 @@ def draw(
 
     The given edge is at the bottom of the picture; letters and numbers turn with it.
     """
-    signs = PLAIN if plain else BOXES
+    symbols = PLAIN if plain else BOXES
     picture = Picture(board, edge)
-    marks = pix_marks(board, dict(cubes or {}), board.bonus if bonus is None else bonus, signs, paint)
+    marks = pix_marks(board, dict(cubes or {}), board.bonus if bonus is None else bonus, symbols, paint)
     column_labels, row_labels = picture.labels()
     lines = [paint("edge", " " * 4 + "".join(label.center(CELL) for label in column_labels).rstrip())]
     for row in range(board.size + 1):
-        lines.append(" " * 3 + paint("wall", picture.wall_line(row, signs, plain=plain)))
+        lines.append(" " * 3 + paint("wall", picture.wall_line(row, symbols, plain=plain)))
         if row < board.size:
-            walls = [paint("wall", signs["upright"]) if wall else " " for wall in picture.upright_walls(row)]
+            walls = [paint("wall", symbols["upright"]) if wall else " " for wall in picture.upright_walls(row)]
             cells = [marks[picture.pix(row, column)] for column in range(board.size)]
             line = "".join(wall + cell for wall, cell in zip(walls, cells, strict=False)) + walls[-1]
             lines.append(paint("edge", row_labels[row].rjust(2)) + " " + line)
@@ -59,7 +59,7 @@ def draw(
 
 
 def pix_marks(
-    board: Board, cubes: dict[str, Pix], bonus: Sequence[Pix], signs: Mapping[str, str], paint: Paint
+    board: Board, cubes: dict[str, Pix], bonus: Sequence[Pix], symbols: Mapping[str, str], paint: Paint
 ) -> list[str]:
     """Return three characters for each Pix: the cube on it, or its kind."""
     marks = []
@@ -74,7 +74,7 @@ def pix_marks(
         kind = "start" if pix in board.starts else "bonus" if pix in board.bonus else "pix"
         if kind == "bonus" and pix not in bonus:
             kind = "bonus-gone"
-        marks.append(f" {paint(kind, signs[kind])} ")
+        marks.append(f" {paint(kind, symbols[kind])} ")
     return marks
 
 
@@ -122,7 +122,7 @@ class Picture:
         """Whether there is a wall column_labels a Pix; outside the board there is none."""
         return 0 <= column < self.board.size and self.walled((row - 1, column), (row, column))
 
-    def wall_line(self, row: int, signs: Mapping[str, str], *, plain: bool) -> str:
+    def wall_line(self, row: int, symbols: Mapping[str, str], *, plain: bool) -> str:
         size = self.board.size
         column_labels = self.upright_walls(row - 1) if row > 0 else [False] * (size + 1)
         below = self.upright_walls(row) if row < size else [False] * (size + 1)
@@ -133,5 +133,5 @@ class Picture:
             corner = CORNERS["".join(arm for arm, there in arms if there)]
             text += ("+" if corner != " " else " ") if plain else corner
             if column < size:
-                text += (signs["across"] if right else " ") * (CELL - 1)
+                text += (symbols["across"] if right else " ") * (CELL - 1)
         return text
