@@ -65,10 +65,10 @@ def turn_review(
     before: Mapping[str, Program] = MappingProxyType({}),
 ) -> TurnReview:
     """Decompose a turn; `before` is what each piece ran in the turn before."""
-    one, (here, *bugs) = state.options.board, places(state)
+    board, (here, *bugs) = state.options.board, places(state)
     due = list(moves)  # in the order of `deciding`: Pixoid, then the Bugs
-    row = run_number(one, here, moves[due[0]])
-    runs = [run_number(one, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
+    row = run_number(board, here, moves[due[0]])
+    runs = [run_number(board, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
     column = game.column(runs)
     _, bugs_loss, luck = decompose(game, row, column)
     costs = game.value - game.against_bugs
@@ -77,8 +77,8 @@ def turn_review(
     own = decision_of(state, chosen, [game.pixoid], costs, game.rows, equal, read)
     theirs = []
     for group in seats_of(due[1:]):
-        bugs = tuple(due[1 + at] for at in group)
-        chosen = Chosen(bugs, tuple(moves[one] for one in bugs), tuple(runs[at] for at in group))
+        seated = tuple(due[1 + at] for at in group)
+        chosen = Chosen(seated, tuple(moves[one] for one in seated), tuple(runs[at] for at in group))
         theirs.append(bug_decision(state, game, chosen, group, equal, before))
     return TurnReview(
         step=step,
