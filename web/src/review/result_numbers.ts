@@ -11,20 +11,20 @@ import { analysisOf } from "./analysis.ts";
 import { chart } from "./chart.ts";
 import { curiosities, marginOf, pointCourse } from "./game_numbers.ts";
 
-const once = new WeakMap<PlayedGame, ReturnType<typeof reckoned>>();
+const once = new WeakMap<PlayedGame, ReturnType<typeof computeStatistics>>();
 
-function reckoned(played: PlayedGame) {
+function computeStatistics(played: PlayedGame) {
   return { course: pointCourse(played), margin: marginOf(played), facts: curiosities(played) };
 }
 
-export function figures(played: PlayedGame): ReturnType<typeof reckoned> {
-  const known = once.get(played) ?? reckoned(played);
+export function statistics(played: PlayedGame): ReturnType<typeof computeStatistics> {
+  const known = once.get(played) ?? computeStatistics(played);
   once.set(played, known);
   return known;
 }
 
 /** A short game gives no points (P6.1). */
-export const hasPoints = (played: PlayedGame): boolean => !figures(played).course.cubes;
+export const hasPoints = (played: PlayedGame): boolean => !statistics(played).course.cubes;
 
 /** How many parts of the numbers are drawn: they come one after the other, for one drawing would take too long. */
 const unfolded = new WeakMap<PlayedGame, number>();
@@ -43,12 +43,12 @@ export async function showNumbers(played: PlayedGame): Promise<void> {
 
 export function resultNumbers(played: PlayedGame, own: readonly number[]): Drawing {
   const stage = unfolded.get(played) ?? 0;
-  const { course, facts } = figures(played);
+  const { course, facts } = statistics(played);
   if (stage === 0) return nothing;
   return html`<section class="ending-more" aria-label=${say("web-ending-numbers")}>
     ${ranks(played, own)}
     ${stage > 1 && course.turns > 0 ? chart(played, course) : nothing}
-    ${stage > 2 ? analysisOf(played).card((views, told) => views.resultView(played, told)) : nothing}
+    ${stage > 2 ? analysisOf(played).card((views, report) => views.resultView(played, report)) : nothing}
     <ul class="fun">${(stage > 2 ? facts : []).map(
       ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
         <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { Drawing, WhatIf } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
@@ -14,8 +14,8 @@ import { say } from "../words.ts";
 import { achievements } from "./achievements.ts";
 import { analysisOf } from "./analysis.ts";
 import { bar, share } from "./page_frame.ts";
-import { figures, hasPoints, placeOf, ranks, resultNumbers, showNumbers, showsNumbers } from "./result_numbers.ts";
-import { turningCard } from "./turning_point.ts";
+import { hasPoints, placeOf, ranks, resultNumbers, showNumbers, showsNumbers, statistics } from "./result_numbers.ts";
+import { turningCard } from "./turning_card.ts";
 
 /** What can be done at the end: the one button, and what a menu has besides what every result offers. */
 export interface EndingActions {
@@ -31,12 +31,12 @@ export function gameResult(
   played: PlayedGame,
   main: TemplateResult = link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind: "primary" }),
 ): TemplateResult {
-  return html`<div class="result-place">${bar(html`<b>${gameName(played.told.game)}</b><span class="wide-only">${lengthText(played)}</span>`)}
+  return html`<div class="result-place">${bar(html`<b>${gameName(played.replay.game)}</b><span class="wide-only">${lengthText(played)}</span>`)}
     <main>${resultPage(played, { main }, played.seatsOf(app.person))}</main></div>`;
 }
 
 export function lengthText(played: PlayedGame): string {
-  const { course } = figures(played);
+  const { course } = statistics(played);
   const rounds = course.rounds.length;
   return say(rounds > 1 ? "web-looking-length" : "web-looking-turns", { rounds, turns: course.turns });
 }
@@ -44,10 +44,10 @@ export function lengthText(played: PlayedGame): string {
 function headline(played: PlayedGame): string {
   const names = played.ending.winners.map((seat) => played.seatName(seat));
   if (names.length === 0) return say("web-stopped");
-  return say("web-winner", { count: names.length, names: listed(names) });
+  return say("web-winner", { count: names.length, names: commaList(names) });
 }
 
-/** Who has won, and how; whoever had the one seat of `own` is spoken to. */
+/** Who has won, and how; addressed to the player if `own` is a single seat. */
 export function resultTitles(played: PlayedGame, own: readonly number[]): readonly [string, string] {
   const { winners } = played.ending;
   const names = headline(played);
@@ -64,7 +64,7 @@ export function resultTitles(played: PlayedGame, own: readonly number[]): readon
 
 function how(played: PlayedGame): string {
   const { winners } = played.ending;
-  const { margin } = figures(played);
+  const { margin } = statistics(played);
   const own = played.view.how?.(played);
   if (own) return own;
   if (winners.length > 1) return say("web-looking-shared");
@@ -128,7 +128,7 @@ export function resultPage(played: PlayedGame, actions: EndingActions, own: read
 function whyCard(played: PlayedGame, own: number | null): Drawing {
   if (played.ending.stopped) return nothing;
   if (!played.view.reviewsAtOnce) return turningCard(played);
-  return analysisOf(played).why((views, told) => views.whyView(played, told, own));
+  return analysisOf(played).why((views, report) => views.whyView(played, report, own));
 }
 
 /** One fact of one's own: the first of the kind, a best, a streak; or how it was won. */
@@ -138,7 +138,7 @@ function factText(played: PlayedGame, own: readonly number[]): Drawing {
   const why = played.view.why?.(played) ?? "";
   const plain = html`${[under, why].filter(Boolean).join(" ")}`;
   if (seat === undefined || own.length > 1 || played.ending.stopped) return plain;
-  const done = achievements().games[played.told.game];
+  const done = achievements().games[played.replay.game];
   const won = played.ending.winners.includes(seat);
   if (won && done && done.won === 1) return html`<b>${say("web-ending-first")}</b> ${plain}`;
   if (won && done && done.streak > 1) return html`<b>${say("web-ending-streak", { count: done.streak })}</b> ${plain}`;

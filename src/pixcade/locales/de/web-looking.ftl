@@ -99,18 +99,18 @@ web-ending-lead = { $points ->
    *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und bleibt vorn.
 }
 # Where the cubes of a round came from
-web-ending-why = Warum { $cubes } Würfel
+web-ending-why = Warum { $cubes } Klötzchen
 web-ending-start = { $cubes } am Anfang
 web-ending-perfect = Perfekte Bugs gewinnen hier immer.
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->
     [own] { $whose ->
         [yours] Deine Züge
-       *[pixoid] Pixoids Züge
+       *[theirs] Pixoids Züge
     }
     [theirs] { $whose ->
         [yours] Die Gegner
-       *[pixoid] Die Bugs
+       *[theirs] Die Bugs
     }
    *[luck] Glück
 }

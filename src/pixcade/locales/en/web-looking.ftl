@@ -76,7 +76,10 @@ web-ending-streak = { $count } wins in a row.
 web-ending-best = Your best: { $cubes }.
 web-ending-best-now = That’s your best so far.
 # The Bugs that caught Pixoid
-web-ending-by = { $names } met you on { $pix }.
+web-ending-by = { $count ->
+    [one] { $names } catches you on { $pix }.
+   *[other] { $names } catch you on { $pix }.
+}
 # After a numeral
 web-ending-of-twelve = of 12
 web-ending-more = More
@@ -113,11 +116,11 @@ web-ending-perfect = Perfect Bugs always win here.
 web-ending-why-row = { $kind ->
     [own] { $whose ->
         [yours] Your moves
-       *[pixoid] Pixoid’s moves
+       *[theirs] Pixoid’s moves
     }
     [theirs] { $whose ->
         [yours] Your opponents
-       *[pixoid] The Bugs
+       *[theirs] The Bugs
     }
    *[luck] Luck
 }

@@ -49,10 +49,10 @@ web-looking-shared = La victoire est partagée.
 web-looking-twelve = avec douze cubes
 web-looking-caught = Pixoid s’est fait attraper.
 web-looking-you = { $how ->
-    [away] DOUZE ! Vous leur échappez
+    [away] DOUZE ! Vous leur échappez
     [caught] CAPTURE au tour { $turn }
-    [catcher] Vous attrapez Pixoid au tour { $turn } !
-    [team] Vous gagnez ! Pixoid est pris
+    [catcher] Vous attrapez Pixoid au tour { $turn } !
+    [team] Vous gagnez ! Pixoid est pris
     [slipped] Pixoid s’échappe !
     [won] Vous gagnez !
     [shared] Vous partagez la victoire !
@@ -60,10 +60,10 @@ web-looking-you = { $how ->
    *[lost] Vous finissez à la { $place }e place.
 }
 web-ending-board = Le labyrinthe à la fin, avec les derniers trajets
-web-ending-first = Votre première victoire !
+web-ending-first = Votre première victoire !
 web-ending-streak = { $count } victoires de suite.
 # $cubes: the most cubes in a game on this device
-web-ending-best = Votre record : { $cubes }.
+web-ending-best = Votre record : { $cubes }.
 web-ending-best-now = C’est votre record.
 # The Bugs that caught Pixoid
 web-ending-by = { $count ->
@@ -93,7 +93,7 @@ web-ending-what-if = { $role ->
        *[other] { $move }, et vous passez.
     }
 }
-web-ending-turning = Le tournant : tour { $turn }
+web-ending-turning = Le tournant : tour { $turn }
 web-ending-lead = { $points ->
     [one] { $name } gagne un point sur les autres et reste en tête.
    *[other] { $name } gagne { $points } points sur les autres et reste en tête.
@@ -106,16 +106,16 @@ web-ending-perfect = Des Bugs parfaits gagnent toujours ici.
 web-ending-why-row = { $kind ->
     [own] { $whose ->
         [yours] Vos coups
-       *[pixoid] Les coups de Pixoid
+       *[theirs] Les coups de Pixoid
     }
     [theirs] { $whose ->
         [yours] Vos adversaires
-       *[pixoid] Les Bugs
+       *[theirs] Les Bugs
     }
    *[luck] La chance
 }
 web-ending-why-most = { $kind ->
-    [own] Tour { $turn } : mieux valait { $move }.
+    [own] Tour { $turn } : mieux valait { $move }.
     [theirs] Surtout au tour { $turn }.
    *[luck] Surtout au tour { $turn }.
 }

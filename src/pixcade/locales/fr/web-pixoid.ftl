@@ -94,9 +94,9 @@ web-pixoid-you = { $role ->
 ## The reveal
 
 # On phones at a game night
-web-pixoid-bet = Où va Pixoid ?
+web-pixoid-bet = Où va Pixoid ?
 web-pixoid-bet-private = Vous seul voyez ceci
-web-pixoid-bet-was = Votre pari : { $direction ->
+web-pixoid-bet-was = Votre pari : { $direction ->
     [U] en haut
     [D] en bas
     [L] à gauche
@@ -105,11 +105,11 @@ web-pixoid-bet-was = Votre pari : { $direction ->
 web-pixoid-bet-score = { $right } sur { $made } justes
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
-    [catcher] Vous attrapez Pixoid !
-    [caught] Attrapé par { $names } !
-    [team] Pixoid attrapé par { $names } !
-    [near] Si près : à 1 Pix
-    [away] Échappé !
+    [catcher] Vous attrapez Pixoid !
+    [caught] Attrapé par { $names } !
+    [team] Pixoid attrapé par { $names } !
+    [near] Si près : à 1 Pix
+    [away] Échappé !
    *[missed] Pixoid passe
 }
 web-pixoid-phone-where = En { $pix }

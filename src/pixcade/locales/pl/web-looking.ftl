@@ -103,11 +103,11 @@ web-ending-perfect = Bezbłędne Wirusy zawsze tu wygrywają.
 web-ending-why-row = { $kind ->
     [own] { $whose ->
         [yours] Twoje ruchy
-       *[pixoid] Ruchy Pixoida
+       *[theirs] Ruchy Pixoida
     }
     [theirs] { $whose ->
         [yours] Ruchy rywali
-       *[pixoid] Ruchy Wirusów
+       *[theirs] Ruchy Wirusów
     }
    *[luck] Szczęście
 }

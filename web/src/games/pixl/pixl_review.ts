@@ -1,15 +1,15 @@
-/** A game of Pixl that was played: its replay and its result. */
+/** Replay and result of a game of Pixl. */
 
 import { html, svg } from "lit-html";
 import { colourClass } from "../../draw/pixels.ts";
-import { enumeration, listed } from "../../event_sentences.ts";
+import { commaList, enumeration } from "../../event_sentences.ts";
 import type { EventView } from "../../generated/protocol.ts";
-import { turningPoint } from "../../review/turning_point.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { pieceWord, say, t } from "../../words.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
 import type { Moments } from "../moments.ts";
 import { namesIn } from "../seats.ts";
+import { turningPoint } from "../turning_point.ts";
 import { boardGround, boardLayers, layoutFor } from "./board/board.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { viewBox } from "./board/camera.ts";
@@ -56,7 +56,10 @@ function decidingBoard(facts: PixlFacts, events: readonly EventView[], sixths: n
   return html`<svg class="pixl ending-hexes" viewBox=${viewBox(layout.box)} role="img" aria-label=${t("web-pixl-board")}>
     ${boardGround(facts, layout)}<g class="pixl-now">${boardLayers(scene)}</g>
     <g class=${element ? colourClass(element) : ""} fill="none">${hexes.map(
-      (hex, nth) => svg`<path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--shadow)" stroke-width="10"></path>
+      (
+        hex,
+        nth,
+      ) => svg`<path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--shadow)" stroke-width="10"></path>
         <path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--ink)" stroke-width=${nth ? 4 : 6}></path>`,
     )}</g></svg>`;
 }
@@ -106,7 +109,7 @@ export const pixlReview: ReviewView = {
     const own = elementsOf(facts, seat + 1);
     return {
       marks: pixlMarks(facts, seat + 1),
-      role: listed(own.map(pieceWord)),
+      role: commaList(own.map(pieceWord)),
       active: facts.mover !== null && own.includes(facts.mover),
       hasPoints: true,
       extra: pixlSeat(facts, seat + 1),
@@ -125,10 +128,10 @@ export const pixlReview: ReviewView = {
     const values = SOURCES.map((name) =>
       elementsOf(facts, seat + 1).reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0),
     );
-    const told = SOURCES.flatMap((name, at) =>
+    const sources = SOURCES.flatMap((name, at) =>
       values[at] ? [say(`web-looking-source-${name}`, { points: values[at] })] : [],
     );
-    return { values, text: enumeration(told) };
+    return { values, text: enumeration(sources) };
   },
   funFacts: FUN_FACTS,
   count,

@@ -23,18 +23,29 @@ function mostIn(turns: readonly ReviewedTurnView[], size: (turn: ReviewedTurnVie
 
 function detail(played: PlayedGame, round: ReviewedRoundView, kind: Kind): string {
   const lossOf = (turn: ReviewedTurnView): number => turn.decisions.find(({ seat }) => seat === round.seat)?.loss ?? 0;
-  const sizes = { own: lossOf, theirs: (turn: ReviewedTurnView) => turn.team_loss, luck: (turn: ReviewedTurnView) => turn.luck };
+  const sizes = {
+    own: lossOf,
+    theirs: (turn: ReviewedTurnView) => turn.team_loss,
+    luck: (turn: ReviewedTurnView) => turn.luck,
+  };
   const turn = mostIn(round.turns, sizes[kind]);
   if (turn === null) return say("web-ending-why-none", { kind });
   const best = turn.decisions.find(({ seat }) => seat === round.seat)?.options[0]?.moves ?? {};
   return say("web-ending-why-most", { kind, turn: turn.turn, move: kind === "own" ? movesText(played, best) : "" });
 }
 
-function row(played: PlayedGame, round: ReviewedRoundView, kind: Kind, change: number, reach: number, mine: boolean): TemplateResult {
+function row(
+  played: PlayedGame,
+  round: ReviewedRoundView,
+  kind: Kind,
+  change: number,
+  reach: number,
+  mine: boolean,
+): TemplateResult {
   const share = (50 * Math.abs(change)) / reach;
   const left = change < 0 ? 50 - share : 50;
   const others = played.seats.filter((seat) => seat !== round.seat);
-  return html`<li><span class="words"><b>${say("web-ending-why-row", { kind, whose: mine ? "yours" : "pixoid" })}</b><small>${detail(played, round, kind)}</small></span>
+  return html`<li><span class="words"><b>${say("web-ending-why-row", { kind, whose: mine ? "yours" : "theirs" })}</b><small>${detail(played, round, kind)}</small></span>
     <span class="balance" aria-hidden="true"><i class="${kind} ${change < 0 ? "loss" : ""} ${colourClass(played.pieceOf(round.seat))}" ${styled({ left: `${left}%`, width: `${share}%` })}>${
       kind === "theirs" ? others.map((seat) => html`<u class=${colourClass(played.pieceOf(seat))}></u>`) : nothing
     }</i></span><b class="change">${amount(change, round.unit, true)}</b></li>`;

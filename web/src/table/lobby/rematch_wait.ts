@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, tile } from "../../draw/pixels.ts";
 import { seatFace } from "../../games/bots.ts";
-import { gameLettered } from "../../games/index.ts";
+import { gameTitle } from "../../games/index.ts";
 import { ownPiece, seatName } from "../../games/seats.ts";
 import type { State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
@@ -24,9 +24,9 @@ export function rematchWait(client: TableClient, state: State): TemplateResult {
   const { present, startsIn } = client.connection;
   const ready = present?.ready ?? [];
   const seconds = startsIn === null ? null : Math.ceil(startsIn / 1000);
-  const start = (): void => void client.wish({ type: "start" });
+  const start = (): void => void client.send({ type: "start" });
   return html`${plainBar()}<main class="lobby rematch-wait">
-    <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-rematch-title")}</span></h1>
+    <div class="lobby-title"><h1>${gameTitle(state.settings.game, 26)}<span class="unseen">${say("web-rematch-title")}</span></h1>
       ${seconds === null ? nothing : html`<p class="count" aria-hidden="true">${seconds}</p>`}
       <p role="status">${say("web-rematch-waits")}</p></div>
     <ul class="rows">${state.seats.map((seat, at) => {

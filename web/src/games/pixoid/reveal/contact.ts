@@ -2,7 +2,7 @@
 
 import { type SVGTemplateResult, svg } from "lit-html";
 import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
-import { cellOf, CELL, MAZE, type Point, pixPoint, SIDE, stepped } from "../board/geometry.ts";
+import { CELL, cellOf, MAZE, type Point, pixPoint, SIDE, steppedOutline } from "../board/geometry.ts";
 import type { Turn } from "../facts.ts";
 import { type AnimationStage, EASE_OUT, EASE_TRAVEL } from "./animation.ts";
 import { CONTACT, DROP, type Of, RINGS_APART } from "./timeline.ts";
@@ -63,7 +63,7 @@ export function contactMarks(step: Of<"caught">, place: number, turn: Turn): SVG
   const [by = step.piece] = step.by;
   const rings = [37, 47, 57].map(
     (half, ring) => svg`<g data-ring="${place}-${ring}" class="s-${by}" opacity="0">
-      <path d=${stepped(x - half, y - half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4"></path></g>`,
+      <path d=${steppedOutline(x - half, y - half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4"></path></g>`,
   );
   const bugs = step.by.map((bug, nth) => bugAt(bug, x + (CATCHERS[nth]?.x ?? 0), y + (CATCHERS[nth]?.y ?? 0), 43));
   return [
@@ -82,7 +82,12 @@ export function performContact(stage: AnimationStage, step: Of<"caught">, place:
   const from = (at: number): number => step.start + at;
   for (const piece of [step.piece, ...step.by] as SeatColour[]) stage.move(stage.piece(piece), GONE, step.start, 1);
   stage.move(over.querySelector("[data-contact]"), SEEN, step.start, 1);
-  stage.move(over.querySelector("[data-shade]"), [{ opacity: 0 }, { opacity: 0.5 }], from(CONTACT.freeze), CONTACT.camera);
+  stage.move(
+    over.querySelector("[data-shade]"),
+    [{ opacity: 0 }, { opacity: 0.5 }],
+    from(CONTACT.freeze),
+    CONTACT.camera,
+  );
   const { zoom, left, top } = cameraOn(step.pix, stage.turn, boxOf(board), !stage.hasEdges, true);
   const near = `translate(${100 * left}%, ${100 * top}%) scale(${zoom})`;
   const origin = { transformOrigin: "0 0" };
@@ -93,7 +98,13 @@ export function performContact(stage: AnimationStage, step: Of<"caught">, place:
   stage.move(board, travel, from(CONTACT.freeze), CONTACT.camera, EASE_TRAVEL);
   for (const ring of [0, 1, 2]) {
     const mark = over.querySelector(`[data-ring="${place}-${ring}"]`);
-    stage.move(mark, [{ opacity: 0 }, { opacity: 1 - 0.3 * ring }], from(CONTACT.rings + ring * RINGS_APART), RINGS_APART, EASE_OUT);
+    stage.move(
+      mark,
+      [{ opacity: 0 }, { opacity: 1 - 0.3 * ring }],
+      from(CONTACT.rings + ring * RINGS_APART),
+      RINGS_APART,
+      EASE_OUT,
+    );
   }
   stage.move(over.querySelector("[data-fallen]"), GONE, from(CONTACT.falls), 40);
   for (let shard = 0; shard < 6; shard += 1) {
@@ -105,5 +116,10 @@ export function performContact(stage: AnimationStage, step: Of<"caught">, place:
     stage.move(over.querySelector(`[data-shard="${place}-${shard}"]`), frames, from(CONTACT.falls), DROP, "ease-in");
   }
   stage.move(board, [...travel].reverse(), from(CONTACT.back), CONTACT.backLasts, EASE_TRAVEL);
-  stage.move(over.querySelector("[data-shade]"), [{ opacity: 0.5 }, { opacity: 0 }], from(CONTACT.back), CONTACT.backLasts);
+  stage.move(
+    over.querySelector("[data-shade]"),
+    [{ opacity: 0.5 }, { opacity: 0 }],
+    from(CONTACT.back),
+    CONTACT.backLasts,
+  );
 }

@@ -6,7 +6,7 @@ import type { PixoidEvent } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
 import type { WhatIf } from "../../contract.ts";
 import type { Moments } from "../../moments.ts";
-import { cellOf, CELL, MAZE, type Point, pixPoint, SIDE, stepped } from "../board/geometry.ts";
+import { CELL, cellOf, MAZE, type Point, pixPoint, SIDE, steppedOutline } from "../board/geometry.ts";
 import { mazeLayer, mazePaths } from "../board/maze.ts";
 import { bonusCubes, pieceBody } from "../board/pieces.ts";
 import { standing } from "../board/places.ts";
@@ -88,7 +88,10 @@ function lastRuns(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult[]
   return runs
     .filter(({ piece, turn, points }) => piece !== pixoid && turn === last && points.length > 1)
     .map(
-      ({ piece, points }) => svg`<g class="s-${piece}" fill="none"><path d=${path(points)} stroke="var(--floor)" stroke-width="13"></path>
+      ({
+        piece,
+        points,
+      }) => svg`<g class="s-${piece}" fill="none"><path d=${path(points)} stroke="var(--floor)" stroke-width="13"></path>
         <path d=${path(points)} stroke="var(--c)" stroke-width="8" stroke-dasharray="10 6"></path>${square(points[0] ?? { x: 0, y: 0 }, null)}</g>`,
     );
 }
@@ -108,13 +111,18 @@ function pieces(facts: PixoidFacts, turn: Turn, won: boolean): SVGTemplateResult
   const { x, y } = pixPoint(at, turn);
   if (by.length === 0) {
     const steps = [30, 40, 50].map(
-      (half, nth) => svg`<path d=${stepped(-half, -half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4" opacity=${1 - nth * 0.3}></path>`,
+      (half, nth) =>
+        svg`<path d=${steppedOutline(-half, -half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4" opacity=${1 - nth * 0.3}></path>`,
     );
     const light = won ? svg`<g class="s-${facts.pixoid}">${steps}${halo(27)}</g>` : "";
-    return [...drawn, place({ x, y }, svg`<circle r="27" fill="var(--floor)"></circle>${light}${pixoidAt(facts.pixoid, 0, 0, 43)}`)];
+    return [
+      ...drawn,
+      place({ x, y }, svg`<circle r="27" fill="var(--floor)"></circle>${light}${pixoidAt(facts.pixoid, 0, 0, 43)}`),
+    ];
   }
   const rings = [37, 47].map(
-    (half) => svg`<path d=${stepped(-half, -half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4"></path>`,
+    (half) =>
+      svg`<path d=${steppedOutline(-half, -half, 2 * half, 2 * half, 5)} fill="none" stroke="var(--c)" stroke-width="4"></path>`,
   );
   const meeting = svg`<circle r="33" fill="var(--floor)"></circle><g class="s-${by[0] ?? facts.pixoid}">${rings}</g>
     ${by.map((bug, nth) => bugAt(bug, CATCHERS[nth]?.x ?? 0, CATCHERS[nth]?.y ?? 0, 43))}${pixoidAt(facts.pixoid, HUNTED.x, HUNTED.y, 41)}`;
@@ -158,7 +166,7 @@ export function endingBoard(played: Moments, own: number | null, whatIf: WhatIf 
   const runs = runsIn(played, turn);
   const won = played.ending.reason === "twelve-cubes";
   return html`<svg class="ending-maze" viewBox="${EDGE} ${EDGE} ${EXTENT} ${EXTENT}" role="img" aria-label=${say("web-ending-board")}>
-    <path d=${stepped(EDGE, EDGE, EXTENT, EXTENT, 8)} fill="var(--body)"></path>${rimNames(turn)}${mazeLayer(mazePaths(facts, turn))}
+    <path d=${steppedOutline(EDGE, EDGE, EXTENT, EXTENT, 8)} fill="var(--body)"></path>${rimNames(turn)}${mazeLayer(mazePaths(facts, turn))}
     <rect class="ending-dim" x=${MAZE} y=${MAZE} width=${SIDE * CELL} height=${SIDE * CELL} fill="var(--floor)" fill-opacity=".42"></rect>
     ${bonusCubes(facts, turn)}${ownWay(runs, facts.pixoid)}${lastRuns(runs, facts.pixoid)}
     ${whatIf ? ghost(whatIf, facts, turn) : ""}${pieces(facts, turn, won)}</svg>`;
@@ -166,10 +174,13 @@ export function endingBoard(played: Moments, own: number | null, whatIf: WhatIf 
 
 /** Twelve sockets, filled with the cubes that Pixoid has. */
 export function cubeTray(cubes: number): TemplateResult {
-  return html`<svg class="ending-tray" viewBox="0 0 ${12 * 36} 34" aria-hidden="true">${Array.from({ length: 12 }, (_, place) => {
-    const x = 18 + place * 36;
-    return place < cubes
-      ? cubeAt(x, 17, 28)
-      : svg`<rect x=${x - 14} y="3" width="28" height="28" fill="none" stroke="var(--edge)" stroke-width="2" stroke-dasharray="5 4"></rect>`;
-  })}</svg>`;
+  return html`<svg class="ending-tray" viewBox="0 0 ${12 * 36} 34" aria-hidden="true">${Array.from(
+    { length: 12 },
+    (_, place) => {
+      const x = 18 + place * 36;
+      return place < cubes
+        ? cubeAt(x, 17, 28)
+        : svg`<rect x=${x - 14} y="3" width="28" height="28" fill="none" stroke="var(--edge)" stroke-width="2" stroke-dasharray="5 4"></rect>`;
+    },
+  )}</svg>`;
 }

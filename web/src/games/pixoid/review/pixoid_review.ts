@@ -1,8 +1,8 @@
-/** A game of Pixoid that was played: its replay and its result. */
+/** Replay and result of a game of Pixoid. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { arrowAt, colourClass, icon, numeral, type SeatColour, tile } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import type { PixoidEvent } from "../../../generated/protocol.ts";
 import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
 import { say } from "../../../words.ts";
@@ -131,7 +131,7 @@ export const pixoidReview: ReviewView = {
     if (best === cubes && best > 0) return say("web-ending-best-now");
     const by = catchers(played).map((one) => played.seatName(one));
     const pix = factsAt(played, played.last).cubes[played.pieceOf(seat) as SeatColour] ?? "";
-    return by.length ? say("web-ending-by", { names: listed(by), count: by.length, pix }) : "";
+    return by.length ? say("web-ending-by", { names: commaList(by), count: by.length, pix }) : "";
   },
   whatIf: pixoidWhatIf,
   how({ ending: { reason } }) {

@@ -1,7 +1,7 @@
 /** What somebody could have programmed in the last turn so that it ends otherwise: tried by the rules, never guessed. */
 
 import type { PixoidEvent, TriedMoves } from "../../../generated/protocol.ts";
-import { tell } from "../../../wire/api.ts";
+import { post } from "../../../wire/api.ts";
 import { say } from "../../../words.ts";
 import type { PlayedMoments, WhatIf } from "../../contract.ts";
 import { DIRECTIONS, readProgram } from "../facts.ts";
@@ -39,9 +39,11 @@ export async function pixoidWhatIf(played: PlayedMoments, seat: number): Promise
   const role = piece === before.pixoid ? "pixoid" : "bug";
   for (const other of others(move)) {
     const asked = { game: "pixoid", position: played.frame(last - 1).position, moves: { ...moves, [piece]: other } };
-    const { events } = await tell<TriedMoves>("/api/try", asked);
+    const { events } = await post<TriedMoves>("/api/try", asked);
     const all = events as readonly PixoidEvent[];
-    const run = all.flatMap(({ code, values }) => (code === "pixoid.moved" && values.piece === piece ? [values] : []))[0];
+    const run = all.flatMap(({ code, values }) =>
+      code === "pixoid.moved" && values.piece === piece ? [values] : [],
+    )[0];
     const pix = run?.path.at(-1);
     const caught = all.some(({ code }) => code === "pixoid.caught");
     if (pix && caught === (role === "bug")) return { piece, pix, ...textOf(other, move, role) };

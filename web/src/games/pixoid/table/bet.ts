@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { arrowAt, icon } from "../../../draw/pixels.ts";
 import type { EventView } from "../../../generated/protocol.ts";
-import { remember, remembered } from "../../../storage.ts";
+import { recall, remember } from "../../../storage.ts";
 import { app } from "../../../ui/app.ts";
 import { say } from "../../../words.ts";
 import { DIRECTIONS, type Direction } from "../facts.ts";
@@ -23,7 +23,7 @@ export class Bets {
   #made = 0;
 
   constructor(private readonly table: string) {
-    const [kept, right, made] = remembered(KEY).split(" ");
+    const [kept, right, made] = recall(KEY).split(" ");
     if (kept !== table) return;
     this.#right = Number(right) || 0;
     this.#made = Number(made) || 0;
@@ -68,7 +68,10 @@ export class Bets {
     return html`<section class="bet card notched">
       <div class="head"><h2>${say("web-pixoid-bet")}</h2><small>${say("web-pixoid-bet-private")}</small></div>
       <div class="bet-ways">${DIRECTIONS.map(
-        (direction, place) => html`<button type="button" class="btn notched" aria-pressed=${String(direction === chosen)}
+        (
+          direction,
+          place,
+        ) => html`<button type="button" class="btn notched" aria-pressed=${String(direction === chosen)}
           aria-label=${say("web-pixoid-direction", { direction })} @click=${() => choose(direction)}>${arrow(place)}</button>`,
       )}</div></section>`;
   }
@@ -81,9 +84,10 @@ export class Bets {
     return html`<section class="bet card notched">
       <div class="head"><h2>${say("web-pixoid-bet-was", { direction: guess.direction })}</h2>${this.score()}</div>
       <div class="bet-ways" aria-hidden="true">${DIRECTIONS.map(
-        (direction, place) => html`<span class="notched ${direction === guess.direction ? "chosen" : ""}">${arrow(place)}${
-          direction === guess.direction ? icon(right ? "check" : "cross", 20) : nothing
-        }</span>`,
+        (direction, place) =>
+          html`<span class="notched ${direction === guess.direction ? "chosen" : ""}">${arrow(place)}${
+            direction === guess.direction ? icon(right ? "check" : "cross", 20) : nothing
+          }</span>`,
       )}</div></section>`;
   }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import type { EventView, PixoidEvent, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { factsOf } from "../../../wire/state.ts";
@@ -59,7 +59,7 @@ export function newsFor(state: State, events: readonly EventView[], seat: number
   return {
     kind,
     piece,
-    names: listed(others.map((one) => pieces[one] ?? one)),
+    names: commaList(others.map((one) => pieces[one] ?? one)),
     pix: caught?.pix ?? "",
     points,
     total: (facts.scores[seat] ?? 0) + (points ?? 0),
@@ -113,7 +113,8 @@ function picture(state: State, { kind, piece }: PhoneNews): TemplateResult {
   const { pixoid } = pixoidFacts(factsOf(state));
   const buzzes = kind === "catcher" || kind === "caught";
   const shards = [0, 1, 2, 3, 4, 5].map(
-    (nth) => svg`<rect x=${-42 + (nth % 3) * 34} y=${-30 + Math.floor(nth / 3) * 40} width="18" height="18" fill="var(--c)"></rect>`,
+    (nth) =>
+      svg`<rect x=${-42 + (nth % 3) * 34} y=${-30 + Math.floor(nth / 3) * 40} width="18" height="18" fill="var(--c)"></rect>`,
   );
   const creature =
     kind === "caught"

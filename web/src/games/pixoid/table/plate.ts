@@ -1,9 +1,9 @@
-/** The plate over the board that says what has happened: caught, away with all cubes, won. */
+/** The plate over the board that names the event: caught, away with all cubes, won. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../../../draw/directives.ts";
 import { arrowAt, bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { isCompact, isReduced } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
@@ -11,15 +11,7 @@ import { say } from "../../../words.ts";
 import { seatNames } from "../../seats.ts";
 import { pixoidBox } from "../board/board.ts";
 import { edgeOf } from "../board/edges.ts";
-import {
-  controllersOf,
-  DIRECTIONS,
-  type PixoidFacts,
-  pixoidFacts,
-  readProgram,
-  seen,
-  type Turn,
-} from "../facts.ts";
+import { controllersOf, DIRECTIONS, type PixoidFacts, pixoidFacts, readProgram, seen, type Turn } from "../facts.ts";
 import { type Camera, cameraOn, plateIsAbove } from "../reveal/contact.ts";
 import type { RevealProgress } from "../reveal/timeline.ts";
 import { pixoidNames } from "../sentences.ts";
@@ -53,7 +45,7 @@ function plateWords(state: State, events: readonly EventView[], won: boolean): P
   }
   const by = (caught.values["by"] as readonly SeatColour[]).map((piece) => pieces[piece] ?? piece);
   const title = say("web-pixoid-plate-caught", {
-    by: listed(by),
+    by: commaList(by),
     count: by.length,
     mover: String(caught.values["mover"]),
   });
@@ -64,7 +56,10 @@ function plateWords(state: State, events: readonly EventView[], won: boolean): P
 
 function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: EventView): PlateWords {
   const winners = (values["winners"] as readonly number[]).map((seat) => seat - 1);
-  const title = say("web-winner", { count: winners.length, names: listed(winners.map((seat) => names[seat] ?? "")) });
+  const title = say("web-winner", {
+    count: winners.length,
+    names: commaList(winners.map((seat) => names[seat] ?? "")),
+  });
   const reason = String(values["reason"]);
   const piece = controllersOf(facts)[winners[0] ?? 0] ?? "amber";
   return { piece, hunted: piece === facts.pixoid, title, text: say("web-pixoid-plate-won", { reason }), pix: "" };
@@ -88,7 +83,7 @@ const RING = 0.075;
 
 function contactPlace({ x, y, zoom }: Camera): Readonly<Record<string, string>> {
   const away = RING * zoom;
-  const left = `${100 * Math.max(0.32, Math.min(0.68, x))}%`;
+  const left = `${100 * (isCompact() ? 0.5 : Math.max(0.32, Math.min(0.68, x)))}%`;
   return plateIsAbove(y) ? { left, bottom: `${100 * (1 - y + away)}%` } : { left, top: `${100 * (y + away)}%` };
 }
 

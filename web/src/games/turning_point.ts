@@ -1,12 +1,4 @@
-/** The move from which the winner stayed ahead, told with what it did: read from the points, without a search. */
-
-import { html, nothing } from "lit-html";
-import { colourClass, numeral, tile } from "../draw/pixels.ts";
-import { eventSentence } from "../event_sentences.ts";
-import type { Drawing } from "../games/contract.ts";
-import type { PlayedGame } from "../games/played_game.ts";
-import { link } from "../ui/kit.ts";
-import { say } from "../words.ts";
+/** The move from which the winner stayed ahead: read from the points, without a search. */
 
 export interface TurningPoint {
   /** The moment to which the move has led. */
@@ -43,17 +35,4 @@ export function turningPoint(played: Scored): TurningPoint | null {
   const most = steps.reduce((best, at) => (gain(at) > gain(best) ? at : best), 1);
   const at = behind >= 0 && ahead > 0 ? ahead : most;
   return gain(at) > 0 ? { at, seat, gain: gain(at) } : null;
-}
-
-export function turningCard(played: PlayedGame): Drawing {
-  const point = turningPoint(played);
-  if (point === null) return nothing;
-  const { at, seat, gain } = point;
-  const lines = played.events(at).map((event) => eventSentence(event, played.names(at)));
-  return html`<section class="card notched turning ${colourClass(played.pieceOf(seat))}">
-    <div class="head"><h2>${say("web-ending-turning", { turn: at })}</h2></div>
-    <div class="turning-move">${tile(played.pieceOf(seat), "", 24)}<p>${lines.slice(0, 2).join(" ")}</p>${numeral(`+${gain}`, 22)}</div>
-    <p><small>${say("web-ending-lead", { name: played.seatName(seat), points: gain })}</small></p>
-    ${played.table ? link(say("web-ending-see"), `/g/${played.table}?step=${at - 1}`, { icon: "eye", kind: "quiet" }) : nothing}
-  </section>`;
 }
