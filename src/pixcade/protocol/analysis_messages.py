@@ -153,9 +153,9 @@ class ReviewReport(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """A review, or how many of its `parts` are `done`: poll again, and it continues.
+    """How many `parts` of a review are `done`: poll again, and it continues. `parts` is 0 before it has begun.
 
-    `parts` is 0 before it has begun.
+    `review` has what is known so far; it is complete when all parts are done.
     """
 
     done: int

@@ -12,10 +12,13 @@ from pixcade.games import rules
 from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
 from pixcade.protocol.analysis_messages import ReviewProgress, ReviewReport
+from pixcade.protocol.http_messages import NewSeat
 from pixcade.review.api import review_record
 from pixcade.room.guest import Guest
 from pixcade.server.http import reviews
 from tests.server.http.test_exact import begun, ended
+from tests.server.rooms.test_series import MOVES, played
+from tests.server.support.people import at
 from tests.server.support.server import run, serving
 from tests.server.support.short_game import evening, rejected
 from tests.waits import LIMIT, until
@@ -30,9 +33,9 @@ async def review(person: Server, table: str) -> ReviewReport:
     """Ask for a review until it is there."""
     async with asyncio.timeout(LIMIT):
         while True:
-            found = (await progress(person, table)).review
-            if found is not None:
-                return found
+            found = await progress(person, table)
+            if found.review is not None and found.done == found.parts:
+                return found.review
 
 
 async def finished(player: Server) -> str:
@@ -56,6 +59,28 @@ def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
             assert one.chance is not None
             assert abs(one.value - one.loss + one.team_loss + one.luck - one.result) < 1e-3
             assert "Ann" not in str(told), "names are those of the game, which can be taken out of it"
+
+    run(main())
+
+
+def test_a_long_review_shows_what_is_known_so_far(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Ann")
+            people = [NewSeat("me", name="Ann"), NewSeat("me", name="Bea")]
+            options = {"players": "2", "side": "5"}
+            made = await served.table(host, "pixl", *people, options=options)
+            async with at(host, made) as table:
+                await table.start()
+                await played(table)
+            served.application.reviews.wait = 0.1
+            async with asyncio.timeout(LIMIT):
+                while (found := await progress(host, made.table)).review is None:
+                    pass
+            assert found.done < found.parts == len(MOVES)
+            assert [turn.step for turn in found.review.rounds[0].turns] == [1]
+            whole = await review(host, made.table)
+            assert len(whole.rounds[0].turns) == len(MOVES)
 
     run(main())
 

@@ -1015,9 +1015,9 @@ export interface ReviewReport {
 }
 
 /**
- * A review, or how many of its `parts` are `done`: poll again, and it continues.
+ * How many `parts` of a review are `done`: poll again, and it continues. `parts` is 0 before it has begun.
  *
- * `parts` is 0 before it has begun.
+ * `review` has what is known so far; it is complete when all parts are done.
  */
 export interface ReviewProgress {
   readonly done: number;

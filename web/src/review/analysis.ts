@@ -19,7 +19,8 @@ export async function askReview(
 ): Promise<ReviewReport | null> {
   for (;;) {
     const progress = await get<ReviewProgress>(`/api/games/${table}/review`);
-    if (!onProgress(progress) || progress.review) return progress.review;
+    const isComplete = progress.review !== null && progress.done >= progress.parts;
+    if (!onProgress(progress) || isComplete) return isComplete ? progress.review : null;
   }
 }
 
@@ -65,16 +66,18 @@ export class Analysis {
   async #load(): Promise<void> {
     try {
       this.views = await import("../chunks/extras.ts");
-      this.report = await askReview(this.played.table, (progress) => {
+      const report = await askReview(this.played.table, (progress) => {
         this.#progress = progress;
+        this.report = progress.review ?? this.report;
         app.changed();
         return document.querySelector(".analysis") !== null; // the server cancels a review that is no longer polled
       });
-      if (this.report) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.report);
+      if (report) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), report);
+      this.requested = report !== null;
     } catch (error) {
       this.#rejected = errorIn(error);
+      this.requested = false;
     }
-    this.requested = this.report !== null;
     app.changed();
   }
 
@@ -83,7 +86,7 @@ export class Analysis {
     if (!this.played.table) return nothing;
     return html`<section class="card notched analysis">
       <div class="head"><h2>${say("web-review-title")}</h2></div>
-      ${report && views ? content(views, report) : this.#way()}
+      ${report && views ? html`${this.#more()}${content(views, report)}` : this.#way()}
     </section>`;
   }
 
@@ -91,6 +94,12 @@ export class Analysis {
   why(content: (views: Views, report: ReviewReport) => Drawing): Drawing {
     if (!this.played.table) return nothing;
     return html`<section class="card notched analysis why">${this.report && this.views ? content(this.views, this.report) : this.#way()}</section>`;
+  }
+
+  /** How much of a long review is still to come. */
+  #more(): Drawing {
+    const { done, parts } = this.#progress;
+    return done < parts ? html`<p role="status">${say("web-review-progress", { done, parts })}</p>` : nothing;
   }
 
   #way(): Drawing {

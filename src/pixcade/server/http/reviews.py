@@ -32,6 +32,8 @@ MOST_REVIEWS = 100
 """So many are kept, about 10 MB; then the one goes that was asked for longest ago."""
 WAIT = 2.0
 """Seconds after which whoever asks is told how far it is."""
+PARTIAL_EVERY = 2.0
+"""Seconds between reports of what is done so far; the first follows the first part."""
 ABANDONED = 10.0
 """Seconds after which a review is given up that nobody has asked for."""
 PART_BUDGET = Budget(seconds=60.0)
@@ -51,7 +53,8 @@ class ReviewJob:
     done: int = 0
     parts: int = 0
     told: bytes = b""
-    """The review as it is sent; empty while there is none."""
+    """The review as it is sent, of the parts that are done; empty while there is none."""
+    complete: bool = False
     rejected: PixcadeError | None = None
     task: "asyncio.Task[None] | None" = None
     waiting: int = 0
@@ -93,7 +96,8 @@ class Reviews:
         if job.rejected is not None:
             raise job.rejected
         review = msgspec.Raw(job.told) if job.told else None
-        told = {"done": job.done, "parts": job.parts, "review": review}
+        done = job.done if job.complete else min(job.done, max(0, job.parts - 1))
+        told = {"done": done, "parts": job.parts, "review": review}
         return Response(msgspec.json.encode(told), media_type="application/json")
 
     async def read(self, guest: Guest, row: GameRow) -> str:
@@ -129,14 +133,17 @@ class Reviews:
         self.services.thinking.prefer(name, True, owner_of(guest))
         found: list[Any] = []
         kept = False
+        due = 0.0
         try:
             while not job.parts or job.done < job.parts:
                 job.parts, part = await self.computed(guest, name, PART, job.record, job.done)
                 found.append(part)
                 job.done += 1
-            told = await self.computed(guest, name, WHOLE, job.record, tuple(found))
-            review = msgspec.convert(told, ReviewReport)
-            job.told, kept = msgspec.json.encode(review), not review.reduced
+                if job.done < job.parts and asyncio.get_running_loop().time() >= due:
+                    job.told = msgspec.json.encode(await self.report(guest, name, job, found))
+                    due = asyncio.get_running_loop().time() + PARTIAL_EVERY
+            review = await self.report(guest, name, job, found)
+            job.told, job.complete, kept = msgspec.json.encode(review), True, not review.reduced
         except PixcadeError as error:
             job.rejected = error
         except Exception:
@@ -145,8 +152,12 @@ class Reviews:
         finally:
             self.services.thinking.prefer(name, False)
             if not kept:
-                again = self.abandoned if job.told or job.rejected else 0.0
+                again = self.abandoned if job.complete or job.rejected else 0.0
                 asyncio.get_running_loop().call_later(again, self.drop, table, job)
+
+    async def report(self, guest: Guest, name: str, job: ReviewJob, found: list[Any]) -> ReviewReport:
+        """Return the review of the parts that are done. Raises a PixcadeError."""
+        return msgspec.convert(await self.computed(guest, name, WHOLE, job.record, tuple(found)), ReviewReport)
 
     def drop(self, table: str, job: ReviewJob) -> None:
         """Let a review be computed anew when it is asked for."""
