@@ -86,7 +86,7 @@ OBSERVED = """async (card) => {
 def test_a_game_is_reviewed_once_for_all_and_only_when_somebody_looks(evening: Evening) -> None:
     async def test(served: Served) -> None:
         table, jobs = await blundered(served), served.application.reviews.jobs
-        async with evening.person(**CALM, viewport=LEAST) as ann, evening.person(**CALM) as ben:
+        async with evening.person(**CALM, viewport={"width": 320, "height": 420}) as ann, evening.person(**CALM) as ben:
             await ann.page.goto(f"{served.address}/g/{table}?result")
             card = ann.page.locator(".analysis")
             await expect(card).to_be_attached()

@@ -34,7 +34,13 @@ export interface PixoidView {
 const WITH_EDGES = `0 0 ${BOARD} ${BOARD}`;
 const WITHOUT_EDGES = "32 32 756 764";
 
-export const pixoidBox = (compact: boolean): string => (compact ? WITHOUT_EDGES : WITH_EDGES);
+/** A short game has no points: on a phone the maze takes the room of the score track. */
+const WITHOUT_TRACK = "92 92 636 636";
+
+export function pixoidBox(compact: boolean, { options }: PixoidFacts): string {
+  if (!compact) return WITH_EDGES;
+  return options["game"] === "short" ? WITHOUT_TRACK : WITHOUT_EDGES;
+}
 
 function console(): SVGTemplateResult {
   return svg`<g aria-hidden="true">
@@ -68,9 +74,12 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
   const previews = (view.courses ?? []).map((course) =>
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
-  return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact)} role="group"
+  return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact, facts)} role="group"
     aria-label=${view.label} data-turn=${turn} ${drawn(pauseOffscreen)}>
-    ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}${placeLayer(turn)}`)}
+    ${guard([paths, look, turn, compact], () => {
+      const around = compact && !scores ? "" : svg`${console()}${track(turn, look)}`;
+      return svg`${around}${mazeLayer(paths)}${placeLayer(turn)}`;
+    })}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
     ${view.start ? startButtons(view.start, facts, turn) : nothing}

@@ -43,7 +43,7 @@ function replayBoard(played: PlayedMoments): ReplayBoard {
         programs: Object.fromEntries(secrets.filter((one) => one.known).map(({ piece, program }) => [piece, program])),
       });
     },
-    box: () => pixoidBox(isSmall()),
+    box: (at) => pixoidBox(isSmall(), factsAt(played, at)),
     play: (picture, from, signal, opened) =>
       playReveal(picture, played.events(from + 1), speed(), {
         facts: factsAt(played, from),

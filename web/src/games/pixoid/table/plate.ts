@@ -68,15 +68,17 @@ function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: 
 /** Above the Pix of contact, or below it: never over it. Any other plate stands at the lower edge. */
 export function revealPlate(state: State, { events }: Revealed, progress: RevealProgress, turn: Turn): TemplateResult {
   const { piece, hunted, title, text, pix } = plateWords(state, progress.of(events), progress.phase === "victory");
-  const camera = pix ? contactCamera(pix, turn) : null;
+  const camera = pix ? contactCamera(state, pix, turn) : null;
   const place = camera ? contactPlace(camera) : {};
   return html`<section class="reveal-plate notched s-${piece} ${camera ? `at-contact ${plateIsAbove(camera.y) ? "over" : "under"}` : ""}" ${styled(place)}>
     <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${hunted ? pixoidAt(piece, 0, 0, 60) : bugAt(piece, 0, 0, 68)}</svg>
     <div><h2>${title}</h2><p>${text}</p></div>${camera ? html`<i class="tail"></i>` : nothing}</section>`;
 }
 
-const contactCamera = (pix: string, turn: Turn): Camera =>
-  cameraOn(pix, turn, pixoidBox(isCompact()).split(" ").map(Number), isCompact(), !isReduced());
+function contactCamera(state: State, pix: string, turn: Turn): Camera {
+  const box = pixoidBox(isCompact(), pixoidFacts(factsOf(state)));
+  return cameraOn(pix, turn, box.split(" ").map(Number), isCompact(), !isReduced());
+}
 
 /** Outside the outer ring, in parts of the view. */
 const RING = 0.075;
