@@ -35,7 +35,7 @@ replace = msgspec.structs.replace
 
 @dataclass(frozen=True)
 class OwnStep:
-    """A step in which decisions of our own are due. `facts` are those of docs/engine.md."""
+    """A step with decisions of ours. `facts` are those of docs/engine.md."""
 
     number: int
     facts: GameData
@@ -54,8 +54,8 @@ class OwnStep:
 class KnownTable:
     """The copy of a table.
 
-    `state` is the table, `yours` what only this client is sent, `said` the chat. Where `keep` is set, `heard` has every
-    message received.
+    `state` is the public state, `yours` the private part, `said` the chat. If `keep` is set, `heard` has every message
+    received.
     """
 
     def __init__(self, *, screen: bool = False) -> None:
@@ -79,7 +79,7 @@ class KnownTable:
         return self.state is not None and self.state.phase == "over"
 
     def _due(self, given: set[tuple[int, str]]) -> OwnStep | None:
-        """Return the open step if a decision of ours is due in it that was not given yet."""
+        """Return the open step if it has a decision of ours without a move."""
         if self.state is None or self.yours is None or self.state.phase != "playing":
             return None
         current, seats = self.state.current, self.yours.seats
@@ -96,7 +96,7 @@ class KnownTable:
         return Hello(PROTOCOL, build="pixcade.client", have=have, screen=self.screen)
 
     def _hear(self, message: FromServer) -> None:
-        """Apply a message of the server. Raises MessageLost where one before it is missing."""
+        """Apply a message of the server. Raises MessageLost if one before it is missing."""
         if self.keep:
             self.heard.append(message)
         self.said = written(self.said, message)
@@ -149,7 +149,7 @@ def updated(state: State, message: FromServer) -> State:
 
 
 def decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[DecisionView, ...]:
-    """Return the decisions of the open step with one that was made, changed or taken back."""
+    """Return the open step's decisions after one was submitted, changed or withdrawn."""
     return tuple(
         replace(one, decided=message.decided, commitment=message.commitment, changes=message.changes)
         if one.piece == message.piece

@@ -1,4 +1,4 @@
-"""`pixcade exact`: what a position of Pixoid is worth, with both sides' mixes and the proof (docs/exact.md)."""
+"""`pixcade exact`: the value of a Pixoid position, with both sides' mixes and the proof (docs/exact.md)."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 PLAYED = 1e-6
-"""A share below this is none: it is what arithmetic leaves."""
+"""Smaller shares are rounding errors and count as 0."""
 DIGITS = 6
 
 
 class NothingKnown(PixcadeError):
-    """A position of which nothing is known for certain."""
+    """There is no source for this position."""
 
 
 class MarginWorth:
@@ -75,10 +75,10 @@ def on_the_spot(one: Board, goal: Goal) -> OnTheSpot:
 
 
 def source_for(state: State, folder: Path) -> Source:
-    """Return the best source for the turn that is played in a state. Raises NothingKnown.
+    """Return the best source for a state's turn. Raises NothingKnown.
 
-    Nothing is looked up where nothing comes after it. Else the table is best; where one turn decides, solving it; then
-    whatever else knows the margin.
+    After the last turn none is needed. Otherwise the table is best; then solving, if one turn decides; then whatever
+    else knows the margin.
     """
     one, goal, lying = state.options.board, goal_of(state), lying_in(state)
     left = RESERVE - state.taken
@@ -97,7 +97,7 @@ def source_for(state: State, folder: Path) -> Source:
 
 
 def error_of(source: Source, goal: Goal) -> float | None:
-    """Return how far the values of a source can be from the exact ones; None where that is measured, not proven."""
+    """Return the maximum error of a source's values, or None if it is measured, not proven."""
     if source.name == TABLE:
         return LARGEST_ERROR + STEPS[goal] / 2
     return 0.0 if isinstance(source, OnTheSpot) else None
@@ -110,10 +110,10 @@ class PixoidAnalyst:
         self.folder = folder
 
     def answer(self, state: State) -> ExactAnswer:
-        """Return what is known of a position. Raises a PixcadeError where nothing is."""
+        """Return an answer for a position. Raises a PixcadeError if there is none."""
         if state.over:
             raise NothingKnown("core.game-over", rule="P6.1" if state.options.game == "short" else "P5.4")
-        if state.options.contact_cube == "taken":  # tables and evaluator are for the ruling
+        if state.options.contact_cube == "taken":  # tables and evaluator are for this ruling
             raise NothingKnown("solver.other-ruling", rule="P4.3")
         folder = self.folder or data_folder()
         return start_answer(state, folder) if state.placing else turn_answer(state, folder)
@@ -125,7 +125,7 @@ def held(state: State) -> float:
 
 
 def turn_answer(state: State, folder: Path) -> ExactAnswer:
-    """Return the answer to a position in which everybody programs."""
+    """Return the answer to a position in which everyone chooses a move."""
     source, goal = source_for(state, folder), goal_of(state)
     game = stage_game(state, worth_by(goal, source))
     before, controllers, roles = held(state), state.options.controllers, state.roles
@@ -151,12 +151,12 @@ def turn_answer(state: State, folder: Path) -> ExactAnswer:
 
 
 def sorted_mix(mix: list[MixedMove]) -> tuple[MixedMove, ...]:
-    """The largest share first, then the largest worth, then as runs are numbered."""
+    """The largest share first, then the largest worth, then by the runs' numbers."""
     return tuple(sorted(mix, key=lambda one: (-one.share, -one.worth)))
 
 
 def rounded(number: float) -> float:
-    """A number with as many digits as mean anything; no minus before a zero."""
+    """Round to significant digits; no minus before a zero."""
     return round(float(number), DIGITS) + 0.0
 
 
@@ -170,7 +170,9 @@ def all_set(state: State, start: int) -> State:
 
 
 def start_answer(state: State, folder: Path) -> ExactAnswer:
-    """Return the answer to a position in which cubes are being set: what each Start Pix is worth to Pixoid (P2.4)."""
+    """Return the answer to a position in which cubes are being placed: the value of each Start Pix for Pixoid
+    (P2.4).
+    """
     options, roles = state.options, state.roles
     chosen = state.cubes[roles.pixoid]
     starts = options.board.starts if chosen is None else (chosen,)

@@ -20,7 +20,7 @@ LONGEST_ERROR = 400
 
 
 def main(source: str, name: str) -> None:
-    """Load the bot and serve it. A bot that can't be loaded ends the process with its traceback."""
+    """Load the bot and serve it. If it can't be loaded, the process ends with its traceback."""
     requests, answers = own_pipes()
     bot = load(source, name)
     for line in requests:
@@ -30,7 +30,7 @@ def main(source: str, name: str) -> None:
 
 def own_pipes() -> tuple[IO[bytes], IO[bytes]]:
     """Return standard input and output, and redirect the bot's: its input is empty, its prints go to the log."""
-    # Closed only by the end of the process: an end of the output means that the bot has ended.
+    # Closed only by the end of the process: EOF on the output means that the bot has ended.
     requests, answers = os.fdopen(os.dup(0), "rb", closefd=False), os.fdopen(os.dup(1), "wb", closefd=False)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -75,7 +75,7 @@ def answer(bot: Bot, request: dict[str, Any]) -> bytes:
 
 
 def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
-    """Return a thought as an answer; without the evaluated moves where the line would be too long."""
+    """Encode a thought; without the evaluated moves if the line would be too long."""
     move = {"move": notation(game, state, chosen.move)}
     weighed = [
         {"move": str(one.move), "probability": float(one.probability), "value": float(one.value)}
@@ -86,7 +86,7 @@ def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
 
 
 def notation(game: AnyGame, state: object, move: object) -> str:
-    """Return a move's notation; for anything else, text that is not notation either."""
+    """Return a move's notation; for anything else, text that isn't notation either."""
     if isinstance(move, str):
         return move
     try:

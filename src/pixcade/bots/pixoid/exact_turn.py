@@ -1,8 +1,8 @@
 """The strongest bot: it solves the turn exactly, on top of a solved board's table or of the evaluator's estimates.
 
-In a last round and in a short game the victory is at stake (`victory`), else the margin. Where neither table nor
-evaluator knows the board, it searches as the next lower level does. Bugs play mixes of their own that were found for
-three who may not talk: the analysis is the same for all of them, the draw is not (P3.4).
+In a last round and in a short game it plays for the victory (`victory`), otherwise for the margin. On a board unknown
+to both it searches like the next lower level. Bugs play mixes computed for three who may not talk: the analysis is the
+same for all of them, the draw isn't (P3.4).
 """
 
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ExactTurn:
-    """A bot that solves one turn; `search` plays what it can't.
+    """A bot that solves one turn; `search` plays what it can't solve.
 
-    With `deeper`, so many of the estimates on which its mixes rest are looked at one turn deeper.
+    With `deeper`, that many of the estimates supporting its mixes are searched one turn deeper.
     """
 
     search: Pursuit
@@ -44,7 +44,7 @@ class ExactTurn:
         return Thought(drawn(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
-        """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
+        """Analyse a position with all cubes placed; also return whether that took less work than usual."""
         return (exact_mixes(state, self.deeper), False) if plays_exactly(state) else self.search.mixes(state, budget)
 
 
@@ -54,7 +54,7 @@ def plays_exactly(state: State) -> bool:
 
 
 def by_margin(state: State) -> bool:
-    """Whether nothing but the margin is at stake: no last round, no short game."""
+    """Whether only the margin is at stake: not a last round, not a short game."""
     return state.options.game == "standard" and state.round < state.options.rounds
 
 
@@ -65,7 +65,7 @@ def is_solvable(state: State) -> bool:
 
 
 def place(view: View, deeper: int) -> Thought:
-    """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
+    """Pixoid starts where he expects most; a Bug's start makes no difference, since Bugs fill all others."""
     game, state, random = view.game, view.state, view.random
     starts: list[Placement] = list(view.legal)
     if len(starts) < CUBES:
@@ -82,7 +82,7 @@ def start_value(state: State, deeper: int) -> float:
 
 
 def solved(state: State, deeper: int) -> "OneTurn":
-    """Solve the turn of a position in which all cubes are set, on a board that is known, by the margin."""
+    """Solve the turn of a position with all cubes placed, on a known board, by the margin."""
     from pixcade.bots.exact.one_turn import solve
     from pixcade.bots.exact.stage_game import situation_of
 
@@ -101,7 +101,7 @@ def solved_for_victory(state: State) -> "StageGame":
 
 @lru_cache(maxsize=16)
 def exact_mixes(state: State, deeper: int) -> Mixes:
-    """Return the mix of Pixoid and of each Bug, with what each move is worth to him against the others' mixes."""
+    """Return the mix of Pixoid and of each Bug, with each move's worth to him against the others' mixes."""
     from pixcade.bots.exact.one_turn import silent_mixes
     from pixcade.bots.search.jit import np
 
@@ -115,7 +115,7 @@ def exact_mixes(state: State, deeper: int) -> Mixes:
         payoffs, together = game.payoffs.reshape(-1, *game.shape), game.columns.reshape(game.shape)
     _, bugs = silent_mixes(payoffs, together)
     first, second, third = bugs
-    if not own:  # a Bug on each side of him
+    if not own:  # a Bug on each side
         return [dict.fromkeys(some, (1.0 / len(some), 0.0)) for some in moves]
     worth = [
         np.einsum("rijk,i,j,k->r", payoffs, first, second, third),

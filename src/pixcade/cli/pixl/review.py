@@ -10,11 +10,11 @@ from pixcade.locales import Words
 from pixcade.review.pixl.game import PixlReview, StepReview
 
 BETTER = 2
-"""So many better moves are told."""
+"""Better moves listed for each move."""
 
 
 class PixlTeller:
-    """Tells reviews of Pixl."""
+    """Describes reviews of Pixl."""
 
     def lines(self, words: Words, review: PixlReview) -> list[str]:
         players = words.list(review.record.players)
@@ -28,7 +28,7 @@ class PixlTeller:
 
 
 def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) -> str:
-    """Tell a move: what it cost, and what would have been better."""
+    """Describe a move: its cost, and better moves."""
     numbers, decision = Numbers(words), one.decision
     (piece,) = decision.played
 

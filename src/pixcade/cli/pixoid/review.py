@@ -15,11 +15,11 @@ from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import CUBES
 
 RARE = 0.005
-"""A smaller chance is written as 0%."""
+"""Smaller chances are written as 0%."""
 
 
 class PixoidTeller:
-    """Tells reviews of Pixoid."""
+    """Describes reviews of Pixoid."""
 
     def lines(self, words: Words, review: PixoidReview) -> list[str]:
         players = words.list(review.record.players)
@@ -37,7 +37,7 @@ class PixoidTeller:
 
 
 class RoundInWords:
-    """One round, told."""
+    """One round in words."""
 
     def __init__(self, words: Words, one: RoundReview, names: Names, states: tuple[Any, ...]) -> None:
         self.words, self.one, self.names, self.states = words, one, names, states
@@ -62,7 +62,7 @@ class RoundInWords:
                 value=self.worth(value),
                 pixoid=self.worth(lost),
                 bugs=self.worth(given),
-                luck=self.worth(result - value + lost - given, signed=True),  # it adds up as it is written
+                luck=self.worth(result - value + lost - given, signed=True),  # so that the rounded numbers add up
                 result=self.worth(result),
             ),
         ]
@@ -81,7 +81,7 @@ class RoundInWords:
         return [round(number, 1 if self.one.unit == CUBES else 2) for number in numbers]
 
     def turn(self, turn: TurnReview) -> list[str]:
-        """A turn: what it was worth before and after, and what everybody did."""
+        """A turn: its value before and after, and everyone's moves."""
         words = self.words
         found = [
             words.say(

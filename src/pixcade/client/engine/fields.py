@@ -1,4 +1,4 @@
-"""The fields of a request, read one by one with their types. What nobody asked for is rejected."""
+"""The fields of a request, read one by one with their types. Unknown ones are rejected."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -11,10 +11,10 @@ JSON_NAMES: dict[type, str] = {str: "string", int: "integer", dict: "object", li
 
 
 class Fields:
-    """A decoded request. Every reader raises InvalidRequest where a field is missing or of another type."""
+    """A decoded request. Every reader raises InvalidRequest if a field is missing or of another type."""
 
     def __init__(self, values: Mapping[str, object]) -> None:
-        """Take a request whose `id` and `do` are read elsewhere."""
+        """`id` and `do` are read elsewhere."""
         self.values = values
         self.known = ["id", "do"]
 
@@ -41,7 +41,7 @@ class Fields:
         return {key: bounded(value, f"{name}.{key}", lowest, highest) for key, value in found.items()}
 
     def end(self) -> None:
-        """Raise InvalidRequest if there is a field that has not been asked for."""
+        """Raise InvalidRequest if there is an unread field."""
         for name in self.values:
             if name not in self.known:
                 raise InvalidRequest("engine.unknown-field", field=name, known=", ".join(dict.fromkeys(self.known)))
@@ -54,7 +54,7 @@ class Fields:
 
 
 def typed(value: object, kind: type[T], name: str) -> T:
-    """Return a value that is of a type; true and false are no numbers."""
+    """Return a value of a type; booleans aren't numbers."""
     if not isinstance(value, kind) or isinstance(value, bool):
         raise InvalidRequest("engine.field-type", field=name, expected=JSON_NAMES[kind])
     return value

@@ -1,4 +1,4 @@
-"""The requests: what each one reads from its fields, and what it does to the game being played."""
+"""The engine's requests: the fields and the effect of each."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol, Self
@@ -12,18 +12,18 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import told
 
 PROTOCOL = 1
-"""Rises when a program written for the protocol before would no longer understand this one."""
+"""Incremented when older clients would no longer understand this protocol."""
 
-LARGEST_SEED = 2**53 - 1  # the largest that every language's JSON numbers hold exactly
+LARGEST_SEED = 2**53 - 1  # the largest integer that JSON numbers hold exactly in every language
 MOST_STEPS = 1_000_000
 
 
 class NoGame(PixcadeError):
-    """Something was asked about a game before one was begun."""
+    """A request needs a game, and none has been started."""
 
 
 class Reply(NamedTuple):
-    """What a request leads to: the game being played from now on, what is said, and whether that was all."""
+    """A request's result: the new state of the game, the response, and whether to quit."""
 
     session: Session | None
     body: dict[str, object]
@@ -37,26 +37,26 @@ class Request(Protocol):
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """Take what is needed from the fields. Raises InvalidRequest."""
+        """Read the fields. Raises InvalidRequest."""
 
     def run(self, session: Session | None) -> Reply:
-        """Do it. Raises a PixcadeError, having changed nothing."""
+        """Run it. Raises a PixcadeError, having changed nothing."""
 
 
 def most_seats() -> int:
-    """How many seats the largest game has."""
+    """Return the number of seats of the largest game."""
     return max(max(game.info.players) for game in GAMES.values())
 
 
 def begun(session: Session | None) -> Session:
-    """Return the game being played. Raises NoGame."""
+    """Return the current game. Raises NoGame."""
     if session is None:
         raise NoGame("engine.no-game")
     return session
 
 
 def read_only(fields: Fields) -> tuple[str, ...]:
-    """Read which parts of the new state are told: those of the summary unless others are named."""
+    """Read which parts of the new state to return: those of the summary unless others are named."""
     return fields.texts("only") if fields.has("only") else answers.SUMMARY
 
 
@@ -67,7 +67,7 @@ def changed(session: Session, only: tuple[str, ...]) -> Reply:
 
 @dataclass(frozen=True)
 class Games:
-    """Which games there are."""
+    """List the games."""
 
     do: ClassVar[str] = "games"
 
@@ -81,7 +81,7 @@ class Games:
 
 @dataclass(frozen=True)
 class New:
-    """Begin a game."""
+    """Start a game."""
 
     do: ClassVar[str] = "new"
     game: str
@@ -91,7 +91,7 @@ class New:
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """Options that are not given take their defaults; a seed that is not given is 0."""
+        """Missing options take their defaults; the default seed is 0."""
         return cls(
             game=fields.text("game"),
             options=fields.text_by_name("options") if fields.has("options") else {},
@@ -105,14 +105,14 @@ class New:
 
 @dataclass(frozen=True)
 class State:
-    """Look at the position."""
+    """Describe the position."""
 
     do: ClassVar[str] = "state"
     only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """Everything, or only some parts."""
+        """All parts by default."""
         return cls(fields.texts("only") if fields.has("only") else tuple(answers.PARTS))
 
     def run(self, session: Session | None) -> Reply:
@@ -121,7 +121,7 @@ class State:
 
 @dataclass(frozen=True)
 class Legal:
-    """Look at one piece's legal moves."""
+    """List one piece's legal moves."""
 
     do: ClassVar[str] = "legal"
     piece: str
@@ -148,7 +148,7 @@ class Play:
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """All moves of the step by piece and, where the sender wants it checked, who decides for it."""
+        """All moves of the step by piece, and optionally the seat that decides, to be checked."""
         return cls(
             moves=fields.text_by_name("moves"),
             seats=fields.number_by_name("seats", 1, most_seats()) if fields.has("seats") else {},
@@ -170,7 +170,7 @@ class Undo:
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """One step if no number is given."""
+        """One step by default."""
         return cls(
             steps=fields.number("steps", 1, MOST_STEPS) if fields.has("steps") else 1,
             only=read_only(fields),
@@ -198,14 +198,14 @@ class Position:
 
 @dataclass(frozen=True)
 class Exact:
-    """Ask what a position is worth."""
+    """Evaluate a position exactly."""
 
     do: ClassVar[str] = "exact"
     position: str | None
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """A position's one-line text; the game being played if none is given."""
+        """A position's one-line text; the current one by default."""
         return cls(fields.text("position") if fields.has("position") else None)
 
     def run(self, session: Session | None) -> Reply:
@@ -216,7 +216,7 @@ class Exact:
 
 @dataclass(frozen=True)
 class Save:
-    """Write the record."""
+    """Return the record."""
 
     do: ClassVar[str] = "save"
     players: tuple[str, ...] | None
@@ -236,7 +236,7 @@ class Save:
 
 @dataclass(frozen=True)
 class Load:
-    """Read a record."""
+    """Load a record."""
 
     do: ClassVar[str] = "load"
     record: str
@@ -247,13 +247,13 @@ class Load:
         return cls(fields.text("record"), read_only(fields))
 
     def run(self, session: Session | None) -> Reply:
-        """Go on where the record ends."""
+        """Continue where the record ends."""
         return changed(load(self.record), self.only)
 
 
 @dataclass(frozen=True)
 class Quit:
-    """End the program."""
+    """Quit."""
 
     do: ClassVar[str] = "quit"
 
@@ -285,7 +285,7 @@ def read_request(values: dict[str, object]) -> Request:
 
 
 def read_id(values: dict[str, object]) -> str | int | None:
-    """Return the id to be echoed. Raises InvalidRequest where it is neither a string nor a whole number."""
+    """Return the id to be echoed. Raises InvalidRequest unless it is a string or a whole number."""
     found = values.get("id")
     if found is None or (isinstance(found, str | int) and not isinstance(found, bool)):
         return found

@@ -42,7 +42,7 @@ from pixcade.store.private_files import current_user
 ADDRESS = SettingSpec(
     "address", SettingKind("URL", web_address, example="http://127.0.0.1:8128"), "", "operating-help-address"
 )
-"""The server's address, where its data folder does not tell it."""
+"""The server's address if the data folder doesn't have it."""
 HOUR = 3600
 MINUTE = 60_000
 SECONDS = 30
@@ -52,10 +52,9 @@ T = TypeVar("T")
 
 
 class Says(Protocol):
-    """The part of a terminal that is needed here."""
+    """The part of a terminal that is used here."""
 
-    def say(self, text: str = "") -> None:
-        """Write a sentence."""
+    def say(self, text: str = "") -> None: ...
 
     def show(self, lines: Iterable[str]) -> None:
         """Write lines as they are."""
@@ -67,14 +66,13 @@ class Action:
 
     help: str
     arguments: Mapping[str, dict[str, Any]]
-    """Of each what argparse is told; its `help` is the name of a message."""
+    """The argparse parameters of each; `help` is a message id."""
     body: Callable[[argparse.Namespace], object]
     exclusive: tuple[str, ...] = ()
-    """Flags of which one may be given."""
+    """Mutually exclusive flags."""
 
 
 def ban_of(parsed: argparse.Namespace) -> NewBan:
-    """Return the requested ban. Raises a PixcadeError."""
     if parsed.until == "":
         raise PixcadeError("server.bad-date", text="")
     until = (parsed.until or "")[:LONGEST_DAY]
@@ -84,7 +82,7 @@ def ban_of(parsed: argparse.Namespace) -> NewBan:
 
 
 def one_of(*known: str) -> dict[str, Any]:
-    """Return what argparse is told of an argument that is one of a few words."""
+    """Return the argparse parameters of an argument with a few choices."""
     return {"choices": known, "metavar": "|".join(known)}
 
 
@@ -193,7 +191,6 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
 
 
 def reject_unreadable(body: object) -> None:
-    """Reject ids that are empty or too long to be any: a server would only say that it can't read them."""
     try:
         msgspec.json.decode(msgspec.json.encode(body), type=type(body))
     except msgspec.ValidationError:
@@ -201,7 +198,7 @@ def reject_unreadable(body: object) -> None:
 
 
 def person_in(body: object) -> str:
-    """Return the person whom an action is about, whose id was typed; empty where it is about nobody."""
+    """Return the id of the person an action is about, empty if there is none."""
     if isinstance(body, NewBan) and body.kind == "browser":
         return body.value
     return body.person if isinstance(body, RemoveName) else ""
@@ -218,14 +215,14 @@ def is_here(person: str, now: AdminNow) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """A running server."""
+    """The address of a running server and its operator's token."""
 
     address: str
     token: str = field(repr=False)
 
 
 def running(parsed: argparse.Namespace) -> RunningServer:
-    """Return the server to ask, with the operator's token. Raises a PixcadeError."""
+    """Return the server to send to, with the operator's token. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     named = getattr(parsed, ADDRESS.field, None)
     address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
@@ -235,9 +232,8 @@ def running(parsed: argparse.Namespace) -> RunningServer:
 
 
 def found_address(settings: ServerSettings) -> str:
-    """Return the address of the server that runs on the data folder.
-
-    Raises PixcadeError, also where it is not known.
+    """Return the address of the server running on the data folder. Raises PixcadeError if there is none or it is
+    unknown.
     """
     if settings.database_url:
         raise PixcadeError("server.address-unset")
@@ -250,7 +246,7 @@ def found_address(settings: ServerSettings) -> str:
 
 
 def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
-    """Return the server's answer. Raises a PixcadeError."""
+    """Return the server's response. Raises a PixcadeError."""
     parts = urlsplit(server.address)
     kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     connection = kind_of_line(parts.hostname or "", parts.port, timeout=SECONDS)
@@ -270,20 +266,19 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
         raise PixcadeError("server.no-answer", address=server.address) from None
     finally:
         connection.close()
-    if body is None and told.code.startswith("store."):  # whose sentence says that something was not saved
+    if body is None and told.code.startswith("store."):  # their text says that something wasn't saved
         raise PixcadeError("server.unreadable-store")
     raise PixcadeError(told.code, rule=told.rule, **told.values)
 
 
 def whole(text: str) -> int:
-    """Return a whole number. Raises a PixcadeError."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise PixcadeError("server.bad-number", text=text[:40])
     return int(text)
 
 
 def hours_of(text: str) -> int:
-    """Return for how many hours somebody is banned. Raises a PixcadeError."""
+    """Return the hours of a ban. Raises a PixcadeError."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= MOST_HOURS):
         raise PixcadeError("server.bad-hours", text=text[:40], most=str(MOST_HOURS))
     return int(text)
@@ -293,7 +288,6 @@ def hours_of(text: str) -> int:
 
 
 def show_now(now: AdminNow, screen: Says, words: Words) -> None:
-    """Show tables and people."""
     figures = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
     screen.say(words.say("operating-figures", store=now.store, **figures))
     for warning, values in warnings_of(now):
@@ -322,7 +316,7 @@ def show_now(now: AdminNow, screen: Says, words: Words) -> None:
 
 
 def warnings_of(now: AdminNow) -> list[tuple[str, dict[str, str | int]]]:
-    """Return what is wrong with the store: the names of warnings, and their values."""
+    """Return warnings about the store: message ids and their values."""
     found: list[tuple[str, dict[str, str | int]]] = []
     if now.store != "ok":
         found.append((f"store-{now.store}", {}))
@@ -330,7 +324,6 @@ def warnings_of(now: AdminNow) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def seat_shown(seat: AdminSeat, words: Words) -> str:
-    """Describe the holder of a seat."""
     if seat.holder == "open":
         return words.say("operating-page-seat-open")
     if seat.holder == "bot":
@@ -340,7 +333,6 @@ def seat_shown(seat: AdminSeat, words: Words) -> str:
 
 
 def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
-    """Show the reports."""
     for report in told.reports:
         line = words.say(
             "operating-report",
@@ -359,7 +351,6 @@ def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
 
 
 def show_bans(told: AdminBans, screen: Says, words: Words) -> None:
-    """Show the bans."""
     for ban in told.bans:
         line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until)
         screen.show([words.say("operating-ban-reason", ban=line, reason=ban.reason) if ban.reason else line])

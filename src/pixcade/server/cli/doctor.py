@@ -1,4 +1,4 @@
-"""`pixcade doctor`: looks for what most often keeps a server from working, and changes nothing."""
+"""`pixcade doctor`: checks for the most common problems of a server; changes nothing."""
 
 import argparse
 import importlib
@@ -32,7 +32,7 @@ TIMEOUT_S = 5.0
 
 
 class Finding(NamedTuple):
-    """How a check ended, and what to do about it."""
+    """The result of a check, and advice."""
 
     level: str
     text: str
@@ -40,7 +40,7 @@ class Finding(NamedTuple):
 
 
 def data(settings: ServerSettings) -> Finding:
-    """The data folder can be written, and its disk has room."""
+    """The data folder is writable, and its disk has room."""
     folder = there = settings.data
     while not there.exists() and there != there.parent:
         there = there.parent
@@ -57,7 +57,7 @@ def data(settings: ServerSettings) -> Finding:
 
 
 def database(settings: ServerSettings) -> Finding:
-    """The database opens, and SQLite finds nothing wrong in it."""
+    """The database opens, and passes SQLite's integrity check."""
     if settings.database_url:
         return postgres(settings.database_url)
     file = settings.data / DATABASE
@@ -77,7 +77,7 @@ def database(settings: ServerSettings) -> Finding:
 def postgres(url: str) -> Finding:
     import asyncio
 
-    import asyncpg  # type: ignore[import-untyped]  # it publishes no types
+    import asyncpg  # type: ignore[import-untyped] # it publishes no types
 
     async def answer() -> str:
         connection = await asyncpg.connect(url, timeout=TIMEOUT_S)
@@ -112,7 +112,7 @@ def port(settings: ServerSettings) -> Finding:
 
 
 def address(settings: ServerSettings) -> Finding:
-    """People reach the server by its public address, over TLS."""
+    """The public address reaches the server, over TLS."""
     if not settings.public_url:
         if settings.lan or settings.host != LOOPBACK:
             remedy = "At home that may do. For the internet, put a proxy with TLS in front and set --public-url."
@@ -130,7 +130,7 @@ def address(settings: ServerSettings) -> Finding:
 
 
 def health(base: str) -> str:
-    """Return the status of a server's /healthz, or why there is none."""
+    """Return the status of a server's /healthz, or the reason for its absence."""
     try:
         with urllib.request.urlopen(f"{base.rstrip('/')}/healthz", timeout=TIMEOUT_S) as answer:
             return str(answer.status) if b'"' in answer.read(1 << 16) else "it isn't a Pixcade server"
@@ -144,7 +144,7 @@ def health(base: str) -> str:
 
 
 def installation(settings: ServerSettings) -> Finding:
-    """The web client and all packages are there."""
+    """The web client and all packages are installed."""
     del settings
     if not (files("pixcade") / "web" / "index.html").is_file():
         remedy = "Install a wheel of python3 run.py wheel, or start a checkout with python3 run.py serve."
@@ -165,7 +165,7 @@ CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Print what was found; 1 if the server can't work like this. Raises a PixcadeError."""
+    """Print the findings; return 1 if the server can't work like this. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     findings = {name: looked_at(check, settings, words) for name, check in CHECKS.items()}
     width = max(map(len, findings))

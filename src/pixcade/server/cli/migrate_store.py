@@ -14,7 +14,7 @@ from pixcade.server.setting_kinds import holds_password
 from pixcade.store.errors import StoreError
 
 IN_VARIABLE = "env:"
-"""Begins an address that is in an environment variable, since a command line is no place for a password."""
+"""Prefix of an address that is read from an environment variable: a password doesn't belong on a command line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -45,7 +45,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
 
 
 def url(text: str, environment: Mapping[str, str]) -> str:
-    """Return the address that an argument means. Raises StoreError for a password on the command line."""
+    """Resolve the address in an argument. Raises StoreError for a password on the command line."""
     if text.startswith(IN_VARIABLE):
         name = text.removeprefix(IN_VARIABLE)
         if not environment.get(name):

@@ -1,4 +1,4 @@
-"""`pixcade restore`: replaces the data by a backup; the old data is moved to another name."""
+"""`pixcade restore`: replaces the data with a backup; the old data is renamed."""
 
 import argparse
 import os

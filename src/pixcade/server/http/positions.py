@@ -1,6 +1,6 @@
-"""Trying out moves without a table: what the rules say of a position, and what a step from it leads to.
+"""Positions without a table: rules facts about a state, and the result of a step.
 
-Lessons and illustrations live on this. Nothing is kept, and no table is touched.
+For lessons and illustrations. Nothing is stored, and no table is involved.
 """
 
 from typing import TypedDict
@@ -17,38 +17,36 @@ from pixcade.server.http.routes import Routes, body_of
 
 
 class Lessons:
-    """The HTTP side of positions that belong to nobody."""
+    """HTTP routes for positions without a table."""
 
     def __init__(self, routes: Routes) -> None:
-        """Stand beside the other routes."""
         self.routes = routes
         self.services = routes.services
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route = self.routes.route
         return [route("/api/position", self.position, ["POST"]), route("/api/try", self.tried, ["POST"])]
 
     async def position(self, request: Request) -> PositionView:
-        """Tell what the rules say of a position."""
+        """Describe a position."""
         asked = await body_of(request, AskPosition)
         await self.allow(request)
         return position_view(asked)
 
     async def tried(self, request: Request) -> TriedMoves:
-        """Tell what a step from a position leads to. Raises the error that it would meet in a game."""
+        """Describe the result of a step. Raises the error that it would cause in a game."""
         asked = await body_of(request, TryMoves)
         await self.allow(request)
         return tried_moves(asked)
 
     async def allow(self, request: Request) -> None:
-        """Take one from the budget of whoever asks. Raises a PixcadeError."""
+        """Take one from the guest's budget. Raises a PixcadeError."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("whatif", guest.person, guest.address)
 
 
 class PositionData(TypedDict):
-    """What both answers tell of a state."""
+    """The part of a state's description that both responses share."""
 
     position: str
     facts: GameData
@@ -58,7 +56,6 @@ class PositionData(TypedDict):
 
 
 def described(game: AnyGame, state: object) -> PositionData:
-    """Return everything about a state that both answers tell."""
     return {
         "position": game.format_position(state),
         "facts": game.facts(state),
@@ -69,13 +66,13 @@ def described(game: AnyGame, state: object) -> PositionData:
 
 
 def position_view(asked: AskPosition) -> PositionView:
-    """Return what the rules say of a position. Raises a PixcadeError."""
+    """Return the description of a position. Raises a PixcadeError."""
     game = game_named(asked.game)
     return PositionView(**described(game, game.parse_position(asked.position)))
 
 
 def tried_moves(asked: TryMoves) -> TriedMoves:
-    """Return what a step leads to. Raises a PixcadeError: InvalidNotation, or IllegalMove by the rule it breaks."""
+    """Return the result of a step. Raises a PixcadeError: InvalidNotation, or IllegalMove by the rule it breaks."""
     game = game_named(asked.game)
     state = game.parse_position(asked.position)
     due = {decision.piece: decision for decision in game.deciding(state)}

@@ -1,4 +1,4 @@
-"""Sessions over plain HTTP: what the server offers, who a browser or program is, reports, and opening the network."""
+"""Sessions over plain HTTP: server info, cookies and tokens, reports, and opening the network."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -32,11 +32,11 @@ from pixcade.store.api import Browser, Report
 from pixcade.table.personas import CAST
 
 MOST_REPORTED = 500
-"""Signs of what somebody writes to the operator."""
+"""Characters in a report."""
 
 
 class SessionRoutes:
-    """Routes of the server itself and of whoever comes to it."""
+    """Routes for the server's info and for sessions."""
 
     def __init__(self, routes: Routes, cookie: str) -> None:
         """`cookie` is the name of the session's cookie."""
@@ -48,7 +48,6 @@ class SessionRoutes:
         self.cookie = cookie
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route, post = self.routes.route, ["POST"]
         return [
             route("/api/server", self.server, ["GET"]),
@@ -59,7 +58,7 @@ class SessionRoutes:
         ]
 
     async def server(self, request: Request) -> ServerInfo:
-        """Tell what this server offers."""
+        """Describe the server."""
         policy = self.services.policy
         found = visitor(request.scope)
         guest = await self.authenticator.known(found)
@@ -87,7 +86,7 @@ class SessionRoutes:
         )
 
     async def session(self, request: Request) -> Response:
-        """Give a browser a cookie if it has none; take its name and the server's password."""
+        """Give a browser a cookie if it has none; read its name and the server's password."""
         asked = await body_of(request, NewSession)
         found = visitor(request.scope)
         guest = await self.authenticator.known(found)
@@ -120,13 +119,13 @@ class SessionRoutes:
         return response
 
     def has_cookie(self, request: Request, cookie: str) -> bool:
-        """Whether a browser sent the cookie under the name that it would be given now; not that of before `__Host-`."""
+        """Whether a browser sent the cookie under its current name, not the one from before `__Host-`."""
         https = visitor(request.scope).scheme == "https"
         name = host_cookie(self.cookie, https=https, path=str(request.scope.get("root_path", "")) + "/")
         return f"{name}={cookie}" in [pair.strip() for pair in request.headers.get("cookie", "").split(";")]
 
     async def token(self, request: Request) -> TokenMade:
-        """Make a token by which a program can come to tables."""
+        """Create a token for another client."""
         asked = await body_of(request, NewToken)
         guest = await self.authenticator.guest(request.scope)
         if guest.program:
@@ -141,7 +140,7 @@ class SessionRoutes:
         return TokenMade(made, person)
 
     async def report(self, request: Request) -> NoBody:
-        """Ask the operator to look at something."""
+        """Report something to the operator."""
         asked = await body_of(request, NewReport)
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("report", guest.person, guest.address)
@@ -154,7 +153,7 @@ class SessionRoutes:
         return NoBody()
 
     async def open_lan(self, request: Request) -> ServerInfo:
-        """Let other devices of this network in; only a page on the machine itself may ask for that."""
+        """Open the server to the local network; only a page on the machine itself may do that."""
         asked = await body_of(request, OpenLan)
         await self.authenticator.guest(request.scope)
         if not is_here(request.scope):
@@ -164,7 +163,7 @@ class SessionRoutes:
 
 
 def playable_game(id: str, policy: Policy) -> PlayableGame:
-    """Tell what a game offers."""
+    """Describe a game."""
     info = GAMES[id].info
     options = tuple(OptionView(one.name, one.choices, one.default, one.rule) for one in info.options)
     levels = tuple(level for level in levels_of(id) if level in policy.levels)

@@ -8,10 +8,8 @@ from pixcade.protocol.errors import error_body, status_of
 
 
 def answered(value: object, status: int = 200) -> Response:
-    """Return a value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
 def rejected(error: PixcadeError) -> Response:
-    """Return an error as JSON, with its status."""
     return answered(error_body(error), status_of(error.code))

@@ -19,7 +19,7 @@ FEW = 200
 
 
 async def load(store: Store, row: TableRow) -> tuple[Saved, Series]:
-    """Return everything that is stored of a table, and the series before it. Raises InvalidLog and StoreTrouble."""
+    """Return everything stored for a table, and the series before it. Raises InvalidLog and StoreTrouble."""
     table = await load_table(store, row.id)
     if table.over and (game := await store.game(row.id)):
         table = shown(table, game)
@@ -36,7 +36,7 @@ async def load(store: Store, row: TableRow) -> tuple[Saved, Series]:
 
 
 async def load_table(store: Store, id: str) -> Table:
-    """Return a table as its log has it. Raises InvalidLog and StoreTrouble."""
+    """Return a table from its log. Raises InvalidLog and StoreTrouble."""
     lines = await store.log(id)
     if not lines:
         raise InvalidLog("table.log-empty")

@@ -1,4 +1,4 @@
-"""From a text to a request of a room: reading it, limits, and what only the server can decide."""
+"""From a text message to a room's request: decoding, limits, and what only the server can decide."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ from pixcade.server.tables.open_room import OpenRoom, Socket
 from pixcade.server.tables.rooms import Rooms
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding a text may raise."""
+"""Exceptions of decoding a text."""
 
 DECODER = msgspec.json.Decoder(FromClient)
 
@@ -40,7 +40,7 @@ BUDGETS: dict[type[Request], str] = {
 
 
 class NotUnderstood(PixcadeError):
-    """A text that is no request."""
+    """A text that isn't a request."""
 
 
 async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, asked: Request, now: int) -> None:
@@ -55,7 +55,7 @@ async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, asked: Request, 
 
 
 async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, asked: Rematch) -> RematchAt:
-    """Return the request for a rematch, with the id and code that the new table will have. Raises a PixcadeError."""
+    """Return the request for a rematch, with the id and code of the new table. Raises a PixcadeError."""
     if not room.room.ahead.table.over or room.room.ahead.next_table:
         return RematchAt(asked, "", "")  # no table will be created
     require_creating(rooms, guest)
@@ -64,7 +64,7 @@ async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, asked: Rematch) ->
 
 
 def decoded(text: str | bytes) -> Request | Heartbeat:
-    """Read a message after the first one. Raises a PixcadeError."""
+    """Decode a message after the first one. Raises a PixcadeError."""
     try:
         asked: FromClient = DECODER.decode(text)
     except UNREADABLE as error:
@@ -75,7 +75,7 @@ def decoded(text: str | bytes) -> Request | Heartbeat:
 
 
 def loose_id(text: str | bytes) -> str:
-    """Return the id of a request that can't be read otherwise, if it has one."""
+    """Return the id of an otherwise invalid request, if it has one."""
     try:
         found = msgspec.json.decode(text)
     except UNREADABLE:

@@ -1,4 +1,4 @@
-"""What the operator says to everybody: an announcement, or that no new games begin."""
+"""Announcements to everyone, and maintenance mode."""
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -11,18 +11,17 @@ from pixcade.server.http.routes import body_of
 from pixcade.store.api import OperatorSetting
 
 MOST_SIGNS = 300
-"""Of an announcement."""
+"""Limit of an announcement."""
 
 
 class AnnouncementActions(AdminActions):
     """Announcements and maintenance."""
 
     def all(self) -> list[AdminAction]:
-        """Return every action."""
         return [AdminAction("announce", self.announce), AdminAction("maintenance", self.maintenance)]
 
     async def announce(self, request: Request) -> NoBody:
-        """Say something to everybody, or take it back."""
+        """Send an announcement to everyone, or withdraw it."""
         asked = await body_of(request, NewAnnouncement)
         text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
         await self.services.store.write(OperatorSetting("announcement", text))
@@ -31,7 +30,7 @@ class AnnouncementActions(AdminActions):
         return NoBody()
 
     async def maintenance(self, request: Request) -> NoBody:
-        """Let no new games begin, or let them begin again; those that go on go on."""
+        """Stop or allow new games; games in progress continue."""
         asked = await body_of(request, Maintenance)
         await self.services.store.write(OperatorSetting("maintenance", "on" if asked.on else ""))
         self.rooms.announce(replace(self.rooms.announced, maintenance=asked.on))

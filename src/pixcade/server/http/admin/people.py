@@ -1,4 +1,4 @@
-"""Whom the operator keeps out, and what people have asked the operator to look at."""
+"""Bans, and reports from players."""
 
 import datetime
 from dataclasses import replace
@@ -32,7 +32,6 @@ class PeopleActions(AdminActions):
     """Bans and reports."""
 
     def all(self) -> list[AdminAction]:
-        """Return every action."""
         return [
             AdminAction("reports", self.reports, "GET"),
             AdminAction("bans", self.bans, "GET"),
@@ -42,12 +41,12 @@ class PeopleActions(AdminActions):
         ]
 
     async def bans(self, request: Request) -> AdminBans:
-        """Tell who is kept out."""
+        """List the bans."""
         del request
         return await ban_list(self.services)
 
     async def ban(self, request: Request) -> NoBody:
-        """Keep somebody out, who is sent away at once."""
+        """Ban a person or an address, and disconnect them."""
         asked = await body_of(request, NewBan)
         value = banned_value(asked.kind, asked.value)
         reject_ban(asked.kind, value)
@@ -62,7 +61,7 @@ class PeopleActions(AdminActions):
         return NoBody()
 
     async def unban(self, request: Request) -> NoBody:
-        """Let somebody in again."""
+        """Lift a ban."""
         asked = await body_of(request, EndBan)
         value = banned_value(asked.kind, asked.value)
         now = self.services.time.now()
@@ -75,16 +74,16 @@ class PeopleActions(AdminActions):
         return NoBody()
 
     def revision(self) -> OperatorSetting:
-        """Return what tells other processes that the bans have changed."""
+        """Return a value that changes with the bans, so that other processes notice."""
         return OperatorSetting("bans", self.services.secret(8))
 
     async def reports(self, request: Request) -> AdminReports:
-        """Tell what people have reported, each with what it is about."""
+        """List the reports, each with its subject."""
         del request
         return await report_list(self.rooms)
 
     async def report_done(self, request: Request) -> NoBody:
-        """A report has been dealt with."""
+        """Mark a report as done."""
         asked = await body_of(request, ReportDealtWith)
         if all(report.id != asked.id for report in await self.services.store.reports()):
             raise PixcadeError("server.no-such-report")
@@ -94,7 +93,7 @@ class PeopleActions(AdminActions):
 
 
 def end_of_day(text: str, now: int) -> int:
-    """Return the end of a day in UTC, within the time for which a ban may last. Raises a PixcadeError."""
+    """Return the end of a day in UTC, within the limit of a ban. Raises a PixcadeError."""
     try:
         day = datetime.datetime.strptime(text, DAY_FORM).replace(tzinfo=datetime.UTC)
         end = int(day.timestamp() * 1000) + DAY
@@ -110,7 +109,6 @@ def end_of_day(text: str, now: int) -> int:
 
 
 def banned_value(kind: str, value: str) -> str:
-    """Return whom a ban names, in one spelling. Raises a PixcadeError."""
     if kind != "address":
         return value
     found = address(value)
@@ -120,7 +118,7 @@ def banned_value(kind: str, value: str) -> str:
 
 
 def reject_ban(kind: str, value: str) -> None:
-    """Reject a ban that would keep nobody out, or the server's own machine. Raises a PixcadeError."""
+    """Reject a ban that would match nothing, or the server's own machine. Raises a PixcadeError."""
     if kind == "browser" and not is_person(value):
         raise PixcadeError("server.bad-person", value=value)
     if kind == "address" and (is_loopback(value) or subnet(value) == subnet("::1")):

@@ -1,4 +1,4 @@
-"""The operator's power over tables, names, messages and finished games."""
+"""The operator's actions on tables, names, messages and finished games."""
 
 from starlette.requests import Request
 
@@ -20,7 +20,6 @@ class TableActions(AdminActions):
     """Closes tables, and removes names, messages and finished games."""
 
     def all(self) -> list[AdminAction]:
-        """Return every action."""
         return [
             AdminAction("close", self.close),
             AdminAction("remove-name", self.remove_name),
@@ -29,12 +28,12 @@ class TableActions(AdminActions):
         ]
 
     async def close(self, request: Request) -> NoBody:
-        """End a game as it stands and send everybody away; nobody comes back to its table."""
+        """End a game where it is and disconnect everyone; no one can return to its table."""
         asked = await body_of(request, CloseTable)
         try:
             room = await self.rooms.room(asked.table)
         except PixcadeError as error:
-            if error.code == "server.no-such-table":  # whose sentence is for players
+            if error.code == "server.no-such-table":  # its text is for players
                 raise PixcadeError("server.no-open-table") from None
             raise
         await room.ask(None, inputs.CloseTable())
@@ -42,7 +41,7 @@ class TableActions(AdminActions):
         return NoBody()
 
     async def remove_name(self, request: Request) -> NoBody:
-        """Show a person as "a player" everywhere: where they have played, where they sit, in what they wrote."""
+        """Show a person as "a player" everywhere: in finished games, at tables, in chat."""
         asked = await body_of(request, RemoveName)
         person = asked.person
         if not is_person(person):
@@ -58,17 +57,17 @@ class TableActions(AdminActions):
         return NoBody()
 
     async def rename(self, table: str, person: str) -> None:
-        """Let a person sit where they sit, without their name. What they have programmed stays in."""
+        """Remove a person's name where they sit. Submitted moves stay."""
         try:
             room = await self.rooms.room(table)
             await room.ask(None, inputs.RemoveName(person, TAKEN_OUT))
         except StoreTrouble:
             raise
-        except PixcadeError:  # a table that nobody can come to shows no name
+        except PixcadeError:  # a closed table shows no name
             return
 
     async def remove_message(self, request: Request) -> NoBody:
-        """Delete a message, and let it vanish from every screen."""
+        """Delete a message on all clients."""
         asked = await body_of(request, RemoveMessage)
         if all(line.number != asked.number for line in await self.services.store.chat(asked.table)):
             raise PixcadeError("server.no-such-message")
@@ -87,7 +86,7 @@ class TableActions(AdminActions):
         return False
 
     async def remove_game(self, request: Request) -> NoBody:
-        """Delete a finished game, or a table that can't be read, with all that belongs to it."""
+        """Delete a finished game, or a table that can't be read, with everything that belongs to it."""
         asked = await body_of(request, RemoveGame)
         if await self.services.store.game(asked.table) is None and not await self.is_damaged(asked.table):
             known = await self.services.store.table(asked.table)
