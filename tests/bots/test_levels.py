@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.bots.api import Budget, View, random_source, thought
+from pixcade.bots.api import Budget, View, as_thought, random_source
 from pixcade.bots.levels import LEVELS, is_missing, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import find_bot, searches
@@ -27,7 +27,7 @@ def play(game_id: str, level: str) -> list[bool]:
     while due := game.deciding(state):
         moves = {}
         for decision in due:
-            said = thought(bot(View(game, state, decision, LITTLE, random_source(bytes(32), step, decision.piece))))
+            said = as_thought(bot(View(game, state, decision, LITTLE, random_source(bytes(32), step, decision.piece))))
             assert said.move in game.legal(state, decision)
             for one in said.weighed:
                 assert game.parse_move(state, one.move) in game.legal(state, decision)

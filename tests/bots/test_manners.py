@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought, View, Weighed, thought
+from pixcade.bots.api import Budget, Thought, View, Weighed, as_thought
 from pixcade.bots.baseline import greedy_move
 from pixcade.bots.levels import RANDOM_SHARE
 from pixcade.bots.manners import nearly_equal
@@ -56,7 +56,7 @@ def positions(game_id: str, count: int) -> list[tuple[Any, Decision]]:
 def moves(name: str, game_id: str, state: Any, decision: Decision) -> list[Any]:
     """Return what a bot plays in a position, drawn several times with fixed seeds."""
     bot = find_bot(name, game_id)
-    return [thought(bot(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))).move for seed in range(DRAWS)]
+    return [as_thought(bot(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))).move for seed in range(DRAWS)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -102,10 +102,10 @@ def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str
     """The level's own draw is the first of the same seed, so that the two can be compared."""
     game, bot, changed = GAMES[game_id], find_bot(level, game_id), 0
     for seed, (state, decision) in enumerate(positions(game_id, 24)):
-        plain = thought(bot(View(GAMES[game_id], state, decision, Budget(), Random(seed))))
+        plain = as_thought(bot(View(GAMES[game_id], state, decision, Budget(), Random(seed))))
         value = {one.move: one.value for one in plain.weighed}
         for one in CAST:
-            own = thought(
+            own = as_thought(
                 find_bot(bot_name(level, one.id), game_id)(
                     View(GAMES[game_id], state, decision, Budget(), Random(seed))
                 )

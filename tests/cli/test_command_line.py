@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from pixcade import __version__
-from pixcade.cli.command_line import SERVING, asked_language, failed, main, parser
+from pixcade.cli.command_line import SERVING, asked_language, main, parser, print_os_error
 from pixcade.games import rules
 from pixcade.games.record import write_record
 from pixcade.locales import Words, languages
@@ -425,8 +425,8 @@ def test_a_file_that_the_system_keeps_from_us_is_named_in_one_sentence(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = Words(language, strict=True)
-    assert failed(PermissionError(errno.EACCES, "Permission denied", "/data/x"), words) == 2
-    assert failed(OSError(errno.EIO, "Input/output error", "/data/x"), words) == 2
+    assert print_os_error(PermissionError(errno.EACCES, "Permission denied", "/data/x"), words) == 2
+    assert print_os_error(OSError(errno.EIO, "Input/output error", "/data/x"), words) == 2
     forbidden, broken = capsys.readouterr().err.splitlines()
     assert "/data/x" in forbidden
     assert getpass.getuser() in forbidden

@@ -37,7 +37,9 @@ def test_a_whole_game_can_be_typed_and_its_record_is_good(game: str, people: lis
 @pytest.mark.parametrize(("game", "people", "values"), VARIANTS[::3], ids=NAMES[::3])
 def test_a_pipe_shows_the_same_game(game: str, people: list[str], values: dict[str, str]) -> None:
     _, screen, _ = play_here(setting(game, people, 5, values), typing=6)
-    done = run_piped([*arguments(game, people, 5, values), "--players", values["players"]], typed(screen.typed_lines))
+    done = run_piped(
+        [*arguments(game, people, 5, values), "--players", values["players"]], input_text(screen.typed_lines)
+    )
     assert done.stderr == ""
     assert done.stdout == screen.text
     assert done.returncode == 0
@@ -64,7 +66,7 @@ def child_end() -> object:
     return pexpect.EOF
 
 
-def typed(lines: list[str]) -> str:
+def input_text(lines: list[str]) -> str:
     return "".join(line + "\n" for line in lines)
 
 
@@ -98,7 +100,7 @@ def test_pressing_enter_a_few_times_begins_a_game() -> None:
 
 def test_questions_are_asked_again_until_they_are_answered() -> None:
     typed_lines = ["chess", "PIXL", "9", "2", "Ann, ann", "A, B, C", "Ann, Bob", "g7"]
-    done = run_piped(["text", "--language", "en"], typed(typed_lines))
+    done = run_piped(["text", "--language", "en"], input_text(typed_lines))
     assert "Please type one of these: 1, 2, pixoid or pixl." in done.stdout
     assert "Please type one of these: 4, 3 or 2." in done.stdout
     assert "Everyone needs a different name." in done.stdout

@@ -139,7 +139,7 @@ def test_moves_can_be_typed_as_hints_show_them(language: str, position: str) -> 
     state = view.game.parse_position(position)
     decision = view.game.deciding(state)[0]
     for move in view.game.legal(state, decision):
-        assert view.read(words, state, decision, view.typed(words, state, move)) == move
+        assert view.read(words, state, decision, view.input_text(words, state, move)) == move
 
 
 @languages

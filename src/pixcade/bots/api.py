@@ -98,7 +98,7 @@ Bot = Callable[[View], Any]
 """Returns a legal move, its notation, or a Thought. A bot whose `searches` is true runs in a worker process."""
 
 
-def thought(answer: Any) -> Thought:
+def as_thought(answer: Any) -> Thought:
     """Return a bot's decision as a Thought."""
     return answer if isinstance(answer, Thought) else Thought(answer)
 

@@ -16,7 +16,7 @@ from pixcade.locales import Names, Words
 class AnyGameView:
     """Line-by-line play for games without their own view."""
 
-    said = ("players",)
+    in_opening = ("players",)
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -53,7 +53,7 @@ class AnyGameView:
         del ask, words, values
         return {}
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
         del values
         return {option.name: option.default for option in self.game.info.options}
 
@@ -65,8 +65,8 @@ class AnyGameView:
     def situation(self, words: Words, state: object, names: Names) -> list[str]:
         """Every fact of the position, in the game's words or by its code."""
         lines = []
-        for name, told in self.game.facts(state).items():
-            value = told if isinstance(told, int) else spelt(words, told, names)
+        for name, fact in self.game.facts(state).items():
+            value = fact if isinstance(fact, int) else fact_text(words, fact, names)
             message = f"{self.id}-fact-{name}"
             known = words.has(message)
             lines.append(
@@ -109,7 +109,7 @@ class AnyGameView:
         reject_illegal(self.game, state, decision, move)
         return move
 
-    def typed(self, words: Words, state: object, move: object) -> str:
+    def input_text(self, words: Words, state: object, move: object) -> str:
         del words
         return self.game.format_move(state, move)
 
@@ -133,15 +133,15 @@ class AnyGameView:
         return Drawing(self.situation(words, state, names), [])
 
 
-def spelt(words: Words, value: object, names: Names) -> str:
+def fact_text(words: Words, value: object, names: Names) -> str:
     """Format a fact's value in one line. A list with a number for each seat names the seats."""
     if isinstance(value, Mapping):
-        return words.enumeration([f"{names.piece(name)} {spelt(words, one, names)}" for name, one in value.items()])
+        return words.enumeration([f"{names.piece(name)} {fact_text(words, one, names)}" for name, one in value.items()])
     if isinstance(value, list | tuple):
         if len(value) == len(names.seats) and all(isinstance(one, int) for one in value):
             seats = zip(names.seats, value, strict=True)
             return words.enumeration([words.say("core-points-entry", player=name, points=one) for name, one in seats])
-        return words.enumeration([spelt(words, one, names) for one in value])
+        return words.enumeration([fact_text(words, one, names) for one in value])
     return names.piece(str(value))
 
 

@@ -20,7 +20,7 @@ from pixcade.cli.commands import QuitGame
 from pixcade.cli.game_view import GameCommand
 from pixcade.cli.hint import Hints
 from pixcade.cli.play import TerminalGame
-from pixcade.cli.replay import Stepping, described, load
+from pixcade.cli.replay import Stepping, describe_record, load
 from pixcade.cli.screen import EndOfInput, Screen
 from pixcade.cli.setup import Wishes, prepare, reject_bot
 from pixcade.games import GAMES, PARTS
@@ -95,10 +95,10 @@ def run(given: list[str]) -> int:
     except ConnectionError:  # a closed pipe is an OSError too
         raise
     except OSError as error:
-        return failed(error, words)
+        return print_os_error(error, words)
 
 
-def failed(error: OSError, words: Words) -> int:
+def print_os_error(error: OSError, words: Words) -> int:
     """Print which file the system denied us, or that our output can't be written."""
     reason, file = error.strerror or str(error), str(error.filename or "")
     if isinstance(error, PermissionError) and file:
@@ -253,10 +253,10 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
                 importlib.import_module(module).add_arguments(other, words)
     add("engine", run_engine)
     for name in SERVING:
-        asked = name == command_of(given)
-        command = add(name, run_serving, words.say(f"cli-{name}-about") if asked else "")
+        chosen = name == command_of(given)
+        command = add(name, run_serving, words.say(f"cli-{name}-about") if chosen else "")
         command.set_defaults(serving=name)
-        if asked:  # imported late: not needed to play in the terminal
+        if chosen:  # imported late: not needed to play in the terminal
             serving(name).add_arguments(command, words)
     return top
 
@@ -345,7 +345,7 @@ def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     bad = 0
     for path in parsed.files:
         try:
-            screen.show([described(words, path, load(path))])
+            screen.show([describe_record(words, path, load(path))])
         except PixcadeError as error:
             bad = 1
             screen.show([words.say("text-check-bad", path=path, sentence=words.error(error))])

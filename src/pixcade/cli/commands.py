@@ -35,10 +35,10 @@ class GameScreen(Protocol):
     view: View
     state: object
     steps: list[dict[str, str]]
-    told: list[str]
+    narration: list[str]
 
     @property
-    def called(self) -> Names:
+    def names_now(self) -> Names:
         """The current names."""
 
     @property
@@ -102,7 +102,7 @@ class Commands:
         """Describe the position."""
         del rest, decision
         table = self.table
-        for line in table.view.situation(table.words, table.state, table.called):
+        for line in table.view.situation(table.words, table.state, table.names_now):
             table.screen.say(line)
 
     def moves(self, rest: str, decision: Decision | None) -> None:
@@ -111,25 +111,25 @@ class Commands:
             self.say("text-not-your-turn")
             return
         table = self.table
-        for line in table.view.moves(table.words, table.state, decision, table.called):
+        for line in table.view.moves(table.words, table.state, decision, table.names_now):
             table.screen.say(line)
 
     def draw(self, rest: str, decision: Decision | None) -> None:
         del rest
         table = self.table
-        table.view.draw(table.words, table.state, decision, table.called, table.screen).show(table.screen)
+        table.view.draw(table.words, table.state, decision, table.names_now, table.screen).show(table.screen)
 
     def last(self, rest: str, decision: Decision | None) -> None:
         del rest, decision
-        if not self.table.told:
+        if not self.table.narration:
             self.say("text-nothing-yet")
-        for line in self.table.told:
+        for line in self.table.narration:
             self.table.screen.say(line)
 
     def score(self, rest: str, decision: Decision | None) -> None:
         del rest, decision
         table = self.table
-        for line in table.view.score(table.words, table.state, table.called):
+        for line in table.view.score(table.words, table.state, table.names_now):
             table.screen.say(line)
 
     def back(self, rest: str, decision: Decision | None) -> None:

@@ -73,7 +73,7 @@ class ExactReport:
     def row(self, goal: str, one: MixedMove) -> list[str]:
         share = self.words.say("text-percent", number=self.decimal(100 * one.share, 1))
         typed = {
-            piece: self.view.typed(self.words, self.state, self.view.game.parse_move(self.state, move))
+            piece: self.view.input_text(self.words, self.state, self.view.game.parse_move(self.state, move))
             for piece, move in one.moves.items()
         }
         entries = [f"{self.words.say('core-piece', piece=piece)} {move}" for piece, move in typed.items()]

@@ -38,20 +38,20 @@ def save_text(path: str, text: str) -> Path:
     """Save a text under a free name, atomically, and return the path. Raises PixcadeError."""
     target = Path(path).expanduser()
     if os.path.lexists(target):
-        raise rejected("text.file-exists", target)
+        raise file_error("text.file-exists", target)
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8", newline="\n")
         os.replace(draft, target)
     except FileNotFoundError:
-        raise rejected("text.folder-missing", target) from None
+        raise file_error("text.folder-missing", target) from None
     except (OSError, ValueError):
-        raise rejected("text.file-not-written", target) from None
+        raise file_error("text.file-not-written", target) from None
     finally:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
     return target.absolute()
 
 
-def rejected(code: str, path: Path) -> PixcadeError:
+def file_error(code: str, path: Path) -> PixcadeError:
     return InvalidNotation(code, path=str(path))

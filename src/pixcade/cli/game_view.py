@@ -66,7 +66,7 @@ class View(Protocol):
     def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
         """Options to ask for before the game, unless `values` have them."""
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
         """The default of every option for this number of players."""
 
     def rules(self, words: Words, state: Any) -> list[str]:
@@ -87,7 +87,7 @@ class View(Protocol):
     def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
         """A move from typed text. Raises a PixcadeError."""
 
-    def typed(self, words: Words, state: Any, move: Any) -> str:
+    def input_text(self, words: Words, state: Any, move: Any) -> str:
         """The text to type for a move."""
 
     def reason(self, words: Words, state: Any, move: Any) -> str:
@@ -109,7 +109,7 @@ class View(Protocol):
 
     @property
     @abstractmethod
-    def said(self) -> Sequence[str]:
+    def in_opening(self) -> Sequence[str]:
         """Options that the opening already mentions."""
 
 
@@ -128,9 +128,9 @@ def introduction(words: Words, view: View, state: Any, players: Sequence[Player]
     game = view.game
     lines = view.opening(words, state, players)
     values = game.option_values(game.options_of(state))
-    usual = view.usual(values)
+    usual = view.defaults(values)
     for name, value in values.items():
-        if name not in view.said and value != usual[name]:
+        if name not in view.in_opening and value != usual[name]:
             option = words.option(game.info.id, name)
             worded = words.option_value(game.info.id, name, value)
             lines.append(words.say("text-option", option=option, value=worded))

@@ -62,7 +62,7 @@ class Hints:
             "level": words.say("bots-name", name=self.bot),
         }
         if not thought.weighed:
-            move = self.view.typed(words, self.state, thought.move)
+            move = self.view.input_text(words, self.state, thought.move)
             self.screen.say(words.say("text-hint-only", move=move, **who))
             return
         self.screen.say(words.say("text-hint-title", **who))
@@ -88,6 +88,6 @@ class Hints:
 
     def row(self, one: Weighed) -> list[str]:
         move = self.view.game.parse_move(self.state, one.move)
-        spelt = self.view.typed(self.words, self.state, move)
+        spelt = self.view.input_text(self.words, self.state, move)
         points = " : ".join(str(round(points)) for points in one.points)
         return [spelt, percent(self.words, one.probability), self.view.worth(self.words, one.value), points]

@@ -35,17 +35,17 @@ class TerminalGame:
         self.names = [player.name for player in setting.players]
         self.secret = secret
         self.thinkers = Thinkers()
-        self.told_of_reduced = False
+        self.narration_of_reduced = False
         self.steps: list[dict[str, str]] = []
         self.marks: dict[tuple[int, str], Mapping[str, str]] = {}
         """Default moves, as a record marks them."""
-        self.told: list[str] = []
+        self.narration: list[str] = []
         """The events since a person last decided, including that step."""
         self.attended = any(not player.bot for player in setting.players)
         self.commands = Commands(self)
 
     @property
-    def called(self) -> Names:
+    def names_now(self) -> Names:
         return self.view.names(self.words, self.state, self.names)
 
     @property
@@ -93,8 +93,8 @@ class TerminalGame:
         """Explain the final score, unless that was just printed, and offer to save the record."""
         try:
             self.screen.say()
-            for line in self.view.score(self.words, self.state, self.called):
-                if not self.told[-1].endswith(line):
+            for line in self.view.score(self.words, self.state, self.names_now):
+                if not self.narration[-1].endswith(line):
                     self.screen.say(line)
             self.commands.offer_to_save()
         except EndOfInput:
@@ -115,19 +115,19 @@ class TerminalGame:
             moves |= self.decide_secretly(due, seats)
         elif seats:
             moves |= self.decide(due, seats[0])
-        moves |= self.thought(thinking)
-        called = self.called
+        moves |= self.wait_for_bots(thinking)
+        called = self.names_now
         ordered = {decision: moves[decision] for decision in due}
         step = self.game.apply(self.state, ordered)
         texts = {decision.piece: self.game.format_move(self.state, move) for decision, move in ordered.items()}
         self.steps.append(texts)
         self.state = step.state
-        told = [self.words.event(event, called) for event in step.events]
-        self.told = told if seats or not self.attended else self.told + told
-        for line in told:
+        lines = [self.words.event(event, called) for event in step.events]
+        self.narration = lines if seats or not self.attended else self.narration + lines
+        for line in lines:
             self.screen.say(line)
 
-    def thought(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
+    def wait_for_bots(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
         """Wait for the bots; name those that failed, and warn once if they search less than they could."""
         moves, reduced = {}, False
         for decision, one in thinking.items():
@@ -138,8 +138,8 @@ class TerminalGame:
                 sentence = self.words.error(failure)
                 self.screen.say(self.words.say("text-bot-failed", player=self.names[decision.seat], sentence=sentence))
                 self.marks[len(self.steps) + 1, decision.piece] = {"default": ""}
-        if reduced and not self.told_of_reduced:
-            self.told_of_reduced = True
+        if reduced and not self.narration_of_reduced:
+            self.narration_of_reduced = True
             self.screen.say(self.words.say("text-bots-reduced", why="warming" if AVAILABLE else "missing"))
         return moves
 
@@ -194,9 +194,9 @@ class TerminalGame:
         """Describe the position, or just the moves, and ask until a legal move is typed."""
         words = self.words
         if self.drawing and not brief:
-            self.view.draw(words, self.state, decision, self.called, self.screen).show(self.screen)
+            self.view.draw(words, self.state, decision, self.names_now, self.screen).show(self.screen)
         describe = self.view.moves if brief else self.view.summary
-        for line in describe(words, self.state, decision, self.called):
+        for line in describe(words, self.state, decision, self.names_now):
             self.screen.say(line)
         while True:
             answer = self.screen.ask(self.view.prompt(words, self.state, decision, self.names[decision.seat]))

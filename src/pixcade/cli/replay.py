@@ -13,7 +13,7 @@ def load(path: str) -> Record:
     return read_record(read_text(path), rules)
 
 
-def described(words: Words, path: str, record: Record) -> str:
+def describe_record(words: Words, path: str, record: Record) -> str:
     """Describe a valid record in one line."""
     played = replay(record, rules)
     over = played.game.outcome(played.states[-1]) is not None
@@ -46,7 +46,7 @@ class Stepping:
     def run(self) -> int:
         """Step through interactively, or print everything if the input isn't a terminal."""
         self.introduce()
-        if not self.screen.typed:
+        if not self.screen.input_text:
             for at in range(1, self.last + 1):
                 self.go(at)
             self.conclude()

@@ -34,7 +34,7 @@ class Screen:
         self.writing = writing
         self.shown = writing.isatty()
         """Whether output goes to a terminal."""
-        self.typed = reading.isatty()
+        self.input_text = reading.isatty()
         """Whether input comes from a terminal."""
         self.dumb = not self.shown or environment.get("TERM", "dumb") == "dumb"
         self.coloured = not self.dumb and not environment.get("NO_COLOR")
@@ -63,7 +63,7 @@ class Screen:
         self.writing.write(self._broken(prompt, ROOM_TO_TYPE) + " ")
         self.writing.flush()
         line = self.reading.readline()
-        if not line.endswith("\n") or not self.typed:
+        if not line.endswith("\n") or not self.input_text:
             self.writing.write("\n")
         if not line:
             raise EndOfInput

@@ -98,7 +98,7 @@ class ServerConnection:
         """Stay connected until the server rejects the client for good, or this is cancelled."""
         try:
             while True:
-                await self._connected()
+                await self._connect()
                 self._socket = None
                 seconds = AGAIN_SECONDS[min(self._attempt, len(AGAIN_SECONDS) - 1)]
                 self._attempt += 1
@@ -108,7 +108,7 @@ class ServerConnection:
         finally:
             self._end(Goodbye("client.closed"))
 
-    async def _connected(self) -> None:
+    async def _connect(self) -> None:
         """Connect and exchange messages until the connection breaks. Raises Goodbye if retrying is pointless."""
         try:
             async with connect(
@@ -133,7 +133,7 @@ class ServerConnection:
             while True:
                 async with asyncio.timeout(SILENT_SECONDS):
                     text = await socket.recv()
-                message = decoded(text)
+                message = decode_message(text)
                 if message is not None:
                     await self._take(socket, message)
         finally:
@@ -142,7 +142,7 @@ class ServerConnection:
 
     async def _take(self, socket: ClientConnection, message: FromServer) -> None:
         if isinstance(message, Done | Rejected):
-            self._answered(message)
+            self._handle_response(message)
         self.hear(message)
         self.news.set()
         if isinstance(message, Bye) and not message.again:
@@ -153,7 +153,7 @@ class ServerConnection:
                 if not answer.done():
                     await tell(socket, text)
 
-    def _answered(self, message: Done | Rejected) -> None:
+    def _handle_response(self, message: Done | Rejected) -> None:
         _, answer = self._asked.get(message.id, ("", None))
         if answer is None or answer.done():  # cancelled, or a second response to one request
             return
@@ -184,7 +184,7 @@ async def beat(socket: ClientConnection) -> None:
             await socket.send(ENCODER.encode(Heartbeat()).decode())
 
 
-def decoded(text: str | bytes) -> FromServer | None:
+def decode_message(text: str | bytes) -> FromServer | None:
     """Decode a message, or return None for a kind that only newer clients know. Raises Goodbye for an invalid one."""
     try:
         message: FromServer = DECODER.decode(text)

@@ -29,6 +29,6 @@ def error_in(content: bytes, status: int) -> PixcadeError:
         return PixcadeError("client.no-answer", status=status)
 
 
-def error_of(told: ErrorBody | Rejected) -> PixcadeError:
-    values = {name: value for name, value in told.values.items() if name != "rule"}
-    return PixcadeError(told.code, rule=told.rule, **values)
+def error_of(message: ErrorBody | Rejected) -> PixcadeError:
+    values = {name: value for name, value in message.values.items() if name != "rule"}
+    return PixcadeError(message.code, rule=message.rule, **values)

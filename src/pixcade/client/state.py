@@ -99,7 +99,7 @@ class KnownTable:
         """Apply a message of the server. Raises MessageLost if one before it is missing."""
         if self.keep:
             self.heard.append(message)
-        self.said = written(self.said, message)
+        self.said = apply_chat(self.said, message)
         if isinstance(message, Welcome):
             self.welcome = message
         elif isinstance(message, Yours):
@@ -111,9 +111,9 @@ class KnownTable:
         elif isinstance(message, State):
             self.state = message
         elif self.state is not None:
-            self.state = self._followed(self.state, message)
+            self.state = self._apply(self.state, message)
 
-    def _followed(self, state: State, message: FromServer) -> State:
+    def _apply(self, state: State, message: FromServer) -> State:
         if isinstance(message, HeartbeatReply) and message.number > state.number:
             raise MessageLost
         if isinstance(message, News):
@@ -121,10 +121,10 @@ class KnownTable:
                 return state
             if message.number > state.number + 1:
                 raise MessageLost
-        return updated(state, message)
+        return apply_message(state, message)
 
 
-def updated(state: State, message: FromServer) -> State:
+def apply_message(state: State, message: FromServer) -> State:
     if isinstance(message, State):
         return message
     if isinstance(message, Clocks):
@@ -143,12 +143,12 @@ def updated(state: State, message: FromServer) -> State:
             last=LastStep(message.step, message.played, message.events),
         )  # fmt: skip
     if isinstance(message, Decided):
-        current = replace(state.current, decisions=decided(state.current.decisions, message))
+        current = replace(state.current, decisions=apply_decided(state.current.decisions, message))
         return replace(state, number=message.number, current=current, clocks=message.clocks)
     return state
 
 
-def decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[DecisionView, ...]:
+def apply_decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[DecisionView, ...]:
     """Return the open step's decisions after one was submitted, changed or withdrawn."""
     return tuple(
         replace(one, decided=message.decided, commitment=message.commitment, changes=message.changes)
@@ -158,7 +158,7 @@ def decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[Deci
     )
 
 
-def written(said: list[ChatMessage], message: FromServer) -> list[ChatMessage]:
+def apply_chat(said: list[ChatMessage], message: FromServer) -> list[ChatMessage]:
     """Return the chat of a table, in order; all of it is sent again after every reconnect."""
     if isinstance(message, Welcome):
         return []

@@ -32,7 +32,7 @@ def bundle(language: str, games: tuple[str, ...] = ()) -> FluentBundle:
     return found
 
 
-def brought(language: str) -> tuple[str, ...]:
+def texts_from_games(language: str) -> tuple[str, ...]:
     """Return the texts of a language that games bring with them."""
     return tuple(parts.words[language] for parts in PARTS.values() if language in parts.words)
 
@@ -81,7 +81,7 @@ class Words:
         return text
 
     def has(self, message: str) -> bool:
-        return any(bundle(known, brought(known)).has_message(message) for known in (self.language, FALLBACK))
+        return any(bundle(known, texts_from_games(known)).has_message(message) for known in (self.language, FALLBACK))
 
     def or_code(self, message: str, code: str, /, **values: Variable) -> str:
         """Return an optional message of a game, or else its code."""
@@ -93,7 +93,7 @@ class Words:
 
     def _try(self, language: str, message: str, values: dict[str, Variable]) -> tuple[str, str]:
         """Return the sentence and its errors, if any."""
-        known = bundle(language, brought(language))
+        known = bundle(language, texts_from_games(language))
         if not known.has_message(message):
             return message, "no such message"
         pattern = known.get_message(message).value

@@ -17,13 +17,13 @@ def languages() -> tuple[str, ...]:
     return tuple(language for language in LANGUAGES if (folder / language).is_dir())
 
 
-def chosen_language(asked: str | None, environment: Mapping[str, str]) -> str:
+def chosen_language(requested: str | None, environment: Mapping[str, str]) -> str:
     """Return the requested language, or that of PIXCADE_LANGUAGE, of the system, or English.
 
     A requested language is returned as is, known or not; variables with unknown languages are ignored.
     """
-    if asked:
-        return asked.lower()
+    if requested:
+        return requested.lower()
     system = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     for wish in (environment.get("PIXCADE_LANGUAGE", ""), system):
         language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()

@@ -81,13 +81,13 @@ def points(speaker: Speaker, value: Sequence[object], names: Names) -> dict[str,
 
 
 def entries(speaker: Speaker, value: Sequence[object], names: Names, how: EventList) -> str:
-    said = []
+    descriptions = []
     for text in value:
         found = dict(how.variables(str(text)))
         if "piece" in found:
             found["who"] = names.piece(str(found["piece"]))
-        said.append(speaker.say(how.message, **found))
-    return speaker.enumeration(said)
+        descriptions.append(speaker.say(how.message, **found))
+    return speaker.enumeration(descriptions)
 
 
 LISTS: dict[str, Callable[[Speaker, Sequence[object], Names], dict[str, Variable]]] = {

@@ -17,7 +17,7 @@ from pixcade.server.access.proxies import Authority, Network
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.http.admin.routes import AdminRoutes
-from pixcade.server.http.client_files import nowhere, pages
+from pixcade.server.http.client_files import not_found_page, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
@@ -28,7 +28,7 @@ from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
-from pixcade.server.net.responses import rejected
+from pixcade.server.net.responses import error_response
 from pixcade.server.owners.lease import Lease
 from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
@@ -108,7 +108,7 @@ class Application:
                 *words_routes(routes),
                 *operator.all(),
                 *pages(language=language),
-                Route("/{path:path}", nothing(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+                Route("/{path:path}", not_found(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,
         )
@@ -165,7 +165,7 @@ class Application:
         if self.lease is not None:
             await self.lease.end()
         self.goodbye()
-        await self.sockets.flushed()
+        await self.sockets.flush()
 
     async def load_bans(self) -> None:
         """Apply bans written by another process."""
@@ -225,10 +225,10 @@ class Application:
             await asyncio.sleep(TIDY / 1000)
 
 
-def nothing(language: str) -> Callable[[Request], Awaitable[Response]]:
+def not_found(language: str) -> Callable[[Request], Awaitable[Response]]:
     """Answer 404: with a page for a browser, with an error for other clients."""
 
     async def answer(request: Request) -> Response:
-        return nowhere(request, language) or rejected(PixcadeError("server.no-such-page"))
+        return not_found_page(request, language) or error_response(PixcadeError("server.no-such-page"))
 
     return answer

@@ -172,12 +172,12 @@ def from_flags(parsed: argparse.Namespace, ask: Prompt = ask_at_terminal) -> dic
         value = getattr(parsed, setting.field, None)
         path = getattr(parsed, setting.file_field, None)
         if value is not None:
-            text = spelt(value) or ""
+            text = as_text(value) or ""
             if setting.secret:
                 text = flag_of_secret(setting, text, ask)
-            found[setting.field] = checked(setting, text, setting.flag)
+            found[setting.field] = parse_setting(setting, text, setting.flag)
         elif path is not None:
-            found[setting.field] = checked(setting, secret_in(path, setting), setting.flag + FILE_SUFFIX)
+            found[setting.field] = parse_setting(setting, secret_in(path, setting), setting.flag + FILE_SUFFIX)
     return found
 
 
@@ -205,9 +205,9 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for setting in SETTINGS:
         if value := environment.get(setting.variable):
-            found[setting.field] = checked(setting, value, setting.variable)
+            found[setting.field] = parse_setting(setting, value, setting.variable)
         elif setting.secret and (path := environment.get(setting.file_variable)):
-            found[setting.field] = checked(setting, secret_in(path, setting), setting.file_variable)
+            found[setting.field] = parse_setting(setting, secret_in(path, setting), setting.file_variable)
     return found
 
 
@@ -222,13 +222,13 @@ def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: 
     for name, value in table.items():
         secret = BY_NAME.get(name.removesuffix(FILE_SUFFIX))
         if secret is not None and secret.secret and name != secret.name:
-            found.setdefault(secret.field, checked(secret, secret_in(spelt(value) or "", secret), name))
+            found.setdefault(secret.field, parse_setting(secret, secret_in(as_text(value) or "", secret), name))
             continue
         if name not in BY_NAME:
             raise InvalidSetting(
                 "serving.unknown-setting", name=name[:LONGEST_SHOWN], path=str(path), known=", ".join(BY_NAME)
             )
-        found[BY_NAME[name].field] = checked(BY_NAME[name], spelt(value), name)
+        found[BY_NAME[name].field] = parse_setting(BY_NAME[name], as_text(value), name)
     return found
 
 
@@ -250,7 +250,7 @@ def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
         raise InvalidSetting("serving.not-toml", path=str(path), detail=detail) from error
 
 
-def spelt(value: object) -> str | None:
+def as_text(value: object) -> str | None:
     """Return a value of a file, or of a parsed flag, as typed text, or None if it has none."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -261,7 +261,7 @@ def spelt(value: object) -> str | None:
     return None
 
 
-def checked(setting: SettingSpec, text: str | None, named: str) -> Value:
+def parse_setting(setting: SettingSpec, text: str | None, named: str) -> Value:
     """Return a setting's value. Raises InvalidSetting, which names the setting as it was given."""
     try:
         if text is None:

@@ -6,7 +6,7 @@ from pixcade.bots.api import SECRET_BYTES, source_of
 from pixcade.bots.exact import one_turn
 from pixcade.bots.exact.turn_game import Situation
 from pixcade.bots.levels import TOP
-from pixcade.bots.pixoid.exact_turn import by_margin, exact_mixes, plays_exactly, solved
+from pixcade.bots.pixoid.exact_turn import by_margin, exact_mixes, plays_exactly, solve_turn
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Board
@@ -37,7 +37,7 @@ def test_what_is_solved_is_the_turn_that_is_played(taken: int, monkeypatch: pyte
     one = state.options.board
     pixoid, first, second, third = (one.pix(name) for name in ("i1", "c3", "f1", "j2"))
     lying = 1 << one.bonus.index(one.pix("b5"))
-    for solve in (solved, exact_mixes):
+    for solve in (solve_turn, exact_mixes):
         with pytest.raises(Solving) as found:
             solve(state, 3)
         assert found.value.args == (one.code, Situation(12 - taken, lying, pixoid, (first, second, third)))

@@ -54,7 +54,7 @@ def compare_moves(state: Any, legal: Any, table: Any, position: Any, chance: int
 def compare_standing(state: Any, table: Any, position: Any) -> int:
     """Whose turn it is, who is locked, what each element and seat has, and the end; return how many are locked."""
     options = state.options
-    assert pixl_kernel.REASONS[pixl_kernel.ended(table, position)] == reason_to_end(state)
+    assert pixl_kernel.REASONS[pixl_kernel.end_reason(table, position)] == reason_to_end(state)
     assert pixl_kernel.mover(table, position) == state.mover
     locked = 0
     for element in range(len(options.order)):

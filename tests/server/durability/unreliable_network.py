@@ -273,10 +273,10 @@ class TormentedLine(ServerConnection):
         self.notes.asked[request.id] = request
         return await super().ask(request)
 
-    async def _connected(self) -> None:
+    async def _connect(self) -> None:
         self._attempt = min(self._attempt, QUICKEST)
         self.endings = self.witness.endings()
-        await super()._connected()
+        await super()._connect()
 
     async def _converse(self, socket: ClientConnection) -> None:
         self.notes.connections += 1

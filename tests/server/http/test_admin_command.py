@@ -100,7 +100,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
         assert caught.value.code == code
     for text in ("many", "-1", "1.5"):
         with pytest.raises(PixcadeError) as caught:
-            admin.whole(text)
+            admin.parse_int(text)
         assert caught.value.code == "server.bad-number"
 
 

@@ -92,7 +92,7 @@ def test_an_answer_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -
             async with served.services.hints.slot(Guest("another", "another")):
                 waiting = asyncio.create_task(exact(person, POSITION))
                 async with asyncio.timeout(LIMIT):
-                    while served.services.hints.asked.total() < 2:
+                    while served.services.hints.requests.total() < 2:
                         await asyncio.sleep(0)
                 assert not waiting.done()
             await waiting

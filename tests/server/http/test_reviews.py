@@ -114,7 +114,7 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
             served.application.reviews.wait = 0.0
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
-                assert served.services.hints.asked.total() == 2, "it waits behind the other hint"
+                assert served.services.hints.requests.total() == 2, "it waits behind the other hint"
             served.application.reviews.wait = reviews.WAIT
             await review(player, table)
             served.application.reviews.jobs.clear()
@@ -135,7 +135,7 @@ def test_a_review_that_nobody_asks_for_any_more_is_given_up(tmp_path: Path) -> N
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
                 await until(lambda: not mine.jobs)
-                assert served.services.hints.asked.total() == 1
+                assert served.services.hints.requests.total() == 1
             mine.wait, mine.abandoned = reviews.WAIT, LIMIT
             assert (await review(player, table)).rounds
 

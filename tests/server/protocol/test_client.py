@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from pixcade.client import Goodbye, Server, TableClient, connection
-from pixcade.client.state import written
+from pixcade.client.state import apply_chat
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import NewSeat
@@ -248,9 +248,9 @@ def test_what_was_removed_while_we_were_away_is_gone() -> None:
     said: list[ChatMessage] = []
     told: list[FromServer] = [*lines, lines[0], welcome, lines[1], ChatRemoved(3)]
     for message in told:
-        said = written(said, message)
+        said = apply_chat(said, message)
     assert said == lines[1:]
-    assert written(lines, ChatRemoved(2)) == lines[:1]
+    assert apply_chat(lines, ChatRemoved(2)) == lines[:1]
 
 
 # Answers
@@ -265,13 +265,13 @@ def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeyp
                 piece = await opened(table)
                 current = table.known.current
                 request = Submit(table.new_id(), 0, current.step, piece, first_choice(current.choices[piece]))
-                answered = table._line._answered
+                answered = table._line._handle_response
 
                 def twice(message: Done | Rejected) -> None:
                     answered(message)
                     answered(message)
 
-                monkeypatch.setattr(table._line, "_answered", twice)
+                monkeypatch.setattr(table._line, "_handle_response", twice)
                 assert (await table.ask(request)).revision == 1
                 socket = table._line._socket
                 assert socket is not None
@@ -401,12 +401,12 @@ def test_an_address_that_is_none_is_rejected() -> None:
 
 
 def test_messages_and_fields_that_are_not_known_are_ignored_and_nonsense_ends_it() -> None:
-    assert connection.decoded('{"type": "fireworks", "colour": "red"}') is None
-    beat = connection.decoded('{"type": "heartbeat", "number": 3, "mood": "good"}')
+    assert connection.decode_message('{"type": "fireworks", "colour": "red"}') is None
+    beat = connection.decode_message('{"type": "heartbeat", "number": 3, "mood": "good"}')
     assert getattr(beat, "number", None) == 3
     for nonsense in ('{"type": "heartbeat", "number": "three"}', "[]", "{", b"\xff"):
         with pytest.raises(Goodbye) as goodbye:
-            connection.decoded(nonsense)
+            connection.decode_message(nonsense)
         assert goodbye.value.code == "client.not-understood"
 
 

@@ -24,7 +24,7 @@ from pixcade.protocol.http_calls import CALLS, REFUSALS
 from pixcade.protocol.http_messages import ErrorBody
 from pixcade.protocol.server_messages import FromServer
 from pixcade.server.http.client_files import pages
-from pixcade.server.net.responses import rejected
+from pixcade.server.net.responses import error_response
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.support.server import serving
 from tests.waits import LIMIT
@@ -141,7 +141,7 @@ def only_for_people(path: str) -> bool:
 def test_every_error_in_the_table_comes_with_the_status_that_the_server_gives_it() -> None:
     codes = {code for call in CALLS for code in call.all_errors} | set(STATUSES)
     for code in codes:
-        assert (code, rejected(PixcadeError(code)).status_code) == (code, status_of(code))
+        assert (code, error_response(PixcadeError(code)).status_code) == (code, status_of(code))
 
 
 def test_the_statuses_on_the_page_are_those_of_the_table() -> None:

@@ -224,11 +224,11 @@ class Hinting:
     def __init__(self) -> None:
         self.pool = Pool(1)
         self.hints, self.go = list[str](), asyncio.Event()
-        self.asked: list[tuple[bool, str, bytes]] = []
+        self.requests: list[tuple[bool, str, bytes]] = []
         """Whether it was for a hint, the level, and the secret to draw from."""
 
     async def think(self, table: str, step: int, name: str, *rest: Any) -> Any:
-        self.asked.append((table.endswith("-hint"), name, rest[3]))
+        self.requests.append((table.endswith("-hint"), name, rest[3]))
         if table.endswith("-hint"):
             self.hints.append(table)
             await self.go.wait()
@@ -252,9 +252,9 @@ def test_of_many_hints_one_is_computed_at_a_time_and_people_take_turns(tmp_path:
             await eve.session("Eve")
             async with alone(served, eve) as eves, alone(served, ann) as anns:
                 hints = [asyncio.create_task(hinted(eves)) for _ in range(4)]
-                await waited(lambda: served.services.hints.asked.total() == len(hints))
+                await waited(lambda: served.services.hints.requests.total() == len(hints))
                 hints.append(asyncio.create_task(hinted(anns)))
-                await waited(lambda: served.services.hints.asked.total() == len(hints))
+                await waited(lambda: served.services.hints.requests.total() == len(hints))
                 await waited(lambda: len(bots.hints) == 1)
                 await program(anns, 0)
                 await stepped(1, anns)  # her bots have played meanwhile
@@ -277,8 +277,8 @@ def test_a_hint_is_the_strongest_levels_and_drawn_from_a_secret_that_no_bot_play
             await program(table, 0)
             await stepped(1, table)
         await bots.pool.close()
-        hints = [secret for for_hint, level, secret in bots.asked if for_hint and level == TOP]
-        played = {secret for for_hint, _, secret in bots.asked if not for_hint}
+        hints = [secret for for_hint, level, secret in bots.requests if for_hint and level == TOP]
+        played = {secret for for_hint, _, secret in bots.requests if not for_hint}
         assert len(hints) == len(set(hints)) == 2
         assert played
         assert played.isdisjoint(hints)

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pixcade.client import Server
 from pixcade.client.connection import DECODER as FROM_SERVER
-from pixcade.client.state import updated
+from pixcade.client.state import apply_message
 from pixcade.protocol.client_messages import MOST_BYTES, PROTOCOL, FromClient, Heartbeat
 from pixcade.protocol.server_messages import (
     Bye,
@@ -104,7 +104,7 @@ class Voice:
         elif self.state is not None and number > self.state.number + 1:
             raise Found(f"number {number} was told after {self.state.number}")
         elif self.state is not None and not 0 < number <= self.state.number:
-            self.state = updated(self.state, message)
+            self.state = apply_message(self.state, message)
 
     async def say(self, text: str | bytes) -> Done | Rejected | None:
         """Say something and return what is answered; None where nothing is, or where it was the end."""

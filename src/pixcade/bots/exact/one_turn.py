@@ -73,7 +73,7 @@ def solve(board: Board, situation: Situation, folder: Path, deeper: int = 0) -> 
     if source is None:
         return None
     found = solve_by(runs_once(board), situation, source)
-    return refined(runs_once(board), found, source, deeper) if source.name == EVALUATOR else found
+    return refine(runs_once(board), found, source, deeper) if source.name == EVALUATOR else found
 
 
 def solve_by(runs: Runs, situation: Situation, source: Source) -> OneTurn:
@@ -85,7 +85,7 @@ def solve_by(runs: Runs, situation: Situation, source: Source) -> OneTurn:
     return OneTurn(game, source.name, payoffs, least, most, pixoid, bugs.reshape(payoffs.shape[1:]))
 
 
-def refined(runs: Runs, turn: OneTurn, source: Source, most: int) -> OneTurn:
+def refine(runs: Runs, turn: OneTurn, source: Source, most: int) -> OneTurn:
     """Refine at most `most` payoffs of a turn one turn deeper, as long as the mixes lead to others."""
     game = turn.game
     looked_at: set[tuple[int, int]] = set()

@@ -119,7 +119,7 @@ class PixoidAnalyst:
         return start_answer(state, folder) if state.placing else turn_answer(state, folder)
 
 
-def held(state: State) -> float:
+def already_taken(state: State) -> float:
     """Return what Pixoid has already, which a value does not count."""
     return 0.0 if goal_of(state) is Goal.SHORT else state.taken + state.picked_up / 2
 
@@ -128,25 +128,29 @@ def turn_answer(state: State, folder: Path) -> ExactAnswer:
     """Return the answer to a position in which everyone chooses a move."""
     source, goal = source_for(state, folder), goal_of(state)
     game = stage_game(state, worth_by(goal, source))
-    before, controllers, roles = held(state), state.options.controllers, state.roles
+    before, controllers, roles = already_taken(state), state.options.controllers, state.roles
     mine, pieces = controllers[roles.pixoid], tuple(controllers[bug] for bug in roles.bugs)
     own = [
-        MixedMove({mine: format_move(state.options.board, program)}, rounded(share), rounded(worth - before))
+        MixedMove({mine: format_move(state.options.board, program)}, significant(share), significant(worth - before))
         for program, share, worth in zip(game.pixoid, game.rows, game.against_bugs, strict=True)
     ]
     joint = []
     for column in np.flatnonzero(game.columns > PLAYED):
         programs = [format_move(state.options.board, program) for program in game.joint(int(column))]
         worth = game.against_pixoid[column] - before
-        joint.append(MixedMove(dict(zip(pieces, programs, strict=True)), rounded(game.columns[column]), rounded(worth)))
+        joint.append(
+            MixedMove(dict(zip(pieces, programs, strict=True)), significant(game.columns[column]), significant(worth))
+        )
     return ExactAnswer(
         game="pixoid",
         position=format_position(state),
         goal=goal.value,
         source=source.name,
-        value=rounded(game.value - before),
+        value=significant(game.value - before),
         sides=(MixedSide((mine,), sorted_mix(own)), MixedSide(pieces, sorted_mix(joint))),
-        certificate=Certificate(rounded(game.least - before), rounded(game.most - before), error_of(source, goal)),
+        certificate=Certificate(
+            significant(game.least - before), significant(game.most - before), error_of(source, goal)
+        ),
     )
 
 
@@ -155,7 +159,7 @@ def sorted_mix(mix: list[MixedMove]) -> tuple[MixedMove, ...]:
     return tuple(sorted(mix, key=lambda one: (-one.share, -one.worth)))
 
 
-def rounded(number: float) -> float:
+def significant(number: float) -> float:
     """Round to significant digits; no minus before a zero."""
     return round(float(number), DIGITS) + 0.0
 

@@ -40,14 +40,14 @@ def solve_plainly(payoffs: "Doubles") -> MatrixSolution:
     """Solve a game, shape (rows, columns)."""
     row, column = int(payoffs.min(axis=1).argmax()), int(payoffs.max(axis=0).argmin())
     if payoffs[:, column].max() <= payoffs[row].min():
-        return certified(payoffs, unit(payoffs.shape[0], row), unit(payoffs.shape[1], column))
-    solution = certified(payoffs, *simplex(payoffs - payoffs.min() + 1.0, column))
+        return certify(payoffs, unit(payoffs.shape[0], row), unit(payoffs.shape[1], column))
+    solution = certify(payoffs, *simplex(payoffs - payoffs.min() + 1.0, column))
     gap = solution.most - solution.least
     assert gap <= LARGEST_GAP, f"a matrix game could not be certified: gap {gap}"
     return solution
 
 
-def certified(payoffs: "Doubles", rows: "Doubles", columns: "Doubles") -> MatrixSolution:
+def certify(payoffs: "Doubles", rows: "Doubles", columns: "Doubles") -> MatrixSolution:
     """Return mixes, each clipped at zero and normalised, with their guarantees computed from the payoffs."""
     row_mix, column_mix = (np.where(mix > SMALLEST_SHARE, mix, 0.0) for mix in (rows, columns))
     row_mix, column_mix = row_mix / row_mix.sum(), column_mix / column_mix.sum()

@@ -79,7 +79,7 @@ class SolvedTable:
 
 
 @lru_cache(maxsize=4)
-def opened(path: Path, written: int) -> ValueTable:
+def open_table(path: Path, written: int) -> ValueTable:
     """Open a table, cached by modification time. Raises TableDamaged."""
     del written
     return ValueTable(path)
@@ -94,7 +94,7 @@ def table_of(board: Board, turns_left: int, folder: Path, goal: Goal = Goal.MARG
     for turned in turnings(board.code):
         path = table_path(folder, turned.code, goal)
         try:
-            table = opened(path, path.stat().st_mtime_ns)
+            table = open_table(path, path.stat().st_mtime_ns)
         except (OSError, TableDamaged):
             continue
         if turns_left - 1 in table.turns():

@@ -15,7 +15,7 @@ from typing import Self
 from pixcade.bots.api import Thought, View
 from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
 from pixcade.bots.external.process import KILLED, LineProcess
-from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, failed
+from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, bot_failure
 from pixcade.games import GAMES
 
 Request = Callable[[View], Mapping[str, object]]
@@ -49,14 +49,14 @@ class BotSeat:
         if line:
             return line
         self.end()  # a process may end after a response
-        line = self._started().ask(request, deadline)
+        line = self._start().ask(request, deadline)
         if line:
             return line
         code = self.end(leaving=True)
         reason: Reason = "closed" if code == KILLED else "exited"
         raise Failure(reason, " ".join((*([] if code == KILLED else [f"{code}"]), *self.log[-1:])))
 
-    def _started(self) -> LineProcess:
+    def _start(self) -> LineProcess:
         with self._changing:
             if self._closed:
                 raise Failure("exited", "the table is closed")
@@ -105,7 +105,7 @@ class ForeignBot:
                 return read_answer(view, line)
             except Failure as failure:
                 place.end()
-                raise failed(self.name, failure, place.log) from None
+                raise bot_failure(self.name, failure, place.log) from None
             except BaseException:  # Ctrl-C: a late response must not be taken for that of the next request
                 place.end()
                 raise

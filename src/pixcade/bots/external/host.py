@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
-from pixcade.bots.api import Bot, Budget, Thought, View, thought
+from pixcade.bots.api import Bot, Budget, Thought, View, as_thought
 from pixcade.bots.external.messages import encode
 from pixcade.bots.external.process import LONGEST_LINE
 from pixcade.games import GAMES
@@ -68,13 +68,13 @@ def answer(bot: Bot, request: dict[str, Any]) -> bytes:
     budget = Budget(work=request["budget"]["work"], seconds=request["budget"]["seconds"])
     view = View(game, state, decision, budget, Random(int(request["seed"], 16)))
     try:
-        return told(game, state, thought(bot(view)))
+        return encode_thought(game, state, as_thought(bot(view)))
     except Exception as error:
         traceback.print_exc()
         return encode({"error": f"{type(error).__name__}: {error}"[:LONGEST_ERROR]})
 
 
-def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
+def encode_thought(game: AnyGame, state: object, chosen: Thought) -> bytes:
     """Encode a thought; without the evaluated moves if the line would be too long."""
     move = {"move": notation(game, state, chosen.move)}
     weighed = [

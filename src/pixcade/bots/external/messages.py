@@ -54,7 +54,7 @@ def read_answer(view: View, line: bytes) -> Thought:
     for name in answer:
         if name not in ANSWERS:
             raise Failure("nonsense", f"{name}: unknown field")
-    move = parsed(view, answer.get("move"))
+    move = parse_legal_move(view, answer.get("move"))
     weighed = answer.get("weighed", [])
     reduced = answer.get("reduced", False)
     if not isinstance(weighed, list) or not isinstance(reduced, bool):
@@ -78,7 +78,7 @@ def reject_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def parsed(view: View, text: object) -> object:
+def parse_legal_move(view: View, text: object) -> object:
     """Return a legal move from its notation. Raises Failure."""
     if not isinstance(text, str):
         raise Failure("nonsense", "move is no text")
@@ -102,7 +102,7 @@ def read_weighed(view: View, entry: object) -> Weighed:
     probability, value = map(float, numbers)
     if not 0 <= probability <= 1:
         raise Failure("nonsense", "a probability is from 0 to 1")
-    move = parsed(view, entry["move"])
+    move = parse_legal_move(view, entry["move"])
     return Weighed(view.game.format_move(view.state, move), probability, value)
 
 

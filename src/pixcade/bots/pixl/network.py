@@ -68,7 +68,7 @@ def neighbours(side: int) -> "NDArray[np.int64]":
 
 
 @dataclass(frozen=True)
-class Said:
+class Evaluation:
     """The network's output for n positions."""
 
     hexes: "Single"
@@ -119,7 +119,7 @@ class Network:
         """Return buffers for up to `most` positions, one set per thread."""
         return Room(self, most)
 
-    def __call__(self, planes: "Single", scalars: "Single", room: Room | None = None) -> Said:
+    def __call__(self, planes: "Single", scalars: "Single", room: Room | None = None) -> Evaluation:
         """Evaluate n positions: float32 (n, hexes, planes) and (n, scalars)."""
         weights, (many, hexes, _) = self.weights, planes.shape
         room = room or self.room(many)
@@ -133,20 +133,20 @@ class Network:
             room.convolved(room.trunk, weights[f"first{at}"], inner)
             inner += weights[f"first_bias{at}"]
             np.maximum(inner, 0.0, out=inner)
-            around = pooled(inner, many) @ weights[f"pool{at}"] + weights[f"second_bias{at}"]
+            around = pool(inner, many) @ weights[f"pool{at}"] + weights[f"second_bias{at}"]
             room.convolved(room.inner, weights[f"second{at}"], after)
             after.reshape(many, hexes, -1)[:] += around[:, None]
             trunk += after
             np.maximum(trunk, 0.0, out=trunk)
-        summary = pooled(trunk, many)
+        summary = pool(trunk, many)
         policy = trunk @ weights["policy"]
         policy.reshape(many, hexes, -1)[:] += (summary @ weights["policy_pool"] + weights["policy_bias"])[:, None]
         liking = np.maximum(policy, 0.0, out=policy) @ weights["policy_out"]
         hidden = np.maximum(summary @ weights["hidden"] + weights["hidden_bias"], 0.0)
-        return Said(liking.reshape(many, hexes), hidden @ weights["out"] + weights["out_bias"])
+        return Evaluation(liking.reshape(many, hexes), hidden @ weights["out"] + weights["out_bias"])
 
 
-def pooled(rows: "Single", many: int) -> "Single":
+def pool(rows: "Single", many: int) -> "Single":
     """Return the mean and the maximum of each channel over the hexes of each position: (n, 2 x channels)."""
     wide = rows.reshape(many, -1, rows.shape[1])
     share = np.full((1, wide.shape[1]), 1 / wide.shape[1], np.float32)

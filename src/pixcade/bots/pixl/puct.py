@@ -156,11 +156,11 @@ class LearnedTree:
         many = len(self.turns)
         self.positions[:] = self.root
         self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-        said = self.network(self.planes[:many], self.scalars[:many], self.room)
-        hexes = np.take_along_axis(said.hexes, self.turns, axis=1).mean(axis=0, keepdims=True)
+        evaluated = self.network(self.planes[:many], self.scalars[:many], self.room)
+        hexes = np.take_along_axis(evaluated.hexes, self.turns, axis=1).mean(axis=0, keepdims=True)
         self.paths[0, 0] = 1
         self.links[0, self.kernels.VISITS] = 1
-        self._add(1, hexes, said.others.mean(axis=0, keepdims=True))
+        self._add(1, hexes, evaluated.others.mean(axis=0, keepdims=True))
 
     def graft(self, older: "LearnedTree", node: int) -> None:
         """Copy everything below a node of another tree, with its visits, to below the root."""
@@ -216,8 +216,8 @@ class LearnedTree:
         """Evaluate the gathered leaves with the network."""
         self.ways[:many] = [random.randrange(len(self.turns)) for _ in range(many)]
         self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-        said = self.network(self.planes[:many], self.scalars[:many], self.room)
-        self._add(many, said.hexes, said.others)
+        evaluated = self.network(self.planes[:many], self.scalars[:many], self.room)
+        self._add(many, evaluated.hexes, evaluated.others)
 
     def _add(self, many: int, hexes: "NDArray[np.float32]", others: "NDArray[np.float32]") -> None:
         self.free = self.kernels.grow(

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from pixcade.bots.api import Budget, Thought, View, Weighed
-from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, drawn, moves_of_all
+from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, draw_move, moves_of_all
 from pixcade.bots.search import data_folder, game_ready
 from pixcade.games.pixoid.moves import Placement
 from pixcade.games.pixoid.state import CUBES, RESERVE, State
@@ -41,7 +41,9 @@ class ExactTurn:
         cube = state.options.controllers.index(view.piece)
         own = exact_mixes(state, self.deeper)[state.roles.everybody.index(cube)]
         weighed = [Weighed(view.game.format_move(state, one), share, value) for one, (share, value) in own.items()]
-        return Thought(drawn(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
+        return Thought(
+            draw_move(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True
+        )
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
         """Analyse a position with all cubes placed; also return whether that took less work than usual."""
@@ -78,10 +80,10 @@ def place(view: View, deeper: int) -> Thought:
 
 
 def start_value(state: State, deeper: int) -> float:
-    return solved(state, deeper).value if by_margin(state) else solved_for_victory(state).value
+    return solve_turn(state, deeper).value if by_margin(state) else solved_for_victory(state).value
 
 
-def solved(state: State, deeper: int) -> "OneTurn":
+def solve_turn(state: State, deeper: int) -> "OneTurn":
     """Solve the turn of a position with all cubes placed, on a known board, by the margin."""
     from pixcade.bots.exact.one_turn import solve
     from pixcade.bots.exact.stage_game import situation_of
@@ -107,7 +109,7 @@ def exact_mixes(state: State, deeper: int) -> Mixes:
 
     moves = moves_of_all(state)
     if by_margin(state):
-        turn = solved(state, deeper)
+        turn = solve_turn(state, deeper)
         own, pixoid, payoffs, together = turn.game.rows.tolist(), turn.pixoid, turn.payoffs, turn.bugs
     else:
         game = solved_for_victory(state)

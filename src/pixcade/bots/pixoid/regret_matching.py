@@ -55,7 +55,7 @@ class Pursuit:
             return Thought(bugs[state.roles.bugs.index(cube)])
         mixes, reduced = self.mixes(state, view.budget)
         own = mixes[state.roles.everybody.index(cube)]
-        move = drawn(own, random)
+        move = draw_move(own, random)
         weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
         return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced, drawn=True)
 
@@ -91,7 +91,7 @@ def all_set(state: State, start: Pix) -> State:
     return state._replace(cubes=tuple(cubes))
 
 
-def drawn(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
+def draw_move(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
     moves = list(mix)
     return random.choices(moves, [max(0.0, mix[move][0]) for move in moves])[0]
 

@@ -40,11 +40,11 @@ class ProcessGuard:
         # If the guard can't be started or was killed, bots are still ended by their table.
         with self._lock, contextlib.suppress(OSError):
             if self._process is None:
-                self._process = self._started()
+                self._process = self._start()
             assert self._process.stdin is not None
             self._process.stdin.write(line.encode())
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
             [sys.executable, "-I", "-S", __file__],
             stdin=subprocess.PIPE,

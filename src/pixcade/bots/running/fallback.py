@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from pixcade.bots.api import Bot, Thought, View, thought
+from pixcade.bots.api import Bot, Thought, View, as_thought
 from pixcade.games.errors import InvalidOption, PixcadeError
 
 Reason = Literal[
@@ -44,7 +44,7 @@ class Failure(Exception):
         self.detail = str(detail)
 
 
-def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
+def bot_failure(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
     error = BotFailed(
         "bots.failed",
         reason=failure.reason,  # truncated first, since a long name is cut in the log
@@ -70,16 +70,16 @@ def legal_move(view: View, move: object) -> object:
 def think_or_default(bot: Bot, view: View) -> Answer:
     """Run a bot and return its Thought. On any failure return the game's default, and the error."""
     try:
-        answer = thought(bot(view))
+        answer = as_thought(bot(view))
         move = legal_move(view, answer.move)
         return replace(answer, move=move), None
     except BotFailed as error:
         reason = error
     except Failure as error:
-        reason = failed(name_of(bot), error)
+        reason = bot_failure(name_of(bot), error)
     except (Exception, SystemExit) as error:  # a table survives any error of a bot, even a bug of ours
-        told = "".join(traceback.format_exception(error)).splitlines()
-        reason = failed(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), told)
+        lines = "".join(traceback.format_exception(error)).splitlines()
+        reason = bot_failure(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), lines)
     return Thought(view.game.default(view.state, view.decision)), reason
 
 

@@ -14,7 +14,7 @@ from pixcade.bots.external.bot import ForeignBot
 from pixcade.bots.registry import find_bot, searches
 from pixcade.bots.running.child_processes import interrupts_held
 from pixcade.bots.running.compiler import Compiler
-from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, bot_failure, think_or_default
 from pixcade.bots.running.worker import Question, Reply, Worker
 from pixcade.games.game import AnyGame, Decision
 from pixcade.table.personas import level_and_persona
@@ -46,7 +46,7 @@ class PendingThought:
         except CancelledError:  # the table was closed
             found = None
         default = self.game.default(self.state, self.decision)
-        return found or (Thought(default), failed(self.name, Failure("closed")))
+        return found or (Thought(default), bot_failure(self.name, Failure("closed")))
 
 
 class Thinkers:

@@ -17,7 +17,7 @@ from pixcade.bots.api import Budget, Thought, View, source_of
 from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
 from pixcade.bots.running.compiler import Compiler
 from pixcade.bots.running.fair_queue import NOBODY, Owner
-from pixcade.bots.running.fallback import Answer, Failure, Reason, failed, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, Reason, bot_failure, think_or_default
 from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import (
     AnyTopic,
@@ -125,8 +125,8 @@ class Pool:
         if searches(name, game_id):
             level, persona = level_and_persona(name)  # bots of one level share an analysis, whatever their persona
             topic = Topic(table, step, level, game_id, position, budget)
-            asked = QueuedDecision(decision, random, self._loop.create_future(), self._clock(), persona)
-            answer: Answer = await self._wait(topic, asked)
+            queued = QueuedDecision(decision, random, self._loop.create_future(), self._clock(), persona)
+            answer: Answer = await self._wait(topic, queued)
             return answer
         game = GAMES[game_id]
         view = View(game, game.parse_position(position), decision, budget, random)
@@ -155,13 +155,13 @@ class Pool:
     def busy(self, table: str) -> bool:
         """Whether a table's bots have been queued for a while, because all workers are busy."""
         now = self._clock()
-        return any(now - asked.since >= BUSY_SECONDS for asked in self._turns.waiting(table))
+        return any(now - queued.since >= BUSY_SECONDS for queued in self._turns.waiting(table))
 
     @property
     def load(self) -> PoolLoad:
         waiting = self._turns.waiting()
-        oldest = max((self._clock() - asked.since for asked in waiting), default=0.0)
-        thinking = sum(len(running.job.asked) for running in self._running.values())
+        oldest = max((self._clock() - queued.since for queued in waiting), default=0.0)
+        thinking = sum(len(running.job.queued) for running in self._running.values())
         return PoolLoad(len(waiting), thinking, oldest, len(self._running) + len(self._idle))
 
     async def release(self, table: str) -> None:
@@ -173,8 +173,8 @@ class Pool:
         """End everything immediately. Waiting calls are cancelled."""
         self._closed = True
         jobs = [running.job for running in self._running.values()]
-        for asked in (*self._turns.waiting(), *(asked for job in jobs for asked in job.asked)):
-            asked.answer.cancel()
+        for queued in (*self._turns.waiting(), *(queued for job in jobs for queued in job.queued)):
+            queued.answer.cancel()
         for running in self._running.values():
             running.limit.cancel()
         workers = [*self._running, *self._idle]
@@ -192,16 +192,16 @@ class Pool:
     def _loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
 
-    async def _wait(self, topic: AnyTopic, asked: Queued) -> Any:
-        self._turns.add(topic, asked)
+    async def _wait(self, topic: AnyTopic, queued: Queued) -> Any:
+        self._turns.add(topic, queued)
         if not self._arranged:
             # Deferred: three Bugs are requested in one iteration of the loop, and share one analysis.
             self._arranged = True
             self._loop.call_soon(self._hand_out)
         try:
-            return await asked.answer
+            return await queued.answer
         finally:
-            self._turns.drop(topic, asked)
+            self._turns.drop(topic, queued)
 
     def _hand_out(self) -> None:
         self._arranged = False
@@ -220,7 +220,7 @@ class Pool:
 
     def _begin(self, worker: Worker, job: WorkerJob) -> None:
         job.tries += 1
-        limit = job.topic.budget.seconds * len(job.asked) + LOST_SECONDS
+        limit = job.topic.budget.seconds * len(job.queued) + LOST_SECONDS
         running = BusyWorker(job, self._loop.call_later(limit, self._give_up, worker))
         self._running[worker] = running
         loop = self._loop
@@ -253,8 +253,8 @@ class Pool:
 
     def _lose(self, running: BusyWorker) -> None:
         job = running.job
-        job.asked = [asked for asked in job.asked if not asked.answer.done()]
-        if not job.asked:
+        job.queued = [queued for queued in job.queued if not queued.answer.done()]
+        if not job.queued:
             return
         if job.tries < MOST_TRIES and not running.too_slow:
             self._turns.again(job)
@@ -263,25 +263,25 @@ class Pool:
 
 
 def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | PixcadeError) -> None:
-    for at, asked in enumerate(job.asked):
-        if asked.answer.done():  # cancelled
+    for at, queued in enumerate(job.queued):
+        if queued.answer.done():  # cancelled
             continue
         if isinstance(reply, PixcadeError):
-            asked.answer.set_exception(reply)
+            queued.answer.set_exception(reply)
         else:
-            asked.answer.set_result(reply[at])
+            queued.answer.set_result(reply[at])
 
 
 def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | PixcadeError:
     """Return the game's default for every decision of a job, and the error; for a computation only the error."""
     topic = job.topic
     if isinstance(topic, ComputationTopic):
-        return failed(topic.computation.function, Failure(reason))
+        return bot_failure(topic.computation.function, Failure(reason))
     game = GAMES[topic.game_id]
     try:
         state = game.parse_position(topic.position)
     except PixcadeError as error:
         return error
-    failure = failed(topic.name, Failure(reason))
+    failure = bot_failure(topic.name, Failure(reason))
     found = [game.format_move(state, game.default(state, one.decision)) for one in job.decisions]
     return tuple((Thought(move), failure) for move in found)

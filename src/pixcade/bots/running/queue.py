@@ -70,7 +70,7 @@ class WorkerJob:
     """Decisions of one topic, which are sent to a worker together, or a computation."""
 
     topic: AnyTopic
-    asked: list[Queued]
+    queued: list[Queued]
     tries: int = 0
 
     @property
@@ -84,7 +84,7 @@ class WorkerJob:
 
     @property
     def decisions(self) -> list[QueuedDecision]:
-        return [one for one in self.asked if isinstance(one, QueuedDecision)]
+        return [one for one in self.queued if isinstance(one, QueuedDecision)]
 
 
 class JobQueue:
@@ -115,10 +115,10 @@ class JobQueue:
         if queued:
             self._line(table).put(owner, table)
 
-    def add(self, topic: AnyTopic, asked: Queued) -> None:
+    def add(self, topic: AnyTopic, queued: Queued) -> None:
         """Queue a decision with those of its topic; a new table goes to the end."""
         own = self._jobs.setdefault(topic.table, OrderedDict())
-        own.setdefault(topic, WorkerJob(topic, [])).asked.append(asked)
+        own.setdefault(topic, WorkerJob(topic, [])).queued.append(queued)
         self._line(topic.table).put(self._owner(topic.table), topic.table)
 
     def again(self, job: WorkerJob) -> None:
@@ -127,19 +127,19 @@ class JobQueue:
         own = self._jobs.setdefault(table, OrderedDict())
         later = own.pop(job.topic, None)
         if later is not None:
-            job.asked += later.asked
+            job.queued += later.queued
         own[job.topic] = job
         own.move_to_end(job.topic, last=False)
         self._line(table).put(self._owner(table), table, first=True)
 
-    def drop(self, topic: AnyTopic, asked: Queued) -> None:
+    def drop(self, topic: AnyTopic, queued: Queued) -> None:
         """Remove a decision if it is still queued; its table keeps its place."""
         own = self._jobs.get(topic.table)
         job = own and own.get(topic)
-        if not own or not job or asked not in job.asked:
+        if not own or not job or queued not in job.queued:
             return
-        job.asked.remove(asked)
-        if not job.asked:
+        job.queued.remove(queued)
+        if not job.queued:
             del own[topic]
             if not own:
                 del self._jobs[topic.table]
@@ -171,12 +171,12 @@ class JobQueue:
             return None
         self._picked += 1
         everybodys = self._picked % EVERYBODYS_TURN == 0
-        chosen = min(first, key=lambda job: job.asked[0].since) if everybodys else first[0]
+        chosen = min(first, key=lambda job: job.queued[0].since) if everybodys else first[0]
         return self.take(chosen.topic)
 
     def waiting(self, table: str | None = None) -> list[Queued]:
         tables = self._jobs.values() if table is None else [self._jobs.get(table, OrderedDict())]
-        return [asked for own in tables for job in own.values() for asked in job.asked]
+        return [queued for own in tables for job in own.values() for queued in job.queued]
 
     def _line(self, table: str) -> FairQueue[str]:
         return self._lines[table in self._wanted]

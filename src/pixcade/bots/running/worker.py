@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from pixcade.bots.api import Budget, View
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running.child_processes import NICENESS, begin_worker, interrupts_held
-from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, bot_failure, think_or_default
 from pixcade.bots.search import ready
 from pixcade.games import GAMES, PARTS
 from pixcade.games.errors import PixcadeError
@@ -114,11 +114,11 @@ class Worker:
 
     def _prepare(self) -> None:
         with suppress(OSError):  # `ask` will notice
-            self._started()
+            self._start()
 
     def _reply(self, question: Question | Computation) -> Reply:
         try:
-            connection = self._started()
+            connection = self._start()
             connection.send(question)
             reply: Reply = connection.recv()
             return reply
@@ -126,7 +126,7 @@ class Worker:
             self._end()
             return None
 
-    def _started(self) -> Connection:
+    def _start(self) -> Connection:
         """Return the pipe to a running process. Raises OSError if none can be started."""
         if self._connection is not None and self._process is not None and self._process.is_alive():
             return self._connection
@@ -178,7 +178,7 @@ def load_kernels(game_ids: Iterable[str]) -> None:
 def reply_to(question: Question | Computation) -> Reply:
     """Compute every decision of a request, or its computation."""
     if isinstance(question, Computation):
-        return computed(question)
+        return run_computation(question)
     game = GAMES[question.game_id]
     try:
         state = game.parse_position(question.position)
@@ -192,15 +192,15 @@ def reply_to(question: Question | Computation) -> Reply:
     return tuple(answers)
 
 
-def computed(asked: Computation) -> tuple[Any] | PixcadeError:
+def run_computation(computation: Computation) -> tuple[Any] | PixcadeError:
     """Return a function's result, or the error that it raises; BotFailed for a bug."""
     try:
-        return (loaded(asked.function)(*asked.arguments),)
+        return (loaded(computation.function)(*computation.arguments),)
     except PixcadeError as error:
         return error
     except Exception as error:  # a worker survives any error of ours
-        told = "".join(traceback.format_exception(error)).splitlines()
-        return failed(asked.function, Failure("raised", type(error).__name__), told)
+        lines = "".join(traceback.format_exception(error)).splitlines()
+        return bot_failure(computation.function, Failure("raised", type(error).__name__), lines)
 
 
 def in_notation(view: View, answer: Answer) -> Answer:

@@ -27,7 +27,7 @@ class PixlView:
     """Line-by-line play of Pixl."""
 
     game: AnyGame = GAMES["pixl"]
-    said = ("players", "oldest", "elements", "side")
+    in_opening = ("players", "oldest", "elements", "side")
 
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
         del words
@@ -54,7 +54,7 @@ class PixlView:
         del ask, words, values
         return {}
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
         """Order and elements depend on the number of players (X1.5)."""
         return first_values(dict(values))
 
@@ -141,10 +141,10 @@ class PixlView:
         for move in self.game.legal(state, decision):
             if isinstance(move, Place):
                 step = self.game.apply(state, {decision: move})
-                told = [words.event(event, names) for event in step.events if event.code in TELLING]
-                if told:
+                effects = [words.event(event, names) for event in step.events if event.code in TELLING]
+                if effects:
                     spelt = self.game.format_move(state, move)
-                    lines.append(words.say("text-pixl-consequence", move=spelt, told=" ".join(told)))
+                    lines.append(words.say("text-pixl-consequence", move=spelt, told=" ".join(effects)))
         return lines
 
     def prompt(self, words: Words, state: State, decision: Decision, player: str) -> str:
@@ -159,7 +159,7 @@ class PixlView:
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
         """Read `d4`, `d4 x e5`, `port d4`, `port off`, `pass`; a bare hex is the Port's if that is to be placed."""
         try:
-            move = self._spelt(words, state, decision, text.casefold())
+            move = self._read_loosely(words, state, decision, text.casefold())
         except InvalidNotation as error:
             if error.code != "pixl.not-a-move":
                 raise
@@ -168,7 +168,7 @@ class PixlView:
         reject_illegal(self.game, state, decision, move)
         return move
 
-    def _spelt(self, words: Words, state: State, decision: Decision, text: str) -> Move:
+    def _read_loosely(self, words: Words, state: State, decision: Decision, text: str) -> Move:
         """Read a move, its words in any order."""
         names = ("port", "off", "place", "pass", "idle")
         port, off, place, passing, idle = (alternatives(words, f"text-input-{name}") for name in names)
@@ -187,7 +187,7 @@ class PixlView:
             return PutPort(move.hex)
         return move
 
-    def typed(self, words: Words, state: State, move: Move) -> str:
+    def input_text(self, words: Words, state: State, move: Move) -> str:
         port, off, passing = (alternatives(words, f"text-input-{name}")[0] for name in ("port", "off", "pass"))
         if isinstance(move, Pass):
             return passing

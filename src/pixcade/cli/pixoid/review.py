@@ -104,16 +104,16 @@ class RoundInWords:
         best = decision.options[0]
         return {
             "who": self.names.piece(next(iter(decision.played))),
-            "moves": self.typed(decision.played, step),
-            "best": self.typed(best.moves, step),
+            "moves": self.input_text(decision.played, step),
+            "best": self.input_text(best.moves, step),
             "cost": loss_text(self.words, decision.loss, self.one.unit),
             "kind": "forced" if not decision.real else "equal" if decision.equal else "loss",
         }
 
-    def typed(self, moves: Mapping[str, str], step: int) -> str:
+    def input_text(self, moves: Mapping[str, str], step: int) -> str:
         state = self.states[step - 1]
         return self.words.list(
-            [VIEW.typed(self.words, state, VIEW.game.parse_move(state, text)) for text in moves.values()]
+            [VIEW.input_text(self.words, state, VIEW.game.parse_move(state, text)) for text in moves.values()]
         )
 
 

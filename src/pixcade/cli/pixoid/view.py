@@ -22,7 +22,7 @@ class PixoidView:
     """Line-by-line play of Pixoid."""
 
     game: AnyGame = GAMES["pixoid"]
-    said = ("players", "game", "layout", "oldest", "controllers")
+    in_opening = ("players", "game", "layout", "oldest", "controllers")
 
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
         """Pixoid with his player's name, the Bugs with their players' names, the spare one with its holder's."""
@@ -60,7 +60,7 @@ class PixoidView:
         choices = {"1": "standard", "2": "short", "standard": "standard", "short": "short"}
         return {"game": ask(words.say("text-ask-length"), choices)}
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
         del values
         return {option.name: option.default for option in self.game.info.options}
 
@@ -155,11 +155,11 @@ class PixoidView:
 
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
         """Read `U3`, `up 3`, `3 up`, or a Start Pix `c4`."""
-        move = self._spelt(words, state, text)
+        move = self._read_loosely(words, state, text)
         reject_illegal(self.game, state, decision, move)
         return move
 
-    def _spelt(self, words: Words, state: State, text: str) -> Move:
+    def _read_loosely(self, words: Words, state: State, text: str) -> Move:
         if state.placing:
             return read_start(words, state, text)
         written = NOTATION.fullmatch(text)
@@ -177,7 +177,7 @@ class PixoidView:
             raise InvalidNotation("text.not-a-program", rule="P3.1", text=text[:40])
         return Program(directions[0], int(numbers[0][:6]))
 
-    def typed(self, words: Words, state: State, move: Move) -> str:
+    def input_text(self, words: Words, state: State, move: Move) -> str:
         """`up 3`, or a Start Pix."""
         if isinstance(move, Placement):
             return state.options.board.names[move.pix]

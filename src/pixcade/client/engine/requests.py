@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol, Self
 
 from pixcade.client.engine import answers
-from pixcade.client.engine.fields import Fields, typed
+from pixcade.client.engine.fields import Fields, check_type
 from pixcade.client.engine.json_lines import InvalidRequest
 from pixcade.client.engine.session import Session, load, set_up, start
 from pixcade.games import GAMES, analyst_of
@@ -48,7 +48,7 @@ def most_seats() -> int:
     return max(max(game.info.players) for game in GAMES.values())
 
 
-def begun(session: Session | None) -> Session:
+def require_game(session: Session | None) -> Session:
     """Return the current game. Raises NoGame."""
     if session is None:
         raise NoGame("engine.no-game")
@@ -60,7 +60,7 @@ def read_only(fields: Fields) -> tuple[str, ...]:
     return fields.texts("only") if fields.has("only") else answers.SUMMARY
 
 
-def changed(session: Session, only: tuple[str, ...]) -> Reply:
+def state_reply(session: Session, only: tuple[str, ...]) -> Reply:
     """Reply with these parts of the game's new state. Raises InvalidRequest for an unknown part."""
     return Reply(session, {"state": answers.state(session, only)})
 
@@ -100,7 +100,7 @@ class New:
         )
 
     def run(self, session: Session | None) -> Reply:
-        return changed(start(self.game, self.options, self.seed), self.only)
+        return state_reply(start(self.game, self.options, self.seed), self.only)
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class State:
         return cls(fields.texts("only") if fields.has("only") else tuple(answers.PARTS))
 
     def run(self, session: Session | None) -> Reply:
-        return Reply(session, {"state": answers.state(begun(session), self.only)})
+        return Reply(session, {"state": answers.state(require_game(session), self.only)})
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Legal:
         return cls(fields.text("piece"))
 
     def run(self, session: Session | None) -> Reply:
-        played = begun(session)
+        played = require_game(session)
         decision = played.decision(self.piece)
         moves = played.legal(decision)
         return Reply(session, {"piece": decision.piece, "seat": decision.seat + 1, "moves": moves})
@@ -156,7 +156,7 @@ class Play:
         )
 
     def run(self, session: Session | None) -> Reply:
-        after, happened = begun(session).play(self.moves, self.seats)
+        after, happened = require_game(session).play(self.moves, self.seats)
         return Reply(after, {"events": answers.events(happened), "state": answers.state(after, self.only)})
 
 
@@ -177,7 +177,7 @@ class Undo:
         )
 
     def run(self, session: Session | None) -> Reply:
-        return changed(begun(session).undo(self.steps), self.only)
+        return state_reply(require_game(session).undo(self.steps), self.only)
 
 
 @dataclass(frozen=True)
@@ -193,7 +193,7 @@ class Position:
         return cls(fields.text("position"), read_only(fields))
 
     def run(self, session: Session | None) -> Reply:
-        return changed(set_up(self.position), self.only)
+        return state_reply(set_up(self.position), self.only)
 
 
 @dataclass(frozen=True)
@@ -209,8 +209,8 @@ class Exact:
         return cls(fields.text("position") if fields.has("position") else None)
 
     def run(self, session: Session | None) -> Reply:
-        asked = begun(session) if self.position is None else set_up(self.position)
-        answer = analyst_of(asked.game.info.id).answer(asked.state)
+        subject = require_game(session) if self.position is None else set_up(self.position)
+        answer = analyst_of(subject.game.info.id).answer(subject.state)
         return Reply(session, {"exact": told(answer)})
 
 
@@ -231,7 +231,7 @@ class Save:
         )
 
     def run(self, session: Session | None) -> Reply:
-        return Reply(session, {"record": begun(session).save(self.players, self.date)})
+        return Reply(session, {"record": require_game(session).save(self.players, self.date)})
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,7 @@ class Load:
 
     def run(self, session: Session | None) -> Reply:
         """Continue where the record ends."""
-        return changed(load(self.record), self.only)
+        return state_reply(load(self.record), self.only)
 
 
 @dataclass(frozen=True)
@@ -275,7 +275,7 @@ def read_request(values: dict[str, object]) -> Request:
     """Read a decoded line. Raises InvalidRequest."""
     if "do" not in values:
         raise InvalidRequest("engine.missing-field", field="do")
-    name = typed(values["do"], str, "do")
+    name = check_type(values["do"], str, "do")
     if name not in REQUESTS:
         raise InvalidRequest("engine.unknown-request", name=name, known=", ".join(REQUESTS))
     fields = Fields(values)

@@ -104,8 +104,8 @@ def scheme_and_host(scope: "Scope", trusted: Sequence[Network]) -> tuple[str, st
     found = peer(scope)
     if found is None or not is_trusted(found, trusted):
         return scheme, host
-    said = forwarded_words(scope)
-    return SCHEMES.get(said.get("proto", "").lower(), scheme), said.get("host", host)
+    forwarded = forwarded_words(scope)
+    return SCHEMES.get(forwarded.get("proto", "").lower(), scheme), forwarded.get("host", host)
 
 
 def forwarded_words(scope: "Scope") -> dict[str, str]:
@@ -115,7 +115,7 @@ def forwarded_words(scope: "Scope") -> dict[str, str]:
     """
     words = {}
     for word, name in (("proto", b"x-forwarded-proto"), ("host", b"x-forwarded-host")):
-        if values := listed(scope, name):
+        if values := header_items(scope, name):
             words[word] = values[-1]
     if words or fields(scope, b"x-forwarded-for"):
         return words
@@ -126,7 +126,7 @@ def forwarded_words(scope: "Scope") -> dict[str, str]:
 def hops(scope: "Scope") -> list[str]:
     """Return the addresses that proxies appended, nearest last."""
     if fields(scope, b"x-forwarded-for"):
-        return listed(scope, b"x-forwarded-for")
+        return header_items(scope, b"x-forwarded-for")
     return [element.get("for", "unknown") for element in forwarded_elements(scope)]
 
 
@@ -165,7 +165,7 @@ def fields(scope: "Scope", name: bytes) -> list[str]:
     return known.get(name, [])
 
 
-def listed(scope: "Scope", name: bytes) -> list[str]:
+def header_items(scope: "Scope", name: bytes) -> list[str]:
     return [part.strip() for value in fields(scope, name) for part in value.split(",")]
 
 

@@ -66,14 +66,14 @@ class Authenticator:
         banned.
         """
         found = visitor(scope)
-        known = await self.known(found)
+        known = await self.find_guest(found)
         if known is None:
             raise PixcadeError("server.no-session")
         if await self.needs_password(known, found):
             raise PixcadeError("server.password")
         return known
 
-    async def known(self, found: Credentials) -> Guest | None:
+    async def find_guest(self, found: Credentials) -> Guest | None:
         """Return the guest of a request, or None for a browser without a cookie. Raises a PixcadeError."""
         identity = self.services.identity
         if found.token is not None:

@@ -163,7 +163,7 @@ class SecurityMiddleware:
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
         try:
-            relayed = self.relayed(scope)
+            relayed = self.relayed_credentials(scope)
             found = relayed or self.admitted(scope)
             dressed.visitor = found
             if relayed is None:
@@ -183,7 +183,7 @@ class SecurityMiddleware:
         else:
             await BodyLimit(receive, dressed, limit, scope).run(self.app)
 
-    def relayed(self, scope: Scope) -> Credentials | None:
+    def relayed_credentials(self, scope: Scope) -> Credentials | None:
         """Return the credentials found by another process."""
         for text in fields(scope, RELAYED.encode()) if self.secret else ():
             secret, _, found = text.partition(" ")
@@ -198,15 +198,15 @@ class SecurityMiddleware:
         query: bytes = scope.get("query_string", b"")
         if len(query) > limits.QUERY_BYTES or query.count(b"&") >= limits.QUERY_PARAMETERS:
             raise PixcadeError("guard.too-large", most=limits.QUERY_BYTES // 1024)
-        scheme, asked = scheme_and_host(scope, self.trusted)
+        scheme, host = scheme_and_host(scope, self.trusted)
         served = self.served()
         # A page in a browser on the proxy's machine could forge a proxy's headers, but not its own Host.
-        for text in (*fields(scope, b"host"), asked):
+        for text in (*fields(scope, b"host"), host):
             if authority(text[:LONGEST_NAME], scheme) not in served:
                 secure = authority(text[:LONGEST_NAME], "https") in served
                 code = "guard.proto" if secure and not self.knows_scheme(scope) else "guard.host"
-                raise PixcadeError(code, host=shown(text))
-        found = authority(asked[:LONGEST_NAME], scheme)
+                raise PixcadeError(code, host=excerpt(text))
+        found = authority(host[:LONGEST_NAME], scheme)
         assert found
         host, port = found
         browser, token, cookie = self.credentials(scope)
@@ -242,7 +242,7 @@ class SecurityMiddleware:
         origins = fields(scope, b"origin")
         named = origin(origins[0][:LONGEST_NAME]) if len(origins) == 1 else None
         if named is None or named[0] != found.scheme or named[1] not in self.served():
-            raise PixcadeError("guard.origin", origin=shown(", ".join(origins)))
+            raise PixcadeError("guard.origin", origin=excerpt(", ".join(origins)))
 
     def limit(self, scope: Scope) -> int:
         """Return the limit of a body's size. Raises PixcadeError `guard.too-large` if a larger one is declared."""
@@ -259,7 +259,7 @@ def route_path(scope: Scope) -> str:
     return path.removeprefix(root) if path.startswith(root + "/") else path
 
 
-def shown(text: str) -> str:
+def excerpt(text: str) -> str:
     """Return the beginning of a client's text, if it is printable."""
     return text[:80] if text.isascii() and text.isprintable() else "?"
 

@@ -35,7 +35,7 @@ from pixcade.protocol.admin_messages import (
 from pixcade.protocol.client_messages import LONGEST_TEXT
 from pixcade.protocol.http_messages import ErrorBody, NoBody
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
-from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
+from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, parse_setting, read_settings
 from pixcade.store.lock import running_server
 from pixcade.store.private_files import current_user
 
@@ -51,7 +51,7 @@ USUAL_HOURS = 24
 T = TypeVar("T")
 
 
-class Says(Protocol):
+class Printer(Protocol):
     """The part of a terminal that is used here."""
 
     def say(self, text: str = "") -> None: ...
@@ -97,7 +97,7 @@ ACTIONS: Mapping[str, Action] = {
     "remove-message": Action(
         "operating-help-remove-message",
         {"table": TABLE, "number": {"metavar": "NUMBER"}},
-        lambda parsed: RemoveMessage(parsed.table, whole(parsed.number)),
+        lambda parsed: RemoveMessage(parsed.table, parse_int(parsed.number)),
     ),
     "remove-game": Action("operating-help-remove-game", {"table": TABLE}, lambda parsed: RemoveGame(parsed.table)),
     "ban": Action(
@@ -155,8 +155,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         one = add(name, action.help)
         alternatives = one.add_mutually_exclusive_group() if action.exclusive else one
         for argument, more in action.arguments.items():
-            told = {**more, "help": words.say(more["help"], hours=USUAL_HOURS)} if "help" in more else more
-            (alternatives if argument in action.exclusive else one).add_argument(argument, **told)
+            options = {**more, "help": words.say(more["help"], hours=USUAL_HOURS)} if "help" in more else more
+            (alternatives if argument in action.exclusive else one).add_argument(argument, **options)
         add_settings(one, words)
 
 
@@ -169,21 +169,21 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
         add_secret(parser, replace(BY_NAME["admin-token"], help="operating-help-token"), words)
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
     """`pixcade admin`: send a request to the named server, or the one on the data folder. Raises a PixcadeError."""
-    server = running(parsed)
+    server = find_server(parsed)
     if parsed.action == "now":
-        show_now(asked(server, "now", None, AdminNow), screen, words)
+        show_now(send(server, "now", None, AdminNow), screen, words)
     elif parsed.action == "reports":
-        show_reports(asked(server, "reports", None, AdminReports), screen, words)
+        show_reports(send(server, "reports", None, AdminReports), screen, words)
     elif parsed.action == "bans":
-        show_bans(asked(server, "bans", None, AdminBans), screen, words)
+        show_bans(send(server, "bans", None, AdminBans), screen, words)
     else:
         body = ACTIONS[parsed.action].body(parsed)
         reject_unreadable(body)
         person = person_in(body)
-        strange = bool(person) and not is_here(person, asked(server, "now", None, AdminNow))
-        asked(server, parsed.action, body, NoBody)
+        strange = bool(person) and not is_here(person, send(server, "now", None, AdminNow))
+        send(server, parsed.action, body, NoBody)
         screen.say(words.say("operating-done"))
         if strange:
             screen.say(words.say("operating-nobody-here", person=person))
@@ -221,11 +221,11 @@ class RunningServer:
     token: str = field(repr=False)
 
 
-def running(parsed: argparse.Namespace) -> RunningServer:
+def find_server(parsed: argparse.Namespace) -> RunningServer:
     """Return the server to send to, with the operator's token. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     named = getattr(parsed, ADDRESS.field, None)
-    address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
+    address = found_address(settings) if named is None else str(parse_setting(ADDRESS, named, ADDRESS.flag))
     if not settings.admin_token:
         raise PixcadeError("server.operator-token-unset")
     return RunningServer(address, settings.admin_token)
@@ -245,7 +245,7 @@ def found_address(settings: ServerSettings) -> str:
     return str(found["address"])
 
 
-def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
+def send(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
     """Return the server's response. Raises a PixcadeError."""
     parts = urlsplit(server.address)
     kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
@@ -261,17 +261,17 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
         content = answer.read()
         if answer.status == http.HTTPStatus.OK:
             return msgspec.json.decode(content, type=kind)
-        told = msgspec.json.decode(content, type=ErrorBody)
+        error = msgspec.json.decode(content, type=ErrorBody)
     except (OSError, http.client.HTTPException, msgspec.MsgspecError):
         raise PixcadeError("server.no-answer", address=server.address) from None
     finally:
         connection.close()
-    if body is None and told.code.startswith("store."):  # their text says that something wasn't saved
+    if body is None and error.code.startswith("store."):  # their text says that something wasn't saved
         raise PixcadeError("server.unreadable-store")
-    raise PixcadeError(told.code, rule=told.rule, **told.values)
+    raise PixcadeError(error.code, rule=error.rule, **error.values)
 
 
-def whole(text: str) -> int:
+def parse_int(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise PixcadeError("server.bad-number", text=text[:40])
     return int(text)
@@ -287,9 +287,9 @@ def hours_of(text: str) -> int:
 # Output
 
 
-def show_now(now: AdminNow, screen: Says, words: Words) -> None:
-    figures = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
-    screen.say(words.say("operating-figures", store=now.store, **figures))
+def show_now(now: AdminNow, screen: Printer, words: Words) -> None:
+    counts = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
+    screen.say(words.say("operating-figures", store=now.store, **counts))
     for warning, values in warnings_of(now):
         screen.say(words.say(f"operating-warning-{warning}", **values))
     if now.announcement:
@@ -332,8 +332,8 @@ def seat_shown(seat: AdminSeat, words: Words) -> str:
     return f"{seat.name} [{seat.person}]{away}"
 
 
-def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
-    for report in told.reports:
+def show_reports(found: AdminReports, screen: Printer, words: Words) -> None:
+    for report in found.reports:
         line = words.say(
             "operating-report",
             report=report.id,
@@ -346,13 +346,13 @@ def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
             number=visible(report.about),
         )
         screen.show([line])
-    if not told.reports:
+    if not found.reports:
         screen.say(words.say("operating-page-none"))
 
 
-def show_bans(told: AdminBans, screen: Says, words: Words) -> None:
-    for ban in told.bans:
+def show_bans(found: AdminBans, screen: Printer, words: Words) -> None:
+    for ban in found.bans:
         line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until)
         screen.show([words.say("operating-ban-reason", ban=line, reason=ban.reason) if ban.reason else line])
-    if not told.bans:
+    if not found.bans:
         screen.say(words.say("operating-page-none"))

@@ -19,7 +19,7 @@ from pixcade.bots.search import AVAILABLE
 from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.packages import server_packages
-from pixcade.server.cli.admin import Says
+from pixcade.server.cli.admin import Printer
 from pixcade.server.settings import LOOPBACK, ServerSettings, add_arguments, read_settings
 from pixcade.store.private_files import DATABASE
 
@@ -164,7 +164,7 @@ CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
 }
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
     """Print the findings; return 1 if the server can't work like this. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     findings = {name: looked_at(check, settings, words) for name, check in CHECKS.items()}

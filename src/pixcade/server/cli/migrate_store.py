@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pixcade.locales import Words
-from pixcade.server.cli.admin import Says
+from pixcade.server.cli.admin import Printer
 from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.setting_kinds import holds_password
 from pixcade.store.errors import StoreError
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("target", metavar="URL", help=words.say("operating-help-to"))
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
     """Copy everything, while no server runs. Raises a PixcadeError."""
     from pixcade.store.migrate import move
     from pixcade.store.postgres import address

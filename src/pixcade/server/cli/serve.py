@@ -62,7 +62,7 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
         logging_lines(form=settings.log_format, level=settings.log_level),
         operator_errors(settings.data, database_url=settings.database_url),
     ):
-        return serve(settings, made, words, screen, running=running, ended=ended.told, environment=os.environ)
+        return serve(settings, made, words, screen, running=running, ended=ended.problem, environment=os.environ)
 
 
 class StoreAtEnd:
@@ -70,7 +70,7 @@ class StoreAtEnd:
 
     store: Store | None = None
 
-    def told(self) -> PixcadeError | None:
+    def problem(self) -> PixcadeError | None:
         """Return the problem with the closed store, or None if it has everything that was acknowledged."""
         state = OK if self.store is None else self.store.state_at_end()
         if state == OK:
@@ -78,10 +78,10 @@ class StoreAtEnd:
         return PixcadeError("serving.ended-doubtful", state=state)
 
 
-def nobody(folder: Path) -> None: ...
+def no_server(folder: Path) -> None: ...
 
 
-def well() -> None: ...
+def no_problem() -> None: ...
 
 
 def serve(
@@ -90,8 +90,8 @@ def serve(
     words: Words,
     screen: Terminal,
     *,
-    running: Running = nobody,
-    ended: Ended = well,
+    running: Running = no_server,
+    ended: Ended = no_problem,
     environment: Mapping[str, str] = os.environ,
 ) -> int:
     """Serve until stopped, and return the exit code. Raises a PixcadeError if it can't start.

@@ -79,7 +79,7 @@ class File:
 
     def answer(self, request: Request) -> Response:
         """Return the file in the smallest encoding that the browser accepts, or 304."""
-        taken = accepted(request) if self.compressed else ()
+        taken = accepted_encodings(request) if self.compressed else ()
         encoding = next((name for name in self.compressed if name in taken), "")
         content, tag = self.compressed.get(encoding, self.content), self.tags[encoding]
         headers = {"cache-control": self.keeping, "etag": tag}
@@ -105,7 +105,7 @@ class Client:
     needed: Mapping[str, Sequence[str]]
 
 
-def accepted(request: Request) -> set[str]:
+def accepted_encodings(request: Request) -> set[str]:
     """Return the encodings that a request accepts; `q=0` excludes one. An overlong header counts as none."""
     found = set()
     given = request.headers.get("accept-encoding", "")
@@ -185,7 +185,7 @@ def index_at(path: str, built: Client | None, language: str = FALLBACK) -> File:
     return File(text.replace('="./', f'="{upwards}').encode(), TYPES[".html"])
 
 
-def nowhere(request: Request, language: str = FALLBACK) -> Response | None:
+def not_found_page(request: Request, language: str = FALLBACK) -> Response | None:
     """Return the 404 page, for a browser."""
     built, path = client(), str(request.scope["path"]).removeprefix(str(request.scope.get("root_path", "")))
     person = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")

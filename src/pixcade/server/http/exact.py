@@ -24,7 +24,7 @@ class ExactAnswering:
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
         self.services = routes.services
-        self.asked = 0
+        self.requests = 0
 
     def all(self) -> list[Route]:
         return [self.routes.route("/api/exact", self.exact, ["GET"])]
@@ -46,8 +46,8 @@ class ExactAnswering:
         services = self.services
         await self.routes.reject_playing(guest, game.info.id)
         services.limits.take("hint", guest.person, guest.address)
-        self.asked += 1
-        name = f"exact-{self.asked}"
+        self.requests += 1
+        name = f"exact-{self.requests}"
         async with services.hints.slot(guest):
             services.thinking.prefer(name, True, owner_of(guest))
             try:

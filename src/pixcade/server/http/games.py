@@ -24,7 +24,7 @@ from pixcade.protocol.http_messages import (
 )
 from pixcade.room.guest import Guest
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.replays.replay import date_of, people_shown, replay_kept, round_so_far, written
+from pixcade.server.replays.replay import date_of, people_shown, replay_log, round_so_far, text_of_record
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.tables.create import create_table
@@ -112,7 +112,7 @@ class Archive:
         """Return a whole game, step by step."""
         guest, game = await self.finished(request)
         content = await self.read(
-            guest, self.services.store.log(game.table), lambda lines: msgspec.json.encode(replay_kept(game, lines))
+            guest, self.services.store.log(game.table), lambda lines: msgspec.json.encode(replay_log(game, lines))
         )
         return Response(content, media_type="application/json")
 
@@ -145,43 +145,43 @@ class Archive:
     async def record(self, request: Request) -> Response:
         """Return a game's record as a file."""
         guest, game = await self.finished(request)
-        text = await self.read(guest, self.services.store.log(game.table), lambda lines: written(game, lines))
+        text = await self.read(guest, self.services.store.log(game.table), lambda lines: text_of_record(game, lines))
         name = f"{game.game}-{date_of(game)}.pixcade"
         disposition = f'attachment; filename="{name}"'
         return Response(text, headers={"content-disposition": disposition}, media_type="text/plain; charset=utf-8")
 
     async def forget(self, request: Request) -> NoBody:
         """Remove the guest's name from one finished game, or from all."""
-        asked = await body_of(request, Forget)
+        body = await body_of(request, Forget)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        if not asked.table:
+        if not body.table:
             async with self.names.slot(guest):
                 await take_name_out(self.rooms, guest.person)
             await self.routes.everywhere(request)
             return NoBody()
-        game = await self.services.store.game(asked.table)
+        game = await self.services.store.game(body.table)
         if game is None or all(player.person != guest.person for player in game.players):
             raise PixcadeError("server.no-such-game")
-        await take_name_out_of(self.rooms, guest.person, [asked.table])
+        await take_name_out_of(self.rooms, guest.person, [body.table])
         await self.routes.everywhere(request)
         return NoBody()
 
     async def upload(self, request: Request) -> Response:
         """Check an uploaded record and return its replay."""
-        asked = await body_of(request, Uploaded)
+        body = await body_of(request, Uploaded)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("upload", guest.person, guest.address)
         async with self.uploads.slot(guest):
-            content = await self.reader.read(asked.record)
+            content = await self.reader.read(body.record)
         return Response(content, media_type="application/json")
 
     async def what_if(self, request: Request) -> TableMade:
         """Create a table that continues from a position, against bots."""
-        asked = await body_of(request, WhatIf)
+        body = await body_of(request, WhatIf)
         guest = await self.routes.authenticator.guest(request.scope)
-        seats = seats_from(asked, guest.name)
-        settings = TableSettings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
+        seats = seats_from(body, guest.name)
+        settings = TableSettings(game=body.game, start=body.position, stand_in=body.level, chat=False)
         new = await create_table(self.rooms, guest, settings, seats, start=True)
         return TableMade(new.id, self.rooms.invite(new.id), "")
 
@@ -211,14 +211,14 @@ def summary(game: GameRow, now: int) -> GameSummary:
     return GameSummary(game.table, game.game, max(0, now - game.ended), game.public, game.result, players)
 
 
-def seats_from(asked: WhatIf, name: str) -> tuple[NewSeat, ...]:
+def seats_from(body: WhatIf, name: str) -> tuple[NewSeat, ...]:
     """Return the seats of a table that continues from a position. Raises a PixcadeError."""
-    game = game_named(asked.game)
-    state = game.parse_position(asked.position)
+    game = game_named(body.game)
+    state = game.parse_position(body.position)
     if game.outcome(state) is not None:
         raise PixcadeError("server.position-over")
     seats = game.seats(state)
-    if asked.seat >= seats:
-        raise PixcadeError("table.no-such-seat", seat=asked.seat + 1, seats=seats)
-    mine = NewSeat("me", name=name or f"Player {asked.seat + 1}")
-    return tuple(mine if at == asked.seat else NewSeat("bot", asked.level) for at in range(seats))
+    if body.seat >= seats:
+        raise PixcadeError("table.no-such-seat", seat=body.seat + 1, seats=seats)
+    mine = NewSeat("me", name=name or f"Player {body.seat + 1}")
+    return tuple(mine if at == body.seat else NewSeat("bot", body.level) for at in range(seats))

@@ -29,15 +29,15 @@ class Lessons:
 
     async def position(self, request: Request) -> PositionView:
         """Describe a position."""
-        asked = await body_of(request, AskPosition)
+        body = await body_of(request, AskPosition)
         await self.allow(request)
-        return position_view(asked)
+        return position_view(body)
 
     async def tried(self, request: Request) -> TriedMoves:
         """Describe the result of a step. Raises the error that it would cause in a game."""
-        asked = await body_of(request, TryMoves)
+        body = await body_of(request, TryMoves)
         await self.allow(request)
-        return tried_moves(asked)
+        return tried_moves(body)
 
     async def allow(self, request: Request) -> None:
         """Take one from the guest's budget. Raises a PixcadeError."""
@@ -55,7 +55,7 @@ class PositionData(TypedDict):
     over: bool
 
 
-def described(game: AnyGame, state: object) -> PositionData:
+def describe_state(game: AnyGame, state: object) -> PositionData:
     return {
         "position": game.format_position(state),
         "facts": game.facts(state),
@@ -65,23 +65,23 @@ def described(game: AnyGame, state: object) -> PositionData:
     }
 
 
-def position_view(asked: AskPosition) -> PositionView:
+def position_view(body: AskPosition) -> PositionView:
     """Return the description of a position. Raises a PixcadeError."""
-    game = game_named(asked.game)
-    return PositionView(**described(game, game.parse_position(asked.position)))
+    game = game_named(body.game)
+    return PositionView(**describe_state(game, game.parse_position(body.position)))
 
 
-def tried_moves(asked: TryMoves) -> TriedMoves:
+def tried_moves(body: TryMoves) -> TriedMoves:
     """Return the result of a step. Raises a PixcadeError: InvalidNotation, or IllegalMove by the rule it breaks."""
-    game = game_named(asked.game)
-    state = game.parse_position(asked.position)
+    game = game_named(body.game)
+    state = game.parse_position(body.position)
     due = {decision.piece: decision for decision in game.deciding(state)}
     moves = {}
-    for piece, text in asked.moves.items():
+    for piece, text in body.moves.items():
         if due and piece not in due:
             raise IllegalMove("core.not-awaited", piece=piece[:40])
         if due:
             moves[due[piece]] = game.parse_move(state, text)
     step = game.apply(state, moves)
     events = tuple(EventView(event.code, dict(event.values)) for event in step.events)
-    return TriedMoves(events=events, **described(game, step.state))
+    return TriedMoves(events=events, **describe_state(game, step.state))

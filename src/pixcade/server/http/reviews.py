@@ -24,7 +24,7 @@ from pixcade.protocol.analysis_messages import ReviewReport
 from pixcade.review.jobs import PART, WHOLE
 from pixcade.room.guest import Guest
 from pixcade.server.http.games import Archive
-from pixcade.server.replays.replay import kept_record
+from pixcade.server.replays.replay import record_of_log
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import GameRow
 
@@ -39,7 +39,7 @@ PART_BUDGET = Budget(seconds=60.0)
 
 
 def record_text(row: GameRow, lines: Iterable[str]) -> str:
-    return write_record(kept_record(row, lines), rules)
+    return write_record(record_of_log(row, lines), rules)
 
 
 @dataclass(eq=False)
@@ -49,7 +49,7 @@ class ReviewJob:
     record: str
     done: int = 0
     parts: int = 0
-    told: bytes = b""
+    encoded: bytes = b""
     """The encoded review, empty until it is done."""
     rejected: PixcadeError | None = None
     task: "asyncio.Task[None] | None" = None
@@ -89,9 +89,9 @@ class Reviews:
         await self.follow(job)
         if job.rejected is not None:
             raise job.rejected
-        review = msgspec.Raw(job.told) if job.told else None
-        told = {"done": job.done, "parts": job.parts, "review": review}
-        return Response(msgspec.json.encode(told), media_type="application/json")
+        review = msgspec.Raw(job.encoded) if job.encoded else None
+        progress = {"done": job.done, "parts": job.parts, "review": review}
+        return Response(msgspec.json.encode(progress), media_type="application/json")
 
     async def read(self, guest: Guest, row: GameRow) -> str:
         kept = self.services.store.log(row.table)
@@ -129,9 +129,9 @@ class Reviews:
                 job.parts, part = await self.computed(guest, name, PART, job.record, job.done)
                 found.append(part)
                 job.done += 1
-            told = await self.computed(guest, name, WHOLE, job.record, tuple(found))
-            review = msgspec.convert(told, ReviewReport)
-            job.told, kept = msgspec.json.encode(review), not review.reduced
+            result = await self.computed(guest, name, WHOLE, job.record, tuple(found))
+            review = msgspec.convert(result, ReviewReport)
+            job.encoded, kept = msgspec.json.encode(review), not review.reduced
         except PixcadeError as error:
             job.rejected = error
         except Exception:
@@ -140,7 +140,7 @@ class Reviews:
         finally:
             self.services.thinking.prefer(name, False)
             if not kept:
-                again = self.abandoned if job.told or job.rejected else 0.0
+                again = self.abandoned if job.encoded or job.rejected else 0.0
                 asyncio.get_running_loop().call_later(again, self.drop, table, job)
 
     def drop(self, table: str, job: ReviewJob) -> None:

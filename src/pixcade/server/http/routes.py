@@ -12,7 +12,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.lan import Lan
-from pixcade.server.net.responses import answered, rejected
+from pixcade.server.net.responses import error_response, json_response
 from pixcade.server.owners.relay import Relay
 from pixcade.server.tables.rooms import Rooms
 
@@ -52,20 +52,20 @@ class Routes:
         async def guarded(request: Request) -> Response:
             try:
                 value = await (handler(request) if self.relay is None else self.relay.answer(request, handler))
-                return value if isinstance(value, Response) else answered(value)
+                return value if isinstance(value, Response) else json_response(value)
             except PixcadeError as error:
                 self.services.metrics.errors.labels("http").inc()
-                return rejected(error)
+                return error_response(error)
             except ClientDisconnect:  # disconnected before the whole body arrived: the response goes nowhere
                 return Response(status_code=CLIENT_GONE)
             except Exception as error:
                 self.services.log.fault(error, path=path)
-                return rejected(PixcadeError("server.fault"))
+                return error_response(PixcadeError("server.fault"))
 
         return Route(path, guarded, methods=methods)
 
 
-def decoded(body: bytes, kind: type[B]) -> B:
+def decode_body(body: bytes, kind: type[B]) -> B:
     """Decode the body of a request. Raises a PixcadeError."""
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
@@ -75,4 +75,4 @@ def decoded(body: bytes, kind: type[B]) -> B:
 
 async def body_of(request: Request, kind: type[B]) -> B:
     """Read and decode the body of a request. Raises a PixcadeError."""
-    return decoded(await request.body(), kind)
+    return decode_body(await request.body(), kind)

@@ -27,7 +27,7 @@ from pixcade.room.guest import Guest
 from pixcade.server.access.tokens import cookie_header, host_cookie, token
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.net.responses import answered
+from pixcade.server.net.responses import json_response
 from pixcade.store.api import Browser, Report
 from pixcade.table.personas import CAST
 
@@ -61,7 +61,7 @@ class SessionRoutes:
         """Describe the server."""
         policy = self.services.policy
         found = visitor(request.scope)
-        guest = await self.authenticator.known(found)
+        guest = await self.authenticator.find_guest(found)
         here = is_here(request.scope)
         announced = self.rooms.announced
         return ServerInfo(
@@ -87,9 +87,9 @@ class SessionRoutes:
 
     async def session(self, request: Request) -> Response:
         """Give a browser a cookie if it has none; read its name and the server's password."""
-        asked = await body_of(request, NewSession)
+        body = await body_of(request, NewSession)
         found = visitor(request.scope)
-        guest = await self.authenticator.known(found)
+        guest = await self.authenticator.find_guest(found)
         cookie = found.cookie
         if guest is None:
             self.services.limits.take("join", "", found.address)
@@ -102,15 +102,15 @@ class SessionRoutes:
                 address=found.address,
             )
         name = guest.name
-        await self.authenticator.try_password(guest, asked.password) if asked.password else None
-        if asked.name:
+        await self.authenticator.try_password(guest, body.password) if body.password else None
+        if body.name:
             if await self.authenticator.needs_password(guest, found):
                 raise PixcadeError("server.password")
-            name = clean_name(asked.name)
+            name = clean_name(body.name)
         if name != guest.name:
             self.services.limits.take("name", guest.person, guest.address)
             await self.authenticator.remember(guest, name)
-        response = answered(SessionView(guest.person, name))
+        response = json_response(SessionView(guest.person, name))
         if cookie and not self.has_cookie(request, cookie):
             path = str(request.scope.get("root_path", "")) + "/"
             response.headers["set-cookie"] = cookie_header(
@@ -126,13 +126,13 @@ class SessionRoutes:
 
     async def token(self, request: Request) -> TokenMade:
         """Create a token for another client."""
-        asked = await body_of(request, NewToken)
+        body = await body_of(request, NewToken)
         guest = await self.authenticator.guest(request.scope)
         if guest.program:
             raise PixcadeError("server.people-only")
         self.services.limits.take("create", guest.person, guest.address)
         made = token(self.services.random_bytes)
-        name = clean_name(asked.name) if asked.name else ""
+        name = clean_name(body.name) if body.name else ""
         now = self.services.time.now()
         person = self.services.identity.person_of(made)
         digest = self.services.identity.digest(f"token {made}")
@@ -141,24 +141,24 @@ class SessionRoutes:
 
     async def report(self, request: Request) -> NoBody:
         """Report something to the operator."""
-        asked = await body_of(request, NewReport)
+        body = await body_of(request, NewReport)
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("report", guest.person, guest.address)
-        text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
-        for word in (asked.table, asked.about):
+        text = clean_text(body.text, MOST_REPORTED) if body.text else ""
+        for word in (body.table, body.about):
             if not (word.isascii() and word.isalnum()):
                 raise PixcadeError("server.nothing-to-report")
         id, now = self.services.secret(8), self.services.time.now()
-        await self.services.store.write(Report(id, now, asked.table, asked.kind, asked.about, text, guest.person))
+        await self.services.store.write(Report(id, now, body.table, body.kind, body.about, text, guest.person))
         return NoBody()
 
     async def open_lan(self, request: Request) -> ServerInfo:
         """Open the server to the local network; only a page on the machine itself may do that."""
-        asked = await body_of(request, OpenLan)
+        body = await body_of(request, OpenLan)
         await self.authenticator.guest(request.scope)
         if not is_here(request.scope):
             raise PixcadeError("server.here-only")
-        await (self.lan.open() if asked.open else self.lan.close())
+        await (self.lan.open() if body.open else self.lan.close())
         return await self.server(request)
 
 

@@ -64,44 +64,44 @@ class TableRoutes:
             raise PixcadeError("server.no-list")
         await self.authenticator.guest(request.scope)
         rows = await self.services.store.tables(("lobby", "playing"), public=True, most=100)
-        told = []
+        summaries = []
         for row in rows:
             with suppress(PixcadeError):  # skip one that is damaged or just gone
-                told.append(table_summary(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
-        return TableList(tuple(told))
+                summaries.append(table_summary(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
+        return TableList(tuple(summaries))
 
     async def running(self, request: Request) -> RunningTables:
         """List those of the given tables that are in progress and where the guest has a seat."""
-        asked = await body_of(request, AskRunning)
+        body = await body_of(request, AskRunning)
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         store, now = self.services.store, self.services.time.now()
         own: dict[TableRow, set[int]] = {}
         for row, seat in await store.own_seats(guest.browser):
-            if row.id in asked.tables:
+            if row.id in body.tables:
                 own.setdefault(row, set()).add(seat)
         seats = await store.seats([row.id for row in own])
-        told = [running_table(row, seats[row.id], mine, now) for row, mine in own.items()]
-        return RunningTables(tuple(sorted(told, key=lambda one: (not one.due, asked.tables.index(one.table)))))
+        summaries = [running_table(row, seats[row.id], mine, now) for row, mine in own.items()]
+        return RunningTables(tuple(sorted(summaries, key=lambda one: (not one.due, body.tables.index(one.table)))))
 
     async def create(self, request: Request) -> TableMade:
-        asked = await body_of(request, NewTable)
+        body = await body_of(request, NewTable)
         guest = await self.authenticator.guest(request.scope)
-        new = await create_table(self.rooms, guest, asked.settings, asked.seats, start=asked.start)
+        new = await create_table(self.rooms, guest, body.settings, body.seats, start=body.start)
         code = "" if new.table.started else self.rooms.code(new.id, new.code)
         return TableMade(new.id, self.rooms.invite(new.id), code)
 
     async def join_by_code(self, request: Request) -> Joined:
         """Join by the code of an open lobby."""
-        asked = await body_of(request, JoinByCode)
+        body = await body_of(request, JoinByCode)
         guest = await self.authenticator.guest(request.scope)
-        return joined(await self.rooms.invitations.enter_by_code(guest, asked.code))
+        return joined_view(await self.rooms.invitations.enter_by_code(guest, body.code))
 
     async def join_by_link(self, request: Request) -> Joined:
         """Join by the fragment of a link."""
-        asked = await body_of(request, JoinByLink)
+        body = await body_of(request, JoinByLink)
         guest = await self.authenticator.guest(request.scope)
-        return joined(await self.rooms.invitations.enter(guest, str(request.path_params["table"]), asked.invite))
+        return joined_view(await self.rooms.invitations.enter(guest, str(request.path_params["table"]), body.invite))
 
     async def guest_and_room(self, request: Request, budget: str) -> tuple[Guest, OpenRoom]:
         """Return the guest and the room of a request. Taken from their budget first: without it no table is loaded."""
@@ -113,9 +113,9 @@ class TableRoutes:
 
     async def link(self, request: Request) -> LinkMade:
         """Create a link that moves a seat to another device; only a device that holds the seat gets one."""
-        asked = await body_of(request, NewLink)
+        body = await body_of(request, NewLink)
         guest, room = await self.guest_and_room(request, "join")
-        key = held_key(room, guest, asked.seat)
+        key = held_key(room, guest, body.seat)
         secret = self.services.secret()
         expires = self.services.time.now() + LINK_SECONDS * 1000
         await self.services.store.write(
@@ -125,25 +125,25 @@ class TableRoutes:
 
     async def use_link(self, request: Request) -> Joined:
         """Move a seat to this device."""
-        asked = await body_of(request, UseLink)
+        body = await body_of(request, UseLink)
         guest, room = await self.guest_and_room(request, "code")
         now = self.services.time.now()
-        link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
+        link = await self.services.store.take_link(self.services.identity.digest(f"link {body.secret}"), now)
         if link is None or link.table != room.id:
             raise PixcadeError("server.wrong-link")
         await room.ask(guest, inputs.UseLink(link.key))
-        return joined(room)
+        return joined_view(room)
 
     async def sign_out(self, request: Request) -> NoBody:
         """Make this device the only one that holds a seat."""
-        asked = await body_of(request, SignOut)
+        body = await body_of(request, SignOut)
         guest, room = await self.guest_and_room(request, "message")
-        await self.services.store.write(LinksGone(room.id, held_key(room, guest, asked.seat)))
-        await room.ask(guest, inputs.SignOut(asked.seat))
+        await self.services.store.write(LinksGone(room.id, held_key(room, guest, body.seat)))
+        await room.ask(guest, inputs.SignOut(body.seat))
         return NoBody()
 
 
-def joined(room: OpenRoom) -> Joined:
+def joined_view(room: OpenRoom) -> Joined:
     """Describe a table to a guest who may join it."""
     return Joined(room.id, screen=any(one.screen for one in room.sockets))
 

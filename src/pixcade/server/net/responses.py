@@ -7,9 +7,9 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol.errors import error_body, status_of
 
 
-def answered(value: object, status: int = 200) -> Response:
+def json_response(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def rejected(error: PixcadeError) -> Response:
-    return answered(error_body(error), status_of(error.code))
+def error_response(error: PixcadeError) -> Response:
+    return json_response(error_body(error), status_of(error.code))

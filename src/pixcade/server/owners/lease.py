@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from pixcade.games.errors import PixcadeError
-from pixcade.server.tables.maintenance import announced
+from pixcade.server.tables.maintenance import read_announcement
 from pixcade.server.tables.rooms import Rooms
 from pixcade.store.api import StoreTrouble
 
@@ -59,7 +59,7 @@ class Lease:
     # Claims
 
     async def claim(self, table: str) -> int | None:
-        """Own a table. If its previous owner has died, return since when nobody owned it. Raises Elsewhere and
+        """Own a table. If its previous owner has died, return since when no process owned it. Raises Elsewhere and
         StoreTrouble.
         """
         future = self._claims.get(table)
@@ -103,7 +103,7 @@ class Lease:
             self._owned.difference_update(unneeded)
             await self.owners.release(unneeded)
 
-    async def gone(self, process: str) -> None:
+    async def wait_until_gone(self, process: str) -> None:
         """Wait until the lease of a process has ended, for a limited time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(HOLD_S):
@@ -151,7 +151,7 @@ class Lease:
         self.services.log.note("lease-lost", level="warning")
         self._owned.clear()
         self.rooms.drop_all()
-        await self.rooms.written()
+        await self.rooms.wait_until_written()
         await self.owners.register(self.url, self.services.time.now())
 
     async def _meet(self, live: Mapping[str, str]) -> None:
@@ -162,7 +162,7 @@ class Lease:
                 await met(others)
 
     async def _tell(self, news: Mapping[str, str]) -> None:
-        self.rooms.announce(announced(news, saving=self.rooms.announced.saving))
+        self.rooms.announce(read_announcement(news, saving=self.rooms.announced.saving))
         if (bans := news.get("bans", "")) != self._bans:
             self._bans = bans
             for changed in self.when_banned:
@@ -173,7 +173,7 @@ class Lease:
         random.shuffle(tables)
         for table in tables:
             try:
-                (await self.rooms.room(table)).wanted = 0
+                (await self.rooms.room(table)).requested_at = 0
             except StoreTrouble:
                 return
             except PixcadeError:  # another process was first, or it can't be read
@@ -186,7 +186,7 @@ class Lease:
         self._ended = True
         with suppress(TimeoutError):
             async with asyncio.timeout(WRITTEN_S):
-                await self.rooms.written()
+                await self.rooms.wait_until_written()
         with suppress(TimeoutError, StoreTrouble):  # then the lease runs out
             async with asyncio.timeout(WRITTEN_S):
                 await self.owners.retire(self.services.time.now())

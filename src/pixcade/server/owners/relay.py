@@ -76,7 +76,7 @@ class Relay:
             owner = elsewhere.owner
         if not is_relayed(request.scope) and (found := await self._ask(owner.url, request)):
             return found
-        await self.lease.gone(owner.process)
+        await self.lease.wait_until_gone(owner.process)
         return await handler(request)
 
     async def everywhere(self, request: Request) -> None:
@@ -96,7 +96,7 @@ class Relay:
 
     # Sockets
 
-    async def passed_on(self, client: Peer, table: str, scope: Scope, receive: Receive) -> bool:
+    async def pass_on(self, client: Peer, table: str, scope: Scope, receive: Receive) -> bool:
         """Connect a client to the owner of its table until either disconnects; false if this process is the owner.
 
         While the owner can't be reached, the client waits until its lease has ended.
@@ -106,7 +106,7 @@ class Relay:
             return False
         except Elsewhere as elsewhere:
             owner = elsewhere.owner
-        if not is_relayed(scope) and (upstream := await self._connected(owner, table, scope)):
+        if not is_relayed(scope) and (upstream := await self._connect(owner, table, scope)):
             self._sockets[client] = owner.process
             try:
                 await self._talk(client, upstream, receive)
@@ -114,10 +114,10 @@ class Relay:
                 del self._sockets[client]
                 await upstream.close()
             return True
-        await self.lease.gone(owner.process)
+        await self.lease.wait_until_gone(owner.process)
         return False
 
-    async def _connected(self, owner: "Owner", table: str, scope: Scope) -> ClientConnection | None:
+    async def _connect(self, owner: "Owner", table: str, scope: Scope) -> ClientConnection | None:
         try:
             return await connect(
                 f"ws{owner.url.removeprefix('http')}/api/tables/{table}/socket",

@@ -41,7 +41,7 @@ def people_shown(game: GameRow) -> tuple[str, ...]:
     return tuple(next(people) if player.person else player.name for player in game.players)
 
 
-def shown(table: Table, game: GameRow) -> Table:
+def with_shown_names(table: Table, game: GameRow) -> Table:
     """Return a finished table without the names that were removed from its game."""
     names = names_shown(game, len(table.seats))
     seats = (
@@ -56,7 +56,7 @@ def date_of(game: GameRow) -> str:
     return datetime.datetime.fromtimestamp(game.ended / 1000, tz=datetime.UTC).date().isoformat()
 
 
-def kept_record(game: GameRow, lines: Iterable[str]) -> Record:
+def record_of_log(game: GameRow, lines: Iterable[str]) -> Record:
     """Return the record of a finished game from its log. Raises InvalidLog."""
     table = restore(map(decode, lines), rules)
     assert table.over, "only a game that is over has a row"
@@ -64,9 +64,9 @@ def kept_record(game: GameRow, lines: Iterable[str]) -> Record:
     return replace(record, players=names_shown(game, len(table.seats)))
 
 
-def written(game: GameRow, lines: Iterable[str]) -> str:
+def text_of_record(game: GameRow, lines: Iterable[str]) -> str:
     """Return the record of a finished game as text."""
-    return write_record(kept_record(game, lines), rules)
+    return write_record(record_of_log(game, lines), rules)
 
 
 class Moment(NamedTuple):
@@ -77,7 +77,7 @@ class Moment(NamedTuple):
     events: Sequence[Event]
 
 
-def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayView:
+def replay_log(row: GameRow, lines: Iterable[str]) -> ReplayView:
     """Return every moment of a finished game from its log, in one fold. Raises InvalidLog."""
     table: Table | None = None
     moments: list[Moment] = []

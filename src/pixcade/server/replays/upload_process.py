@@ -59,8 +59,8 @@ class Reader:
             self.log.note("fault", level="error", task="upload", **msgspec.json.decode(answer.removeprefix(FAULT)))
         if not answer.startswith(REFUSED):
             raise PixcadeError("server.upload-not-read")
-        said: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
-        raise PixcadeError(said["code"], rule=said["rule"], **said["values"])
+        error: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
+        raise PixcadeError(error["code"], rule=error["rule"], **error["values"])
 
     async def answer(self, content: bytes) -> bytes:
         """Return the process's answer to a record, empty if it ended without one."""
@@ -73,7 +73,7 @@ class Reader:
         )
         try:
             async with asyncio.timeout(self.longest):
-                said, _ = await process.communicate(content)
+                output, _ = await process.communicate(content)
         except TimeoutError:
             raise PixcadeError("server.upload-too-slow", seconds=max(1, int(self.longest))) from None
         finally:
@@ -83,7 +83,7 @@ class Reader:
                 await process.wait()
         if process.returncode == OUT_OF_TIME:
             raise PixcadeError("server.upload-too-slow", seconds=self.seconds)
-        return said
+        return output
 
 
 def limit(mebibytes: int, seconds: int) -> None:

@@ -52,10 +52,10 @@ class ClientNoise(logging.Filter):
                     asyncio.get_running_loop().call_later(wait, self.write, event)
             return False
         record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
-        vars(record).update(self.told(event))
+        vars(record).update(self.take_fields(event))
         return self.shown
 
-    def told(self, event: str) -> dict[str, object]:
+    def take_fields(self, event: str) -> dict[str, object]:
         """Return the fields of an event, and reset its count."""
         self.written_at[event] = monotonic()
         return {"event": event, "values": {"times": self.times.pop(event)}}
@@ -63,7 +63,7 @@ class ClientNoise(logging.Filter):
     def write(self, event: str) -> None:
         """Write how often something has happened since its last line."""
         if self.times[event] and self.shown:
-            self.logger.info("%s", event, extra=self.told(event))
+            self.logger.info("%s", event, extra=self.take_fields(event))
 
     def write_all(self) -> None:
         """Write all pending counts."""

@@ -26,7 +26,7 @@ class FairSlots:
         self.free = at_once
         self.most = most
         self.queue: FairQueue[asyncio.Future[None]] = FairQueue()
-        self.asked: Counter[Owner] = Counter()
+        self.requests: Counter[Owner] = Counter()
 
     @asynccontextmanager
     async def slot(self, guest: Guest) -> AsyncIterator[None]:
@@ -34,9 +34,9 @@ class FairSlots:
         waiting.
         """
         owner = owner_of(guest)
-        if self.asked[owner] >= self.most:
+        if self.requests[owner] >= self.most:
             raise PixcadeError("limits.waiting", most=self.most)
-        self.asked[owner] += 1
+        self.requests[owner] += 1
         try:
             await self._take(owner)
             try:
@@ -44,9 +44,9 @@ class FairSlots:
             finally:
                 self._give()
         finally:
-            self.asked[owner] -= 1
-            if not self.asked[owner]:
-                del self.asked[owner]
+            self.requests[owner] -= 1
+            if not self.requests[owner]:
+                del self.requests[owner]
 
     async def _take(self, owner: Owner) -> None:
         if self.free:  # then no one is waiting

@@ -28,7 +28,7 @@ MOST_PLACES = 12
 MOST_CAUSES = 4
 WORDS = re.compile(r"[A-Za-z_ .,:-]*")
 """The part of a library's message that is written: everything up to the first character that may belong to a value."""
-TOLD_PLACE = re.compile(r' *File "([^"]+)", line (\d+), in (\S+)')
+PLACE = re.compile(r' *File "([^"]+)", line (\d+), in (\S+)')
 
 Value = str | int
 
@@ -103,22 +103,22 @@ def logging_lines(*, form: str = "plain", level: str = "info", file: TextIO | No
 
     For a process that is ours alone, such as `pixcade serve`.
     """
-    ours, everybody = logging.getLogger(ROOT), logging.getLogger()
-    before = ours.level, everybody.level
+    ours, root = logging.getLogger(ROOT), logging.getLogger()
+    before = ours.level, root.level
     handler = LineHandler(file, form=form)
     handler.setLevel(LEVELS[level])  # a library's logger may have its own level
     noise = ClientNoise(ours, LEVELS[level])
     handler.addFilter(noise)
-    everybody.addHandler(handler)
+    root.addHandler(handler)
     ours.setLevel(LEVELS[level])
-    everybody.setLevel(max(logging.WARNING, LEVELS[level]))
+    root.setLevel(max(logging.WARNING, LEVELS[level]))
     try:
         yield
     finally:
         noise.write_all()
-        everybody.removeHandler(handler)
+        root.removeHandler(handler)
         ours.setLevel(before[0])
-        everybody.setLevel(before[1])
+        root.setLevel(before[1])
 
 
 def lines_to(file: TextIO, *, form: str = "plain", level: str = "info") -> logging.Logger:
@@ -132,8 +132,8 @@ def content(record: logging.LogRecord) -> tuple[str, dict[str, Value]]:
     """Return the event of a record, and its values. A library's message is cut where values may begin."""
     if hasattr(record, "event"):
         return record.event, record.values  # type: ignore[attr-defined]  # set by ServerLog
-    said = WORDS.match(str(record.msg).partition("\n")[0])
-    message = said.group().strip() if said else ""
+    match = WORDS.match(str(record.msg).partition("\n")[0])
+    message = match.group().strip() if match else ""
     return "fault" if record.exc_info else "library", {"logger": record.name, "message": message}
 
 
@@ -142,26 +142,26 @@ def with_fault(error: BaseException, about: Mapping[str, Value]) -> dict[str, Va
 
     The text of a PixcadeError is a code of ours; it is logged as `code`. No other exception's text is logged.
     """
-    told: dict[str, Value] = {"kind": type(error).__name__, **about}
+    fields: dict[str, Value] = {"kind": type(error).__name__, **about}
     if isinstance(error, PixcadeError):
-        told["code"] = error.code
+        fields["code"] = error.code
     frames = frames_of(error)
-    told["where"] = " < ".join(map(place, frames[:MOST_PLACES]))
+    fields["where"] = " < ".join(map(place, frames[:MOST_PLACES]))
     if frames and frames[0].line:
-        told["line"] = frames[0].line
+        fields["line"] = frames[0].line
     causes: list[str] = []
     cause = cause_of(error)
     while cause is not None and len(causes) < MOST_CAUSES:
         causes.append(" < ".join((type(cause).__name__, *map(place, frames_of(cause)[:1]))))
         cause = cause_of(cause)
     if causes:
-        told["cause"] = "; ".join(causes)
-    return told
+        fields["cause"] = "; ".join(causes)
+    return fields
 
 
 def places_in(lines: Sequence[str]) -> str:
     """Return the frames of a traceback's text from another process, as `with_fault` writes them."""
-    found = [match.groups() for line in lines if (match := TOLD_PLACE.fullmatch(line))]
+    found = [match.groups() for line in lines if (match := PLACE.fullmatch(line))]
     return " < ".join(f"{short(file)}:{number}:{name}" for file, number, name in reversed(found))
 
 

@@ -7,7 +7,7 @@ from pixcade.games import rules
 from pixcade.room.change import Saved
 from pixcade.room.seat_keys import SeatKeys
 from pixcade.room.series import SERIES_MOST, Series, series_of
-from pixcade.server.replays.replay import shown
+from pixcade.server.replays.replay import with_shown_names
 from pixcade.store.api import TableRow
 from pixcade.store.store import Store
 from pixcade.table.codec import InvalidLog, decode
@@ -22,7 +22,7 @@ async def load(store: Store, row: TableRow) -> tuple[Saved, Series]:
     """Return everything stored for a table, and the series before it. Raises InvalidLog and StoreTrouble."""
     table = await load_table(store, row.id)
     if table.over and (game := await store.game(row.id)):
-        table = shown(table, game)
+        table = with_shown_names(table, game)
     followers = await store.followers(row.id)
     saved = Saved(
         table=table,
@@ -40,8 +40,8 @@ async def load_table(store: Store, id: str) -> Table:
     lines = await store.log(id)
     if not lines:
         raise InvalidLog("table.log-empty")
-    return folded(lines) if len(lines) <= FEW else await asyncio.to_thread(folded, lines)
+    return fold_log(lines) if len(lines) <= FEW else await asyncio.to_thread(fold_log, lines)
 
 
-def folded(lines: Sequence[str]) -> Table:
+def fold_log(lines: Sequence[str]) -> Table:
     return restore(map(decode, lines), rules)

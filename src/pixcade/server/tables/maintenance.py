@@ -90,7 +90,7 @@ class Maintenance:
             try:
                 room = await self.rooms.room(row.id)
                 await room.ask(None, StopGame(SERVER, unless_after=before))
-                room.wanted = 0
+                room.requested_at = 0
             except StoreTrouble:
                 raise
             except PixcadeError:  # it can't be read
@@ -113,7 +113,7 @@ class Maintenance:
     async def begin(self) -> None:
         """At startup: record since when no server was running."""
         settings = await self.services.store.settings()
-        self.rooms.announced = announced(settings)
+        self.rooms.announced = read_announcement(settings)
         now = self.services.time.now()
         with suppress(StoreTrouble):  # reported by the first check
             await self.services.store.write(OperatorSetting(ALIVE, str(now)))  # or seconds of running leave no trace
@@ -128,17 +128,17 @@ class Maintenance:
         await self.end_left_games()
         for row in await self.services.store.tables(("playing",), clocks=True, most=MOST_PLAYING):
             try:
-                (await self.rooms.room(row.id)).wanted = 0
+                (await self.rooms.room(row.id)).requested_at = 0
             except StoreTrouble:
                 raise
             except PixcadeError:  # it can't be read
                 continue
             except Exception as error:  # a bug of ours, which must not stop the others
                 self.services.log.fault(error, table=row.id)
-        await self.rooms.written()
+        await self.rooms.wait_until_written()
 
 
-def announced(settings: Mapping[str, str], *, saving: bool = True) -> Announced:
+def read_announcement(settings: Mapping[str, str], *, saving: bool = True) -> Announced:
     """Return the operator's announcement."""
     return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on", saving)
 

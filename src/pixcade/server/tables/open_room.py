@@ -48,7 +48,7 @@ class OpenRoom:
         """`forget` is called when the room is closed."""
         self.room = room
         self.services = services
-        self.wanted = services.time.now()
+        self.requested_at = services.time.now()
         """When this room was last requested: the client may be about to connect."""
         self.sockets: dict[Client, Socket] = {}
         self.owner = NOBODY

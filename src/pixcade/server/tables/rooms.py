@@ -27,7 +27,7 @@ class Claims(Protocol):
     """Which tables this process owns, if several share a database: see `owners.lease`."""
 
     async def claim(self, table: str) -> int | None:
-        """Own a table. If its previous owner has died, return since when nobody owned it. Raises a PixcadeError."""
+        """Own a table. If its previous owner has died, return since when no process owned it. Raises a PixcadeError."""
 
     def owns(self, table: str) -> bool:
         """Whether a claimed table is still ours."""
@@ -80,7 +80,7 @@ class Rooms:
                 loading = self._loading[table] = asyncio.ensure_future(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(loading)
-        room.wanted = self.services.time.now()
+        room.requested_at = self.services.time.now()
         return room
 
     async def _load(self, table: str) -> OpenRoom:
@@ -161,7 +161,7 @@ class Rooms:
         self._new.clear()
         before = self.services.time.now() - STAYS
         for room in tuple(self.open.values()):
-            if room.room.idle and room.wanted <= before:
+            if room.room.idle and room.requested_at <= before:
                 room.close()
 
     def forget_new(self) -> bool:
@@ -178,9 +178,9 @@ class Rooms:
         for room in tuple(self.open.values()):
             room.drop("server.going-down", again=True)
 
-    async def written(self) -> None:
+    async def wait_until_written(self) -> None:
         """Wait until everything that rooms have appended is written."""
-        await self._writer.written()
+        await self._writer.wait_until_written()
 
     def announce(self, announced: Announced) -> None:
         """Send an announcement to everyone, and to clients that connect later, if it is new."""

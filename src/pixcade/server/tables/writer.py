@@ -69,7 +69,7 @@ class Writer:
         """Discard a table's pending writes."""
         self._waiting.clear()
 
-    async def written(self) -> None:
+    async def wait_until_written(self) -> None:
         """Wait until nothing is pending."""
         while self._running is not None:
             await asyncio.wait([self._running])

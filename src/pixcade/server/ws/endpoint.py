@@ -16,14 +16,14 @@ from pixcade.room.room import rejected as error_frame
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import route_path
 from pixcade.server.limits import DELAYED_MESSAGES
-from pixcade.server.net.responses import rejected
+from pixcade.server.net.responses import error_response
 from pixcade.server.owners.lease import Elsewhere
 from pixcade.server.owners.relay import Relay, received
 from pixcade.server.tables.open_room import GOING_AWAY, OpenRoom
 from pixcade.server.tables.rooms import NOTHING_ANNOUNCED, Rooms
 from pixcade.server.ws import dispatch
 from pixcade.server.ws.connection import ClientSocket
-from pixcade.server.ws.dispatch import DECODER, UNREADABLE, NotUnderstood, decoded, loose_id
+from pixcade.server.ws.dispatch import DECODER, UNREADABLE, NotUnderstood, decode_request, loose_id
 from pixcade.store.api import StoreTrouble
 
 SILENCE = 12_000
@@ -71,7 +71,7 @@ class TableSocketServer:
                 if self.going:
                     socket.end("server.going-down", again=True, number=GOING_AWAY)
                     return
-                if self.relay is not None and await self.relay.passed_on(socket, table, scope, receive):
+                if self.relay is not None and await self.relay.pass_on(socket, table, scope, receive):
                     return
                 room = await self.rooms.room(table)
                 if not room.room.admits(guest):
@@ -124,12 +124,12 @@ class TableSocketServer:
         """Pass a message on to the room, or reply with an error."""
         id = ""
         try:
-            asked = decoded(text)
-            if isinstance(asked, Heartbeat):  # answered, so that a device that wakes up can check its connection
+            message = decode_request(text)
+            if isinstance(message, Heartbeat):  # answered, so that a device that wakes up can check its connection
                 socket.tell(HeartbeatReply(room.table.number))
                 return
-            id = asked.id
-            await dispatch.receive(self.rooms, room, socket, asked, socket.heard)
+            id = message.id
+            await dispatch.receive(self.rooms, room, socket, message, socket.heard)
         except NotUnderstood as error:
             self.reject(socket, loose_id(text), error)
         except PixcadeError as error:
@@ -160,7 +160,7 @@ class TableSocketServer:
         for socket in tuple(self.open):
             socket.end("server.going-down", again=True, number=GOING_AWAY)
 
-    async def flushed(self) -> None:
+    async def flush(self) -> None:
         """Wait until everything pushed has been sent, or a second has passed."""
         for _ in range(100):
             if not any(socket.unsent for socket in self.open):
@@ -178,17 +178,17 @@ class SocketEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Authenticate and serve the socket; a client without a session is rejected before the handshake."""
-        asked = PATH.fullmatch(route_path(scope))
-        if asked is None:
+        match = PATH.fullmatch(route_path(scope))
+        if match is None:
             await self.otherwise(scope, receive, send)
             return
         try:
             guest = await self.authenticator.guest(scope)
         except PixcadeError as error:
             await receive()
-            await rejected(error)(scope, receive, send)
+            await error_response(error)(scope, receive, send)
             return
-        await self.sockets.serve(guest, asked["table"], scope, receive, send)
+        await self.sockets.serve(guest, match["table"], scope, receive, send)
 
 
 async def read_hello(receive: Receive) -> Hello | None:

@@ -110,7 +110,7 @@ class Evaluator:
         pair = [self.pairs(his, lying[:, None], ends[:, None], runs[None].repeat(len(ends), 0)) for runs in bugs]
         single = [self.layer("pair_triple", one) for one in pair]
         direct = [0.5 * self.layer("pair_first", one) for one in pair]
-        beside = []
+        others_near = []
         for a, b in ((0, 1), (0, 2), (1, 2)):
             shape = len(bugs[a]), len(bugs[b])
             one = np.broadcast_to(bugs[a][:, None], shape)
@@ -118,16 +118,16 @@ class Evaluator:
             both = self.both(left, one.reshape(-1, 1), other.reshape(-1, 1)).reshape(*shape, -1)
             triple = np.maximum(single[a][:, :, None] + single[b][:, None] + both, 0.0)
             found_both = self.layer("triple_first", triple) + direct[a][:, :, None] + direct[b][:, None]
-            beside.append(np.ascontiguousarray(found_both))
+            others_near.append(np.ascontiguousarray(found_both))
         masks = np.zeros((len(ends), len(bugs), MOST_RUNS, 2), np.int64)
         for bug, runs in enumerate(bugs):
             masks[:, bug, : len(runs), 0] = self.maze.blocks[ends[:, None], runs]
             masks[:, bug, : len(runs), 1] = self.maze.covers[ends[:, None], runs]
         trunk.trunk(
             self.layer("pixoid_first", his),
-            beside[0],
-            beside[1],
-            beside[2],
+            others_near[0],
+            others_near[1],
+            others_near[2],
             np.ascontiguousarray(self.ends(lying, ends)),
             self.counted,
             self.exists[ends],

@@ -22,7 +22,7 @@ from pixcade.bots.search.pixl.packing import (
     TAKE_PORT,
 )
 from pixcade.bots.search.pixl.rules import copy
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import number
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def look_after(
     copy(root, position)
     apply(table, position, links[child, CODE])
     path[0], path[1] = 1, child
-    if ended(table, position) == 0:
+    if end_reason(table, position) == 0:
         return 1
     result = np.zeros(SUMMED)
     outcome(table, position, result)
@@ -143,7 +143,7 @@ def gather(
         node, length = 0, 1
         path[1] = 0
         links[0, VISITS] += 1
-        over = ended(table, position) != 0
+        over = end_reason(table, position) != 0
         while links[node, MANY] > 0 and not over:
             seat = number(table, SEAT_OF + mover(table, position))
             node = best_child(links, sums, node, seat, exploration, reduction)
@@ -151,7 +151,7 @@ def gather(
             links[node, VISITS] += 1
             length += 1
             path[length] = node
-            over = ended(table, position) != 0
+            over = end_reason(table, position) != 0
         path[0] = length
         if over:
             outcome(table, position, result)
@@ -168,7 +168,7 @@ def gather(
 
 
 @section
-def expected(table: "Table", position: "Position", said: "Single", slots: "Whole", result: "Real") -> None:
+def expected(table: "Table", position: "Position", output: "Single", slots: "Whole", result: "Real") -> None:
     """Convert the network's 8 numbers to each seat's result: victory by slot, then points in tens."""
     elements, players = number(table, MANY_ELEMENTS), number(table, MANY_SEATS)
     shares, points = np.zeros(4), np.zeros(4)
@@ -177,17 +177,17 @@ def expected(table: "Table", position: "Position", said: "Single", slots: "Whole
     speaking = 2 if players == 2 else MOST_ELEMENTS  # with two players, the first slots of both represent them
     for slot in range(speaking):
         if slots[slot] < elements:
-            highest = max(highest, said[slot])
+            highest = max(highest, output[slot])
     total = 0.0
     for slot in range(speaking):
         if slots[slot] < elements:
-            total += np.exp(said[slot] - highest)
+            total += np.exp(output[slot] - highest)
     for slot in range(MOST_ELEMENTS):
         if slots[slot] < elements:
             seat = number(table, SEAT_OF + slots[slot])
-            points[seat] += TENS * said[MOST_ELEMENTS + slot]
+            points[seat] += TENS * output[MOST_ELEMENTS + slot]
             if slot < speaking:
-                shares[seat] = np.exp(said[slot] - highest) / total
+                shares[seat] = np.exp(output[slot] - highest) / total
     results(table, shares, points, result)
 
 

@@ -64,7 +64,7 @@ PUT_PORT, TAKE_PORT, PASS = 1 << 16, 2 << 16, 3 << 16
 MOST_MOVES = 6 * MOST_HEXES + 2
 
 REASONS = ("", "supply-empty", "all-passed", "turn-limit")
-"""Reasons for the end of a game, by the number that `ended` returns."""
+"""Reasons for the end of a game, by the number that `end_reason` returns."""
 
 
 def words(hexes: int) -> list[int]:

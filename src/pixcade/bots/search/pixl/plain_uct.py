@@ -22,7 +22,7 @@ from pixcade.bots.search.pixl.packing import (
     WORDS,
 )
 from pixcade.bots.search.pixl.rules import copy, count_growth, growth_hex, pick, without_placement
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import number, word
 from pixcade.bots.search.pixl.tree import LONGEST_PATH, answer
 from pixcade.bots.search.rng import advanced, drawn, stream, upper
@@ -107,7 +107,7 @@ def plain_uct(
         copy(root, position)
         node, depth = 0, 0
         path[0] = 0
-        while ended(table, position) == 0:
+        while end_reason(table, position) == 0:
             if many[node] == 0:
                 if node != 0 and visits[node] == 0:  # new: played out from here
                     break
@@ -123,7 +123,7 @@ def plain_uct(
             apply(table, position, codes[node])
             depth += 1
             path[depth] = node
-        while ended(table, position) == 0:
+        while end_reason(table, position) == 0:
             state = advanced(state)
             apply(table, position, placement(table, position, drawn(state)))
         winners = seat_points(table, position, sources, points)

@@ -31,7 +31,7 @@ from pixcade.bots.search.pixl.packing import (
     tables,
     unpack,
 )
-from pixcade.bots.search.pixl.scores import element_points, ended, locked_by, seat_points
+from pixcade.bots.search.pixl.scores import element_points, end_reason, locked_by, seat_points
 from pixcade.bots.search.pixl.sets import growth, nth, number, port_places, renew_reach, word
 from pixcade.bots.search.rng import advanced, drawn, lower, stream, upper
 
@@ -50,7 +50,7 @@ __all__ = [
     "code_of",
     "copy",
     "element_points",
-    "ended",
+    "end_reason",
     "legal",
     "locked_by",
     "move_of",
@@ -167,13 +167,13 @@ def random_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
 
 @kernel("int64(uint64[::1], uint64[::1], uint64, int64)")
 def playout(table: "Table", position: "Position", seed: "np.uint64", most_turns: int) -> int:
-    """Play at random to the end, or for `most` turns; changes the position. Return the result of `ended`."""
+    """Play at random to the end, or for `most` turns; changes the position. Return the result of `end_reason`."""
     state = seed
-    reason = ended(table, position)
+    reason = end_reason(table, position)
     while reason == 0 and most_turns > 0:
         state = advanced(state)
         apply(table, position, any_move(table, position, drawn(state)))
-        reason = ended(table, position)
+        reason = end_reason(table, position)
         most_turns -= 1
     return reason
 

@@ -43,7 +43,7 @@ def locked_by(table: "Table", position: "Position", element: int) -> int:
 
 
 @kernel("int64(uint64[::1], uint64[::1])")
-def ended(table: "Table", position: "Position") -> int:
+def end_reason(table: "Table", position: "Position") -> int:
     """The reason why the game is over, as an index of REASONS: 0 while it is in progress (X3.2, X6.1, X6.4)."""
     elements = number(table, MANY_ELEMENTS)
     empty, supplied = 0, 0

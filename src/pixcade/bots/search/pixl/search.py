@@ -24,7 +24,7 @@ from pixcade.bots.search.pixl.packing import (
     WORDS,
 )
 from pixcade.bots.search.pixl.rules import copy, count_growth, growth_hex, pick, without_placement
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import number, word
 from pixcade.bots.search.pixl.tree import LONGEST_PATH, answer
 from pixcade.bots.search.rng import advanced, drawn, stream, upper
@@ -76,7 +76,7 @@ def likely_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
 
 @section
 def play_out(table: "Table", position: "Position", state: "np.uint64") -> None:
-    while ended(table, position) == 0:
+    while end_reason(table, position) == 0:
         state = advanced(state)
         apply(table, position, likely_move(table, position, drawn(state)))
 
@@ -177,13 +177,13 @@ def search(
         copy(root, position)
         node, depth = 0, 0
         path[0] = 0
-        while many[node] and ended(table, position) == 0:
+        while many[node] and end_reason(table, position) == 0:
             seat = number(table, SEAT_OF + mover(table, position))
             node = best_child(node, seat, first, many, priors, visits, totals)
             apply(table, position, codes[node])
             depth += 1
             path[depth] = node
-        if ended(table, position) == 0:
+        if end_reason(table, position) == 0:
             if visits[node]:  # a position is only stored on its second visit
                 after = expand(table, position, node, free, first, many, codes, priors, listed)
                 visits[free:after] = 0

@@ -22,8 +22,8 @@ class AnnouncementActions(AdminActions):
 
     async def announce(self, request: Request) -> NoBody:
         """Send an announcement to everyone, or withdraw it."""
-        asked = await body_of(request, NewAnnouncement)
-        text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
+        body = await body_of(request, NewAnnouncement)
+        text = clean_text(body.text, MOST_SIGNS) if body.text else ""
         await self.services.store.write(OperatorSetting("announcement", text))
         self.rooms.announce(replace(self.rooms.announced, text=text))
         self.note("announce", signs=len(text))
@@ -31,8 +31,8 @@ class AnnouncementActions(AdminActions):
 
     async def maintenance(self, request: Request) -> NoBody:
         """Stop or allow new games; games in progress continue."""
-        asked = await body_of(request, Maintenance)
-        await self.services.store.write(OperatorSetting("maintenance", "on" if asked.on else ""))
-        self.rooms.announce(replace(self.rooms.announced, maintenance=asked.on))
-        self.note("maintenance", on="yes" if asked.on else "no")
+        body = await body_of(request, Maintenance)
+        await self.services.store.write(OperatorSetting("maintenance", "on" if body.on else ""))
+        self.rooms.announce(replace(self.rooms.announced, maintenance=body.on))
+        self.note("maintenance", on="yes" if body.on else "no")
         return NoBody()

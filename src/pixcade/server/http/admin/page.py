@@ -44,18 +44,20 @@ WARNINGS: Mapping[str, tuple[str, ...]] = {
 def texts() -> dict[str, str]:
     """Return all texts of the page."""
     words = Words()
-    said = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
-    said |= {f"state-{state}": words.say(f"operating-state-{state}") for state in STATES}
+    texts_by_name = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
+    texts_by_name |= {f"state-{state}": words.say(f"operating-state-{state}") for state in STATES}
     for warning, values in WARNINGS.items():
-        said[f"warning-{warning}"] = words.say(f"operating-warning-{warning}", **{one: f"{{{one}}}" for one in values})
-    return said | {code: words.say(code.replace(".", "-")) for code in CODES}
+        texts_by_name[f"warning-{warning}"] = words.say(
+            f"operating-warning-{warning}", **{one: f"{{{one}}}" for one in values}
+        )
+    return texts_by_name | {code: words.say(code.replace(".", "-")) for code in CODES}
 
 
 def page_text() -> str:
-    said = {name: escape(text) for name, text in texts().items()}
-    hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in said.items())
+    texts_by_name = {name: escape(text) for name, text in texts().items()}
+    hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in texts_by_name.items())
     text = (files(__package__) / "page.html").read_text(encoding="utf-8")
-    for name, sentence in said.items():
+    for name, sentence in texts_by_name.items():
         text = text.replace("{{" + name + "}}", sentence)
     return text.replace("{{texts}}", hidden)
 
@@ -65,16 +67,16 @@ async def page(request: Request) -> Response:
     return Response(page_text(), media_type="text/html; charset=utf-8")
 
 
-def packaged(name: str, kind: str) -> Response:
+def package_file(name: str, kind: str) -> Response:
     """Return a file from this package."""
     return Response((files(__package__) / name).read_bytes(), media_type=kind)
 
 
 async def style(request: Request) -> Response:
     del request
-    return packaged("page.css", "text/css; charset=utf-8")
+    return package_file("page.css", "text/css; charset=utf-8")
 
 
 async def script(request: Request) -> Response:
     del request
-    return packaged("page.js", "text/javascript; charset=utf-8")
+    return package_file("page.js", "text/javascript; charset=utf-8")

@@ -47,30 +47,30 @@ class PeopleActions(AdminActions):
 
     async def ban(self, request: Request) -> NoBody:
         """Ban a person or an address, and disconnect them."""
-        asked = await body_of(request, NewBan)
-        value = banned_value(asked.kind, asked.value)
-        reject_ban(asked.kind, value)
-        reason = clean_text(asked.reason, MOST_REASON) if asked.reason else ""
+        body = await body_of(request, NewBan)
+        value = banned_value(body.kind, body.value)
+        reject_ban(body.kind, value)
+        reason = clean_text(body.reason, MOST_REASON) if body.reason else ""
         now = self.services.time.now()
-        until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
+        until = end_of_day(body.until, now) if body.until else now + body.hours * HOUR
         hours = -((now - until) // HOUR)
-        await self.services.store.write(Ban(asked.kind, value, until, reason), self.revision())
+        await self.services.store.write(Ban(body.kind, value, until, reason), self.revision())
         await self.authenticator.load()
         self.authenticator.send_away_banned(self.connections)
-        self.note("ban", kind=asked.kind, hours=hours, **({"person": value} if asked.kind == "browser" else {}))
+        self.note("ban", kind=body.kind, hours=hours, **({"person": value} if body.kind == "browser" else {}))
         return NoBody()
 
     async def unban(self, request: Request) -> NoBody:
         """Lift a ban."""
-        asked = await body_of(request, EndBan)
-        value = banned_value(asked.kind, asked.value)
+        body = await body_of(request, EndBan)
+        value = banned_value(body.kind, body.value)
         now = self.services.time.now()
-        found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (asked.kind, value)]
+        found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (body.kind, value)]
         if not found:
             raise PixcadeError("server.no-such-ban")
         await self.services.store.write(replace(found[0], until=now), self.revision())
         await self.authenticator.load()
-        self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
+        self.note("unban", kind=body.kind, **({"person": value} if body.kind == "browser" else {}))
         return NoBody()
 
     def revision(self) -> OperatorSetting:
@@ -84,11 +84,11 @@ class PeopleActions(AdminActions):
 
     async def report_done(self, request: Request) -> NoBody:
         """Mark a report as done."""
-        asked = await body_of(request, ReportDealtWith)
-        if all(report.id != asked.id for report in await self.services.store.reports()):
+        body = await body_of(request, ReportDealtWith)
+        if all(report.id != body.id for report in await self.services.store.reports()):
             raise PixcadeError("server.no-such-report")
-        await self.services.store.write(ReportDone(asked.id))
-        self.note("report-done", report=asked.id)
+        await self.services.store.write(ReportDone(body.id))
+        self.note("report-done", report=body.id)
         return NoBody()
 
 

@@ -20,7 +20,7 @@ from pixcade.server.http.admin.people import PeopleActions
 from pixcade.server.http.admin.tables import TableActions
 from pixcade.server.http.admin.views import current_state
 from pixcade.server.http.routes import Handler, Routes
-from pixcade.server.net.responses import answered, rejected
+from pixcade.server.net.responses import error_response, json_response
 
 
 class AdminRoutes:
@@ -62,7 +62,7 @@ class AdminRoutes:
     def action(self, action: AdminAction) -> Route:
         async def allowed(request: Request) -> object:
             error = self.not_the_operator(request)
-            return await action.handler(request) if error is None else rejected(error)
+            return await action.handler(request) if error is None else error_response(error)
 
         return self.routes.route(f"/api/admin/{action.name}", allowed, [action.method])
 
@@ -72,7 +72,7 @@ class AdminRoutes:
         async def allowed(request: Request) -> object:
             if is_here(request.scope):
                 return await handler(request)
-            return rejected(PixcadeError("server.operator-here"))
+            return error_response(PixcadeError("server.operator-here"))
 
         return allowed
 
@@ -100,13 +100,13 @@ class AdminRoutes:
         del request
         store = self.store_health
         good = store == "ok"
-        told = Health("ok" if good else "trouble", store)
-        return answered(told, 200 if good else 503)
+        health = Health("ok" if good else "trouble", store)
+        return json_response(health, 200 if good else 503)
 
     async def metrics(self, request: Request) -> Response:
         """Return all metrics, to this machine or a client with the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
-            return rejected(PixcadeError("server.metrics-token"))
+            return error_response(PixcadeError("server.metrics-token"))
         return Response(self.services.metrics.text(), headers={"content-type": FIGURES})
 
     async def now(self, request: Request) -> AdminNow:

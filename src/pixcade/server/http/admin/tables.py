@@ -29,9 +29,9 @@ class TableActions(AdminActions):
 
     async def close(self, request: Request) -> NoBody:
         """End a game where it is and disconnect everyone; no one can return to its table."""
-        asked = await body_of(request, CloseTable)
+        body = await body_of(request, CloseTable)
         try:
-            room = await self.rooms.room(asked.table)
+            room = await self.rooms.room(body.table)
         except PixcadeError as error:
             if error.code == "server.no-such-table":  # its text is for players
                 raise PixcadeError("server.no-open-table") from None
@@ -42,8 +42,8 @@ class TableActions(AdminActions):
 
     async def remove_name(self, request: Request) -> NoBody:
         """Show a person as "a player" everywhere: in finished games, at tables, in chat."""
-        asked = await body_of(request, RemoveName)
-        person = asked.person
+        body = await body_of(request, RemoveName)
+        person = body.person
         if not is_person(person):
             raise PixcadeError("server.bad-person", value=person)
         rows = await self.services.store.tables_of(person)
@@ -68,12 +68,12 @@ class TableActions(AdminActions):
 
     async def remove_message(self, request: Request) -> NoBody:
         """Delete a message on all clients."""
-        asked = await body_of(request, RemoveMessage)
-        if all(line.number != asked.number for line in await self.services.store.chat(asked.table)):
+        body = await body_of(request, RemoveMessage)
+        if all(line.number != body.number for line in await self.services.store.chat(body.table)):
             raise PixcadeError("server.no-such-message")
-        room = await self.rooms.room(asked.table)
-        await room.ask(None, inputs.RemoveMessage(asked.number))
-        self.note("remove-message", table=asked.table, number=asked.number)
+        room = await self.rooms.room(body.table)
+        await room.ask(None, inputs.RemoveMessage(body.number))
+        self.note("remove-message", table=body.table, number=body.number)
         return NoBody()
 
     async def is_damaged(self, table: str) -> bool:
@@ -87,13 +87,13 @@ class TableActions(AdminActions):
 
     async def remove_game(self, request: Request) -> NoBody:
         """Delete a finished game, or a table that can't be read, with everything that belongs to it."""
-        asked = await body_of(request, RemoveGame)
-        if await self.services.store.game(asked.table) is None and not await self.is_damaged(asked.table):
-            known = await self.services.store.table(asked.table)
+        body = await body_of(request, RemoveGame)
+        if await self.services.store.game(body.table) is None and not await self.is_damaged(body.table):
+            known = await self.services.store.table(body.table)
             going_on = known is not None and known.phase in ("lobby", "playing")
             raise PixcadeError("server.not-over" if going_on else "server.no-finished-game")
-        await self.rooms.claim(asked.table)
-        await self.services.store.write(GameGone(asked.table))
-        self.rooms.drop(asked.table, "server.no-such-table")
-        self.note("remove-game", table=asked.table)
+        await self.rooms.claim(body.table)
+        await self.services.store.write(GameGone(body.table))
+        self.rooms.drop(body.table, "server.no-such-table")
+        self.note("remove-game", table=body.table)
         return NoBody()
