@@ -37,7 +37,7 @@ def chosen(typed: str, language: str = "en", game: str = "pixl", **wishes: Any) 
     [
         ("en", "", "normal"),
         ("en", "1", "easy"),
-        ("en", "EXPERT", "hard"),
+        ("en", "HARD", "hard"),
         ("en", "strong\n4", "master"),
         ("pl", "mistrz", "master"),
         ("pl", "master", "master"),
@@ -47,6 +47,13 @@ def chosen(typed: str, language: str = "en", game: str = "pixl", **wishes: Any) 
 )
 def test_the_level_is_chosen_by_number_or_name(language: str, typed: str, bot: str) -> None:
     assert chosen(typed, language)[0] == bot
+
+
+@pytest.mark.parametrize(("old", "new"), [("rookie", "easy"), ("regular", "normal"), ("expert", "hard")])
+def test_old_level_id_gets_its_new_name_as_answer(old: str, new: str) -> None:
+    bot, shown = chosen(f"{old}\n{new}", "en")
+    assert bot == new
+    assert f"“{old}” is now “{new}”." in shown
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "5"), ("de", "Großmeister"), ("pl", "arcymistrz")])

@@ -103,7 +103,7 @@ def test_help_fits_the_screen_and_speaks_the_language(
 def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
-    assert "pixcade text pixoid --players 3 --people Ann" in capsys.readouterr().out
+    assert "pixcade text pixl --people Ann --people Bob" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["text", "--help"])
     shown = capsys.readouterr().out
@@ -125,6 +125,10 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["text", "pixoid", "--players", "3", "--people", "A", "--people", "a"], "needs a different name"),
         (["text", "pixl", "--players", "2", "--people", "A", "--people", "B", "--people", "C"], "are too many"),
         (["text", "pixoid", "--players", "4", "--people", "x" * 41], "at most 40 characters"),
+        (["text", "pixoid", "--bots", "rookie"], "“rookie” is now “easy”."),
+        (["text", "pixoid", "--bots", "Regular"], "“Regular” is now “normal”."),
+        (["hint", "game.txt", "--bots", "expert.blip"], "“expert.blip” is now “hard.blip”."),
+        (["bot", "expert"], "“expert” is now “hard”."),
         (
             ["text", "pixoid", "--bots", "clever"],
             "There’s no bot called “clever”. Choose one of: easy, normal, hard,",

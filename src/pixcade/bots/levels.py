@@ -22,6 +22,8 @@ LEVELS = (WEAKEST, "normal", "hard", MASTER)
 TOP = "grandmaster"
 LADDER = (*LEVELS, TOP)
 """All levels that people choose from, the weakest first; not every game has the last one: see `levels_of`."""
+RENAMED = {"rookie": WEAKEST, "regular": "normal", "expert": "hard"}
+"""Ids of levels before version 0.3, which people may still type."""
 MEASURING = {"master-tenth": (MASTER, 0.1)}
 """Arena-only bots: master with a tenth of its work, to save hours."""
 

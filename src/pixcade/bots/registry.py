@@ -8,7 +8,7 @@ import re
 from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
 from pixcade.bots.exact.answer_bot import EXACT, ExactAnswers
-from pixcade.bots.levels import MEASURING, Level, level_names
+from pixcade.bots.levels import MEASURING, RENAMED, Level, level_names
 from pixcade.bots.parts import bots_of
 from pixcade.games.errors import PixcadeError
 from pixcade.table.personas import level_and_persona
@@ -60,6 +60,9 @@ def require_bot(name: str) -> tuple[str, str]:
 
 
 def unknown(name: str) -> UnknownBot:
+    level, dot, persona = name.partition(".")
+    if new := RENAMED.get(level.lower()):
+        return UnknownBot("bots.renamed", old=name[:40], new=f"{new}{dot}{persona}"[:40])
     return UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known_bots(), *FOREIGN_FORMS)))
 
 

@@ -19,6 +19,7 @@ from pixcade.bots.running.local import table_secret
 from pixcade.cli.commands import QuitGame
 from pixcade.cli.game_view import GameCommand
 from pixcade.cli.hint import Hints
+from pixcade.cli.overview import overview
 from pixcade.cli.play import TerminalGame
 from pixcade.cli.replay import Stepping, describe_record, load
 from pixcade.cli.screen import EndOfInput, Screen
@@ -202,10 +203,11 @@ class Parser(argparse.ArgumentParser):
         """Reject unknown arguments here: the parser above would name its own help."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+            self.error(f"unrecognized argument: {' '.join(unknown)}")
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
+        message = message.replace("the following arguments are required", "missing argument")
         sentence = f"{message[:1].upper()}{message[1:].rstrip('.')}."
         print(self.words.say("cli-wrong", message=sentence, help=f"{self.prog} --help"), file=sys.stderr)
         sys.exit(WRONG)
@@ -214,16 +216,17 @@ class Parser(argparse.ArgumentParser):
 def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     """Return the parser of the whole command line; only the parts that the arguments need are completed."""
     speaking = type("SpeakingParser", (Parser,), {"words": words})
-    top: Parser = speaking(prog="pixcade", description=words.say("cli-about"), epilog=words.say("cli-examples"))
+    usage = "pixcade [-h] [--version] [--language LANGUAGE] COMMAND ..."
+    top: Parser = speaking(prog="pixcade", usage=usage, epilog=words.say("cli-examples"))
     top.add_argument("--version", action="version", version=f"pixcade {__version__}", help=words.say("cli-version"))
     commands: argparse._SubParsersAction[Parser] = top.add_subparsers(
-        title=words.say("cli-commands"), metavar="COMMAND", required=True, parser_class=speaking
+        prog="pixcade", metavar="COMMAND", required=True, parser_class=speaking, help=argparse.SUPPRESS
     )
 
     def add(name: str, run: Command, description: str = "", epilog: str = "") -> argparse.ArgumentParser:
         summary = words.say(f"cli-{name}")
         command: argparse.ArgumentParser = commands.add_parser(
-            name, help=summary, description=description or summary[:1].upper() + summary[1:] + ".", epilog=epilog
+            name, description=description or summary[:1].upper() + summary[1:] + ".", epilog=epilog
         )
         command.set_defaults(run=run)
         return command
@@ -258,6 +261,7 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
         command.set_defaults(serving=name)
         if chosen:  # imported late: not needed to play in the terminal
             serving(name).add_arguments(command, words)
+    top.description = overview(words, commands.choices)
     return top
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from types import MappingProxyType
 
 from pixcade.bots.external import command_of
-from pixcade.bots.levels import LADDER, levels_of
+from pixcade.bots.levels import LADDER, RENAMED, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import is_foreign, require_bot
 from pixcade.cli.any_game import view_of
@@ -121,7 +122,14 @@ def ask(screen: Screen, words: Words, question: str) -> str:
     return answer
 
 
-def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str], default: str = "") -> str:
+def ask_choice(
+    screen: Screen,
+    words: Words,
+    question: str,
+    choices: Mapping[str, str],
+    default: str = "",
+    renamed: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     """Ask until one of the choices is typed; Enter takes the default, or the first."""
     while True:
         answer = ask(screen, words, question).casefold()
@@ -129,7 +137,10 @@ def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str
             return choices[default or next(iter(choices))]
         if answer in choices:
             return choices[answer]
-        screen.say(words.say("text-choose", choices=words.choices(list(choices))))
+        if answer in renamed:
+            screen.say(words.say("bots-renamed", old=answer, new=renamed[answer]))
+        else:
+            screen.say(words.say("text-choose", choices=words.choices(list(choices))))
 
 
 def ask_game(screen: Screen, words: Words) -> str:
@@ -175,5 +186,5 @@ def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
         named[called.casefold()] = name
     choices = {**numbered, **named, **{name: name for name in levels}}
     return ask_choice(
-        screen, words, words.say("text-ask-level", default=levels.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
+        screen, words, words.say("text-ask-level", default=levels.index(USUAL_BOTS) + 1), choices, USUAL_BOTS, RENAMED
     )

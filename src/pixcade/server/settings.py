@@ -268,7 +268,7 @@ def parse_setting(setting: SettingSpec, text: str | None, named: str) -> Value:
             raise ValueError
         return setting.kind.read(text)
     except ValueError:
-        form = setting.kind.example or setting.kind.form
+        form = f"like {setting.kind.example}" if setting.kind.example else setting.kind.form.replace("|", " or ")
         if setting.kind.lengths:
             least, most = setting.kind.lengths
             raise InvalidSetting("serving.bad-secret-text", name=named, least=least, most=most) from None

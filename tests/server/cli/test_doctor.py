@@ -34,7 +34,7 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_new_folder_is_fine_and_not_created(tmp_path: Path) -> None:
     _, text = report(tmp_path / "new")
-    assert "There is none yet" in text
+    assert "Not created yet" in text
     assert not (tmp_path / "new").exists()
 
 

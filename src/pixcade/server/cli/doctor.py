@@ -62,7 +62,7 @@ def database(settings: ServerSettings) -> Finding:
         return postgres(settings.database_url)
     file = settings.data / DATABASE
     if not file.exists():
-        return Finding(OK, "There is none yet; the first start creates it.")
+        return Finding(OK, "Not created yet; the first start does that.")
     restore = f"Stop the server and put a backup in its place: pixcade restore FILE --data {settings.data}"
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
@@ -71,7 +71,7 @@ def database(settings: ServerSettings) -> Finding:
         return Finding(ERROR, f"{file}: {error}.", restore)
     if found != "ok":
         return Finding(ERROR, f"{file} is damaged: {found}.", restore)
-    return Finding(OK, f"{file}, {file.stat().st_size // MB:,} MB.")
+    return Finding(OK, f"{file} ({file.stat().st_size // MB:,} MB).")
 
 
 def postgres(url: str) -> Finding:
@@ -95,17 +95,19 @@ def postgres(url: str) -> Finding:
 def port(settings: ServerSettings) -> Finding:
     """The port is free, or the server is running there."""
     if not settings.port:
-        return Finding(OK, "Any free one.")
+        return Finding(OK, "Any free port.")
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((LOOPBACK, settings.port))
         except PermissionError:
-            return Finding(ERROR, f"You may not listen at port {settings.port}.", "Choose one above 1023 with --port.")
+            return Finding(
+                ERROR, f"Port {settings.port} is reserved by the system.", "Choose one above 1023 with --port."
+            )
         except OSError:
             status = health(f"http://{LOOPBACK}:{settings.port}")
             if status in ("200", "503"):
-                return Finding(OK, f"A server is running at port {settings.port}.")
+                return Finding(OK, f"A server is running on port {settings.port}.")
             remedy = "End that program, or choose another port with --port."
             return Finding(WARNING, f"Another program uses port {settings.port}.", remedy)
     return Finding(OK, f"{settings.port} is free.")
@@ -115,12 +117,12 @@ def address(settings: ServerSettings) -> Finding:
     """The public address reaches the server, over TLS."""
     if not settings.public_url:
         if settings.lan or settings.host != LOOPBACK:
-            remedy = "At home that may do. For the internet, put a proxy with TLS in front and set --public-url."
-            return Finding(WARNING, "Others reach the server without TLS, so others can listen in.", remedy)
+            remedy = "Fine at home. For the internet, put a proxy with TLS in front and set --public-url."
+            return Finding(WARNING, "The server is reachable without TLS, so traffic can be intercepted.", remedy)
         return Finding(OK, "Only this machine can reach the server.")
     secure = urlsplit(settings.public_url).scheme == "https"
     if secure and not settings.trusted_proxy:
-        remedy = "Name the proxy with --trusted-proxy, or every visitor seems to come from its address."
+        remedy = "Name the proxy with --trusted-proxy, or all visitors seem to share its address."
         return Finding(ERROR, "The public address is https, but no proxy is trusted.", remedy)
     status = health(settings.public_url)
     if status not in ("200", "503"):
@@ -147,11 +149,11 @@ def installation(settings: ServerSettings) -> Finding:
     """The web client and all packages are installed."""
     del settings
     if not (files("pixcade") / "web" / "index.html").is_file():
-        remedy = "Install a wheel of python3 run.py wheel, or start a checkout with python3 run.py serve."
+        remedy = "Install a release, or start a checkout with: python3 run.py serve"
         return Finding(ERROR, "The web client is missing.", remedy)
     importlib.import_module("starlette")  # a PixcadeError says how to install what is missing
     if not AVAILABLE:
-        return Finding(WARNING, "numba is missing, so strong bots play more weakly.", "pip install numba")
+        return Finding(WARNING, "numba is missing, so strong bots are weaker.", "pip install numba")
     return Finding(OK, "The web client is built, numba is installed.")
 
 
