@@ -217,6 +217,7 @@ cli-group = { $group ->
 # $commands: the names of all other commands
 cli-more = Weitere Befehle: { $commands }
 cli-more-help = Mehr zu einem Befehl: pixcade COMMAND --help
+cli-commands = Befehle
 cli-usage = Aufruf:
 cli-arguments = Argumente
 cli-options = Optionen

@@ -235,6 +235,7 @@ cli-group = { $group ->
 # $commands: the names of all other commands
 cli-more = More commands: { $commands }
 cli-more-help = To learn about one: pixcade COMMAND --help
+cli-commands = commands
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options

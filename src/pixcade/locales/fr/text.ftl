@@ -215,6 +215,7 @@ cli-group = { $group ->
 # $commands: the names of all other commands
 cli-more = Autres commandes : { $commands }
 cli-more-help = Pour en savoir plus : pixcade COMMAND --help
+cli-commands = commandes{ "\u00A0" }
 cli-usage = usage :
 # The program puts a colon behind it
 cli-arguments = arguments{ "\u00A0" }

@@ -242,6 +242,7 @@ cli-group = { $group ->
 # $commands: the names of all other commands
 cli-more = Więcej poleceń: { $commands }
 cli-more-help = Więcej o jednym z nich: pixcade COMMAND --help
+cli-commands = polecenia
 cli-usage = użycie:
 cli-arguments = argumenty
 cli-options = opcje
