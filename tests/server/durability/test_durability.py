@@ -82,14 +82,14 @@ async def programs(table: TableClient, done: list[Done], random: Random, steps: 
 
 
 @STRACE_ONLY
-def test_the_log_reaches_the_disk_between_receipt_and_every_acknowledgement(tmp_path: Path) -> None:
+def test_log_is_synced_before_every_acknowledgement(tmp_path: Path) -> None:
     acknowledged, unsynced = traced(tmp_path, "FULL")
     assert acknowledged > 20
     assert unsynced == []
 
 
 @STRACE_ONLY
-def test_acknowledgements_without_a_sync_would_be_noticed(tmp_path: Path) -> None:
+def test_missing_sync_would_be_detected(tmp_path: Path) -> None:
     acknowledged, unsynced = traced(tmp_path, "OFF")
     assert acknowledged > 20
     assert len(unsynced) == acknowledged
@@ -206,7 +206,7 @@ def choices_of(table: TableClient, piece: str) -> dict[str, object]:
 
 
 @ROOT_ONLY
-def test_a_disk_that_fills_up_in_mid_game_is_an_error_and_the_table_goes_on_when_there_is_room(
+def test_full_disk_fails_requests_until_there_is_room(
     small_disk: Path, tmp_path: Path
 ) -> None:
     async def main() -> None:
@@ -253,7 +253,7 @@ async def everything_kept(folder: Path, table_id: str, done: list[Done]) -> None
 
 
 @ROOT_ONLY
-def test_a_server_on_a_read_only_disk_says_so_and_a_game_goes_on_when_it_may_write_again(small_disk: Path) -> None:
+def test_read_only_disk_fails_requests_until_writable(small_disk: Path) -> None:
     async def main() -> None:
         done: list[Done] = []
         child = Child(small_disk)
@@ -279,7 +279,7 @@ def test_a_server_on_a_read_only_disk_says_so_and_a_game_goes_on_when_it_may_wri
 # An end that is announced
 
 
-def test_clients_are_told_that_the_server_goes_down_and_come_back_by_themselves(tmp_path: Path) -> None:
+def test_clients_reconnect_after_announced_shutdown(tmp_path: Path) -> None:
     async def main() -> None:
         done: list[Done] = []
         child = Child(tmp_path / "data")

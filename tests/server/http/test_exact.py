@@ -41,7 +41,7 @@ async def ended(table: TableClient) -> None:
     await until_over(table)
 
 
-def test_the_answer_is_that_of_the_command_line(tmp_path: Path) -> None:
+def test_exact_answer_matches_the_command(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             answer = await exact(await served.person(), POSITION)
@@ -51,7 +51,7 @@ def test_the_answer_is_that_of_the_command_line(tmp_path: Path) -> None:
     run(main())
 
 
-def test_whoever_plays_pixoid_gets_no_exact_answer_until_the_end(tmp_path: Path) -> None:
+def test_pixoid_player_gets_no_exact_answer_until_the_end(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player, other = await served.person("Ann"), await served.person("Ben")
@@ -66,7 +66,7 @@ def test_whoever_plays_pixoid_gets_no_exact_answer_until_the_end(tmp_path: Path)
     run(main())
 
 
-def test_what_has_no_answer_is_rejected_before_anything_is_computed(tmp_path: Path) -> None:
+def test_unanswerable_position_is_rejected_before_computing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -84,7 +84,7 @@ def test_what_has_no_answer_is_rejected_before_anything_is_computed(tmp_path: Pa
     run(main())
 
 
-def test_an_answer_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -> None:
+def test_exact_answer_counts_and_queues_as_a_hint(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:
             served.stop_budgets()

@@ -46,7 +46,7 @@ async def play_on(table: TableClient) -> None:
 # Breaks
 
 
-def test_clients_go_on_by_themselves_when_the_server_is_stopped_and_started_again_in_mid_game(tmp_path: Path) -> None:
+def test_clients_reconnect_after_restart_in_mid_game(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -150,7 +150,7 @@ async def opened(table: TableClient) -> str:
     return (await anext(table.steps())).mine[0].piece
 
 
-def test_a_request_whose_answer_was_lost_is_sent_again_and_done_once(tmp_path: Path) -> None:
+def test_unanswered_request_is_sent_again_and_done_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             ann = await served.person("Ann")
@@ -181,7 +181,7 @@ def test_a_request_whose_answer_was_lost_is_sent_again_and_done_once(tmp_path: P
     run(main())
 
 
-def test_a_connection_on_which_nothing_comes_any_more_is_given_up(
+def test_silent_connection_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
@@ -199,7 +199,7 @@ def test_a_connection_on_which_nothing_comes_any_more_is_given_up(
     run(main())
 
 
-def test_a_message_that_was_lost_is_asked_for_again(tmp_path: Path) -> None:
+def test_lost_message_is_recovered(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -227,7 +227,7 @@ def test_a_message_that_was_lost_is_asked_for_again(tmp_path: Path) -> None:
     run(main())
 
 
-def test_what_was_written_is_known_once_however_often_the_connection_breaks(tmp_path: Path) -> None:
+def test_chat_has_each_message_once_despite_reconnects(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             person, table_id = await alone(served)
@@ -242,7 +242,7 @@ def test_what_was_written_is_known_once_however_often_the_connection_breaks(tmp_
     run(main())
 
 
-def test_what_was_removed_while_we_were_away_is_gone() -> None:
+def test_message_removed_while_away_is_gone() -> None:
     lines = [ChatMessage(number, 0, "Ann", "a1", text, "", 0) for number, text in ((1, "one"), (2, "two"))]
     welcome = Welcome(1, "", "t", "a1", "Ann", (0,), host=False, spectator=False, screen=False)
     said: list[ChatMessage] = []
@@ -256,7 +256,7 @@ def test_what_was_removed_while_we_were_away_is_gone() -> None:
 # Answers
 
 
-def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_second_response_to_a_request_is_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -283,7 +283,7 @@ def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeyp
     run(main())
 
 
-def test_a_program_can_be_changed_taken_back_and_given_again_at_once(tmp_path: Path) -> None:
+def test_submission_can_be_changed_withdrawn_and_repeated(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -304,7 +304,7 @@ def test_a_program_can_be_changed_taken_back_and_given_again_at_once(tmp_path: P
     run(main())
 
 
-def test_a_call_returns_when_what_it_changed_is_known(tmp_path: Path) -> None:
+def test_call_returns_once_its_effect_is_known(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             person = await served.person("Ann")
@@ -321,7 +321,7 @@ def test_a_call_returns_when_what_it_changed_is_known(tmp_path: Path) -> None:
     run(main())
 
 
-def test_two_devices_with_one_seat_never_use_the_same_id(tmp_path: Path) -> None:
+def test_two_devices_with_one_seat_use_different_ids(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -353,7 +353,7 @@ def test_two_devices_with_one_seat_never_use_the_same_id(tmp_path: Path) -> None
         ("lost", "server.no-such-table"),
     ],
 )
-def test_whoever_is_turned_away_is_told_why(tmp_path: Path, who: str, code: str) -> None:
+def test_rejected_client_gets_the_reason(tmp_path: Path, who: str, code: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             _, table_id = await alone(served)
@@ -379,7 +379,7 @@ def test_whoever_is_turned_away_is_told_why(tmp_path: Path, who: str, code: str)
     run(main())
 
 
-def test_whoever_waits_is_told_when_the_place_is_left(tmp_path: Path) -> None:
+def test_waiting_call_ends_when_the_table_is_left(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -393,14 +393,14 @@ def test_whoever_waits_is_told_when_the_place_is_left(tmp_path: Path) -> None:
     run(main())
 
 
-def test_an_address_that_is_none_is_rejected() -> None:
+def test_invalid_address_is_rejected() -> None:
     for address in ("127.0.0.1:8128", "ftp://example", "http://"):
         with pytest.raises(PixcadeError) as rejected:
             Server(address)
         assert rejected.value.code == "client.address"
 
 
-def test_messages_and_fields_that_are_not_known_are_ignored_and_nonsense_ends_it() -> None:
+def test_unknown_messages_are_ignored_but_garbage_ends_it() -> None:
     assert connection.decode_message('{"type": "fireworks", "colour": "red"}') is None
     beat = connection.decode_message('{"type": "heartbeat", "number": 3, "mood": "good"}')
     assert getattr(beat, "number", None) == 3
@@ -429,7 +429,7 @@ def node() -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "command"), [("bot.py", [sys.executable]), ("bot.mjs", node())])
-def test_the_bot_of_the_page_plays_a_whole_game_from_outside(tmp_path: Path, name: str, command: list[str]) -> None:
+def test_documented_bot_plays_a_whole_game(tmp_path: Path, name: str, command: list[str]) -> None:
     if not command:
         pytest.skip("there is no node on this machine")
     text = program(name)

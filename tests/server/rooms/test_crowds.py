@@ -19,7 +19,7 @@ def told(table: TableClient) -> list[int]:
     return [one.spectators for one in table.heard if isinstance(one, Present)]
 
 
-def test_a_crowd_that_leaves_at_once_is_told_of_together_and_nobody_else_is_let_go(tmp_path: Path) -> None:
+def test_leaving_crowd_is_announced_in_one_batch(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -40,7 +40,7 @@ def test_a_crowd_that_leaves_at_once_is_told_of_together_and_nobody_else_is_let_
     run(main())
 
 
-def test_a_few_are_told_at_once_who_comes_and_goes(tmp_path: Path) -> None:
+def test_few_arrivals_and_departures_are_announced_immediately(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -56,7 +56,7 @@ def test_a_few_are_told_at_once_who_comes_and_goes(tmp_path: Path) -> None:
     run(main())
 
 
-def test_whoever_keeps_up_is_not_let_go_for_having_been_told_much_at_once(tmp_path: Path) -> None:
+def test_client_that_keeps_up_survives_a_burst(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")

@@ -47,7 +47,7 @@ async def kept_out(person: Server, table: str, code: str = "server.not-invited")
     assert gone.value.code == code
 
 
-def test_a_link_lets_in_and_whoever_has_not_its_secret_stays_out(tmp_path: Path) -> None:
+def test_link_admits_only_with_its_secret(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, eve = await served.person("Host"), await served.person("Eve")
@@ -71,7 +71,7 @@ def test_a_link_lets_in_and_whoever_has_not_its_secret_stays_out(tmp_path: Path)
     run(main())
 
 
-def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
+def test_table_secrets_are_not_stored(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -86,7 +86,7 @@ def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path: Path) -> None:
+def test_code_has_six_letters_and_works_only_in_the_lobby(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -115,7 +115,7 @@ def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path:
     run(main())
 
 
-def test_guesses_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> None:
+def test_guesses_are_limited_per_person_and_address(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -141,7 +141,7 @@ def test_guesses_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> 
     run(main())
 
 
-def test_without_a_session_nobody_is_let_in_anywhere(tmp_path: Path) -> None:
+def test_no_one_is_admitted_without_a_session(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -157,7 +157,7 @@ def test_without_a_session_nobody_is_let_in_anywhere(tmp_path: Path) -> None:
     run(main())
 
 
-def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_path: Path) -> None:
+def test_public_tables_are_listed_only_if_enabled(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=PUBLIC) as served:
             host, eve = await served.person("Host"), await served.person("Eve")
@@ -186,7 +186,7 @@ def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_
     run(main())
 
 
-def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
+def test_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC) as served:
@@ -217,7 +217,7 @@ def get_paths(served: Served, table: str, person: str) -> list[str]:
     return found
 
 
-def test_a_get_changes_nothing(tmp_path: Path) -> None:
+def test_get_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC, admin_token="a" * 32) as served:
@@ -254,7 +254,7 @@ def person_of(served: Served) -> str:
     return served.services.identity.person_of("0" * 32)
 
 
-def test_whatever_changes_something_is_not_done_by_a_get(tmp_path: Path) -> None:
+def test_changing_calls_reject_get(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -272,7 +272,7 @@ def test_whatever_changes_something_is_not_done_by_a_get(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("table", ["x", "A" * 16, "a" * 400, "..", "%00", "%F0%9F%98%80", "a%2Fb", "1" * 16])
-def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path, table: str) -> None:
+def test_asking_for_a_missing_table_does_not_create_it(tmp_path: Path, table: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             eve = await served.person("Eve")
@@ -285,7 +285,7 @@ def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path
     run(main())
 
 
-def test_a_page_that_is_loaded_again_while_the_old_one_goes_finds_the_same_room(tmp_path: Path) -> None:
+def test_reloaded_page_finds_the_same_room(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -304,7 +304,7 @@ def test_a_page_that_is_loaded_again_while_the_old_one_goes_finds_the_same_room(
     run(main())
 
 
-def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tmp_path: Path) -> None:
+def test_slow_hello_still_joins_the_same_room(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -326,7 +326,7 @@ def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tm
     run(main())
 
 
-def test_a_seats_link_is_limited_like_everything_that_is_written(tmp_path: Path) -> None:
+def test_seat_links_are_rate_limited(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -339,7 +339,7 @@ def test_a_seats_link_is_limited_like_everything_that_is_written(tmp_path: Path)
     run(main())
 
 
-def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
+def test_report_is_plain_text_with_a_subject(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             eve = await served.person("Eve")
@@ -358,7 +358,7 @@ def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_path: Path) -> None:
+def test_server_password_is_asked_once_and_guesses_limited(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         policy = Policy(join_password="open sesame", public=True)

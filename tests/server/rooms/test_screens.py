@@ -14,7 +14,7 @@ def said(table: TableClient) -> int:
     return next((one.shown for one in reversed(table.heard) if isinstance(one, Present)), -1)
 
 
-def test_a_screen_of_the_host_is_followed_step_by_step_and_no_other(tmp_path: Path) -> None:
+def test_only_the_hosts_screen_is_followed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")

@@ -35,7 +35,7 @@ def first_and_last(running: Running, piece: str) -> tuple[str, str]:
     return table.game.format_move(table.state, legal[0]), table.game.format_move(table.state, legal[-1])
 
 
-def test_who_has_decided_is_public_and_what_is_not() -> None:
+def test_who_has_decided_is_public_but_not_what() -> None:
     seen = []
     for which in (0, 1):  # played twice with other secrets
         running = pixoid_programming()
@@ -51,7 +51,7 @@ def test_who_has_decided_is_public_and_what_is_not() -> None:
     assert decisions == [("amber", True, 1), ("sky", True, 0), ("rose", True, 0), ("mint", False, 0)]
 
 
-def test_a_commitment_is_told_to_everybody_at_once() -> None:
+def test_commitment_is_sent_to_everyone_immediately() -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[0]
     bound = commitment("t1", running.table.step, "amber", move, "5a" * 32)
@@ -60,7 +60,7 @@ def test_a_commitment_is_told_to_everybody_at_once() -> None:
     assert commitments == {"amber": bound, "sky": "", "rose": "", "mint": ""}
 
 
-def test_a_program_that_was_taken_back_is_awaited_and_shown_to_nobody() -> None:
+def test_withdrawn_submission_is_awaited_and_never_shown() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
     running.withdraw("amber")
@@ -68,7 +68,7 @@ def test_a_program_that_was_taken_back_is_awaited_and_shown_to_nobody() -> None:
     assert shown(running.table, 0, "key 0") == {}
 
 
-def test_which_revision_would_be_replaced_is_told_to_whoever_has_the_seat() -> None:
+def test_revision_is_sent_to_the_holder_of_the_seat() -> None:
     running = pixoid_programming()
     for which in (1, 0, 1, 0):
         running.submit("sky", first_and_last(running, "sky")[which])
@@ -76,7 +76,7 @@ def test_which_revision_would_be_replaced_is_told_to_whoever_has_the_seat() -> N
     assert own(running.table, 1, "key 0") == {}
 
 
-def test_only_who_gave_a_program_is_shown_it() -> None:
+def test_submission_is_shown_only_to_its_sender() -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[1]
     running.submit("amber", move)
@@ -87,7 +87,7 @@ def test_only_who_gave_a_program_is_shown_it() -> None:
     assert own_moves(running.table, {}, with_own_moves=True) == ()
 
 
-def test_keys_are_told_to_nobody() -> None:
+def test_seat_keys_are_never_sent() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
     assert "key 0" in repr(running.table.seats)
@@ -95,7 +95,7 @@ def test_keys_are_told_to_nobody() -> None:
     assert "key " not in repr(own(running.table, 0, "key 0"))
 
 
-def test_a_seat_handed_on_does_not_show_its_program() -> None:
+def test_handed_over_seat_does_not_show_its_submission() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
     running.append(commands.leave(running.table, running.now, 0))
@@ -107,7 +107,7 @@ def test_a_seat_handed_on_does_not_show_its_program() -> None:
     assert shown(running.table, 0, "new") == {"amber": "D2"}
 
 
-def test_a_program_is_not_shown_to_a_bot_that_takes_over_nor_to_whoever_is_away() -> None:
+def test_submission_is_hidden_from_stand_in_and_absent_player() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
     running.append(commands.go_away(running.table, running.now, 0))
@@ -118,7 +118,7 @@ def test_a_program_is_not_shown_to_a_bot_that_takes_over_nor_to_whoever_is_away(
 
 
 @pytest.mark.parametrize("back", [False, True])
-def test_what_a_stand_in_has_programmed_is_not_shown_to_whoever_returns(back: bool) -> None:
+def test_stand_ins_submission_is_hidden_from_returning_player(back: bool) -> None:
     running = pixoid_programming()
     running.append(commands.go_away(running.table, running.now, 0))
     running.submit("amber", "D1", key=BOT_KEY)

@@ -47,7 +47,7 @@ class Slow:
         return self.pool.busy(table)
 
 
-def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Path) -> None:
+def test_submission_is_acknowledged_while_a_hint_computes(tmp_path: Path) -> None:
     async def main() -> None:
         slow = Slow()
         async with serving(tmp_path, thinking=slow) as served:
@@ -85,7 +85,7 @@ async def said(served: Served, person: Server, table: str, code: str, *texts: st
 
 
 @pytest.mark.parametrize("text", [b'{"type":"hello","protocol":1,"build":"\xff"}', '{"a":' * 3000])
-def test_no_socket_is_closed_without_a_code_whatever_is_said_first(tmp_path: Path, text: str | bytes) -> None:
+def test_socket_always_closes_with_a_code(tmp_path: Path, text: str | bytes) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
@@ -96,7 +96,7 @@ def test_no_socket_is_closed_without_a_code_whatever_is_said_first(tmp_path: Pat
 
 
 @pytest.mark.parametrize("text", [b'{"type":"chat","id":"1","seat":0,"text":"\xff"}', '{"a":' * 3000, "[" * 15000])
-def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | bytes) -> None:
+def test_unreadable_input_is_not_logged_as_a_fault(tmp_path: Path, text: str | bytes) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
@@ -108,7 +108,7 @@ def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | by
     run(main())
 
 
-def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> None:
+def test_client_during_shutdown_gets_the_reason(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
@@ -120,7 +120,7 @@ def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> 
     run(main())
 
 
-def test_work_that_is_stopped_before_it_began_leaves_no_warning(recwarn: Any) -> None:
+def test_task_cancelled_before_start_leaves_no_warning(recwarn: Any) -> None:
     async def work() -> None:
         """Never begun."""
 

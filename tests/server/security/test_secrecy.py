@@ -207,7 +207,7 @@ def hidden(text: str) -> str:
     return COMMITMENT.sub("#" * 64, text)
 
 
-def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: Path) -> None:
+def test_observer_cannot_tell_games_with_other_moves_apart(tmp_path: Path) -> None:
     port = quiet_port()
     one = run(evening(tmp_path / "one", port, programs(last=False), "@a1"))
     other = run(evening(tmp_path / "other", port, programs(last=True), "@j10"))
