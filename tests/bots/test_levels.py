@@ -49,7 +49,7 @@ def test_levels_play_whole_games_with_compiled_code(game: str, level: str, monke
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize(("game", "level"), [case for case in CASES if case[1] in WITHOUT])
-def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
+def test_levels_without_compiled_code_report_reduced_thoughts(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
@@ -57,7 +57,7 @@ def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_our_games_bring_a_bot_for_every_level(game: str) -> None:
+def test_our_games_have_a_bot_for_every_level(game: str) -> None:
     assert LEVELS == ("easy", "normal", "hard", "master")
     assert not [level for level in LEVELS if is_missing(level, game)]
     assert levels_of(game)[: len(LEVELS)] == LEVELS

@@ -60,14 +60,14 @@ def moves(name: str, game_id: str, state: Any, decision: Decision) -> list[Any]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_everybody_of_the_cast_has_a_manner_in_our_games(game_id: str) -> None:
+def test_every_persona_has_a_manner_in_our_games(game_id: str) -> None:
     assert set(bots_of(game_id).manners) == {one.id for one in CAST}
     assert len({one.name for one in CAST}) == len(CAST) == 8
 
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game_id", ["pixoid"])
-def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
+def test_manner_changes_the_moves(game_id: str) -> None:
     """Everybody plays what they like more than somebody without a manner does, by more than chance."""
     plain: dict[str, list[float]] = {one.id: [] for one in CAST}
     own: dict[str, list[float]] = {one.id: [] for one in CAST}
@@ -86,7 +86,7 @@ def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_move_at_random_has_no_manner(game_id: str) -> None:
+def test_random_move_has_no_manner(game_id: str) -> None:
     for state, decision in positions(game_id, 4):
         for seed in range(8):
             own, plain = (
@@ -98,7 +98,7 @@ def test_a_move_at_random_has_no_manner(game_id: str) -> None:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize(("game_id", "level"), [("pixoid", "normal"), ("pixl", "hard")])
-def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str, level: str) -> None:
+def test_persona_never_leaves_the_levels_equal_moves(game_id: str, level: str) -> None:
     """The level's own draw is the first of the same seed, so that the two can be compared."""
     game, bot, changed = GAMES[game_id], find_bot(level, game_id), 0
     for seed, (state, decision) in enumerate(positions(game_id, 24)):
@@ -119,14 +119,14 @@ def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_same_seed_and_work_give_the_same_move(game_id: str, level: str) -> None:
+def test_same_seed_and_work_give_the_same_move(game_id: str, level: str) -> None:
     for state, decision in positions(game_id, 4):
         for one in CAST:
             name = bot_name(level, one.id)
             assert moves(name, game_id, state, decision) == moves(name, game_id, state, decision)
 
 
-def test_what_a_level_holds_nearly_equal() -> None:
+def test_nearly_equal_moves_of_a_level() -> None:
     """`c` is better by more than that, `d` is hardly played and a little worse, `e` hardly played and just as good."""
     a, b, c = Weighed("a", 0.5, 5.0), Weighed("b", 0.3, 5.1), Weighed("c", 0.2, 5.3)
     d, e = Weighed("d", 0.01, 4.9), Weighed("e", 0.0, 5.0)
@@ -135,7 +135,7 @@ def test_what_a_level_holds_nearly_equal() -> None:
     assert nearly_equal(Thought("e", (a, e)), "e", 0.2) == []
 
 
-def test_a_bots_name_tells_its_level_and_who_it_is() -> None:
+def test_bot_name_contains_level_and_persona() -> None:
     assert level_and_persona(bot_name("hard", "blip")) == ("hard", "blip")
     assert level_and_persona("hard") == ("hard", "")
     assert level_and_persona("hard.nobody") == ("hard.nobody", "")
@@ -145,7 +145,7 @@ def test_a_bots_name_tells_its_level_and_who_it_is() -> None:
 
 
 @pytest.mark.parametrize("name", ["hard.nobody", "greedy.blip", "random.dot", "nobody.blip", "hard.blip.dot", ".blip"])
-def test_only_levels_are_played_by_the_cast(name: str) -> None:
+def test_only_levels_have_personas(name: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(name, "pixoid")
     assert find_bot("master-tenth.dot", "pixoid") != find_bot("master-tenth", "pixoid")

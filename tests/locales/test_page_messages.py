@@ -48,27 +48,27 @@ def file_of(language: str) -> dict[str, str]:
     return {entry.id.name: name for name, entry in entries(language) if isinstance(entry, fluent.Message)}
 
 
-def test_every_name_that_is_put_together_is_listed_and_every_listed_one_is_used() -> None:
+def test_composed_message_ids_are_listed_and_used() -> None:
     written = {name for text in sources().values() for name in built(text)}
     assert written == set(BECOMES)
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_nothing_that_the_page_says_is_missing(language: str) -> None:
+def test_every_message_of_the_client_exists(language: str) -> None:
     known = set(messages(language))
     missing = {module: sorted(said_in(text) - known) for module, text in sources().items()}
     assert {module: names for module, names in missing.items() if names} == {}
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_no_message_of_the_page_is_unused(language: str) -> None:
+def test_every_client_message_is_used(language: str) -> None:
     said = {name for text in sources().values() for name in said_in(text)}
     referred = {name for read in messages(language).values() for name in read.messages}
     own = {name for name, file in file_of(language).items() if file.startswith("web")}
     assert sorted(own - said - referred) == []
 
 
-def test_words_are_loaded_with_the_pages_that_say_them() -> None:
+def test_messages_are_loaded_with_the_pages_that_use_them() -> None:
     files = file_of("en")
     for module, text in sources().items():
         for name in said_in(text):
@@ -77,7 +77,7 @@ def test_words_are_loaded_with_the_pages_that_say_them() -> None:
                 assert files[name] not in own or SPEAKERS[part].match(module), (module, name)
 
 
-def test_the_page_has_words_for_every_error_of_the_server() -> None:
+def test_client_has_words_for_every_server_error() -> None:
     files = file_of("en")
     for path, name, call in calls():
         first = call.args[0]
@@ -87,7 +87,7 @@ def test_the_page_has_words_for_every_error_of_the_server() -> None:
             assert files[str(first.value).replace(".", "-")] not in LEFT_OUT, (path.name, first.value)
 
 
-def test_the_search_finds_what_is_said() -> None:
+def test_source_scan_finds_used_messages() -> None:
     text = 'say("web-a"); t(many ? "web-b" : "web-c", {}); say(`web-level-${value}`); const no = "pixl-cell";'
     assert literal(text) == {"web-a", "web-b", "web-c"}
     assert built(text) == {"web-level-${value}"}

@@ -26,7 +26,7 @@ def rewritten(text: str, say: Callable[[str], str] = printed) -> str:
     return BLOCK.sub(lambda block: f"$ pixcade {block[1]}\n{say(block[1])}", text)
 
 
-def test_every_printed_command_prints_exactly_that() -> None:
+def test_documented_commands_print_exactly_that() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert len(BLOCK.findall(text)) == 2
     assert rewritten(text) == text

@@ -34,7 +34,7 @@ def asked(level: str, position: str, piece: str, seed: int = 1, work: float = 0.
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("ready", [True, False], ids=["compiled", "plain"])
-def test_a_mix_is_a_distribution_over_legal_moves_that_differ(level: str, ready: bool) -> None:
+def test_mix_is_a_distribution_over_distinct_legal_moves(level: str, ready: bool) -> None:
     with compiled(ready=ready):
         for piece in ("amber", "sky", "rose", "mint"):
             thought = asked(level, OPEN, piece)
@@ -57,7 +57,7 @@ def at(state: State, piece: str) -> int:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_pixoid_does_not_run_into_a_bug_where_he_need_not(level: str) -> None:
+def test_pixoid_avoids_bugs_if_possible(level: str) -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@a8 rose@j1 mint@j10"
     with compiled():
         for seed in range(10):
@@ -66,7 +66,7 @@ def test_pixoid_does_not_run_into_a_bug_where_he_need_not(level: str) -> None:
             assert at(state, "sky") not in state.options.board.paths[at(state, "amber")][move]
 
 
-def test_bugs_share_the_analysis_and_never_the_draw() -> None:
+def test_bugs_share_the_analysis_but_not_the_draw() -> None:
     """Three Bugs on one Pix have the same mix; with sources of their own they do not always do the same."""
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
     with compiled():
@@ -81,7 +81,7 @@ def test_bugs_share_the_analysis_and_never_the_draw() -> None:
 BUGS = ("sky", "rose", "mint")
 
 
-def test_one_mind_draws_once_for_all_three() -> None:
+def test_joint_player_draws_once_for_all_three_bugs() -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@e6 mint@b8"
     state = GAME.parse_position(position)
     with compiled():
@@ -92,7 +92,7 @@ def test_one_mind_draws_once_for_all_three() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_twelfth_cube_of_a_short_game_is_taken_when_it_lies_in_reach(level: str) -> None:
+def test_twelfth_cube_of_a_short_game_is_taken_within_reach(level: str) -> None:
     position = f"{LAYOUT} game=short taken=11 amber@c5 sky@c2 rose@e5 mint@c8"
     state = GAME.parse_position(position)
     assert GAME.format_move(state, asked_safely(level, position))[0] == "L", "b5 has a bonus cube: he wins at once"
@@ -103,7 +103,7 @@ def asked_safely(level: str, position: str) -> object:
         return asked(level, position, "amber").move
 
 
-def test_the_victory_is_in_view_in_the_last_round() -> None:
+def test_last_round_is_played_for_the_victory() -> None:
     ends, _ = tables(False, (20, 10, 10, 10), Seat(3))
     caught_late, survived = ends[11][0], ends[12][0]
     assert survived - caught_late > ends[5][0] - ends[4][0], "22 points win where 21 against 21 only share"
@@ -121,12 +121,12 @@ def test_more_cubes_are_never_worth_less_to_pixoid() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_is_the_same_for_the_same_seed(level: str) -> None:
+def test_same_seed_gives_the_same_move(level: str) -> None:
     with compiled():
         assert asked(level, OPEN, "rose", 4) == asked(level, OPEN, "rose", 4)
 
 
-def test_pixoid_thinks_about_where_to_start_and_bugs_fill_the_rest() -> None:
+def test_pixoid_searches_its_start_and_bugs_fill_the_rest() -> None:
     state = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A"}, 0))
     with compiled():
         thought = pursuit("hard")(View(GAME, state, GAME.deciding(state)[0], Budget(), Random(1)))

@@ -256,9 +256,7 @@ def asked_twice(address: str, path: str) -> list[int]:
 
 
 @pytest.mark.parametrize("built", [False, True])
-def test_missing_client_is_reported_at_start_and_on_request(
-    built: bool, tmp_path: Path
-) -> None:
+def test_missing_client_is_reported_at_start_and_on_request(built: bool, tmp_path: Path) -> None:
     package = tmp_path / "installed" / "pixcade"
     package.mkdir(parents=True)
     for entry in Path(pixcade.__file__).parent.iterdir():

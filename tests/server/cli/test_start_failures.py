@@ -138,9 +138,7 @@ def test_invalid_lock_file_is_named_not_the_database(tmp_path: Path) -> None:
         ("token", "serve --port 0 --no-open-browser --admin-token-file FOLDER/token"),
     ],
 )
-def test_named_pipe_is_rejected_without_waiting(
-    name: str, command: str, tmp_path: Path
-) -> None:
+def test_named_pipe_is_rejected_without_waiting(name: str, command: str, tmp_path: Path) -> None:
     asyncio.run(open_store(tmp_path, now=0).close())
     backup(tmp_path, tmp_path / "backup")
     (tmp_path / name).unlink(missing_ok=True)

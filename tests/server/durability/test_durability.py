@@ -206,9 +206,7 @@ def choices_of(table: TableClient, piece: str) -> dict[str, object]:
 
 
 @ROOT_ONLY
-def test_full_disk_fails_requests_until_there_is_room(
-    small_disk: Path, tmp_path: Path
-) -> None:
+def test_full_disk_fails_requests_until_there_is_room(small_disk: Path, tmp_path: Path) -> None:
     async def main() -> None:
         done: list[Done] = []
         child = Child(small_disk)

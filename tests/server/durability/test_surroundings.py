@@ -84,9 +84,7 @@ LOSSES = (deleted, replaced)
 @pytest.mark.slow(4)
 @pytest.mark.parametrize("lose", LOSSES, ids=lambda lose: lose.__name__)
 @pytest.mark.one_machine
-def test_lost_database_rejects_requests_and_is_reported(
-    lose: Callable[[Path], None], tmp_path: Path
-) -> None:
+def test_lost_database_rejects_requests_and_is_reported(lose: Callable[[Path], None], tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as child:
             person = Server(child.address)

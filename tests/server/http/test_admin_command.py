@@ -71,9 +71,7 @@ def test_admin_command_uses_named_server_over_data_folder(tmp_path: Path) -> Non
 
 
 @pytest.mark.one_machine  # no server runs
-def test_admin_command_asks_for_address_if_folder_has_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_admin_command_asks_for_address_if_folder_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def error(*arguments: str) -> PixcadeError:
         with pytest.raises(PixcadeError) as caught:
             command(tmp_path, "now", *arguments)

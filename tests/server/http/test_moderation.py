@@ -249,9 +249,7 @@ def test_longest_ban_of_a_subnet_counts(tmp_path: Path, lengths: tuple[int, int]
     run(main())
 
 
-def test_loading_many_bans_does_not_block_the_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_loading_many_bans_does_not_block_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slices = 10
     many = [Ban("address", f"2001:db8:{at:x}::1", 2**42, "") for at in range(slices * BANS_AT_ONCE)]
 

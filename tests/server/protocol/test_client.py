@@ -181,9 +181,7 @@ def test_unanswered_request_is_sent_again_and_done_once(tmp_path: Path) -> None:
     run(main())
 
 
-def test_silent_connection_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_silent_connection_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             person, table_id = await alone(served)

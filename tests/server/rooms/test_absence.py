@@ -240,9 +240,7 @@ def test_leaving_while_a_bot_plays_is_final(tmp_path: Path) -> None:
     run(main())
 
 
-def test_player_returning_as_the_grace_ends_has_the_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_player_returning_as_the_grace_ends_has_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:

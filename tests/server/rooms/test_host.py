@@ -94,9 +94,7 @@ def test_only_the_host_arranges(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("public", [False, True])
-def test_host_can_pause_but_not_touch_present_players(
-    tmp_path: Path, public: bool
-) -> None:
+def test_host_can_pause_but_not_touch_present_players(tmp_path: Path, public: bool) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=PUBLIC) as served:
             host = await served.person("Host")

@@ -229,9 +229,7 @@ def test_player_with_two_pieces_has_one_seat(tmp_path: Path) -> None:
     run(main())
 
 
-def test_hints_need_a_lone_person_and_their_own_piece(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hints_need_a_lone_person_and_their_own_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "TOP", "easy")  # the strongest one would take its time
 
     async def main() -> None:

@@ -93,9 +93,7 @@ def test_lone_player_is_identified_by_id_and_bot_by_seat() -> None:
 @pytest.mark.parametrize(
     ("keep", "oldest", "drawn"), [((), "2", True), (("roles",), "1", True), (("board",), "2", False)]
 )
-def test_next_seat_starts_as_pixoid_in_a_new_maze(
-    keep: tuple[str, ...], oldest: str, drawn: bool
-) -> None:
+def test_next_seat_starts_as_pixoid_in_a_new_maze(keep: tuple[str, ...], oldest: str, drawn: bool) -> None:
     game, next_options = GAMES["pixoid"], PARTS["pixoid"].next_options
     assert next_options is not None
     before = game.option_values(game.configure({}, 1))

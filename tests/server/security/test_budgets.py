@@ -179,9 +179,7 @@ def test_chat_keeps_the_latest_and_writing_reads_nothing(tmp_path: Path) -> None
 
 @pytest.mark.slow(6)
 @pytest.mark.parametrize("queue", ["uploads", "names"])
-def test_slow_requests_delay_only_their_owner(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, queue: str
-) -> None:
+def test_slow_requests_delay_only_their_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, queue: str) -> None:
     async def main() -> None:
         record = (GOLDEN / "pixl-2.pixcade").read_text(encoding="utf-8")
         async with serving(tmp_path, trusted=PROXY) as served:

@@ -195,9 +195,7 @@ def test_fault_in_a_request_is_logged(tmp_path: Path, monkeypatch: pytest.Monkey
     run(main())
 
 
-def test_periodic_task_continues_after_a_logged_fault(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_periodic_task_continues_after_a_logged_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pixcade.server.app.BEAT", 1)
 
     async def main() -> None:

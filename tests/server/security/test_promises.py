@@ -119,9 +119,7 @@ def test_randomness_is_from_the_system_and_used_once() -> None:
     assert len({random_bytes(16) for _ in range(1000)}) == 1000
 
 
-def test_reconnecting_client_gets_missed_messages_or_state(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reconnecting_client_gets_missed_messages_or_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "RECENT_CHARACTERS", 1_200)  # room for a few
 
     async def main() -> None:
