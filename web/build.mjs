@@ -1,7 +1,7 @@
-// Builds the page into src/pixcade/web (or into the folder given): `node build.mjs [FOLDER]`.
+// Builds the client into src/pixcade/web (or into the given folder): `node build.mjs [FOLDER]`.
 //
-// What is built is a function of the sources alone: the same sources give the same bytes, wherever they lie. The folder
-// is replaced as a whole, so that nobody ever sees half of a page.
+// The build is reproducible: the same sources give the same bytes, in any folder. The output folder is replaced as a
+// whole, so that no request ever sees half a build.
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -14,12 +14,12 @@ import { puzzleFiles } from "./puzzles.mjs";
 const WEB = import.meta.dirname;
 const LOCALES = join(WEB, "..", "src", "pixcade", "locales");
 const PUZZLES = join(WEB, "..", "fixtures", "puzzles", "puzzles.txt");
-/** So many puzzles lie in one file. */
+/** Puzzles per file. */
 const PUZZLES_A_FILE = 128;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
-/** Below this many bytes compressing saves no packet. */
+/** Smaller files aren't compressed: it would save no packet. */
 const WORTH_COMPRESSING = 512;
-/** The modules with which the page of an address is loaded; without any, it is in the first script. */
+/** The modules preloaded with a page; null if it is in the first script. */
 const LOADED_WITH = {
   "/": null,
   "/t/{table}": "src/pages/table.ts",
@@ -35,7 +35,7 @@ const LOADED_WITH = {
   "/mazes/{maze}": "src/chunks/extras.ts",
   "/puzzles": ["src/chunks/extras.ts", "src/chunks/side_pages.ts"],
 };
-/** What becomes part of the page, and must be named there. */
+/** Bundled packages, whose licenses must be included. */
 const PARTS = ["@fluent/bundle", "lit-html"];
 
 function digest(...contents) {
@@ -44,17 +44,17 @@ function digest(...contents) {
   return hash.digest("hex");
 }
 
-function hashed(name, ending, content) {
+function hashedName(name, ending, content) {
   return `assets/${name}-${digest(content).slice(0, 8).toUpperCase()}.${ending}`;
 }
 
-/** The files of all languages by their addresses, and how the page finds them: `*` stands for a part. */
-function spoken() {
+/** All languages' files by address, and the pattern by which the client finds them: `*` stands for a part. */
+function languageFiles() {
   const files = new Map();
   const addresses = {};
   for (const language of languages(LOCALES)) {
     const texts = WORDS.map((part) => sentences(LOCALES, language, part));
-    addresses[language] = hashed(`${language}*`, "ftl", texts.join("\0"));
+    addresses[language] = hashedName(`${language}*`, "ftl", texts.join("\0"));
     for (const [at, part] of WORDS.entries()) {
       files.set(addresses[language].replace("*", part === "base" ? "" : `-${part}`), texts[at]);
     }
@@ -62,32 +62,32 @@ function spoken() {
   return { files, addresses };
 }
 
-/** The puzzles in files of some, and how the page finds them: `*` stands for the number of a file. */
+/** The puzzles split into files, and the pattern by which the client finds them: `*` stands for a file's number. */
 function puzzles() {
   const text = readFileSync(PUZZLES, "utf8");
   const parts = puzzleFiles(text, PUZZLES_A_FILE);
-  const file = hashed("puzzles-*", "json", JSON.stringify(parts));
+  const file = hashedName("puzzles-*", "json", JSON.stringify(parts));
   const files = parts.map((part, at) => [file.replace("*", String(at)), JSON.stringify(part)]);
-  return { files, told: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
+  return { files, puzzleIndex: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
 }
 
-/** What is imported as JSON is no script: it becomes a file beside them, which is read when it is needed. */
+/** Imported JSON becomes a separate file, loaded on demand. */
 function data(files) {
   return {
     name: "data",
     setup(building) {
       building.onLoad({ filter: /\.json$/ }, ({ path }) => {
         const text = JSON.stringify(JSON.parse(readFileSync(path, "utf8")));
-        const address = hashed(basename(path, ".json"), "json", text);
+        const address = hashedName(basename(path, ".json"), "json", text);
         files.set(address, text);
-        const beside = JSON.stringify(`./${basename(address)}`);
-        return { contents: `export default await (await fetch(new URL(${beside}, import.meta.url))).json();` };
+        const relativeUrl = JSON.stringify(`./${basename(address)}`);
+        return { contents: `export default await (await fetch(new URL(${relativeUrl}, import.meta.url))).json();` };
       });
     },
   };
 }
 
-/** Some scripts and all that they can't do without. */
+/** Some scripts and everything they import statically. */
 function needs(outputs, begins) {
   const found = new Set();
   const visit = (name) => {
@@ -99,8 +99,8 @@ function needs(outputs, begins) {
   return [...found];
 }
 
-/** Scripts and styles by their addresses, those with which the page begins, and which scripts a page needs besides. */
-async function bundled(addresses, told) {
+/** Scripts and styles by address, those of the first page, and the preloads of each page. */
+async function bundle(addresses, puzzleIndex) {
   const files = new Map();
   const done = await esbuild.build({
     absWorkingDir: WEB,
@@ -116,7 +116,7 @@ async function bundled(addresses, told) {
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
-    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
+    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(puzzleIndex) },
     plugins: [data(files)],
     metafile: true,
     write: false,
@@ -137,7 +137,7 @@ async function bundled(addresses, told) {
   return { files, needed: Object.fromEntries(needed), ...begin };
 }
 
-/** Whose work is in the page besides ours. */
+/** Licenses of the bundled packages. */
 function licences() {
   const paragraphs = PARTS.map((name) => {
     const folder = join(WEB, "node_modules", name);
@@ -161,19 +161,19 @@ function manifest(icon) {
   });
 }
 
-/** Every file of the page by its address, but for the index and what names the build. */
+/** Every file of the client by address, except the index and those that name the build. */
 async function page() {
-  const { files: texts, addresses } = spoken();
-  const { files: asked, told } = puzzles();
-  const { files, ...beginning } = await bundled(addresses, told);
+  const { files: texts, addresses } = languageFiles();
+  const { files: puzzleTexts, puzzleIndex } = puzzles();
+  const { files, ...beginning } = await bundle(addresses, puzzleIndex);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
-  const icon = hashed("icon", "svg", drawing);
+  const icon = hashedName("icon", "svg", drawing);
   const rest = [
     [icon, drawing],
     ["manifest.webmanifest", manifest(icon)],
     ["licences.txt", licences()],
   ];
-  return { files: new Map([...files, ...texts, ...asked, ...rest]), icon, ...beginning };
+  return { files: new Map([...files, ...texts, ...puzzleTexts, ...rest]), icon, ...beginning };
 }
 
 function write(folder, name, content) {

@@ -1,4 +1,4 @@
-// Holds the client's sources to what they promise: `node check.mjs types`, `lint` or `units`. Exits with 0 where all holds.
+// Checks the client's sources: `node check.mjs types`, `lint` or `units`. Exits with 0 if the check passes.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ function run(...line) {
   return spawnSync(process.execPath, line, { cwd: WEB, stdio: "inherit" }).status ?? 1;
 }
 
-/** The tests run as plain JavaScript, made from the same sources by the same tool as the page. */
+/** Runs the tests as JavaScript, compiled like the client. */
 async function units() {
   const folder = mkdtempSync(join(PACKAGES, ".units-"));
   try {

@@ -1,6 +1,6 @@
-/** The parts in which a language's sentences are loaded; `base` is always there. */
+/** The parts in which a language is loaded; `base` is always loaded. */
 export const PARTS: readonly string[];
-/** The languages that have a folder, in the order of their names. */
+/** The languages with a folder, sorted. */
 export function languages(folder: string): string[];
-/** The sentences of a language for the client: of one part, or all of them. */
+/** A language's sentences for the client: of one part, or of all. */
 export function sentences(folder: string, language: string, part?: string | null): string;

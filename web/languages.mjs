@@ -1,12 +1,12 @@
-// The sentences of src/pixcade/locales as the client takes them along: some texts a language, without comments.
+// Selects the sentences of src/pixcade/locales for the client: a few files per language, without comments.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files that only the terminal, programs and whoever runs a server are told from. */
+/** Files needed only by the terminal, bots and the operator. */
 const LEFT_OUT = /^(bots|databases|engine|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
-/** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
+/** Files loaded with the pages that need them; all others are loaded with the first page. */
 const ON_DEMAND = {
   bots: ["web-bots.ftl"],
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
@@ -16,14 +16,14 @@ const ON_DEMAND = {
   puzzles: ["web-puzzles.ftl"],
 };
 
-/** The parts in which a language's sentences are loaded; `base` is always there. */
+/** The parts in which a language is loaded; `base` is always loaded. */
 export const PARTS = ["base", ...Object.keys(ON_DEMAND)];
 
 function partOf(file) {
   return PARTS.find((part) => ON_DEMAND[part]?.includes(file)) ?? "base";
 }
 
-/** The languages that have a folder, in the order of their names. */
+/** The languages with a folder, sorted. */
 export function languages(folder) {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders

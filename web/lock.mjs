@@ -1,5 +1,5 @@
-// Writes package-lock.json anew after a change in package.json: `node lock.mjs`. The lock holds versions and hashes for
-// all platforms and no address of anything, so that it works with whatever registry or mirror npm is set to.
+// Regenerates package-lock.json after a change in package.json: `node lock.mjs`. The lock has versions and hashes for
+// all platforms but no URLs, so that it works with any registry or mirror.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const WEB = import.meta.dirname;
-// In a folder of its own: beside installed packages npm forgets those for other platforms.
+// In a separate folder: next to installed packages npm drops those for other platforms.
 const folder = mkdtempSync(join(tmpdir(), "pixcade-lock-"));
 try {
   for (const name of ["package.json", ".npmrc"]) cpSync(join(WEB, name), join(folder, name));

@@ -1,6 +1,9 @@
-// The shipped puzzles as the page takes them along: the lines of fixtures/puzzles (src/pixcade/lab/makers/puzzles/puzzle.py), read.
+// Parses the shipped puzzles for the client: lines of fixtures/puzzles (src/pixcade/lab/makers/puzzles/puzzle.py).
 
-/** A line as an array: kind, rating, ideas, piece, options (move, worth, row), plans (share, pieces and moves), position. */
+/**
+ * Parse a line into an array: kind, rating, ideas, piece, options (move, worth, row), plans (share, pieces and moves),
+ * position.
+ */
 export function readPuzzle(line) {
   const [head, position] = line.split(" | ");
   const [kind, rating, ideas, piece, ...words] = head.split(" ");
@@ -18,7 +21,7 @@ export function readPuzzle(line) {
   return [kind, Number(rating), ideas.split("."), piece, options, plans, position];
 }
 
-/** Files of some puzzles each. */
+/** The puzzles in files of a given size. */
 export function puzzleFiles(text, each) {
   const all = text.trimEnd().split("\n").map(readPuzzle);
   return Array.from({ length: Math.ceil(all.length / each) }, (_, at) => all.slice(at * each, (at + 1) * each));

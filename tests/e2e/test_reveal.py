@@ -100,7 +100,7 @@ def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(even
                 await table.dial(phone.page, "amber")
                 await phone.page.locator(".pixoid-ready.given").wait_for()
                 presence = served.application.rooms.open[table.made.table].room.presence
-                await waited(lambda: presence.told is not None and presence.told.shown == 0)  # by the television
+                await waited(lambda: presence.sent is not None and presence.sent.shown == 0)  # by the television
                 for page, _ in pages:
                     await stand_still(page)
                 await table.program()

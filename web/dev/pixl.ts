@@ -10,7 +10,7 @@ import { pixlActions, pixlSum } from "../src/games/pixl/panel.ts";
 import { playStep } from "../src/games/pixl/reveal/reveal.ts";
 import { elementName } from "../src/games/pixl/sentences.ts";
 import { pixlText, pixlTextView } from "../src/games/pixl/text_view.ts";
-import { speak } from "../src/words.ts";
+import { setLanguage } from "../src/words.ts";
 import first from "./samples/pixl-first.json";
 import four from "./samples/pixl-four.json";
 import locked from "./samples/pixl-locked.json";
@@ -33,7 +33,7 @@ interface Sample {
 const SAMPLES = { first, four, locked, nine, over, pass, played, port, tall, two } as unknown as Record<string, Sample>;
 const wishes = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = wishes.get("theme") ?? "dark";
-await speak(wishes.get("lang") ?? "en");
+await setLanguage(wishes.get("lang") ?? "en");
 
 const sample = SAMPLES[wishes.get("sample") ?? "four"] ?? (four as unknown as Sample);
 const place = document.getElementById("parts") as HTMLElement;

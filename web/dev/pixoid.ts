@@ -21,11 +21,11 @@ import {
 import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../src/games/pixoid/panels.ts";
 import { playReveal } from "../src/games/pixoid/reveal/reveal.ts";
 import { RevealProgress } from "../src/games/pixoid/reveal/timeline.ts";
-import { described, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
+import { describer, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
 import { pixoidTextView } from "../src/games/pixoid/text_view.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";
 import { seatCard } from "../src/ui/kit.ts";
-import { say, speak } from "../src/words.ts";
+import { say, setLanguage } from "../src/words.ts";
 import caught from "./samples/pixoid-catch.json";
 import placing from "./samples/pixoid-placing.json";
 import stacked from "./samples/pixoid-stacked.json";
@@ -107,7 +107,7 @@ function board(): TemplateResult {
   return pixoidBoard({
     facts,
     label: say("web-pixoid-board"),
-    described: described(facts, names),
+    described: describer(facts, names),
     turn,
     courses,
     compact: wishes.has("phone"),
@@ -186,7 +186,7 @@ function draw(): void {
 }
 
 document.documentElement.dataset["theme"] = wishes.get("theme") ?? "dark";
-await speak(wishes.get("lang") ?? "en");
+await setLanguage(wishes.get("lang") ?? "en");
 draw();
 
 const drawing = document.querySelector<SVGSVGElement>(".pixoid-board");

@@ -1,31 +1,30 @@
 /**
- * Addresses of ours, wherever the server is mounted: below a sub-path they are the same, counted from there.
+ * The server's addresses, relative to wherever it is mounted.
  *
- * The index says by a meta element how to get from the address that was opened to the server's root. What it says holds
- * for that address only, so it is read once.
+ * A meta element in the index gives the path from the opened address to the server's root. It is read once, because the
+ * address changes later.
  */
 
-function told(name: string): string {
+function metaContent(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="pixcade-${name}"]`)?.content ?? "";
 }
 
-/** The server's root, with a slash at the end. */
-export const BASE = new URL(told("base") || "./", document.baseURI);
+export const BASE = new URL(metaContent("base") || "./", document.baseURI);
 
-/** Which build of the client this is, as `hello` tells it to the server. */
-export const BUILD = told("build");
+/** The client's build, sent to the server in `hello`. */
+export const BUILD = metaContent("build");
 
-/** The full address of a path such as `/t/abc` or `/api/server`. */
+/** The full URL of a path such as `/t/abc` or `/api/server`. */
 export function address(path: string): string {
   return BASE.href + path.replace(/^\//, "");
 }
 
-/** The full address of a socket such as `/api/tables/abc/socket`. */
+/** The full URL of a socket such as `/api/tables/abc/socket`. */
 export function socketAddress(path: string): string {
   return address(path).replace(/^http/, "ws");
 }
 
-/** The path of a full address counted from the server's root, or null where it is not ours. */
+/** A URL's path relative to the server's root, or null if the URL belongs to another site. */
 export function pathOf(url: URL, base: URL = BASE): string | null {
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return null;
   return `/${url.pathname.slice(base.pathname.length)}`;

@@ -1,4 +1,4 @@
-/** From events to sentences, with the names that people have at this table: the same sentences as everywhere else. */
+/** Sentences for events, with the names used at this table. */
 
 import { isPiece, type PieceName } from "./draw/pixels.ts";
 import type { EventView } from "./generated/protocol.ts";
@@ -7,7 +7,7 @@ import { say, sayCode } from "./words.ts";
 type Variables = Record<string, string | number>;
 type ReadList = (values: readonly (string | number)[], names: Names) => Variables;
 
-/** How people and pieces are called: pieces by code, seats from the first one on. */
+/** Display names: pieces by code, seats in order. */
 export interface Names {
   readonly pieces: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
@@ -18,7 +18,7 @@ export function enumeration(parts: readonly string[]): string {
   return parts.slice(1).reduce((first, next) => say("core-list-comma", { first, next }), parts[0] ?? "");
 }
 
-export function listed(parts: readonly string[]): string {
+export function commaList(parts: readonly string[]): string {
   const last = parts.at(-1);
   if (parts.length < 2 || last === undefined) return parts.join("");
   return say("core-list-and", { first: enumeration(parts.slice(0, -1)), last });
@@ -30,11 +30,11 @@ const seatName = (names: Names, seat: number): string => names.seats[seat - 1] ?
 const LISTS: Readonly<Record<string, ReadList>> = {
   path: (values) => ({ path: enumeration(values.map(String)), end: String(values.at(-1) ?? "") }),
   by: (values, names) => ({
-    by: listed(values.map((piece) => pieceName(names, String(piece)))),
+    by: commaList(values.map((piece) => pieceName(names, String(piece)))),
     by_count: values.length,
   }),
   winners: (values, names) => ({
-    winners: listed(values.map((seat) => seatName(names, Number(seat)))),
+    winners: commaList(values.map((seat) => seatName(names, Number(seat)))),
     winners_count: values.length,
   }),
   points: (values, names) => ({

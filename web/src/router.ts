@@ -1,4 +1,4 @@
-/** From addresses to pages, without loading the document again. */
+/** Client-side routing: shows a page for an address without reloading the document. */
 
 import { address, BUILD, pathOf } from "./addresses.ts";
 import type { ServerInfo } from "./generated/protocol.ts";
@@ -7,23 +7,26 @@ import { open as join } from "./pages/join.ts";
 import { open as nowhere } from "./pages/not_found.ts";
 import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
-import { ask, Rejected } from "./wire/api.ts";
-import { speakOf, type WordsPart } from "./words.ts";
+import { get, Rejected } from "./wire/api.ts";
+import { loadParts, type WordsPart } from "./words.ts";
 
-/** What a page's module offers: it draws itself into an element, and returns how it is left. */
+/** Renders a page into an element, and returns the function that leaves it. */
 type Page = (place: PageAddress, into: HTMLElement) => LeavePage;
 
 const missing = (_place: unknown, into: HTMLElement): LeavePage => nowhere(into);
 const side = async (words: WordsPart) =>
-  (await Promise.all([import("./chunks/side_pages.ts"), speakOf("playing", words)]))[0];
+  (await Promise.all([import("./chunks/side_pages.ts"), loadParts("playing", words)]))[0];
 const learning = () => side("learning");
 const looking = () => side("looking");
-const table = async () => (await Promise.all([import("./pages/table.ts"), speakOf("playing")]))[0];
+const table = async () => (await Promise.all([import("./pages/table.ts"), loadParts("playing")]))[0];
 const puzzles = async () =>
-  (await Promise.all([import("./chunks/extras.ts"), speakOf("playing", "looking", "puzzles")]))[0];
-const mazes = async () => (await Promise.all([import("./chunks/extras.ts"), speakOf("mazes")]))[0];
+  (await Promise.all([import("./chunks/extras.ts"), loadParts("playing", "looking", "puzzles")]))[0];
+const mazes = async () => (await Promise.all([import("./chunks/extras.ts"), loadParts("mazes")]))[0];
 
-/** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
+/**
+ * Every page by address pattern. The home page is in the first chunk; others are loaded, with their messages, on
+ * demand.
+ */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/": () => Promise.resolve(home),
   "/t/{table}": async () => (await table()).open,
@@ -41,13 +44,13 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
 };
 const PATTERNS = Object.keys(PAGES);
 
-/** The place that a link leads to within the page, or null where the browser shall follow it by itself. */
+/** The page a link leads to, or null if the browser should follow it. */
 export function inside(url: URL): PageAddress | null {
   const path = pathOf(url);
   return path === null ? null : placeOf(path, PATTERNS, url.search, url.hash);
 }
 
-/** Shows the page of the address, and of every address that is opened afterwards. */
+/** Shows the page of the current address, and of each one opened afterwards. */
 export class Router {
   #leave: LeavePage = () => {};
   #turn = 0;
@@ -70,11 +73,11 @@ export class Router {
   async show(): Promise<void> {
     const turn = ++this.#turn;
     const place = inside(new URL(location.href));
-    // A page that was open before takes the place of this one at once, with its address.
+    // A page that was loaded before is shown synchronously, together with its address.
     const page = place ? (this.#pages.get(place.pattern) ?? (await this.#load(place))) : missing;
-    if (!page || turn !== this.#turn) return; // somebody has gone on meanwhile
+    if (!page || turn !== this.#turn) return; // another page was opened in between
     this.#leave();
-    const own = document.createElement("div"); // lit remembers what it drew into an element: each page gets a new one
+    const own = document.createElement("div"); // lit stores its state in an element: each page gets a new one
     own.className = "place";
     this.into.replaceChildren(own);
     this.#leave = place ? page(place, own) : missing(null, own);
@@ -82,8 +85,8 @@ export class Router {
   }
 
   /**
-   * The page of a place. Where it can't be had we stay where we are and say so, or open its address anew if the server
-   * has another build; who has only just come, and is nowhere yet, sees the first page.
+   * Load a page's module. If that fails, stay on the current page with a message, or reload if the server has another
+   * build. On the first load, the home page is shown instead.
    */
   async #load(place: PageAddress): Promise<Page | null> {
     try {
@@ -91,9 +94,9 @@ export class Router {
       if (page) this.#pages.set(place.pattern, page);
       return page ?? null;
     } catch {
-      const anew = await renewed();
+      const isOutdated = await hasNewBuild();
       if (!this.#shown) return home;
-      if (anew) location.reload();
+      if (isOutdated) location.reload();
       return null;
     }
   }
@@ -108,14 +111,14 @@ export class Router {
   }
 }
 
-/** Say why a page could not be loaded. A server that was renewed has no longer the parts of the page that is open. */
-async function renewed(): Promise<boolean> {
+/** Reload if the server has a new build: it no longer has the chunks of this one. */
+async function hasNewBuild(): Promise<boolean> {
   try {
-    const { build } = await ask<ServerInfo>("/api/server");
+    const { build } = await get<ServerInfo>("/api/server");
     if (build !== BUILD) return true;
     throw new Rejected({ code: "client.no-connection", rule: "", values: {} });
   } catch (error) {
-    app.complain(error);
+    app.showError(error);
     return false;
   }
 }

@@ -1,9 +1,9 @@
-/** Sounds, made at run time. None before the first gesture, none where it is muted, and none carries a fact alone. */
+/** Synthesised sounds: none before the first gesture, none when muted, and none is the only sign of anything. */
 
 import { isMuted } from "./ui/settings.ts";
 
 const MASTER = 0.2;
-/** Seconds of noise, and after how many milliseconds of quiet they are made. */
+/** Length of the noise in seconds, and milliseconds of idle time before it is generated. */
 const HISS = 0.5;
 const HISS_AFTER = 100;
 
@@ -11,7 +11,7 @@ let audio: AudioContext | null = null;
 let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** A person has touched something: from now on there may be sound. What was touched is answered first, and shown. */
+/** The first gesture enables sound, after its own effect has been drawn. */
 function wake(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(begin);
   else setTimeout(begin);
@@ -53,7 +53,7 @@ const NOTES: Readonly<Record<string, number>> = {
   D6: 1174.7,
 };
 
-/** A tone that dies away, from a moment on (seconds). */
+/** A decaying tone, starting at a time in seconds. */
 export function tone(
   frequency: number,
   start: number,
@@ -74,7 +74,7 @@ export function tone(
   oscillator.stop(at + length);
 }
 
-/** Noise within a band that moves from one pitch to another. */
+/** Band-passed noise sweeping from one pitch to another. */
 export function noise(start: number, length: number, from: number, to = from, volume = 0.5): void {
   if (audio === null || master === null || hiss === null || isMuted()) return;
   const at = audio.currentTime + start;

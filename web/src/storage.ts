@@ -1,8 +1,8 @@
-// What a device remembers. Nothing that the game needs rests on it: it may be forbidden, or emptied at any time.
+// Settings and progress in localStorage. Nothing essential: storage may be forbidden or emptied at any time.
 
 const PREFIX = "pixcade.";
 
-export function remembered(name: string): string {
+export function recall(name: string): string {
   try {
     return localStorage.getItem(PREFIX + name) ?? "";
   } catch {
@@ -15,6 +15,6 @@ export function remember(name: string, value: string): void {
     if (value) localStorage.setItem(PREFIX + name, value);
     else localStorage.removeItem(PREFIX + name);
   } catch {
-    // then it is forgotten
+    // then it isn't remembered
   }
 }

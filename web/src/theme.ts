@@ -1,6 +1,6 @@
-/** Dark, light or high contrast: a person's choice on this device, else what the system asks for. */
+/** Dark, light or high contrast: this device's choice, else the system's. */
 
-import { remember, remembered } from "./storage.ts";
+import { recall, remember } from "./storage.ts";
 
 export const THEMES = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,18 +9,18 @@ const KEY = "theme";
 const MORE_CONTRAST = "(prefers-contrast: more)";
 const LIGHT = "(prefers-color-scheme: light)";
 
-/** The theme that was chosen here, or null. */
+/** The chosen theme, or null. */
 export function chosenTheme(): Theme | null {
-  return THEMES.find((theme) => theme === remembered(KEY)) ?? null;
+  return THEMES.find((theme) => theme === recall(KEY)) ?? null;
 }
 
-/** Choose a theme, or with null leave it to the system again. */
+/** Choose a theme, or follow the system with null. */
 export function chooseTheme(theme: Theme | null): void {
   remember(KEY, theme ?? "");
   wear(theme ?? systemTheme());
 }
 
-/** Wear the theme now, and change with the system where nothing was chosen. */
+/** Apply the theme, and follow the system's changes if none was chosen. */
 export function followTheme(): void {
   const follow = () => wear(chosenTheme() ?? systemTheme());
   for (const query of [MORE_CONTRAST, LIGHT]) matchMedia(query).addEventListener("change", follow);

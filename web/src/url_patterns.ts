@@ -1,6 +1,6 @@
-/** Which page an address means: patterns are written as the server writes them, and are the same ones. */
+/** Matches addresses against URL patterns in the server's syntax. */
 
-/** An address that was opened. `values` are the parts of the path that its pattern names. */
+/** A matched address. `values` are the path parts named in its pattern. */
 export interface PageAddress {
   readonly pattern: string;
   readonly values: Readonly<Record<string, string>>;
@@ -8,11 +8,11 @@ export interface PageAddress {
   readonly fragment: string;
 }
 
-/** The place of an address among these patterns, or null. A slash at the end changes nothing. */
+/** Match an address against these patterns; null if none matches. A trailing slash is ignored. */
 export function placeOf(path: string, patterns: readonly string[], query = "", fragment = ""): PageAddress | null {
   const parts = split(path);
   for (const pattern of patterns) {
-    const values = matched(split(pattern), parts);
+    const values = matchParts(split(pattern), parts);
     if (values) return { pattern, values, query: new URLSearchParams(query), fragment: fragment.replace(/^#/, "") };
   }
   return null;
@@ -22,20 +22,20 @@ function split(path: string): string[] {
   return path.split("/").filter((part) => part !== "");
 }
 
-function matched(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
   if (pattern.length !== parts.length) return null;
   const values: Record<string, string> = {};
   for (const [at, wanted] of pattern.entries()) {
     const part = parts[at] ?? "";
     const name = /^\{(\w+)\}$/.exec(wanted)?.[1];
-    if (name) values[name] = decoded(part);
+    if (name) values[name] = decodePart(part);
     else if (wanted !== part) return null;
   }
   return values;
 }
 
-/** A part of a path as it was meant; one that is misspelt stays as it is, and will be found nowhere. */
-function decoded(part: string): string {
+/** Decode a path part; a malformed one stays as it is, and won't be found. */
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,4 +1,4 @@
-/** What somebody has done: counted once, streaks and days in a row, and nothing believed of a file that is none. */
+/** Achievements: counts, streaks and imports. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const end = (table: string, won: boolean, counts: Readonly<Record<string, number
   counts,
 });
 
-test("wins in a row are counted until one loses, and the best streak stays", () => {
+test("a loss ends a winning streak, the best one stays", () => {
   let done = NOTHING;
   for (const [table, won] of [
     ["a", true],
@@ -25,25 +25,25 @@ test("wins in a row are counted until one loses, and the best streak stays", () 
   assert.deepEqual(done.games["pixoid"], { played: 4, won: 3, streak: 1, best: 2, records: {} });
 });
 
-test("a game is counted once, however often its result is shown", () => {
+test("a game is counted once across views of its result", () => {
   const once = afterGame(NOTHING, end("a", true), day(1));
   assert.equal(afterGame(once, end("a", true), day(2)), once);
 });
 
-test("a record is the most that was ever counted", () => {
+test("a personal best is the highest count so far", () => {
   const first = afterGame(NOTHING, end("a", true, { run: 7, sprint: 3 }), day(1));
   const then = afterGame(first, end("b", false, { run: 5, sprint: 9 }), day(1));
   assert.deepEqual(then.games["pixoid"]?.records, { run: 7, sprint: 9 });
 });
 
-test("days in a row go on from yesterday, stay within a day, and begin anew after a gap", () => {
+test("a streak continues from yesterday and restarts after a gap", () => {
   const on = (before: Achievements, date: number) =>
     afterGame(before, end(`t${date}${before.tables.length}`, true), day(date));
   assert.equal(on(on(on(NOTHING, 1), 1), 2).days, 2);
   assert.equal(on(on(NOTHING, 1), 3).days, 1);
 });
 
-test("what was taken along is what is brought, and no other file is believed", () => {
+test("exported achievements can be imported, other files can't", () => {
   const done = afterGame(NOTHING, end("a", true, { run: 7 }), day(1));
   assert.deepEqual(readAchievements(JSON.stringify(done)), done);
   for (const text of ["", "nonsense", "[]", "{}", '{"games": 3}']) assert.equal(readAchievements(text), null);

@@ -1,11 +1,11 @@
-/** Reviews: numbers that add up as they are written, what is kept of one's own games, and when a habit is believed. */
+/** Reviews: numbers that add up, stored reports, and habits. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReviewedRoundView, ReviewedTurnView } from "../src/generated/protocol.ts";
 import { amount, eachText, lossText, moments, sumOf } from "../src/review/analysis/decision_sentences.ts";
-import { added, readable } from "../src/review/analysis/habits.ts";
+import { readable, sumRoles } from "../src/review/analysis/habits.ts";
 import { learn } from "../src/words.ts";
 
 const round = (more: Partial<ReviewedRoundView> = {}): ReviewedRoundView => ({
@@ -28,14 +28,14 @@ const round = (more: Partial<ReviewedRoundView> = {}): ReviewedRoundView => ({
   ...more,
 });
 
-test("the parts of a round add up as they are written, and luck takes what rounding leaves", () => {
+test("the parts of a round add up after rounding, luck takes the rest", () => {
   const written = sumOf(round()).map((part) => amount(part, "cubes"));
   assert.deepEqual(written, ["5.4", "−0.6", "1.9", "1.3", "8.0"]);
   const parts = written.slice(0, 4).map((part) => Number(part.replace("−", "-")));
   assert.equal(parts.reduce((sum, part) => sum + part, 0).toFixed(1), "8.0");
 });
 
-test("an amount has a sign where it is asked for, and no minus before a zero", () => {
+test("amounts have a sign on request, and zero never has a minus", () => {
   assert.equal(amount(1.25, "cubes", true), "+1.3");
   assert.equal(amount(-0.04, "cubes", true), "0.0");
   assert.equal(amount(-0.7, "cubes", true), "−0.7");
@@ -43,7 +43,7 @@ test("an amount has a sign where it is asked for, and no minus before a zero", (
   assert.equal(amount(0.384, "victory"), "38%");
 });
 
-test("losses of cubes have two decimals, those of chances are percent", () => {
+test("losses of cubes have two decimals, losses of chance are per cent", () => {
   learn("en", "review-loss = { $unit ->\n    [cubes] { $lost } cubes\n   *[victory] { $lost }\n}\n");
   assert.equal(lossText(0.043, "cubes"), "0.04 cubes");
   assert.equal(lossText(0.21, "victory"), "21%");
@@ -51,7 +51,7 @@ test("losses of cubes have two decimals, those of chances are percent", () => {
   assert.equal(eachText(0.0444, "victory"), "4.4%");
 });
 
-test("moments are the turns that changed most; what changed nothing is none", () => {
+test("moments are the turns that changed most", () => {
   const turn = (step: number, after: number): ReviewedTurnView => ({
     step,
     turn: step,
@@ -69,10 +69,10 @@ test("moments are the turns that changed most; what changed nothing is none", ()
   );
 });
 
-test("games in one role are added up, habit by habit", () => {
+test("games in one role are added up by habit", () => {
   const one = { decisions: 2, lost: 0.5, luck: 1, readings: { far: [2, 0.5, 0.25] } };
   const other = { decisions: 1, lost: 0.25, luck: -2, readings: { far: [1, 1, 1], near: [1, 0, 0] } };
-  assert.deepEqual(added([one, other]), {
+  assert.deepEqual(sumRoles([one, other]), {
     decisions: 3,
     lost: 0.75,
     luck: -1,
@@ -80,7 +80,7 @@ test("games in one role are added up, habit by habit", () => {
   });
 });
 
-test("a habit is believed after enough decisions, and only if it is more than chance", () => {
+test("a habit needs enough decisions and must exceed chance", () => {
   learn("en", "web-habits-readable = { $habit } { $won } { $error }\n");
   const sums = (decisions: number, sum: number) => ({
     decisions,

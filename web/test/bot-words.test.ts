@@ -1,4 +1,4 @@
-/** Bots say a word about what was shown, at a seat that may speak, and nothing else. */
+/** Comments of bots. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -26,7 +26,7 @@ Object.assign(globalThis, {
 const event = (code: string, values: Readonly<Record<string, unknown>>): EventView => ({ code, values });
 const CAUGHT = event("pixoid.caught", { piece: "amber", pix: "c3", by: ["rose"], mover: "bugs" });
 
-/** A table with a person as Pixoid, a bot that is nobody, and two that are somebody. */
+/** A table with a person as Pixoid, a bot without a persona, and two with one. */
 function table(silent: readonly number[] = []): State {
   const names = ["Ann", "hard", "hard.zap", "normal.dot"];
   return {
@@ -43,77 +43,77 @@ const revealed = (step: number, events: readonly EventView[], winners?: readonly
 const pixoid = { reveals: { remarks: pixoidRemarks } } as unknown as GameTable;
 const always = (...remarks: readonly Remark[]) => ({ reveals: { remarks: () => remarks } }) as unknown as GameTable;
 
-/** Bubbles, and bots that speak by them at a table that stands like this by now. */
+/** Bubbles, and bots that speak in them at a table in this state. */
 function speakers(now: () => State = table): { bubbles: Bubbles; bots: BotWords } {
   const bubbles = new Bubbles();
   return { bubbles, bots: new BotWords(bubbles, now) };
 }
 
-test("whoever has caught somebody says one of the words for it, once for a step", async () => {
+test("a bot that catches Pixoid comments once", async () => {
   const { bubbles, bots } = speakers();
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.match(bubbles.at(2)?.text ?? "", /^(Straight line|I said I’d drop by)/);
   assert.equal(bubbles.at(2)?.name, "Zap");
   bubbles.close();
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.equal(bubbles.at(2), undefined);
 });
 
-test("nobody says anything before there is something to be said about", async () => {
+test("bots are silent before anything happens", async () => {
   const { bubbles, bots } = speakers();
-  await bots.hear(revealed(4, []), table(), pixoid);
-  await bots.hear(revealed(5, [event("pixoid.revealed", { programs: ["rose:U3"] })]), table(), pixoid);
+  await bots.comment(revealed(4, []), table(), pixoid);
+  await bots.comment(revealed(5, [event("pixoid.revealed", { programs: ["rose:U3"] })]), table(), pixoid);
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => bubbles.at(seat)),
     [undefined, undefined, undefined, undefined],
   );
 });
 
-test("a seat that has to be silent by now says nothing, though this screen shows the turn before", async () => {
+test("a seat that must be silent by now says nothing on a late screen", async () => {
   const { bubbles, bots } = speakers(() => table([2, 3]));
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.equal(bubbles.at(2), undefined);
 });
 
-test("where silence begins, what was being said ends", async () => {
+test("silence ends the current bubbles", async () => {
   let silent: readonly number[] = [];
   const { bubbles, bots } = speakers(() => table(silent));
-  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(4, [CAUGHT]), table(), pixoid);
   assert.ok(bubbles.at(2));
   silent = [1, 2, 3];
   bots.keepSilence();
   assert.equal(bubbles.at(2), undefined);
 });
 
-test("people, bots that are nobody, and devices that want it quiet hear nothing", async () => {
+test("people, bots without persona and muted devices stay silent", async () => {
   const { bubbles, bots } = speakers();
-  await bots.hear(revealed(4, []), table(), always({ seat: 0, kind: "catch" }, { seat: 1, kind: "catch" }));
+  await bots.comment(revealed(4, []), table(), always({ seat: 0, kind: "catch" }, { seat: 1, kind: "catch" }));
   remember("bot-words", "off");
-  await bots.hear(revealed(5, [CAUGHT]), table(), pixoid);
+  await bots.comment(revealed(5, [CAUGHT]), table(), pixoid);
   remember("bot-words", "");
   assert.deepEqual([bubbles.at(0), bubbles.at(1), bubbles.at(2)], [undefined, undefined, undefined]);
 });
 
-test("whoever has said something rests, but not at the end", async () => {
+test("a bot rests after a comment, except at the end", async () => {
   const { bubbles, bots } = speakers();
   const converts = always({ seat: 3, kind: "convert" });
-  await bots.hear(revealed(4, []), table(), converts);
+  await bots.comment(revealed(4, []), table(), converts);
   const first = bubbles.at(3);
   bubbles.close();
-  await bots.hear(revealed(7, []), table(), converts);
+  await bots.comment(revealed(7, []), table(), converts);
   assert.equal(bubbles.at(3), undefined);
-  await bots.hear(revealed(8, [], [3]), table(), converts);
+  await bots.comment(revealed(8, [], [3]), table(), converts);
   assert.ok(first && bubbles.at(3)?.stays);
   bubbles.close();
 });
 
-test("at the end one bot speaks: a winner, or else one that has lost", async () => {
+test("at the end one bot speaks, a winner if possible", async () => {
   for (const [winners, speaks] of [
     [[0], 2],
     [[3], 3],
   ] as const) {
     const { bubbles, bots } = speakers();
-    await bots.hear(revealed(9, [], winners), table(), always());
+    await bots.comment(revealed(9, [], winners), table(), always());
     assert.deepEqual(
       bubbles.staying.map(({ seat }) => seat),
       [speaks],
@@ -122,7 +122,7 @@ test("at the end one bot speaks: a winner, or else one that has lost", async () 
   }
 });
 
-test("in Pixl several conversions and locks are worth a word, one conversion is not", () => {
+test("in Pixl several conversions and locks are commented on", () => {
   const board = { seats: { fire: 1, water: 2, earth: 3, spirit: 4 } };
   const state = { board, current: { facts: {} } } as unknown as State;
   const covered = event("pixl.covered", { element: "water", hex: "c3", victim: "fire", height: 2 });

@@ -1,4 +1,4 @@
-/** Reading tokens out of a style sheet, and how well one colour stands out from another (WCAG 2). */
+/** Reads tokens from a style sheet, and computes their contrast (WCAG 2). */
 
 export type Tokens = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ export function tokensOf(css: string, theme: string): Tokens {
   return found;
 }
 
-/** The contrast of a token against another one, 1 to 21. */
+/** The contrast between two tokens, 1 to 21. */
 export function contrast(tokens: Tokens, token: string, ground: string): number {
   const [one, other] = [luminance(tokens[token]), luminance(tokens[ground])];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,4 +1,4 @@
-/** As much of a browser as modules of the page ask for when they are loaded, and what a template says as plain text. */
+/** The minimum of a browser that modules need on import, and templates as plain text. */
 
 const element = { lang: "en", dataset: {}, classList: { toggle: () => {}, remove: () => {} } };
 
@@ -30,7 +30,7 @@ interface Template {
 const isTemplate = (value: unknown): value is Template =>
   typeof value === "object" && value !== null && "strings" in value && "values" in value;
 
-/** The markup that a template stands for; handlers and directives are left out. */
+/** A template's markup, without handlers and directives. */
 export function markup(value: unknown): string {
   if (Array.isArray(value)) return value.map(markup).join("");
   if (isTemplate(value)) {
@@ -39,14 +39,14 @@ export function markup(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** Every function that a template would call, in order: what its buttons do. */
+/** Every event handler of a template, in order. */
 export function handlers(value: unknown): (() => void)[] {
   if (Array.isArray(value)) return value.flatMap(handlers);
   if (isTemplate(value)) return value.values.flatMap(handlers);
   return typeof value === "function" ? [value as () => void] : [];
 }
 
-/** The words of a template. */
+/** A template's text. */
 export function textOf(value: unknown): string {
   return markup(value)
     .replaceAll(/<[^>]*>/g, " ")

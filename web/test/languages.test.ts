@@ -1,4 +1,4 @@
-/** The sentences that the page takes along can be said. */
+/** The sentences included in the client. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { languages, sentences } from "../languages.mjs";
 
 const LOCALES = "../src/pixcade/locales";
 
-test("every language keeps every sentence when its comments are left out", () => {
+test("every language keeps every sentence without its comments", () => {
   const ids = languages(LOCALES).map((name) =>
     [...new FluentResource(sentences(LOCALES, name)).body.map((entry) => entry.id)].sort(),
   );
@@ -23,11 +23,11 @@ test("every language keeps every sentence when its comments are left out", () =>
   }
 });
 
-test("what only the terminal says stays behind", () => {
+test("terminal sentences aren't included", () => {
   assert.doesNotMatch(sentences(LOCALES, "en"), /^cli-/m);
 });
 
-test("what only some pages say is not among the words of every page", () => {
+test("sentences of single pages aren't in the base file", () => {
   for (const name of languages(LOCALES)) {
     assert.doesNotMatch(
       sentences(LOCALES, name, "base"),

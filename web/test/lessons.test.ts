@@ -1,4 +1,4 @@
-/** The rules and the lessons: complete in all languages, and true to their numbers. */
+/** The rules and the lessons: complete in all languages, with the right numbers. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sentences } from "../languages.mjs";
 import { LEARNED, lessonsOf } from "../src/games/lessons.ts";
 import { fulfils, lessonsOn, missedOf, nextLesson, taskOf, upcoming } from "../src/lessons/lesson_list.ts";
-import { chaptersOf, finds, gameOf, messageOf, parted, pictureOf } from "../src/lessons/rule_book.ts";
+import { chaptersOf, finds, gameOf, messageOf, pictureOf, splitAtRules } from "../src/lessons/rule_book.ts";
 
 const LANGUAGES = ["en", "pl", "fr", "de"];
 const LOCALES = "../src/pixcade/locales";
@@ -42,7 +42,7 @@ function saidIds(): Set<string> {
   return new Set([...rules, ...lessons]);
 }
 
-test("the book has every numbered rule, in order, and marks our readings", () => {
+test("the book has every numbered rule in order and marks our readings", () => {
   const book = GAMES.flatMap(chaptersOf).flatMap((chapter) => chapter.rules);
   assert.deepEqual(
     book.map(({ number, reading }) => [number, reading]),
@@ -50,7 +50,7 @@ test("the book has every numbered rule, in order, and marks our readings", () =>
   );
 });
 
-test("every rule and every lesson is said in every language, and nothing is said of what there is not", () => {
+test("every language has all rules and lessons, and no others", () => {
   for (const language of LANGUAGES) {
     const text = sentences(LOCALES, language);
     const said = bundle(language, text);
@@ -64,25 +64,25 @@ test("every rule and every lesson is said in every language, and nothing is said
   }
 });
 
-test("rules that a text names exist in the same game", () => {
+test("rules named in a text exist in the same game", () => {
   for (const language of LANGUAGES) {
     const said = bundle(language, sentences(LOCALES, language));
     for (const number of KNOWN.keys()) {
       const pattern = said.getMessage(messageOf(number))?.value;
       assert.ok(pattern);
-      for (const { rule } of parted(said.formatPattern(pattern, {}))) {
+      for (const { rule } of splitAtRules(said.formatPattern(pattern, {}))) {
         if (rule) assert.ok(KNOWN.has(rule) && gameOf(rule) === gameOf(number), `${language} ${number}: ${rule}`);
       }
     }
   }
 });
 
-test("a number tells its game, and texts come apart at numbers", () => {
+test("a number identifies its game, and texts are split at numbers", () => {
   assert.equal(gameOf("P4.3"), "pixoid");
   assert.equal(gameOf("X4"), "pixl");
   assert.equal(gameOf("pixl"), "pixl");
   assert.equal(gameOf(""), null);
-  assert.deepEqual(parted("as X3.1 says"), [
+  assert.deepEqual(splitAtRules("as X3.1 says"), [
     { text: "as ", rule: null },
     { text: "X3.1", rule: "X3.1" },
     { text: " says", rule: null },
@@ -91,26 +91,26 @@ test("a number tells its game, and texts come apart at numbers", () => {
   assert.equal(pictureOf("P3.3"), null);
 });
 
-test("searching takes no notice of case and marks, and wants every word", () => {
+test("search ignores case and diacritics, and needs every word", () => {
   assert.ok(finds("ecran", "Votre écran"));
   assert.ok(finds("blokad port", "Blokada", "zablokowany Port"));
   assert.ok(finds("lac", "Złącze"));
   assert.ok(!finds("port wall", "A Port"));
 });
 
-test("a task is fulfilled by its events and facts together", () => {
-  const told = {
+test("a task needs its events and facts together", () => {
+  const tried = {
     facts: { cubes: { amber: "e3" }, scores: [1, 2] },
     events: [{ code: "pixoid.caught", values: { by: ["sky", "mint"], pix: "e3" } }],
   };
-  assert.ok(fulfils({ events: [{ code: "pixoid.caught", by: "mint" }], facts: { scores: [1, 2] } }, told));
-  assert.ok(!fulfils({ events: [{ code: "pixoid.caught", by: "rose" }] }, told));
-  assert.ok(!fulfils({ facts: { "cubes.amber": "e4" } }, told));
-  assert.ok(!fulfils({ none: ["pixoid.caught"] }, told));
-  assert.ok(!fulfils({ rejected: "pixoid.wall-next-to-you" }, told));
+  assert.ok(fulfils({ events: [{ code: "pixoid.caught", by: "mint" }], facts: { scores: [1, 2] } }, tried));
+  assert.ok(!fulfils({ events: [{ code: "pixoid.caught", by: "rose" }] }, tried));
+  assert.ok(!fulfils({ facts: { "cubes.amber": "e4" } }, tried));
+  assert.ok(!fulfils({ none: ["pixoid.caught"] }, tried));
+  assert.ok(!fulfils({ rejected: "pixoid.wall-next-to-you" }, tried));
 });
 
-test("lessons follow each other, and one goes on where one stopped", () => {
+test("lessons follow each other and resume where one stopped", () => {
   const [pixoid, pixl] = ["pixoid", "pixl"].map((game) => lessonsOf(game).lessons);
   const [first, second] = pixoid ?? [];
   assert.ok(first && second);

@@ -1,4 +1,4 @@
-/** The mazes of the atlas are those that are played on, under names that all rotations share. */
+/** The mazes of the atlas match those played on, under names that all rotations share. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { cellOf } from "../src/games/pixoid/board/geometry.ts";
 import { pixoidFacts, type Turn } from "../src/games/pixoid/facts.ts";
-import { FIGURES, layoutOf, MAZES, mazeOf } from "../src/games/pixoid/mazes/atlas.ts";
+import { layoutOf, MAZES, METRICS, mazeOf } from "../src/games/pixoid/mazes/atlas.ts";
 import { mazePicker } from "../src/games/pixoid/mazes/picker.ts";
 import type { State } from "../src/generated/protocol.ts";
 
@@ -26,7 +26,7 @@ const ways = (joined: readonly (readonly [string, string])[], turn: Turn): strin
     )
     .sort();
 
-test("a maze is drawn as the board that the server tells, but for its rotation", () => {
+test("a maze matches the server's board in some rotation", () => {
   for (const facts of SAMPLES) {
     const maze = mazeOf(facts.options["layout"] ?? "");
     assert.ok(maze);
@@ -39,7 +39,7 @@ test("a maze is drawn as the board that the server tells, but for its rotation",
   }
 });
 
-test("all rotations of a layout are one maze, and what is no layout is none", () => {
+test("all rotations of a layout are one maze, other texts are none", () => {
   for (const { code } of MAZES) {
     const [set, faces = ""] = code.split("-");
     const all = faces.split(".");
@@ -50,9 +50,9 @@ test("all rotations of a layout are one maze, and what is no layout is none", ()
   for (const wrong of ["", "p1", "p1-1A.1A.1A.1A", "p2-1A.2A.3A.4A", "p1-2A.3A.4A"]) assert.equal(mazeOf(wrong), null);
 });
 
-test("a wish becomes a board that fulfils it", () => {
+test("a wish is resolved to a board that fulfils it", () => {
   const even = Array.from({ length: 50 }, () => mazeOf(mazePicker.resolved("even")));
-  assert.ok(even.every((maze) => maze && FIGURES.spread(maze) <= 1.5));
+  assert.ok(even.every((maze) => maze && METRICS.spread(maze) <= 1.5));
   assert.ok(new Set(even).size > 5);
   assert.equal(mazePicker.resolved("p1-3A.4A.1A.2A"), "p1-3A.4A.1A.2A");
   assert.equal(mazePicker.resolved("p9-1A.2A.3A.4A"), "");

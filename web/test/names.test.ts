@@ -1,4 +1,4 @@
-/** The page and the server take the same names: both are held to fixtures/names.json. */
+/** Client and server accept the same names: fixtures/names.json tests both. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";

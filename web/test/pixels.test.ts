@@ -1,4 +1,4 @@
-/** Pixels are drawn in their place. */
+/** Paths of pixels. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import "./dom.ts";
 import { ELEMENTS, ICONS, SYMBOLS } from "../src/draw/bitmaps.ts";
 import { movedPath, pixelPath } from "../src/draw/pixels.ts";
 
-test("a path that is moved is the path that is made in its place", () => {
+test("moving a path equals drawing it at the new place", () => {
   for (const bitmap of [ELEMENTS.fire, SYMBOLS.sky, ICONS.gear]) {
     assert.equal(movedPath(pixelPath(bitmap), 2.5, -7, 30.25), pixelPath(bitmap, "#", 2.5, -7, 30.25));
   }

@@ -1,4 +1,4 @@
-/** What a move brings, and how one is chosen, in positions of real games. */
+/** Choosing a move and its consequences, in positions of real games. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -6,7 +6,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Element } from "../src/draw/pixels.ts";
 import { eventPiece } from "../src/event_sentences.ts";
-import { ask, askSpecial, back, kept, NOTHING_CHOSEN, offered, shown } from "../src/games/pixl/board/choice_state.ts";
+import {
+  back,
+  chooseHex,
+  chooseSpecial,
+  kept,
+  NOTHING_CHOSEN,
+  offeredHexes,
+  shown,
+} from "../src/games/pixl/board/choice_state.ts";
 import {
   type Due,
   errorOn,
@@ -17,7 +25,7 @@ import {
   type PixlChoices,
   type PixlFacts,
 } from "../src/games/pixl/facts.ts";
-import { gains, isVictim, signed, sumOf, tileOf, won } from "../src/games/pixl/sum.ts";
+import { gains, isVictim, sumOf, tileOf, withSign, won } from "../src/games/pixl/sum.ts";
 
 interface Sample {
   readonly facts: PixlFacts;
@@ -32,7 +40,7 @@ function sample(name: string): { facts: PixlFacts; due: Due } {
 
 const NAMES = ["first", "four", "locked", "pass", "played", "port", "two"];
 
-test("the lines of every move of every sample add up to what the server says it brings", () => {
+test("the lines of every sample move add up to the server's total", () => {
   for (const name of NAMES) {
     const { facts, due } = sample(name);
     for (const move of Object.keys(due.choices.hexes).flatMap((hex) => movesOn(due.choices, hex))) {
@@ -48,7 +56,7 @@ test("the lines of every move of every sample add up to what the server says it 
   }
 });
 
-test("f7 of the drawing covers, replaces and imprisons for 3, 1 and 2 points, and the others lose 3, 1 and 1", () => {
+test("f7 in the sample covers, replaces and imprisons", () => {
   const { facts, due } = sample("four");
   const move = findMove(due.choices, "f7");
   assert.ok(move);
@@ -68,7 +76,7 @@ test("f7 of the drawing covers, replaces and imprisons for 3, 1 and 2 points, an
   ]);
 });
 
-test("a reveal counts what every move of every sample brings its player", () => {
+test("a reveal adds up to what each sample move brings", () => {
   for (const name of NAMES.filter((one) => sample(one).due.choices.kind === "pixl")) {
     const { facts, due } = sample(name);
     for (const move of Object.keys(due.choices.hexes).flatMap((hex) => movesOn(due.choices, hex))) {
@@ -78,7 +86,7 @@ test("a reveal counts what every move of every sample brings its player", () => 
   }
 });
 
-test("replacing a Pixl of one's own other element is worth nothing", () => {
+test("replacing one's own other element is worth nothing", () => {
   const seats = { fire: 1, earth: 1, spirit: 2, water: 2 };
   const facts = { hexes: { f3: ["earth"] }, seats } as unknown as PixlFacts;
   const values = { element: "fire", victim: "earth", hex: "f3" } as const;
@@ -98,14 +106,14 @@ test("replacing a Pixl of one's own other element is worth nothing", () => {
   assert.equal(won([{ code: "pixl.placed", values: {} }, replaced], gains(facts, due, move)), 1);
 });
 
-test("the tile of a lock is that of the element that locks", () => {
+test("a lock shows the element that locks", () => {
   const values = { element: "water", by: "spirit", hex: "g7" };
   assert.equal(eventPiece({ code: "pixl.locked", values }), "spirit");
   assert.equal(tileOf({ kind: "locked", element: "water", other: "spirit", hex: "g7", points: 5 }), "spirit");
   assert.equal(tileOf({ kind: "imprisoned", element: "water", other: "fire", hex: "g7", points: 2 }), "water");
 });
 
-test("where a move's lines do not add up, none of them claims points", () => {
+test("lines that don't add up show no points", () => {
   const { facts, due } = sample("four");
   const move = findMove(due.choices, "f7");
   assert.ok(move?.scores);
@@ -114,19 +122,19 @@ test("where a move's lines do not add up, none of them claims points", () => {
 });
 
 test("points are written with their sign", () => {
-  assert.deepEqual([3, 0, -2].map(signed), ["+3", "0", "−2"]);
+  assert.deepEqual([3, 0, -2].map(withSign), ["+3", "0", "−2"]);
 });
 
-test("with confirming, a hex is chosen first and placed the second time; without, at once", () => {
+test("with confirmation a hex is chosen first and placed second", () => {
   const { due } = sample("four");
-  const once = ask(due, NOTHING_CHOSEN, "f7", true);
+  const once = chooseHex(due, NOTHING_CHOSEN, "f7", true);
   assert.equal(once.place, null);
   assert.equal(shown(due, once.state).settled?.move, "f7");
-  assert.equal(ask(due, once.state, "f7", true).place, "f7");
-  assert.equal(ask(due, NOTHING_CHOSEN, "f7", false).place, "f7");
+  assert.equal(chooseHex(due, once.state, "f7", true).place, "f7");
+  assert.equal(chooseHex(due, NOTHING_CHOSEN, "f7", false).place, "f7");
 });
 
-test("pointing at a legal hex previews it, and what is chosen comes back afterwards", () => {
+test("pointing previews a legal hex, then the choice returns", () => {
   const { due } = sample("four");
   const [first, second] = Object.keys(due.choices.hexes);
   assert.ok(first && second);
@@ -136,10 +144,10 @@ test("pointing at a legal hex previews it, and what is chosen comes back afterwa
   assert.equal(shown(due, { ...chosen, pointed: due.choices.rejected[0]?.hexes[0] ?? null }).hex, first);
 });
 
-test("a hex that is rejected leaves the choice as it was and says why", () => {
+test("a rejected hex leaves the choice unchanged and says why", () => {
   const { due } = sample("four");
-  const chosen = ask(due, NOTHING_CHOSEN, "f7", true).state;
-  const asked = ask(due, chosen, "h7", true);
+  const chosen = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
+  const asked = chooseHex(due, chosen, "h7", true);
   assert.equal(asked.place, null);
   assert.equal(asked.state.chosen, "f7");
   assert.equal(asked.state.rejected, "h7");
@@ -147,39 +155,39 @@ test("a hex that is rejected leaves the choice as it was and says why", () => {
   assert.deepEqual(errorOn(due.choices, "a7")?.values, { element: "fire", hex: "a7" });
 });
 
-test("where the placer picks, a hex is chosen, then what it converts, then it is placed", () => {
+test("a placer's pick is chosen after the hex, before placing", () => {
   const { due } = sample("two");
   const hex = Object.keys(due.choices.hexes).find((one) => (due.choices.hexes[one]?.length ?? 0) > 1);
   assert.ok(hex);
-  const chosen = ask(due, NOTHING_CHOSEN, hex, false);
+  const chosen = chooseHex(due, NOTHING_CHOSEN, hex, false);
   assert.equal(chosen.place, null);
   assert.equal(shown(due, chosen.state).picking, true);
   assert.equal(shown(due, chosen.state).settled, null);
-  const picks = offered(due, chosen.state);
+  const picks = offeredHexes(due, chosen.state);
   assert.deepEqual(
     picks.map((pick) => `${hex}x${pick}`),
     due.choices.hexes[hex]?.map(({ move }) => move),
   );
   const pick = picks[0] as string;
-  assert.equal(ask(due, chosen.state, pick, false).place, `${hex}x${pick}`);
-  const picked = ask(due, chosen.state, pick, true).state;
+  assert.equal(chooseHex(due, chosen.state, pick, false).place, `${hex}x${pick}`);
+  const picked = chooseHex(due, chosen.state, pick, true).state;
   assert.equal(shown(due, picked).settled?.move, `${hex}x${pick}`);
   assert.equal(shown(due, back(due, picked)).settled, null);
   assert.equal(back(due, back(due, picked)).chosen, null);
 });
 
-test("passing and taking the Port off are chosen before they are placed, or say why not", () => {
+test("passing and removing the Port need a choice, or say why not", () => {
   const { due } = sample("four");
-  assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
-  assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
+  assert.equal(shown(due, chooseSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
+  assert.equal(shown(due, chooseSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
   const moving = sample("port").due;
   assert.ok(isError(moving.choices.pass));
-  assert.equal(askSpecial(moving, NOTHING_CHOSEN, "pass").rejected, "pass");
+  assert.equal(chooseSpecial(moving, NOTHING_CHOSEN, "pass").rejected, "pass");
 });
 
-test("a choice survives new choices that still have it, and no others", () => {
+test("a choice survives only updates that still offer it", () => {
   const { due } = sample("four");
-  const state = ask(due, NOTHING_CHOSEN, "f7", true).state;
+  const state = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
   assert.equal(kept(due, state).chosen, "f7");
   assert.equal(kept(sample("played").due, state).chosen, null);
   assert.equal(kept(null, state).chosen, null);

@@ -1,4 +1,4 @@
-/** Why a hex is a good place for a Port: the same as in the terminal (tests/cli/test_hints.py). */
+/** Reasons for placing a Port, the same as in the terminal (tests/cli/test_hints.py). */
 
 import "./dom.ts";
 import assert from "node:assert/strict";

@@ -1,12 +1,12 @@
-/** Where hexes stand, how one walks over them, what is in view. */
+/** Hex geometry, keyboard walks and the camera. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitted, moved, showing, within, zoomed } from "../src/games/pixl/board/camera.ts";
+import { clampTo, fitTo, pan, showing, zoom } from "../src/games/pixl/board/camera.ts";
 import { step, walk } from "../src/games/pixl/board/chooser_input.ts";
-import { axialOf, hexAt, layoutOf, STEP, sideOf, turned } from "../src/games/pixl/board/geometry.ts";
+import { axialOf, hexAt, layoutOf, rotate, STEP, sideOf } from "../src/games/pixl/board/geometry.ts";
 
-test("a board of side n has 3n(n-1)+1 hexes, and its side follows from them", () => {
+test("a board of side n has 3n(n-1)+1 hexes", () => {
   for (const side of [5, 6, 7, 8, 9]) {
     const { hexes } = layoutOf(side);
     assert.equal(hexes.length, 3 * side * (side - 1) + 1);
@@ -15,14 +15,14 @@ test("a board of side n has 3n(n-1)+1 hexes, and its side follows from them", ()
   }
 });
 
-test("g7 is the middle of a board of side 7 and touches the six hexes that the engine's page names", () => {
+test("g7 is the centre of a board of side 7", () => {
   const layout = layoutOf(7);
   const { x, y } = layout.centre("g7");
   assert.deepEqual([x, y], [0, 0]);
   assert.deepEqual([...layout.around("g7")].sort(), ["f7", "f8", "g6", "g8", "h6", "h7"]);
 });
 
-test("every neighbour is one step away, however the board is turned", () => {
+test("every neighbour is one step away in any rotation", () => {
   for (const sixths of [0, 1, 2, 3, 4, 5]) {
     const layout = layoutOf(6, sixths);
     for (const hex of layout.hexes) {
@@ -34,15 +34,15 @@ test("every neighbour is one step away, however the board is turned", () => {
   }
 });
 
-test("a board that is turned by three sixths has its top corner at the bottom, and six sixths change nothing", () => {
+test("three sixths turn the board upside down, six change nothing", () => {
   const top = layoutOf(7).hexes[0];
   assert.equal(top, "g1");
   assert.equal(layoutOf(7, 3).hexes.at(-1), "g1");
-  const once = turned({ q: 2, r: -5 }, 6);
+  const once = rotate({ q: 2, r: -5 }, 6);
   assert.deepEqual(once, { q: 2, r: -5 });
 });
 
-test("hexes are drawn from the top down", () => {
+test("hexes are drawn from top to bottom", () => {
   const layout = layoutOf(8, 2);
   const heights = layout.hexes.map((hex) => layout.centre(hex).y);
   assert.deepEqual(
@@ -51,14 +51,14 @@ test("hexes are drawn from the top down", () => {
   );
 });
 
-test("the nearest of some hexes is found within reach only", () => {
+test("the nearest hex is only found within reach", () => {
   const layout = layoutOf(7);
   const near = layout.centre("h7");
   assert.equal(layout.nearest({ x: near.x + 10, y: near.y }, ["g7", "h7", "a7"]), "h7");
   assert.equal(layout.nearest({ x: 1000, y: 0 }, ["g7", "h7"], 50), null);
 });
 
-test("up and down, and the keys of a number pad, walk in the six directions", () => {
+test("arrow and number pad keys walk in the six directions", () => {
   const layout = layoutOf(7);
   const from = { hex: "g7", line: 0 };
   const reached = ["ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", "Home"].map(
@@ -67,7 +67,7 @@ test("up and down, and the keys of a number pad, walk in the six directions", ()
   assert.deepEqual(reached, layout.around("g7"));
 });
 
-test("going sideways one stays near the line one began on, and comes back the same way", () => {
+test("walking sideways stays near its line and returns the same way", () => {
   const layout = layoutOf(7);
   let place = { hex: "g7", line: 0 };
   for (let count = 0; count < 4; count += 1) {
@@ -81,12 +81,12 @@ test("going sideways one stays near the line one began on, and comes back the sa
   assert.equal(place.hex, "g7");
 });
 
-test("at the edge one stays", () => {
+test("walking stops at the edge", () => {
   const layout = layoutOf(5);
   assert.equal(walk(layout, { hex: "e1", line: layout.centre("e1").y }, "ArrowUp"), null);
 });
 
-test("stepping goes round some hexes in reading order, from wherever one stands", () => {
+test("stepping cycles through hexes in reading order", () => {
   const layout = layoutOf(7);
   const among = ["g9", "g3", "b8"];
   const next = [null, "g3", "g9", "g4"].map((from) => step(layout, among, from, 1));
@@ -96,35 +96,31 @@ test("stepping goes round some hexes in reading order, from wherever one stands"
   assert.equal(step(layout, [], null, 1), null);
 });
 
-test("the view opens on what is busy, and never leaves the board", () => {
+test("the view starts on the busy part and stays on the board", () => {
   const layout = layoutOf(9);
   const whole = layout.box;
-  const box = fitted(layout, ["i9", "i10"]);
+  const box = fitTo(layout, ["i9", "i10"]);
   assert.ok(box.width < whole.width && box.height < whole.height);
   assert.ok(box.x >= whole.x && box.x + box.width <= whole.x + whole.width);
-  for (const other of [
-    moved(box, 9999, -9999, whole),
-    zoomed(box, 1 / 50, { x: 0, y: 0 }, whole),
-    within(box, whole),
-  ]) {
+  for (const other of [pan(box, 9999, -9999, whole), zoom(box, 1 / 50, { x: 0, y: 0 }, whole), clampTo(box, whole)]) {
     assert.ok(other.width <= whole.width + 1e-6);
     assert.ok(other.x >= whole.x - 1e-6 && other.x + other.width <= whole.x + whole.width + 1e-6);
   }
-  assert.deepEqual(fitted(layout, []), whole);
+  assert.deepEqual(fitTo(layout, []), whole);
 });
 
-test("a point under two fingers stays where it is while they spread", () => {
+test("a pinch keeps the point between the fingers in place", () => {
   const layout = layoutOf(9);
-  const box = fitted(layout, ["i9"]);
+  const box = fitTo(layout, ["i9"]);
   const at = { x: box.x + box.width * 0.25, y: box.y + box.height * 0.75 };
-  const near = zoomed(box, 1.5, at, layout.box);
+  const near = zoom(box, 1.5, at, layout.box);
   assert.ok(Math.abs((at.x - near.x) / near.width - 0.25) < 1e-6);
   assert.ok(Math.abs((at.y - near.y) / near.height - 0.75) < 1e-6);
 });
 
-test("a hex that the keyboard walks to comes into view", () => {
+test("a hex reached by keyboard scrolls into view", () => {
   const layout = layoutOf(9);
   const at = layout.centre("a9");
-  const box = showing(fitted(layout, ["i9"]), at, layout.box);
+  const box = showing(fitTo(layout, ["i9"]), at, layout.box);
   assert.ok(box.x < at.x && at.x < box.x + box.width && box.y < at.y && at.y < box.y + box.height);
 });

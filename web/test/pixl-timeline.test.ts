@@ -1,4 +1,4 @@
-/** How a step is shown: what begins when. */
+/** The timeline of a Pixl step. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const eventsOf = (name: string): readonly PixlEvent[] =>
 const shape = (events: readonly PixlEvent[], reduced = false) =>
   timeline(events, reduced).map(({ kind, at, lasts }) => [kind, at, lasts]);
 
-test("a Pixl drops for 140; prey, neutral and predator follow one after the other; then the points count for 300", () => {
+test("a Pixl drops, prey, neutral and predator follow, then points", () => {
   assert.deepEqual(shape(eventsOf("played")), [
     ["drop", 0, 140],
     ["land", 140, 180],
@@ -22,7 +22,7 @@ test("a Pixl drops for 140; prey, neutral and predator follow one after the othe
   ]);
 });
 
-test("in whatever order conversions are told, prey comes first and predators last", () => {
+test("conversions are sorted from prey to predators", () => {
   const events = [...eventsOf("played")].reverse();
   assert.deepEqual(
     timeline(events).map(({ kind }) => kind),
@@ -30,7 +30,7 @@ test("in whatever order conversions are told, prey comes first and predators las
   );
 });
 
-test("staples snap for 140 once all conversions are done", () => {
+test("staples snap for 140 ms after all conversions", () => {
   const acts = timeline(eventsOf("locked"));
   const snap = acts.find(({ kind }) => kind === "snap");
   const rest = acts.filter(({ kind }) => ["drop", "land", "turn", "carry"].includes(kind));
@@ -40,22 +40,22 @@ test("staples snap for 140 once all conversions are done", () => {
   assert.equal(acts.find(({ kind }) => kind === "count")?.at, snap.at + 140);
 });
 
-test("a prisoner is carried to who took it", () => {
+test("a prisoner travels to its captor", () => {
   const carry = timeline(eventsOf("played")).find(({ kind }) => kind === "carry");
   assert.equal(carry?.element, "water");
   assert.equal(carry?.taker, "fire");
 });
 
-test("a Port that is taken off is lifted, and no points count", () => {
+test("a removed Port is lifted, and no points count", () => {
   const events = [{ code: "pixl.port-taken-off", values: { element: "fire", hex: "g7" } }];
   assert.deepEqual(shape(events), [["lift", 0, 140]]);
 });
 
-test("a pass rests for a moment", () => {
+test("a pass pauses for a moment", () => {
   assert.deepEqual(shape([{ code: "pixl.passed", values: { element: "fire", passes: 1 } }]), [["rest", 0, 300]]);
 });
 
-test("with reduced motion the order is the same, everything fades in 140 and every phase holds 400", () => {
+test("reduced motion keeps the order: fades of 140 ms, phases of 400", () => {
   assert.deepEqual(shape(eventsOf("played"), true), [
     ["drop", 0, 140],
     ["land", 400, 140],
@@ -65,7 +65,7 @@ test("with reduced motion the order is the same, everything fades in 140 and eve
   ]);
 });
 
-test("every act that makes a sound has an event of its own", () => {
+test("every act with a sound has its own event", () => {
   for (const name of ["played", "locked", "nine", "two", "over"]) {
     const events = eventsOf(name);
     const sounds = timeline(events).filter(({ sound }) => sound !== null);
@@ -74,7 +74,7 @@ test("every act that makes a sound has an event of its own", () => {
   }
 });
 
-test("points count from one number to the next and stop there", () => {
+test("points count up to the new total and stop", () => {
   assert.deepEqual(scoresAt([0, 10], [7, 7], 0), [0, 10]);
   assert.deepEqual(scoresAt([0, 10], [8, 6], 0.5), [4, 8]);
   assert.deepEqual(scoresAt([0, 10], [8, 6], 3), [8, 6]);
@@ -84,18 +84,18 @@ const STAGING = { near: [] };
 const kinds = (events: readonly PixlEvent[], reduced = false, near: readonly string[] = []) =>
   timeline(events, reduced, { near }).map(({ kind }) => kind);
 
-test("on a table each conversion is aimed first, prisoners see bars, and three at once are a scene", () => {
+test("at a table conversions are aimed, and three at once are a scene", () => {
   const wanted = ["drop", "aim", "land", "aim", "turn", "aim", "bars", "carry", "count", "chain"];
   assert.deepEqual(kinds(eventsOf("played")), wanted);
   assert.deepEqual(kinds(eventsOf("played"), true), wanted);
 });
 
-test("on a table nothing hits before it was aimed, and one conversion ends before the next is aimed", () => {
+test("at a table conversions follow one by one, each after its aim", () => {
   const acts = timeline(eventsOf("played"), false, STAGING).filter(({ kind }) => kind !== "drop");
   for (const [at, act] of acts.entries()) assert.ok(act.at >= lengthOf(acts.slice(0, at)) || at === 0, act.kind);
 });
 
-test("a Port that is locked is a scene, at which a skip stops", () => {
+test("locking a Port is a scene at which a skip stops", () => {
   const acts = timeline(eventsOf("locked"), false, STAGING);
   const plate = acts.find(({ kind }) => kind === "locked");
   assert.ok(plate);
@@ -103,34 +103,34 @@ test("a Port that is locked is a scene, at which a skip stops", () => {
   assert.deepEqual(scenesIn(acts), [plate.at]);
 });
 
-test("no plate stands before what it tells of has been shown", () => {
+test("no plate appears before its event has been shown", () => {
   for (const name of ["played", "locked", "over"]) {
     for (const reduced of [false, true]) {
       const events = eventsOf(name);
       const acts = timeline(events, reduced, STAGING);
-      const told = countedAt(events, acts);
+      const shown = countedAt(events, acts);
       assert.deepEqual(
-        [...told].sort((one, other) => one - other),
-        told,
+        [...shown].sort((one, other) => one - other),
+        shown,
       );
-      const last = Math.max(...events.map(({ code }, at) => (code === "pixl.game-over" ? 0 : (told[at] ?? 0))));
+      const last = Math.max(...events.map(({ code }, at) => (code === "pixl.game-over" ? 0 : (shown[at] ?? 0))));
       for (const scene of scenesIn(acts)) assert.ok(scene >= last, name);
     }
   }
 });
 
-test("a plain placement is over soon: nobody waits for what is no event", () => {
+test("a plain placement is over soon", () => {
   const placed = [{ code: "pixl.placed", values: { element: "fire", hex: "f7" } }];
   assert.deepEqual(kinds(placed), ["drop", "count"]);
   assert.equal(lengthOf(timeline(placed, false, STAGING)), 440);
 });
 
-test("a Port that lacks one Pixl to be locked is marked, and there is time to read it", () => {
+test("a Port one Pixl short of a lock is marked long enough to read", () => {
   const placed = [{ code: "pixl.placed", values: { element: "fire", hex: "d3" } }];
   assert.deepEqual(kinds(placed, false, ["e2"]), ["drop", "near", "count", "rest"]);
 });
 
-test("near is a Port of another player beside which the last Pixl but one has just come", () => {
+test("only other players' Ports one Pixl short of a lock are near", () => {
   const facts = (...fire: readonly string[]): PixlFacts =>
     ({
       order: ["fire", "water"],
@@ -152,7 +152,7 @@ test("near is a Port of another player beside which the last Pixl but one has ju
   assert.deepEqual(nearLocks(facts("e4"), facts("e4", "f4"), "water"), []); // its own Port
 });
 
-test("how long scenes take is what the server waits for: tests/table/test_clocks.py", () => {
+test("scenes take as long as the server waits (test_clocks.py)", () => {
   const of = (...codes: readonly string[]): number =>
     lengthOf(
       timeline(

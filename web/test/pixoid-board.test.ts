@@ -1,11 +1,11 @@
-/** Where things lie on Pixoid's board, turned or not, and where a dialled program leads. */
+/** Geometry of Pixoid's board, rotated or not, and the paths of moves. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { mazePaths, wallBars } from "../src/games/pixoid/board/circuit.ts";
 import { cellOf, pixPoint, trackSpace } from "../src/games/pixoid/board/geometry.ts";
-import { freeBeside, PIECE, scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
+import { freePlaceNextTo, PIECE, scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
 import { directionAt, nextDirection, numberAt, pointedAt } from "../src/games/pixoid/controller/wheel_input.ts";
 import {
   courseOf,
@@ -25,7 +25,7 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const { state } = JSON.parse(readFileSync("dev/samples/pixoid-turn.json", "utf8")) as { state: State };
 const facts = pixoidFacts({ ...state.board, ...state.current.facts });
 
-/** The example of docs/protocol.md. */
+/** The example in docs/protocol.md. */
 const CHOICES: ProgramChoices = {
   kind: "program",
   default: "U1",
@@ -44,7 +44,7 @@ const CHOICES: ProgramChoices = {
   },
 };
 
-test("c4 is the third column and the fourth row, and turns clockwise with the picture", () => {
+test("c4 is column three, row four, and rotates clockwise", () => {
   assert.deepEqual(cellOf("c4"), { column: 2, row: 3 });
   assert.deepEqual(cellOf("a1", 1), { column: 9, row: 0 });
   assert.deepEqual(cellOf("a1", 2), { column: 9, row: 9 });
@@ -52,16 +52,16 @@ test("c4 is the third column and the fourth row, and turns clockwise with the pi
   assert.deepEqual(pixPoint("a1"), { x: 140, y: 140 });
 });
 
-test("a seat's own edge comes to the bottom: seat 0 sits above, the others clockwise", () => {
+test("a seat's own edge is rotated to the bottom", () => {
   assert.deepEqual([0, 1, 2, 3].map(turnForSeat), [2, 1, 0, 3]);
 });
 
-test("what is seen turned is meant unturned", () => {
+test("directions on a rotated board map back to the shared one", () => {
   assert.equal(seen("U", 1), "R");
   for (const turn of TURNS) for (const one of DIRECTIONS) assert.equal(meant(seen(one, turn), turn), one);
 });
 
-test("0 is the upper left corner, 13 spaces an edge follow clockwise, and 52 lies beside 0", () => {
+test("the track starts top left and runs clockwise, 13 spaces per edge", () => {
   const middle = (points: number, turn: Turn = 0) => {
     const { x, y, width, height } = trackSpace(points, turn);
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
@@ -75,7 +75,7 @@ test("0 is the upper left corner, 13 spaces an edge follow clockwise, and 52 lie
   assert.deepEqual(middle(99), middle(52));
 });
 
-test("walls stand exactly where Pix are not joined, and neighbouring ones are one bar", () => {
+test("walls separate unjoined Pix, adjacent ones form one bar", () => {
   for (const turn of TURNS) {
     const bars = wallBars(facts, turn);
     const pieces = bars.reduce((sum, { width, height }) => sum + Math.round((Math.max(width, height) - 8) / 60), 0);
@@ -84,13 +84,13 @@ test("walls stand exactly where Pix are not joined, and neighbouring ones are on
   }
 });
 
-test("a maze is drawn once for a layout and a turn", () => {
+test("a maze is drawn once per layout and rotation", () => {
   assert.equal(mazePaths(facts, 1), mazePaths({ ...facts, bonus_pix: facts.bonus_pix }, 1));
   assert.notEqual(mazePaths(facts, 1), mazePaths(facts, 0));
   assert.equal(mazePaths(facts).lanes.split("M").length - 1, facts.joined.length);
 });
 
-test("Bugs on one Pix are fanned, Pixoid and those alone stand in the middle", () => {
+test("Bugs on one Pix fan out, Pixoid and single ones are centred", () => {
   const cubes = { amber: "a1", sky: "b2", rose: "b2", mint: "c3" };
   const stands = standing(cubes, ["amber", "sky", "rose", "mint"], "amber", 0);
   assert.deepEqual(stands.get("amber"), { x: 140, y: 140, scale: 1 });
@@ -100,7 +100,7 @@ test("Bugs on one Pix are fanned, Pixoid and those alone stand in the middle", (
   assert.equal(standing({ amber: null }, ["amber"], "amber", 0).size, 0);
 });
 
-test("score cubes share a space: one large, two side by side, four in a square", () => {
+test("score cubes share a space: alone, side by side, in a square", () => {
   assert.deepEqual(
     scorePlaces([3, 7, 7, 20], 0).map((cube) => cube.size),
     [32, 22, 22, 32],
@@ -109,7 +109,7 @@ test("score cubes share a space: one large, two side by side, four in a square",
   assert.deepEqual(new Set(all.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size, 4);
 });
 
-test("a program runs as far as it is dialled, to the wall, or to whatever ends it", () => {
+test("a run ends after its distance, at a wall or at another piece", () => {
   assert.deepEqual(courseOf("sky", CHOICES, "L", 2).path, ["d5", "c5"]);
   assert.deepEqual(courseOf("sky", CHOICES, "L", 9).path, ["d5", "c5", "b5", "a5"]);
   const near = courseOf("sky", CHOICES, "D", 4);
@@ -119,7 +119,7 @@ test("a program runs as far as it is dialled, to the wall, or to whatever ends i
   assert.equal(far.ends?.how, "caught");
 });
 
-test("every other Pix that could be dialled is known with how", () => {
+test("every other reachable Pix is known with its move", () => {
   const { others } = courseOf("sky", CHOICES, "L", 2);
   assert.deepEqual(
     others.map(({ pix, direction, distance }) => `${pix} ${direction}${distance}`),
@@ -130,14 +130,14 @@ test("every other Pix that could be dialled is known with how", () => {
   assert.deepEqual([freeOf(CHOICES, "L"), freeOf(CHOICES, "R"), freeOf(CHOICES, null)], [4, 9, 9]);
 });
 
-test("every choice that a server has sent leads somewhere", () => {
+test("every choice from a server leads to a Pix", () => {
   for (const [piece, choices] of Object.entries(state.current.choices) as [string, PixoidChoices][]) {
     assert.equal(choices.kind, "program");
     assert.ok(choices.kind === "program" && courseOf(piece as "sky", choices, null, 1).others.length > 0);
   }
 });
 
-test("a pointer turns a wheel: four wedges, nine numbers with 1 above, nothing on the knob", () => {
+test("a pointer picks one of four wedges or nine numbers", () => {
   assert.equal(pointedAt(90, 90), null);
   assert.equal(pointedAt(90, 20), 0);
   assert.equal(pointedAt(160, 90), 90);
@@ -145,7 +145,7 @@ test("a pointer turns a wheel: four wedges, nine numbers with 1 above, nothing o
   assert.deepEqual([0, 19, 21, 160, 320, 345].map(numberAt), [1, 1, 2, 5, 9, 1]);
 });
 
-test("a notch of the mouse wheel passes over what is closed", () => {
+test("the mouse wheel skips closed choices", () => {
   assert.equal(nextDirection("U", 1, ["R"]), "D");
   assert.equal(nextDirection("U", -1, ["L"]), "D");
   assert.equal(nextDirection(null, 1, ["U"]), "R");
@@ -158,12 +158,12 @@ test("the peek stays on the board and looks ahead", () => {
   assert.deepEqual([windowStart(0, 0), windowStart(5, 0), windowStart(5, 1), windowStart(9, 1)], [0, 3, 4, 6]);
 });
 
-test("words next to a piece cover no other piece, wherever it stands", () => {
+test("a label next to a piece never covers another piece", () => {
   const size = { width: 229.12, height: 54.4 };
   for (const pix of ["a1", "e5", "j1", "j10", "a10", "a6"]) {
     const piece = pixPoint(pix);
     const others = ["b1", "f5", "d5", "i10", "c6", pix].map((other) => ({ ...pixPoint(other), ...PIECE }));
-    const { x, y } = freeBeside(piece, size, others);
+    const { x, y } = freePlaceNextTo(piece, size, others);
     for (const other of others) {
       const apart = Math.abs(other.x - x) >= (PIECE.width + size.width) / 2;
       assert.ok(apart || Math.abs(other.y - y) >= (PIECE.height + size.height) / 2, pix);

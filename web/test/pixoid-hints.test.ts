@@ -1,4 +1,4 @@
-/** Why a hinted move is a good one: by what can be seen on the board, else by how often the bot plays it. */
+/** Reasons for a hint: what can be seen on the board, else how often the bot plays the move. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -34,13 +34,13 @@ function reason(piece: SeatColour, move: string, path: readonly string[], share:
   return reasonFor(FACTS, piece, choices as unknown as PixoidChoices, { move, share, points: [] });
 }
 
-test("Pixoid is told how many Bugs can come, and whether another way is as good", () => {
+test("Pixoid's hint counts the Bugs in reach and equal alternatives", () => {
   assert.equal(reason("rose", "R1", ["c2"], 0.3), "flee, Bugs: 0, several");
   assert.equal(reason("rose", "L1", ["a2"], 1), "flee, Bugs: 2, only");
   assert.equal(reason("rose", "L1", ["a2"], 0.4), "flee, Bugs: 2, several");
 });
 
-test("a Bug is told how much of what Pixoid can reach its way covers", () => {
+test("a Bug's hint says how much of Pixoid's reach it covers", () => {
   assert.equal(reason("sky", "D1", ["a2"], 0.5), "hunt, Pix: 1, several");
   assert.equal(reason("mint", "U1", ["h8"], 0.95), "hunt, Pix: 0, only");
 });

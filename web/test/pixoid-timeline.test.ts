@@ -1,4 +1,4 @@
-/** A reveal of Pixoid as data: what begins when, and how long it takes. */
+/** The timeline of a Pixoid reveal. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,29 +18,29 @@ function sample(name: string) {
     milliseconds: number;
   };
   const facts = pixoidFacts({ ...state.board, ...state.current.facts });
-  return { facts, events: revealed.events, milliseconds, told: timeline(revealed.events, facts) };
+  return { facts, events: revealed.events, milliseconds, timing: timeline(revealed.events, facts) };
 }
 
 const kinds = (steps: readonly Step[]): string[] => steps.map((step) => step.kind);
 const of = <Kind extends Step["kind"]>(steps: readonly Step[], kind: Kind) =>
   steps.filter((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
 
-test("a typical turn takes three to four seconds, and not longer than the clocks wait", () => {
+test("a typical turn takes three to four seconds, as long as clocks wait", () => {
   for (const name of NAMES) {
-    const { told, events, facts, milliseconds } = sample(name);
+    const { timing, events, facts, milliseconds } = sample(name);
     const { total } = timeline(events, facts, true);
     assert.ok(total <= milliseconds + 120, `${name}: ${total} of ${milliseconds}`);
-    assert.ok(told.total >= 2000 && told.total <= 5000, `${name}: ${told.total}`);
+    assert.ok(timing.total >= 2000 && timing.total <= 5000, `${name}: ${timing.total}`);
   }
-  const { told } = sample("turn");
-  assert.ok(told.total >= 2500 && told.total <= 4000, String(told.total));
+  const { timing } = sample("turn");
+  assert.ok(timing.total >= 2500 && timing.total <= 4000, String(timing.total));
 });
 
-test("lids click for 200, there are 300 of silence, then they open 90 apart, clockwise from Pixoid", () => {
-  const { facts, told } = sample("catch");
-  const [click] = of(told.steps, "click");
+test("lids click, pause and open 90 ms apart, clockwise from Pixoid", () => {
+  const { facts, timing } = sample("catch");
+  const [click] = of(timing.steps, "click");
   assert.deepEqual([click?.start, click?.duration], [0, 200]);
-  const opened = of(told.steps, "open");
+  const opened = of(timing.steps, "open");
   assert.deepEqual(
     opened.map((step) => step.start),
     [500, 590, 680, 770],
@@ -52,9 +52,9 @@ test("lids click for 200, there are 300 of silence, then they open 90 apart, clo
   );
 });
 
-test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him with 110 a Pix", () => {
-  const { told, facts } = sample("turn");
-  const [first, ...bugs] = of(told.steps, "run");
+test("Pixoid runs first, the Bugs start together 150 ms after him", () => {
+  const { timing, facts } = sample("turn");
+  const [first, ...bugs] = of(timing.steps, "run");
   assert.equal(first?.piece, facts.pixoid);
   assert.equal(first?.start, 1530);
   assert.equal(first?.duration, (first?.path.length ?? 0) * 130);
@@ -65,20 +65,20 @@ test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him 
   }
 });
 
-test("a bonus cube pops when Pixoid comes to its Pix, and he runs on", () => {
-  const { told } = sample("turn");
-  const [run] = of(told.steps, "run");
-  const [cube] = of(told.steps, "pick-up");
+test("a bonus cube pops when Pixoid reaches its Pix, and he runs on", () => {
+  const { timing } = sample("turn");
+  const [run] = of(timing.steps, "run");
+  const [cube] = of(timing.steps, "pick-up");
   assert.ok(run && cube);
   assert.equal(cube.start, run.start + (run.path.indexOf(cube.pix) + 1) * 130);
   assert.equal(cube.duration, 520);
 });
 
-test("what stops at a wall bumps there when its run ends", () => {
-  const { told, events } = sample("turn");
+test("a run that a wall stops ends with a bump", () => {
+  const { timing, events } = sample("turn");
   const stopped = events.filter((event) => event.values["stopped"] === "wall").map((event) => event.values["piece"]);
-  const runs = of(told.steps, "run");
-  const bumps = of(told.steps, "bump");
+  const runs = of(timing.steps, "run");
+  const bumps = of(timing.steps, "bump");
   assert.deepEqual(new Set(bumps.map((step) => step.piece)), new Set(stopped));
   for (const bump of bumps) {
     const run = runs.find((step) => step.piece === bump.piece);
@@ -88,16 +88,16 @@ test("what stops at a wall bumps there when its run ends", () => {
   }
 });
 
-test("either a cube travels or there is the catch, when everybody stands still; then scores walk from what they were", () => {
-  const calm = sample("turn").told.steps;
+test("after the runs a cube travels or a catch follows, then scores", () => {
+  const calm = sample("turn").timing.steps;
   const still = Math.max(...of(calm, "run").map((step) => step.start + step.duration));
   assert.equal(of(calm, "take")[0]?.start, still);
   assert.equal(of(calm, "caught").length, 0);
-  const { told, facts } = sample("catch");
-  const [caught] = of(told.steps, "caught");
+  const { timing, facts } = sample("catch");
+  const [caught] = of(timing.steps, "caught");
   assert.ok(caught);
-  assert.equal(of(told.steps, "take").length, 0);
-  const scores = of(told.steps, "score");
+  assert.equal(of(timing.steps, "take").length, 0);
+  const scores = of(timing.steps, "score");
   assert.deepEqual(
     scores.map((step) => step.from),
     facts.scores,
@@ -108,9 +108,9 @@ test("either a cube travels or there is the catch, when everybody stands still; 
   }
 });
 
-test("the phases come in order, and steps are sorted by when they begin", () => {
+test("phases are in order, and steps are sorted by start", () => {
   for (const name of NAMES) {
-    const { steps } = sample(name).told;
+    const { steps } = sample(name).timing;
     assert.deepEqual(
       of(steps, "phase").map((step) => step.phase),
       ["open", "pixoid", "bugs", "end"],
@@ -120,7 +120,7 @@ test("the phases come in order, and steps are sorted by when they begin", () => 
   }
 });
 
-test("where Pixoid runs into a Bug nobody else moves, and the catch follows", () => {
+test("after Pixoid runs into a Bug nobody moves, and he is caught", () => {
   const { facts } = sample("turn");
   const events = [
     { code: "pixoid.revealed", values: { programs: [`${facts.pixoid}:U2`, ...facts.bugs.map((bug) => `${bug}:D1`)] } },
@@ -131,11 +131,11 @@ test("where Pixoid runs into a Bug nobody else moves, and the catch follows", ()
     { code: "pixoid.caught", values: { piece: facts.pixoid, pix: "h6", by: [facts.bugs[0]], mover: "pixoid" } },
   ];
   const { steps } = timeline(events, facts);
-  assert.deepEqual(kinds(steps).slice(-3), ["phase", "caught", "told"]);
+  assert.deepEqual(kinds(steps).slice(-3), ["phase", "caught", "announced"]);
   assert.equal(of(steps, "caught")[0]?.start, 1530 + 130 + 150);
 });
 
-test("never more than three flashes in a second, at double speed too", () => {
+test("there are never more than three flashes in a second", () => {
   const { facts } = sample("turn");
   const pieces = [facts.pixoid, ...facts.bugs];
   const moved = pieces.map((piece, place) => ({
@@ -161,11 +161,11 @@ test("never more than three flashes in a second, at double speed too", () => {
   assert.ok(flashes.size >= 2 && flashes.size <= 3, String([...flashes]));
 });
 
-test("with less motion the order is the same; programs stand for 600, every other phase for 400", () => {
+test("reduced motion keeps the order: moves last 600, other phases 400", () => {
   for (const name of NAMES) {
-    const { told } = sample(name);
-    const calm = stillTimeline(told);
-    assert.deepEqual(kinds(calm.steps), kinds(told.steps));
+    const { timing } = sample(name);
+    const calm = stillTimeline(timing);
+    assert.deepEqual(kinds(calm.steps), kinds(timing.steps));
     assert.equal(calm.total, 1800);
     assert.deepEqual(
       of(calm.steps, "phase").map((step) => step.start),
@@ -175,33 +175,35 @@ test("with less motion the order is the same; programs stand for 600, every othe
   }
 });
 
-test("events are told in their order, none before what it tells has been shown", () => {
+test("events are announced in order, none before it was shown", () => {
   for (const name of NAMES) {
     for (const staged of [false, true]) {
       const { facts, events } = sample(name);
       for (const { steps } of [timeline(events, facts, staged), stillTimeline(timeline(events, facts, staged))]) {
-        const told = of(steps, "told").sort((one, other) => one.start - other.start || one.count - other.count);
+        const announced = of(steps, "announced").sort(
+          (one, other) => one.start - other.start || one.count - other.count,
+        );
         assert.deepEqual(
-          told.map((step) => step.count),
+          announced.map((step) => step.count),
           events.map((_, place) => place + 1),
         );
         for (const run of of(steps, "run")) {
           const place = events.findIndex(
             ({ code, values }) => code === "pixoid.moved" && values["piece"] === run.piece,
           );
-          assert.ok((told[place]?.start ?? 0) >= run.start + run.duration, `${name} ${run.piece}`);
+          assert.ok((announced[place]?.start ?? 0) >= run.start + run.duration, `${name} ${run.piece}`);
         }
         const lids = of(steps, "open").map((step) => step.start + step.duration);
-        assert.ok((told[0]?.start ?? 0) >= Math.max(...lids), name);
+        assert.ok((announced[0]?.start ?? 0) >= Math.max(...lids), name);
         const [caught] = of(steps, "caught");
         const ended = events.findIndex(({ code }) => code === "pixoid.caught");
-        if (caught) assert.ok((told[ended]?.start ?? 0) > caught.start);
+        if (caught) assert.ok((announced[ended]?.start ?? 0) > caught.start);
       }
     }
   }
 });
 
-test("at a table the board holds still for two seconds after a catch, then the round is counted and can be read", () => {
+test("at a table a catch pauses for two seconds, then points follow", () => {
   const { facts, events } = sample("catch");
   const { steps, scenes, total } = timeline(events, facts, true);
   const [caught] = of(steps, "caught");
@@ -217,7 +219,7 @@ test("at a table the board holds still for two seconds after a catch, then the r
   assert.ok(total - count.start <= 7000, "scenes of four rounds take 40 s at most");
 });
 
-test("a Bug that stands beside Pixoid, one that ran where he was, and one that he ran past have come near", () => {
+test("Bugs next to, behind and passed by Pixoid are near misses", () => {
   const { facts } = sample("turn");
   const joined = (pix: string): string[] =>
     facts.joined.flatMap(([one, other]) => (one === pix ? [other] : other === pix ? [one] : []));
@@ -238,13 +240,13 @@ test("a Bug that stands beside Pixoid, one that ran where he was, and one that h
   assert.deepEqual(ways([far]), []);
 });
 
-test("a cube that is set takes 220; what is unknown takes no time", () => {
+test("placing a cube takes 220 ms, unknown events take no time", () => {
   const { facts } = sample("turn");
   assert.equal(timeline([{ code: "pixoid.cube-set", values: { piece: "sky", pix: "c3" } }], facts).total, 220);
   assert.equal(timeline([{ code: "pixoid.something-new", values: {} }], facts).total, 0);
 });
 
-test("what everybody got lies inside the frame, and nobody's over another's", () => {
+test("score tags lie inside the frame without overlaps", () => {
   for (let first = 0; first <= 49; first += 1) {
     for (const others of [
       [0, 0, 0],

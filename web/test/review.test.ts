@@ -1,4 +1,4 @@
-/** Looking back: what is counted from a whole game, who knows what before a reveal, and how one goes through it. */
+/** Reviews: statistics of a game, who knows which moves, and playback. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -23,7 +23,7 @@ const moved = (piece: string, path: readonly string[], stopped = ""): EventView 
   event("pixoid.moved", { piece, direction: "R", distance: path.length, steps: path.length, stopped, path });
 
 function game(board: Facts, result: string, frames: readonly Partial<FrameView>[]): PlayedGame {
-  const told: ReplayView = {
+  const replay: ReplayView = {
     game: "bonus_pix" in board ? "pixoid" : "pixl",
     rules: 1,
     options: board["options"] as Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ function game(board: Facts, result: string, frames: readonly Partial<FrameView>[
       ...frame,
     })),
   };
-  return new PlayedGame(told, "bonus_pix" in board ? pixoidReview : pixlReview);
+  return new PlayedGame(replay, "bonus_pix" in board ? pixoidReview : pixlReview);
 }
 
 const BOARD: Facts = {
@@ -65,7 +65,7 @@ const BOARD: Facts = {
   over: false,
 };
 
-/** One turn in which Pixoid gets away with a bonus cube, one in which he is caught, and a second round of one turn. */
+/** A turn in which Pixoid escapes with a bonus cube, one in which he is caught, and a second round of one turn. */
 const PIXOID = game(BOARD, "winners 2 points 2.21.11 reason points", [
   {},
   {
@@ -103,7 +103,7 @@ const PIXOID = game(BOARD, "winners 2 points 2.21.11 reason points", [
   },
 ]);
 
-test("a result's line is read: winners, points, reason, and that a game was stopped", () => {
+test("a result line has winners, points, reason and whether stopped", () => {
   assert.deepEqual(endingOf("winners 1.3 points 28.27.28 reason points"), {
     winners: [0, 2],
     points: [28, 27, 28],
@@ -115,7 +115,7 @@ test("a result's line is read: winners, points, reason, and that a game was stop
   assert.deepEqual(endingOf("unfinished").winners, []);
 });
 
-test("before the reveal all programs are known together, and to a seat its own with the spare one it holds", () => {
+test("before the reveal a seat knows its own and the spare move", () => {
   const known = (at: number, viewer: number | null): string[] =>
     secretsOf(PIXOID, at, viewer)
       .filter((one) => one.known)
@@ -127,12 +127,12 @@ test("before the reveal all programs are known together, and to a seat its own w
   assert.deepEqual(known(1, 2), ["rose", "mint"]);
 });
 
-test("while cubes are set there are no programs, and at the end the last ones are open", () => {
+test("no moves while cubes are placed, the last ones open at the end", () => {
   assert.deepEqual(secretsOf(PIXOID, 2, null), []);
   assert.equal(secretsOf(PIXOID, 4, 0).filter((one) => one.known).length, 4);
 });
 
-test("rounds are told apart by their moments", () => {
+test("rounds are separated by their moments", () => {
   assert.deepEqual(
     roundsOf(PIXOID).map(({ round, seat, from, to }) => [round, seat, from, to]),
     [
@@ -142,7 +142,7 @@ test("rounds are told apart by their moments", () => {
   );
 });
 
-test("the course counts cubes while he runs, and points once the round is over, each once", () => {
+test("the course counts cubes during a round and points after it", () => {
   const course = pointCourse(PIXOID);
   assert.equal(course.turns, 3);
   assert.deepEqual(
@@ -163,7 +163,7 @@ test("the course counts cubes while he runs, and points once the round is over, 
   );
 });
 
-test("points are split into those of Pixoid and those of a Bug, and add up to the result", () => {
+test("points of Pixoid and Bugs add up to the result", () => {
   const split = splitOf(PIXOID);
   assert.deepEqual(split, [
     { asPixoid: 2, asBug: 0 },
@@ -176,20 +176,20 @@ test("points are split into those of Pixoid and those of a Bug, and add up to th
   );
 });
 
-test("who had not led alone before the last turn has won in it", () => {
+test("a late win needs a lead that began in the last turn", () => {
   assert.deepEqual(marginOf(PIXOID), { points: 10, late: true });
 });
 
-test("whoever has won comes first, then whoever has more points", () => {
+test("winners are ranked first, then by points", () => {
   assert.deepEqual(
-    [...new PlayedGame({ ...PIXOID.told, result: "winners 3 points 2.21.11 reason points" }, pixoidReview).ranking].at(
-      0,
-    ),
+    [
+      ...new PlayedGame({ ...PIXOID.replay, result: "winners 3 points 2.21.11 reason points" }, pixoidReview).ranking,
+    ].at(0),
     2,
   );
 });
 
-test("what happened is counted for the seat that held the piece then", () => {
+test("events count for the seat that held the piece then", () => {
   const counts = countsOf(PIXOID);
   assert.deepEqual(counts["walls"], [0, 1, 1]);
   assert.deepEqual(counts["hunter"], [0, 0, 1]);
@@ -198,7 +198,7 @@ test("what happened is counted for the seat that held the piece then", () => {
   assert.deepEqual(counts["shadow"], [0, 1, 0]);
 });
 
-/** A short game of one turn in which everybody but Pixoid goes so many Pix, and Pixoid is caught by Mira's neighbour. */
+/** A short game of one turn in which all but Pixoid run this many Pix, and Mira's neighbour catches Pixoid. */
 function shortGame(steps: readonly number[], result: string, turn = 5): PlayedGame {
   const path = (count: number): string[] => Array.from({ length: count }, () => "b1");
   const board = { ...BOARD, options: { controllers: "amber.sky.rose.mint", game: "short" }, rounds: 1, turn };
@@ -214,7 +214,7 @@ function shortGame(steps: readonly number[], result: string, turn = 5): PlayedGa
   ]);
 }
 
-test("an award goes to the one who has most of it, and enough", () => {
+test("an award goes to a single leader with enough", () => {
   const awards = (steps: readonly number[]) =>
     curiosities(shortGame(steps, "winners 2.3 points - reason caught")).map(({ seat, kind, count }) => [
       seat,
@@ -227,7 +227,7 @@ test("an award goes to the one who has most of it, and enough", () => {
   assert.deepEqual(curiosities(PIXOID), [{ seat: 2, kind: "hunter", count: 1 }]);
 });
 
-test("a result speaks to the one who played, and names the winners to everyone else", () => {
+test("a result addresses the player and names winners to others", () => {
   for (const file of ["core", "web", "web-looking"]) {
     learn("en", readFileSync(`../src/pixcade/locales/en/${file}.ftl`, "utf8"));
   }
@@ -243,7 +243,7 @@ test("a result speaks to the one who played, and names the winners to everyone e
   assert.equal(resultTitles(PIXOID, [0])[0], "You finish third.");
 });
 
-test("numbers of Pixl go to the player of the element", () => {
+test("Pixl statistics go to the player of the element", () => {
   const board = {
     options: {},
     order: ["fire", "water", "earth"],
@@ -268,7 +268,7 @@ test("numbers of Pixl go to the player of the element", () => {
   assert.equal(played.pieceOf(2), "earth");
 });
 
-test("labels stay in their order and in the chart, and lie on nobody", () => {
+test("labels keep their order, stay in the chart and don't overlap", () => {
   for (const wanted of [
     [10, 11, 12, 13],
     [100, 100, 100, 100],
@@ -281,8 +281,8 @@ test("labels stay in their order and in the chart, and lie on nobody", () => {
   }
 });
 
-/** A way through a game of so many steps, with every showing in one's own hand. */
-function through(last: number, begin = 0) {
+/** Playback through this many steps, each reveal controlled by the test. */
+function playback(last: number, begin = 0) {
   const shown: { from: number; signal: AbortSignal; end: () => void }[] = [];
   const transport = new Transport(last, begin, {
     show: (from, signal) => new Promise((end) => shown.push({ from, signal, end })),
@@ -296,16 +296,16 @@ function through(last: number, begin = 0) {
   return { transport, shown, end };
 }
 
-test("a step is shown, and only then is its moment there", async () => {
-  const { transport, end } = through(3);
+test("a step is shown before its moment is reached", async () => {
+  const { transport, end } = playback(3);
   transport.step();
   assert.deepEqual([transport.at, transport.moving], [0, true]);
   await end();
   assert.deepEqual([transport.at, transport.moving], [1, false]);
 });
 
-test("two quick steps are two steps: the first is at its end at once", async () => {
-  const { transport, shown, end } = through(3);
+test("a second quick step completes the first immediately", async () => {
+  const { transport, shown, end } = playback(3);
   transport.step();
   transport.step();
   assert.equal(transport.at, 1);
@@ -315,8 +315,8 @@ test("two quick steps are two steps: the first is at its end at once", async () 
   assert.equal(transport.at, 2);
 });
 
-test("back from a showing is where it began, and from there the moment before", () => {
-  const { transport } = through(3, 2);
+test("going back returns to the start of the reveal, then further", () => {
+  const { transport } = playback(3, 2);
   transport.step();
   transport.back();
   assert.deepEqual([transport.at, transport.moving], [2, false]);
@@ -324,8 +324,8 @@ test("back from a showing is where it began, and from there the moment before", 
   assert.equal(transport.at, 1);
 });
 
-test("it plays to the end, stops there, and from there begins anew", async () => {
-  const { transport, end } = through(2);
+test("playback stops at the end and restarts from there", async () => {
+  const { transport, end } = playback(2);
   transport.play();
   await end();
   await end();
@@ -335,8 +335,8 @@ test("it plays to the end, stops there, and from there begins anew", async () =>
   transport.close();
 });
 
-test("a jump while it plays goes on from there, and no jump leaves the game", async () => {
-  const { transport, shown, end } = through(9);
+test("playback continues after a jump, which stays within the game", async () => {
+  const { transport, shown, end } = playback(9);
   transport.play();
   transport.jump(7);
   await end();

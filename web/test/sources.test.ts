@@ -1,4 +1,4 @@
-/** What the server's Content-Security-Policy forbids stands nowhere in the sources. */
+/** The sources contain nothing that the server's Content-Security-Policy forbids. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|html|svg)$/.test(name));
 
-test("no style attribute, no style element and no handler in an attribute", () => {
+test("there are no inline styles, style elements or inline handlers", () => {
   assert.ok(files.length > 10);
   for (const name of files) {
     const text = readFileSync(`src/${name}`, "utf8");

@@ -1,4 +1,4 @@
-/** The page of a table: what happens makes it act, once; drawing it makes it do nothing. */
+/** The table page acts once on each event, and never because of a redraw. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { TablePage } from "../src/pages/table.ts";
 import { app } from "../src/ui/app.ts";
 import { textOf } from "./dom.ts";
 
-/** What a page has done to the world outside of it. */
+/** The page's side effects. */
 const done: string[] = [];
 let sockets: FakeSocket[] = [];
 
@@ -61,7 +61,7 @@ Object.assign(globalThis, {
     removeItem: (name: string) => kept.delete(name),
   },
   fetch: async (path: string) => {
-    if (!path.includes("/assets/")) done.push(`fetch ${path}`); // code and words may be loaded when they are drawn
+    if (!path.includes("/assets/")) done.push(`fetch ${path}`); // code and messages may be loaded on render
     throw new Error("offline");
   },
 });
@@ -93,8 +93,8 @@ const ALONE = { ...SAMPLE, seats: [person, bot, bot, bot] };
 
 let page: TablePage;
 
-/** Open the page and let it receive some messages. */
-function opened(query: { screen?: boolean; pad?: boolean }, ...messages: readonly Partial<FromServer>[]): FakeSocket {
+/** Open the page and deliver some messages. */
+function openPage(query: { screen?: boolean; pad?: boolean }, ...messages: readonly Partial<FromServer>[]): FakeSocket {
   page = new TablePage("sample", "", query.screen ?? false, query.pad ?? false);
   const [socket] = sockets;
   assert.ok(socket);
@@ -102,13 +102,13 @@ function opened(query: { screen?: boolean; pad?: boolean }, ...messages: readonl
   return socket;
 }
 
-/** The requests of a kind. One that was not answered is sent again on a new connection, under the same id. */
+/** The requests of a type. An unanswered one is sent again on a new connection, with the same id. */
 const sentBy = (socket: FakeSocket, type: string): readonly FromClient[] => [
   ...new Map(socket.sent.flatMap((one) => (one.type === type && "id" in one ? [[one.id, one] as const] : []))).values(),
 ];
 
-/** Draw the page several times; returns what it says. Nothing outside of it may notice. */
-function drawn(): string {
+/** Render the page several times and return its text. There must be no side effects. */
+function renderText(): string {
   const all = (): readonly unknown[] => [...done, ...sockets.flatMap(({ sent }) => sent)];
   const before = all();
   const text = [1, 2, 3].map(() => textOf(page.view())).at(-1) ?? "";
@@ -126,9 +126,9 @@ beforeEach(() => {
 
 afterEach(() => page.leave());
 
-test("where one choice is left it is submitted once, however often the table is drawn", () => {
-  const socket = opened({}, yours(0), PLACING);
-  drawn();
+test("an only move is submitted once across redraws", () => {
+  const socket = openPage({}, yours(0), PLACING);
+  renderText();
   socket.receive({ type: "clocks", clocks: {} } as Partial<FromServer>);
   assert.deepEqual(
     sentBy(socket, "submit").map((one) => "move" in one && one.move),
@@ -136,9 +136,9 @@ test("where one choice is left it is submitted once, however often the table is 
   );
 });
 
-test("a choice is not made by drawing before it is known whose seat it is", () => {
-  const socket = opened({}, PLACING);
-  drawn();
+test("nothing is submitted before the own seats are known", () => {
+  const socket = openPage({}, PLACING);
+  renderText();
   assert.deepEqual(sentBy(socket, "submit"), []);
   socket.receive(yours(0));
   assert.equal(sentBy(socket, "submit").length, 1);
@@ -146,30 +146,30 @@ test("a choice is not made by drawing before it is known whose seat it is", () =
 
 test("another game alone against bots is started once", () => {
   const lobby = { ...ALONE, phase: "lobby", previous: "before" };
-  const socket = opened({}, yours(0), lobby);
-  drawn();
+  const socket = openPage({}, yours(0), lobby);
+  renderText();
   socket.receive({ ...lobby, number: 41 });
   assert.equal(sentBy(socket, "start").length, 1);
 });
 
-test("whoever has asked for a seat on another page sits down once", () => {
+test("a seat requested on another page is taken once", () => {
   app.sitsAt = "sample";
   app.name = "Ann";
   const lobby = { ...ALONE, phase: "lobby" };
-  const socket = opened({}, yours(0), lobby);
-  drawn();
+  const socket = openPage({}, yours(0), lobby);
+  renderText();
   socket.receive({ ...lobby, number: 41 });
   assert.equal(sentBy(socket, "rename").length, 1);
 });
 
-test("a lobby puts its invitation into the address, and the game takes it out", () => {
-  const socket = opened({}, yours(0), { ...ALONE, phase: "lobby" });
+test("the address has the invitation during the lobby only", () => {
+  const socket = openPage({}, yours(0), { ...ALONE, phase: "lobby" });
   assert.deepEqual(
     done.filter((one) => one.startsWith("show")),
     ["show /t/sample#secret"],
   );
   place.hash = "#secret";
-  drawn();
+  renderText();
   socket.receive({ ...ALONE, number: 41 });
   assert.deepEqual(
     done.filter((one) => one.startsWith("show")),
@@ -177,17 +177,17 @@ test("a lobby puts its invitation into the address, and the game takes it out", 
   );
 });
 
-test("the address of a game that is over leads to the one that is played now", () => {
-  opened({}, yours(0), { ...ALONE, phase: "over", next: "later" });
+test("the address of a finished game leads to the current one", () => {
+  openPage({}, yours(0), { ...ALONE, phase: "over", next: "later" });
   assert.deepEqual(
     done.filter((one) => one.startsWith("go")),
     ["go http://127.0.0.1/t/later"],
   );
-  assert.match(drawn(), /connecting/);
+  assert.match(renderText(), /connecting/);
 });
 
-test("whoever has seen the end of a game stays there", () => {
-  const socket = opened({}, yours(0), ALONE);
+test("a client that saw the end of a game stays there", () => {
+  const socket = openPage({}, yours(0), ALONE);
   socket.receive({ ...ALONE, number: 41, phase: "over", next: "later" });
   assert.deepEqual(
     done.filter((one) => one.startsWith("go")),
@@ -195,9 +195,9 @@ test("whoever has seen the end of a game stays there", () => {
   );
 });
 
-test("a shared screen reports each step once on each connection", () => {
-  const socket = opened({ screen: true }, yours(), ALONE);
-  drawn();
+test("a shared screen reports each step once per connection", () => {
+  const socket = openPage({ screen: true }, yours(), ALONE);
+  renderText();
   const shown = (): readonly unknown[] => sentBy(socket, "reveal-shown").map((one) => "step" in one && one.step);
   assert.deepEqual(shown(), [0]);
   socket.receive({ type: "clocks", clocks: {} } as Partial<FromServer>);
@@ -206,8 +206,8 @@ test("a shared screen reports each step once on each connection", () => {
   assert.deepEqual(shown(), [0, 0]);
 });
 
-test("a table at which somebody sits is remembered when it is known, not when it is drawn", () => {
-  opened({}, yours(0), ALONE);
+test("a joined table is remembered on its first state, not on render", () => {
+  openPage({}, yours(0), ALONE);
   assert.equal(kept.get("pixcade.tables"), "sample");
-  drawn();
+  renderText();
 });

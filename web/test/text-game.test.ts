@@ -1,4 +1,4 @@
-/** A game that the page was not built with: simultaneous secret choices, told by the server as any game is. */
+/** A game that isn't built into the client, with simultaneous secret moves. */
 
 import "./dom.ts";
 import assert from "node:assert/strict";
@@ -12,7 +12,7 @@ import { tableViewOf } from "../src/games/tables.ts";
 import { factLines, movesIn } from "../src/games/text/raw_words.ts";
 import type { DecisionView, ReplayView, State } from "../src/generated/protocol.ts";
 import { marginOf, pointCourse } from "../src/review/game_numbers.ts";
-import { learn, speakOfGame } from "../src/words.ts";
+import { learn, loadGameWords } from "../src/words.ts";
 import { handlers, markup, textOf } from "./dom.ts";
 
 const WORDS = `
@@ -83,7 +83,7 @@ function table(decisions: readonly DecisionView[], facts: Readonly<Record<string
 
 type Sent = Parameters<TableSession["submit"]>[0];
 
-/** A table at which one sits on the first seat, and what was sent from there. */
+/** A session with the first seat, and the messages sent from there. */
 function session(): { readonly sent: Sent[]; readonly session: TableSession } {
   const sent: Sent[] = [];
   return {
@@ -110,7 +110,7 @@ function session(): { readonly sent: Sent[]; readonly session: TableSession } {
 const OPEN = { open: [0], showing: false };
 const BOTH = [decision("left", 0), decision("right", 1)];
 
-test("without words codes and notation are shown, and with them its own sentences", () => {
+test("codes are shown raw until the game's messages are loaded", () => {
   const { session: at } = session();
   const game = new (tableViewOf("rps"))(at);
   assert.match(textOf(game.board(table(BOTH), OPEN)), /turn: 4/);
@@ -121,12 +121,12 @@ test("without words codes and notation are shown, and with them its own sentence
   assert.match(textOf(game.inWords(table(BOTH), OPEN)), /Ben wins with paper\./);
 });
 
-test("a list among an event's values that no game says in its own way is said with commas", () => {
+test("a list among an event's values is joined with commas", () => {
   const event = { code: "rps.beaten", values: { seat: 1, others: ["rock", "paper", 7] } };
   assert.equal(eventSentence(event, { pieces: {}, seats: ["Ann"] }), "Ann beats rock, paper, 7.");
 });
 
-test("facts tell whose a number is, name pieces by their players, and leave out what is empty or stands elsewhere", () => {
+test("facts name owners and pieces, and omit what is shown elsewhere", () => {
   const names = { seats: ["Ann", "Ben"], pieces: { left: "Ann", right: "Ben" } };
   assert.deepEqual(factLines("rps", { scores: [2, 1], last: { left: "rock" }, over: false, hand: null }, names), [
     "scores: Ann 2, Ben 1",
@@ -134,14 +134,14 @@ test("facts tell whose a number is, name pieces by their players, and leave out 
   ]);
 });
 
-test("every move is found wherever it stands, once, and the default where there is no other", () => {
+test("all moves are found once, or else the default", () => {
   assert.deepEqual(movesIn(CHOICES), ["rock", "paper", "scissors"]);
   assert.deepEqual(movesIn({ moves: ["a", "b"], port: { locked: "x" }, hexes: { a1: [{ move: "b" }] } }), ["a", "b"]);
   assert.deepEqual(movesIn({ default: "pass", elements: ["fire"] }), ["pass"]);
   assert.deepEqual(movesIn(undefined), []);
 });
 
-test("a button gives its move for the own piece in this step", async () => {
+test("a button submits its move for the own piece", async () => {
   const { sent, session: at } = session();
   const game = new (tableViewOf("rps"))(at);
   const [, paper] = handlers(game.controls(table(BOTH), OPEN));
@@ -150,7 +150,7 @@ test("a button gives its move for the own piece in this step", async () => {
   assert.deepEqual(sent, [{ type: "submit", seat: 0, step: 3, piece: "left", revision: 5, move: "paper" }]);
 });
 
-test("what was given can be taken back, and is not on the page", () => {
+test("a submitted move can be withdrawn and isn't on the page", () => {
   const { sent, session: at } = session();
   const game = new (tableViewOf("rps"))(at);
   const given = game.controls(table([decision("left", 0, true), decision("right", 1)]), OPEN);
@@ -159,7 +159,7 @@ test("what was given can be taken back, and is not on the page", () => {
   assert.deepEqual(sent, [{ type: "withdraw", seat: 0, step: 3, piece: "left", revision: 5 }]);
 });
 
-test("behind a curtain and during a reveal nothing of a choice is drawn", () => {
+test("no choice is drawn behind a curtain or during a reveal", () => {
   const game = new (tableViewOf("rps"))(session().session);
   assert.equal(textOf(game.controls(table(BOTH), { open: [], showing: false })), "");
   assert.equal(textOf(game.controls(table(BOTH), { open: [0], showing: true })), "");
@@ -182,7 +182,7 @@ const REPLAY: ReplayView = {
   })),
 };
 
-test("it is looked back on: facts, what was chosen in secret, the course of the points", () => {
+test("the review has facts, secret moves and the course of points", () => {
   const played = new PlayedGame(REPLAY, reviewView("rps"));
   assert.match(textOf(played.view.board(played, () => {}).view(1, null, false)), /This is throw 2\./);
   assert.equal(textOf(played.view.programs?.(played, 0, null)), "Ann Rock Ben Paper");
@@ -198,7 +198,7 @@ test("it is looked back on: facts, what was chosen in secret, the course of the 
   assert.match(markup(played.view.winner(played, 1)), /path/);
 });
 
-test("its words are asked for in the language that is spoken; where there are none, codes are shown", async () => {
+test("messages load in the current language, else codes are shown", async () => {
   const asked: string[] = [];
   const answer = (path: string): Response =>
     path.endsWith("/api/words/dice/en") ? new Response("dice-name = Dice") : new Response("{}", { status: 404 });
@@ -206,8 +206,8 @@ test("its words are asked for in the language that is spoken; where there are no
     asked.push(new URL(String(path)).pathname);
     return answer(String(path));
   };
-  await speakOfGame("dice");
-  await speakOfGame("cards");
+  await loadGameWords("dice");
+  await loadGameWords("cards");
   assert.deepEqual(asked, ["/api/words/dice/en", "/api/words/cards/en"]);
   assert.equal(gameName("dice"), "Dice");
   assert.equal(gameName("cards"), "core-game");

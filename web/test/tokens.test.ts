@@ -1,4 +1,4 @@
-/** The design's tokens keep the contrast that it promises: text 4.5 or more, pieces and edges of controls 3 or more. */
+/** Contrast of the design's tokens: text 4.5 or more, pieces and edges of controls 3 or more. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const THEMES: Record<string, Tokens> = {
   contrast: tokensOf(CSS, "contrast"),
 };
 
-/** What DESIGN.md measured: token, ground, dark, light. */
+/** Measurements in DESIGN.md: token, ground, dark, light. */
 const MEASURED: [string, string, number, number][] = [
   ["ink", "panel", 15.6, 14.9],
   ["ink2", "panel", 9.5, 8.2],
@@ -50,7 +50,7 @@ const MEASURED: [string, string, number, number][] = [
   ["on-water", "water", 6.7, 7.1],
 ];
 
-/** [token, ground]: what people read. */
+/** [token, ground] of text. */
 const TEXT: [string, string][] = [
   ...["ink", "ink2", "ink3"].flatMap((ink): [string, string][] =>
     ["table", "panel", "raise", "sunk"].map((ground) => [ink, ground]),
@@ -61,7 +61,7 @@ const TEXT: [string, string][] = [
   ["bad", "panel"],
 ];
 
-/** [token, ground]: what people aim at and play with. */
+/** [token, ground] of pieces and controls. */
 const SHAPES: [string, string][] = [
   ["edge", "panel"],
   ["edge", "raise"],
@@ -80,26 +80,26 @@ const SHAPES: [string, string][] = [
 ];
 
 for (const [name, tokens] of Object.entries(THEMES)) {
-  test(`text can be read in the theme ${name}`, () => {
+  test(`text is legible in the theme ${name}`, () => {
     for (const [token, ground] of TEXT) {
       assert.ok(contrast(tokens, token, ground) >= 4.5, `${token} on ${ground}: ${contrast(tokens, token, ground)}`);
     }
   });
 
-  test(`pieces and edges of controls can be told from their ground in the theme ${name}`, () => {
+  test(`pieces and controls stand out from the ground in the theme ${name}`, () => {
     for (const [token, ground] of [...SHAPES, ...elementsOnHexes(name)]) {
       assert.ok(contrast(tokens, token, ground) >= 3, `${token} on ${ground}: ${contrast(tokens, token, ground)}`);
     }
   });
 }
 
-/** Spirit is black everywhere: where the ground is dark, its rim is what is seen. */
+/** Spirit is black in every theme: on a dark ground its rim is visible. */
 function elementsOnHexes(theme: string): [string, string][] {
   const seen = theme === "light" ? ELEMENTS : ELEMENTS.map((name) => (name === "spirit" ? "spirit-rim" : name));
   return seen.map((token) => [token, "hex"]);
 }
 
-test("the contrasts are those that the design measured", () => {
+test("contrasts match those measured in the design", () => {
   const { dark, light } = THEMES;
   assert.ok(dark && light);
   for (const [token, ground, inDark, inLight] of MEASURED) {
@@ -111,7 +111,7 @@ test("the contrasts are those that the design measured", () => {
   assert.equal(contrast(THEMES["contrast"] ?? {}, "wall", "floor"), 21);
 });
 
-test("every theme knows every colour", () => {
+test("every theme defines every colour", () => {
   const names = Object.values(THEMES).map((tokens) => Object.keys(tokens).sort());
   assert.deepEqual(names[0], names[1]);
   assert.deepEqual(names[0], names[2]);

@@ -1,4 +1,4 @@
-/** Which page an address means. */
+/** Matching addresses to pages. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { placeOf } from "../src/url_patterns.ts";
 
 const PATTERNS = ["/", "/t/{table}", "/join"];
 
-test("a part in braces is whatever stands there, and is told by its name", () => {
+test("a part in braces matches any text and gives it a name", () => {
   const place = placeOf("/t/ab%20c", PATTERNS, "?lang=pl", "#secret");
   assert.equal(place?.pattern, "/t/{table}");
   assert.deepEqual(place?.values, { table: "ab c" });
@@ -14,15 +14,15 @@ test("a part in braces is whatever stands there, and is told by its name", () =>
   assert.equal(place?.fragment, "secret");
 });
 
-test("a slash at the end changes nothing", () => {
+test("a trailing slash is ignored", () => {
   assert.equal(placeOf("/join/", PATTERNS)?.pattern, "/join");
   assert.equal(placeOf("", PATTERNS)?.pattern, "/");
 });
 
-test("an address that is longer, shorter or another one means no page", () => {
+test("longer, shorter and different addresses don't match", () => {
   for (const path of ["/t", "/t/a/b", "/joined", "/api/server"]) assert.equal(placeOf(path, PATTERNS), null);
 });
 
-test("an address that is misspelt breaks nothing", () => {
+test("a malformed address doesn't throw", () => {
   assert.deepEqual(placeOf("/t/%E0%A4%A", PATTERNS)?.values, { table: "%E0%A4%A" });
 });

@@ -1,4 +1,4 @@
-/** Reviews, mazes and puzzles: what somebody looks at beside a game. They share so much that one file is smaller. */
+/** Reviews, mazes and puzzles. One chunk, because they share most of their code. */
 
 export { mazePicker } from "../games/maze_views.ts";
 export { all, one } from "../pages/mazes.ts";

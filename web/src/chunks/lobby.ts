@@ -1,4 +1,4 @@
-/** What people at a table need besides the game: loaded with the first lobby, not with a game that begins at once. */
+/** Lobby and chat: loaded with the first lobby, not with a game that starts immediately. */
 
 export { talkButton, talkFold } from "../table/chat/chat.ts";
 export { drawCode, joinCorner } from "../table/lobby/invitation.ts";

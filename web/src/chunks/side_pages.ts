@@ -1,4 +1,4 @@
-/** The pages beside the table: of lessons and of review. They share so much that one file is smaller. */
+/** Lessons and review pages. One chunk, because they share most of their code. */
 
 export { lessonsOf } from "../games/lessons.ts";
 export { askPosition } from "../lessons/positions_api.ts";

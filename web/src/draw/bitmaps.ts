@@ -1,8 +1,8 @@
-// Small bitmaps, drawn as one SVG path a colour: seat symbols, elements, bodies of Bugs, lettering, icons.
+// Small bitmaps, each drawn as one SVG path per colour: seat symbols, elements, Bugs, lettering, icons.
 
 export type Bitmap = readonly string[];
 
-/** Seat symbols, 8 x 8: Bolt, Ring, Diamond, Plus, Crown, Hourglass, by the colour of the seat. */
+/** Seat symbols, 8 x 8, by seat colour: Bolt, Ring, Diamond, Plus, Crown, Hourglass. */
 export const SYMBOLS = {
   amber: ["....###.", "...###..", "..###...", ".######.", "...###..", "..###...", ".###....", ".#......"],
   sky: ["..####..", ".######.", "###..###", "##....##", "##....##", "###..###", ".######.", "..####.."],
@@ -184,7 +184,7 @@ export const BUG_HALVES = {
   ],
 } as const;
 
-/** Lettering of our own: names of games and numerals only, 8 rows. */
+/** Lettering for game names and numerals, 8 rows. */
 export const GLYPHS = {
   P: ["######.", "#######", "##...##", "##...##", "#######", "######.", "##.....", "##....."],
   I: ["##", "##", "..", "##", "##", "##", "##", "##"],
@@ -664,7 +664,7 @@ export const ICONS = {
   ],
 } as const;
 
-/** An arrow that points up, 10 x 9. */
+/** An arrow pointing up, 10 x 9. */
 export const ARROW: Bitmap = [
   "....##....",
   "...####...",

@@ -1,4 +1,4 @@
-/** Styles that are computed: `<g ${styled({ "--turn": "30deg" })}>`. */
+/** lit directives. Computed styles are written as `<g ${styled({ "--turn": "30deg" })}>`. */
 
 import { noChange } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
@@ -6,8 +6,8 @@ import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 export type Styles = Readonly<Record<string, string | number | null>>;
 
 /**
- * Sets properties one by one. A style attribute is forbidden by the server's Content-Security-Policy, and lit's own
- * styleMap writes one when it first draws.
+ * Sets style properties one by one. The server's Content-Security-Policy forbids style attributes, and lit's own
+ * styleMap writes one on first render.
  */
 class Styled extends Directive {
   #before: Styles = {};
@@ -29,7 +29,7 @@ class Styled extends Directive {
   }
 }
 
-/** Give an element these properties, named as in CSS, and take back those of before that are not among them. */
+/** Set these CSS properties on an element and remove those set before. */
 export const styled = directive(Styled);
 
 class Drawn extends Directive {
@@ -43,10 +43,10 @@ class Drawn extends Directive {
   }
 }
 
-/** Call this with an element, each time. When it is drawn first, it is in no document yet. */
+/** Call a function with the element on every render. On the first one it isn't attached to a document yet. */
 export const drawn = directive(Drawn);
 
-/** Whether an input is checked, and its value: set anew each time, since whoever uses it changes them, too. */
+/** Set an input's checked state and value on every render, because the user changes them too. */
 export const checked = (is: boolean) =>
   drawn((input) => {
     (input as HTMLInputElement).checked = is;

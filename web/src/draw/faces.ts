@@ -1,4 +1,4 @@
-// The faces of bots that are somebody, by their ids: 12 x 12, # face, o in half tone; what is left out is ground.
+// Faces of the named bots, by id: 12 x 12, # face, o half tone, anything else background.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Bitmap } from "./bitmaps.ts";
@@ -119,12 +119,12 @@ const FACES: Readonly<Record<string, Bitmap>> = {
   ],
 };
 
-/** Whether somebody of this id has a face here: a server may know more people than the page. */
+/** Whether there is a face for this id: a server may know more personas than the client. */
 export function isFace(id: string): boolean {
   return id in FACES;
 }
 
-/** A face in the colour of the seat that it is at, else in that of the text; words stand beside it. */
+/** A face in the seat's colour, or in the text colour. It is decorative: the name is next to it. */
 export function face(id: string, size = 24): TemplateResult | typeof nothing {
   const bitmap = FACES[id];
   if (bitmap === undefined) return nothing;

@@ -1,4 +1,4 @@
-/** A living crop of a maze for the first page: our own little layout, drawn like a board. */
+/** The animated maze on the home page, on its own layout. */
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { bugAt, cubeAt, pixoidAt } from "./pixels.ts";

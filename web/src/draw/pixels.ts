@@ -1,4 +1,4 @@
-// From bitmaps to SVG: one path a colour, on the bitmap's own grid.
+// Renders bitmaps as SVG: one path per colour, on the bitmap's own grid.
 
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 
@@ -9,14 +9,14 @@ export type Element = keyof typeof ELEMENTS;
 export type PieceName = SeatColour | Element;
 export type IconName = keyof typeof ICONS;
 
-/** The colours of seats, from the first one on. */
+/** The colours of seats, first seat first. */
 export const SEAT_COLOURS = Object.keys(SYMBOLS) as SeatColour[];
 
 export function isPiece(name: unknown): name is PieceName {
   return typeof name === "string" && (name in SYMBOLS || name in ELEMENTS);
 }
 
-/** The path of all pixels that are `sign`, each `size` wide, from (x, y) on. Runs in a row are one rectangle. */
+/** The path of all pixels equal to `sign`, each `size` wide, starting at (x, y). A horizontal run is one rectangle. */
 export function pixelPath(bitmap: Bitmap, sign = "#", size = 1, x = 0, y = 0): string {
   let path = "";
   bitmap.forEach((row, line) => {
@@ -52,7 +52,7 @@ export function symbolBitmap(name: PieceName): Bitmap {
   return isElement(name) ? ELEMENTS[name] : SYMBOLS[name];
 }
 
-/** The class that gives its colours to everything inside: `--c` and its shades. */
+/** The class that sets `--c` and its shades for everything inside. */
 export function colourClass(name: PieceName): string {
   return isElement(name) ? `e-${name}` : `s-${name}`;
 }
@@ -60,9 +60,11 @@ export function colourClass(name: PieceName): string {
 const NUMBER = /-?[\d.]+/g;
 
 /**
- * A path so many times as large and from (x, y) on; of its five numbers a shape, the first two say where it begins and the
- * others are relative. A transformation would do the same, but for each of them a browser keeps a space of its own, and
- * looks through all of them whenever it draws.
+ * A path scaled and moved to (x, y). Each shape has five numbers: the first two are its absolute start, the rest
+ * relative.
+ *
+ * A transform would do the same, but the browser keeps a coordinate space for each and checks all of them on every
+ * paint.
  */
 export function movedPath(path: string, scale: number, x: number, y: number): string {
   const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -91,7 +93,7 @@ export function tile(name: PieceName, kind = "", size = 24): TemplateResult {
   return html`<span class="tile ${kind} ${colourClass(name)}">${symbol(name, size)}</span>`;
 }
 
-/** An icon; it says nothing by itself, so words stand beside it or in the button's name. */
+/** A decorative icon. Its meaning is in adjacent text or in the button's name. */
 export function icon(name: IconName, size = 20): TemplateResult {
   const d = once(`icon ${name}`, () => pixelPath(ICONS[name]));
   return html`<svg class="icon" width=${size} height=${size} viewBox="0 0 12 12" aria-hidden="true">
@@ -104,7 +106,7 @@ export function iconAt(name: IconName, x: number, y: number, size: number, fill:
   return svg`<path d=${movedPath(d, size / 12, x - size / 2, y - size / 2)} fill=${fill}></path>`;
 }
 
-/** Lettering from (0, 0) on: the path, and how wide it is, in pixels of its own grid. */
+/** Lettering starting at (0, 0): its path, and its width in pixels of its own grid. */
 export function lettering(text: string, gap = 1): { path: string; width: number } {
   let path = "";
   let x = 0;
@@ -143,7 +145,7 @@ export function numeralAt(
   return svg`<path d=${movedPath(path, scale, x - (width * scale) / 2, y - height / 2)} fill=${fill}></path>`;
 }
 
-/** The name of a game in our own letters, or as plain text where one of them is missing. */
+/** A game's name in pixel lettering, or as plain text if a letter is missing. */
 export function gameLettering(name: string, height = 24): TemplateResult {
   const letters = name.toUpperCase();
   return [...letters].every((sign) => sign in GLYPHS)
@@ -188,7 +190,7 @@ export function wordmark(height = 22): TemplateResult {
 
 const mirrored = (half: Bitmap): Bitmap => half.map((row) => row + [...row].reverse().join(""));
 
-/** Where the symbol sits on the back of each Bug, in rows from the top. */
+/** Where the symbol sits on each Bug's back, in rows from the top. */
 const BACK: Record<SeatColour, number> = { amber: 6.2, sky: 5.6, rose: 5, mint: 7, ember: 5.6, violet: 5.6 };
 
 export function bugAt(colour: SeatColour, x: number, y: number, size: number): SVGTemplateResult {
@@ -249,7 +251,7 @@ const CUBE: Bitmap = (() => {
   return grid.map((row) => row.join(""));
 })();
 
-/** Pixoid, the little cube of energy, centred on a point; with the badge of the seat unless told otherwise. */
+/** Pixoid, the little cube of energy, centred on a point, with the seat's badge by default. */
 export function pixoidAt(colour: SeatColour, x: number, y: number, size: number, badge = true): SVGTemplateResult {
   const face = (sign: string, fill: string) =>
     svg`<path d=${once(`cube ${sign}`, () => pixelPath(CUBE, sign))} fill=${fill}></path>`;
@@ -271,7 +273,7 @@ export function pixoidAt(colour: SeatColour, x: number, y: number, size: number,
   </g>`;
 }
 
-/** An oblique cube: a top face with the seat's symbol, or a dimple for a neutral one, and a front face. */
+/** An oblique cube. Its top face has the seat's symbol, or a dimple if it is neutral. */
 export function cubeAt(x: number, y: number, size: number, colour?: SeatColour): SVGTemplateResult {
   const top = size * 0.74;
   const front = size * 0.3;
@@ -294,7 +296,7 @@ export function cubeAt(x: number, y: number, size: number, colour?: SeatColour):
   </g>`;
 }
 
-/** A pixel arrow centred on a point, turned clockwise by so many degrees from up. */
+/** A pixel arrow centred on a point. `turn` is in degrees clockwise from up. */
 export function arrowAt(x: number, y: number, size: number, turn: number, fill: string): SVGTemplateResult {
   const d = once("arrow", () => pixelPath(ARROW));
   return svg`<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 10}) translate(-5 -4.5)" d=${d}

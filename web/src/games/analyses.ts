@@ -1,4 +1,4 @@
-/** The games in reviews of what was decided: their moves in words, and what is drawn over their boards. */
+/** Each game's analysis view: moves in words, marks drawn over the board. */
 
 import type { AnalysisView } from "./contract.ts";
 import { pixlAnalysis } from "./pixl/pixl_analysis.ts";

@@ -1,4 +1,4 @@
-/** How the board lies on this screen: one's own side at the bottom if wanted (P3.6), and turned further by hand. */
+/** Board rotation on this screen: the player's own side at the bottom if wanted (P3.6), plus rotation by hand. */
 
 import type { TemplateResult } from "lit-html";
 import { remember } from "../storage.ts";
@@ -8,7 +8,9 @@ import { isOwnEdge, turnedByHand } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { TableSession } from "./contract.ts";
 
-/** By how much the board of a game is turned: so that a seat's side is below, unless several share the screen. */
+/**
+ * How far a game's board is rotated to put a seat's side at the bottom; not at all if several people share the screen.
+ */
 export function boardRotation(
   session: TableSession,
   game: string,
@@ -21,7 +23,7 @@ export function boardRotation(
 
 export function turnButton(game: string, rotations: number): TemplateResult {
   const turn = (): void => {
-    const next = (turnedByHand(game) + 1) % rotations; // now, not when it was drawn: two clicks are two turns
+    const next = (turnedByHand(game) + 1) % rotations; // read now, not at render time: two clicks rotate twice
     remember(`turned.${game}`, next ? String(next) : "");
     app.changed();
   };

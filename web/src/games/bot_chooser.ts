@@ -1,14 +1,14 @@
-/** Against bots: how strong they are and what is played. The last choice is ready, and the next time it is taken at once. */
+/** Choosing bots and options. The last choice is preselected, and used without asking next time. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face } from "../draw/faces.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { button, choices } from "../ui/kit.ts";
 import { places, playNow } from "../ui/new_table.ts";
 import { sheet } from "../ui/sheet.ts";
-import { say, sayOr, speakOf } from "../words.ts";
-import { botNamed, cast, lastLevel, levelsOf, others, personaName } from "./bots.ts";
+import { loadParts, say, sayOr } from "../words.ts";
+import { cast, formatBot, lastLevel, levelsOf, others, personaName } from "./bots.ts";
 import type { BoardPicker } from "./contract.ts";
 import { cardOf, gameName, optionValue } from "./index.ts";
 
@@ -16,17 +16,17 @@ type Options = Readonly<Record<string, string>>;
 
 export function lastChoice(game: string): Options | null {
   try {
-    const kept: unknown = JSON.parse(remembered(`bots.${game}`));
+    const kept: unknown = JSON.parse(recall(`bots.${game}`));
     const card = cardOf(game);
-    const known = [...(card?.asked ?? []), card?.boards?.option];
-    const asked = Object.entries(kept as Options).filter(([name]) => known.includes(name));
-    return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));
+    const known = [...(card?.mainOptions ?? []), card?.boards?.option];
+    const shown = Object.entries(kept as Options).filter(([name]) => known.includes(name));
+    return Object.fromEntries(shown.map(([name, value]) => [name, String(value)]));
   } catch {
     return null;
   }
 }
 
-/** Play at once as the last time, or as is usual; what is `given` holds for this game. */
+/** Start a game with the last choice or the defaults. `given` overrides options for this game. */
 export async function playAsBefore(game: string, given: Options = {}): Promise<void> {
   const options = await onABoard(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given });
   await playNow(game, options, (count) => opponents(game, count));
@@ -34,7 +34,7 @@ export async function playAsBefore(game: string, given: Options = {}): Promise<v
 
 function chosenCast(): readonly string[] {
   const known = cast();
-  return remembered("cast")
+  return recall("cast")
     .split(" ")
     .filter((one) => known.includes(one));
 }
@@ -43,7 +43,7 @@ function opponents(game: string, count: number): readonly string[] {
   const level = lastLevel(game);
   const chosen = chosenCast().slice(0, count);
   const personas = [...chosen, ...others(chosen, count - chosen.length)];
-  return Array.from({ length: count }, (_, at) => botNamed(level, personas[at] ?? ""));
+  return Array.from({ length: count }, (_, at) => formatBot(level, personas[at] ?? ""));
 }
 
 export function againstBots(game: string, given: Options = {}): void {
@@ -73,7 +73,7 @@ export function openChooser(game: string, given: Options = {}): void {
       picker = loaded;
       app.changed();
     },
-    () => {}, // chance decides
+    () => {},
   );
   const takeBoard = (value: string): void => {
     if (boards) chosen[boards.option] = value;
@@ -105,7 +105,7 @@ export function openChooser(game: string, given: Options = {}): void {
       say("web-bots-title", { game: gameName(game) }),
       html`<div class="settings">
         ${choices("level", say("web-bots-level"), levels(game), level, takeLevel)}
-        ${(cardOf(game)?.asked ?? []).map((name) => optionChoices(game, name, chosen))}
+        ${(cardOf(game)?.mainOptions ?? []).map((name) => optionChoices(game, name, chosen))}
         ${boards ? html`<div class="board-choice">${picker?.choices(chosen[boards.option] ?? "", takeBoard) ?? nothing}</div>` : nothing}
         ${castChoices("cast", say("web-bots-who"), against.slice(-seats()), [], toggleOne, true)}
         ${cast().length ? button(say("web-bots-shuffle"), () => meet(others([], seats())), { icon: "again" }) : nothing}
@@ -116,9 +116,9 @@ export function openChooser(game: string, given: Options = {}): void {
   );
 }
 
-export const speakOfCast = (): Promise<void> => speakOf("bots");
+export const speakOfCast = (): Promise<void> => loadParts("bots");
 
-/** The cast by face: one of them, or with `several` any number; and what is to be known of those who are chosen. */
+/** Bot personas to choose from, one or with `several` any number, and details of the chosen ones. */
 export function castChoices(
   name: string,
   label: string,

@@ -1,13 +1,13 @@
-/** Bots as people see them: somebody with a name and a face, or a level alone. */
+/** How bots are shown: a persona with a name and a face, or only a level. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, isFace } from "../draw/faces.ts";
 import { icon } from "../draw/pixels.ts";
-import { remembered } from "../storage.ts";
+import { recall } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 
-/** What a bot's name tells, as the server writes it: `hard.blip`, or `hard` for a bot that is nobody. */
+/** A parsed bot name: `hard.blip`, or `hard` for a bot without a persona. */
 export interface BotName {
   readonly level: string;
   readonly persona: string;
@@ -24,7 +24,7 @@ export function readBot(name: string): BotName {
   return at > 0 && isFace(persona) ? { level: name.slice(0, at), persona } : { level: name, persona: "" };
 }
 
-export function botNamed(level: string, persona: string): string {
+export function formatBot(level: string, persona: string): string {
   return persona ? `${level}.${persona}` : level;
 }
 
@@ -40,9 +40,9 @@ export function levelsOf(game: string): readonly string[] {
   return app.server?.games.find(({ id }) => id === game)?.levels ?? [];
 }
 
-/** The level that was chosen last, or the strongest of a game that does not have it. */
+/** The level chosen last, or the strongest if this game doesn't have it. */
 export function lastLevel(game: string): string {
-  const level = remembered("level") || "normal";
+  const level = recall("level") || "normal";
   const all = levelsOf(game);
   return all.length === 0 || all.includes(level) ? level : (all.at(-1) ?? level);
 }

@@ -1,8 +1,8 @@
 /**
- * GameView: what the page asks of a game to show it. Everything that knows a game by its name stands in its folder.
+ * What the web client needs from a game to show it. Everything specific to a game is in that game's folder.
  *
- * It is offered in four parts, because the page is loaded in parts: `card` with the first page, `table` with tables,
- * `review` and `lessons` with the pages beside them. A game that has no folder here is shown by `games/text`.
+ * There are four parts because the client loads in chunks: `card` with the home page, `table` with tables, `review` and
+ * `lessons` with their pages. A game without a folder here is shown by `games/text`.
  */
 
 import type { nothing, SVGTemplateResult, TemplateResult } from "lit-html";
@@ -20,7 +20,7 @@ import type {
   TriedMoves,
 } from "../generated/protocol.ts";
 import type { PlayWay } from "../ui/new_table.ts";
-import type { Wish } from "../wire/connection.ts";
+import type { ClientRequest } from "../wire/connection.ts";
 import type { Mark } from "./marks.ts";
 import type { Moments } from "./moments.ts";
 
@@ -35,26 +35,26 @@ export interface GameView {
 }
 
 export interface GameCard {
-  /** `web-home-<id>` says what it is, `-players` for how many, `-pace` how long. */
+  /** `web-home-<id>` describes the game, `-players` and `-pace` give the player count and the duration. */
   readonly id: string;
   art(): TemplateResult;
   usual(way: PlayWay): Readonly<Record<string, string>>;
-  readonly asked: readonly string[];
-  /** Boards to choose from, where there are several: the option that names one, and what shows them. */
+  readonly mainOptions: readonly string[];
+  /** The option that selects a board, if a game has several, and the loader of its picker. */
   readonly boards?: { readonly option: string; load(): Promise<BoardPicker> };
 }
 
-/** Boards to choose from; loaded when somebody is about to. A choice is a board, a wish such as `even`, or empty. */
+/** Lets people choose a board; loaded on demand. A choice is a board, a wish such as `even`, or empty. */
 export interface BoardPicker {
   choices(chosen: string, choose: (value: string) => void): TemplateResult;
   list(chosen: string, choose: (value: string) => void): TemplateResult;
-  /** What a board is called, and in words what it is like; nothing for one that nobody knows. */
+  /** A board's name and a short description; nothing for an unknown board. */
   caption(board: string): Drawing;
-  /** The board for a choice; empty where chance decides. */
+  /** The board for a choice; empty if it is drawn at random. */
   resolved(chosen: string): string;
 }
 
-/** A move that a bot has hinted at, how often it plays it, and the points that it expects every seat to have at the end. */
+/** A bot's hint: a move, how often the bot plays it, and the points it expects for each seat. */
 export interface Hinted {
   readonly move: string;
   readonly share: number;
@@ -71,8 +71,8 @@ export interface TableSession {
   isStandIns(step: number, piece: string): boolean;
   revision(step: number, piece: string): number;
   hinted(piece: string): string;
-  /** Give a program or take it back; returns whether it was done. */
-  submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean>;
+  /** Submit or withdraw a move. Returns whether the server accepted it. */
+  submit(message: Extract<ClientRequest, { type: "submit" | "withdraw" }>): Promise<boolean>;
   arrange(change: Partial<TableSettings>): Promise<void>;
 }
 
@@ -87,20 +87,20 @@ export interface StepShown {
   readonly before: State;
   readonly message: Revealed;
   readonly signal: AbortSignal;
-  /** So many of the step's events have been shown by now: nothing else of it may be said on any screen. */
+  /** This many of the step's events have been shown. Later ones must not be announced anywhere yet. */
   readonly onMessage: (count: number) => void;
   readonly onScores: (scores: readonly number[]) => void;
-  /** What a skip does instead of ending the step: it may stop at a scene, and returns whether it has. */
+  /** Replaces the default skip, which ends the step. Returns true if it stopped at a scene instead. */
   readonly onSkip: (jump: () => boolean) => void;
-  /** Much is to be drawn anew: the board at once, what is beside it in the frames after. */
+  /** The next drawing is large: the board now, the rest in the following frames. */
   readonly onScene: () => void;
   readonly again: boolean;
 }
 
-/** Something that whoever has a seat could say a word about; a loud one is always worth it. */
+/** An occasion for a bot to comment. A `loud` one is never left out. */
 export interface Remark {
   readonly seat: number;
-  /** `web-said-<persona>-<kind>-<variant>` has the words. */
+  /** The messages are `web-said-<persona>-<kind>-<variant>`. */
   readonly kind: "catch" | "caught" | "away" | "missed" | "convert" | "lock" | "hit" | "won" | "lost";
   readonly loud?: boolean;
 }
@@ -114,13 +114,13 @@ export interface SeatParts {
   readonly extra?: Drawing;
 }
 
-/** A game at one table. What is chosen and not sent lives here, and nowhere else. The page can do without the rest. */
+/** A game at one table. Keeps unsubmitted choices. Optional parts may be missing. */
 export interface GameTable {
   names(state: State): Names;
   seat(state: State, seat: number): SeatParts;
   /**
-   * A lost focus goes to what can be reached within `data-focus="due"`, which is what one is asked for, to the button
-   * `data-focus="given"` that takes it back, at last into `data-focus="board"`.
+   * A lost focus moves to the first focusable element within `data-focus="due"` (the open decision), then to the button
+   * `data-focus="given"` that withdraws it, then to `data-focus="board"`.
    */
   board(state: State, moment: TableMoment): TemplateResult;
   controls(state: State, moment: TableMoment): Drawing;
@@ -133,28 +133,28 @@ export interface GameTable {
   readonly reveals?: TableReveals;
   readonly secrets?: TableSecrets;
   readonly panels?: TablePanels;
-  /** A phone that is nothing but a controller; without it that shows board and controls. */
+  /** The view of a phone used only as a controller. Without it, board and controls are shown. */
   pad?(state: State, moment: TableMoment): Drawing;
   seatSound?(piece: PieceName): void;
   hold?(held: boolean): void;
 }
 
 export interface TableSetup {
-  /** Options that say in a few words what is played, and those that are left to the server when the players change. */
+  /** Options that summarise the game, and options reset to the server's default when the number of players changes. */
   readonly summary: readonly string[];
   readonly byPlayers?: readonly string[];
-  /** What changes from one game to the next unless it is kept. */
+  /** What changes from one game to the next by default. */
   readonly changes?: readonly ("roles" | "board")[];
   optionValues?(state: State, option: OptionView): readonly string[];
   arrangement?(state: State): TemplateResult;
   caption?(state: State): Drawing;
   seatArt?(piece: PieceName): TemplateResult;
   pieces?(state: State): readonly PieceName[];
-  /** All that whoever has a piece plays, where that is more than the piece. */
+  /** All pieces played by the owner of a piece, if there are several. */
   playedWith?(state: State, piece: PieceName): readonly PieceName[];
 }
 
-/** In how many ways the board can lie, by how many of them it is turned here, and an event as it looks then. */
+/** Board rotation: the number of orientations, the current one, and events as they look in it. */
 export interface TableRotation {
   readonly ways: number;
   of(state: State): number;
@@ -164,37 +164,37 @@ export interface TableRotation {
 export interface TableDecisions {
   task?(state: State): string;
   onlyMove?(state: State, decision: DecisionView): string | null;
-  /** Submit what is chosen for a decision, if anything is: its clock is about to run out. */
+  /** Submit the current choice for a decision, if any: its clock is about to run out. */
   submitChosen?(state: State, decision: DecisionView): void;
   reason?(state: State, decision: DecisionView, hinted: Hinted): string;
 }
 
 export interface TableReveals {
   play(board: SVGSVGElement, step: StepShown): Promise<void>;
-  /** How long a step is shown if nobody hurries it, in milliseconds: phones wait for the shared screen. */
+  /** How long a step takes to show without skipping, in milliseconds: phones wait that long for the shared screen. */
   length(before: State, message: Revealed): number;
-  /** While it is shown: words for what is going on, what stands beside the board, and what lies over it. */
+  /** During a reveal: the title, the side panel, and the overlay on the board. */
   title?(state: State, message: Revealed): string;
   side?(state: State, message: Revealed, skip: () => void): Drawing;
   plate?(state: State, message: Revealed): Drawing;
-  /** Something was revealed, whether it will be shown or not. */
+  /** A step was revealed, whether or not it will be shown. */
   revealed?(events: readonly EventView[]): void;
-  /** All of a step has been shown, or was skipped. */
+  /** A step has been shown completely or skipped. */
   shown?(message: Revealed, before: State): void;
-  /** What of a step is worth a second look, from its first event on. */
+  /** The events worth replaying, starting with the first. */
   highlight?(message: Revealed): readonly EventView[];
-  /** What bots could say a word about, once all of a step has been shown. */
+  /** Occasions for bots to comment, once the step has been shown. */
   remarks?(before: State, events: readonly EventView[]): readonly Remark[];
 }
 
 export interface TableSecrets {
   forget(): void;
-  /** Hide it until it is touched again, and what the button for that says. */
+  /** Hide the choice until it is touched again; `label` names the button for that. */
   cover(): void;
   label(): string;
 }
 
-/** Below the seats, below the controls, and both in a sheet. */
+/** Panels below the seats, below the controls, and both in one sheet. */
 export interface TablePanels {
   left?(state: State): Drawing;
   right?(state: State): Drawing;
@@ -208,7 +208,7 @@ export interface PlayedMoments extends Moments {
   names(at: number): Names;
 }
 
-/** A stretch of a game from one moment (or turn) to another that belongs to a seat. */
+/** A part of a game, from one moment (or turn) to another, that belongs to a seat. */
 export interface Round {
   readonly round: number;
   readonly seat: number;
@@ -217,24 +217,24 @@ export interface Round {
   readonly to: number;
 }
 
-/** Adds to or raises what a seat (counted from 1, nobody is 0) has of a kind of fun fact. */
+/** Counts a seat's fun facts, by kind. Seats start at 1; 0 means none. */
 export interface Tally {
   add(kind: string, seat: number | undefined, count?: number): void;
   most(kind: string, seat: number | undefined, count: number): void;
 }
 
 export interface ReplayBoard {
-  /** The board of a moment, as everybody together or one seat knows it. */
+  /** The board at a moment, as one seat knows it, or with everything visible if `viewer` is null. */
   view(at: number, viewer: number | null, moving: boolean): Drawing;
-  /** Show on the page how a moment becomes the next; `opened` is called when all programs are open. */
+  /** Animate the step after a moment. `opened` is called once all moves are revealed. */
   play(picture: SVGSVGElement, from: number, signal: AbortSignal, opened: () => void): Promise<void>;
-  /** The part of the board that is in view, as a viewBox: for what is drawn over it. */
+  /** The visible part of the board as a viewBox, for overlays. */
   box?(at: number): string;
 }
 
 export interface AnalysisView {
   move(text: string): string;
-  /** What was best and what was played, to be drawn over the board of a moment; nothing of the seat that is hidden. */
+  /** Marks for the best move and the played one over the board of a moment, without those of the `hidden` seat. */
   marks(
     played: PlayedMoments,
     at: number,
@@ -244,31 +244,31 @@ export interface AnalysisView {
 }
 
 export interface ReviewView {
-  /** Whether a review takes but a moment, so that nobody need ask for it. */
+  /** Whether a review is fast enough to start without asking. */
   readonly reviewsAtOnce?: boolean;
   names(facts: Facts, seats: readonly string[]): Names;
   board(played: PlayedMoments, changed: () => void): ReplayBoard;
   seat(played: PlayedMoments, at: number, seat: number): SeatParts;
   left?(played: PlayedMoments, at: number): Drawing;
-  /** What is programmed in the step that comes, as far as a seat knows it; a game without it has no secrets. */
+  /** The moves of the next step as far as a seat knows them. A game without this has no secrets. */
   programs?(played: PlayedMoments, at: number, viewer: number | null): Drawing;
   inWords(played: PlayedMoments, at: number): readonly string[];
 
-  /** The moments to which a turn has led (else all), what a seat had then (else its points), stretches of the game. */
+  /** Moments reached by a turn (default: all), a seat's standing then (default: its points), and the game's rounds. */
   turns?(played: PlayedMoments): readonly number[];
   standing?(played: PlayedMoments, at: number, seat: number): number;
   rounds?(played: PlayedMoments): readonly Round[];
-  /** Whether nobody has points, but one seat something to reach. */
+  /** If the game has no points but one seat has a target: that seat and its target. */
   goal?(played: PlayedMoments): { readonly seat: number; readonly top: number } | null;
 
   winner(played: PlayedMoments, seat: number): SVGTemplateResult;
   why?(played: PlayedMoments): string;
   how?(played: PlayedMoments): string;
-  /** How it ended, told to whoever had this seat, where the points don't say it. */
+  /** How the game ended for this seat, if points don't show it. */
   yours?(played: PlayedMoments, seat: number): string;
   parts(played: PlayedMoments, seat: number): { readonly values: readonly number[]; readonly text: string };
 
-  /** Kinds of fun facts, the most remarkable first, with the count from which they are one; what a step adds to them. */
+  /** Kinds of fun facts, most remarkable first, each with its minimum count; `count` adds those of a step. */
   readonly funFacts: Readonly<Record<string, number>>;
   count(played: PlayedMoments, tally: Tally, at: number): void;
 }
@@ -276,13 +276,13 @@ export interface ReviewView {
 export type Moves = Readonly<Record<string, string>>;
 type Value = string | number | boolean | null | readonly Value[];
 
-/** What fulfils a task: an error, or a step with these events, none of those, and these facts afterwards. */
+/** What solves a task: an error, or a step with these events, without those, ending with these facts. */
 export interface Wants {
   readonly rejected?: string;
-  /** A code, and values that the event must have; of a list, one that it must hold. */
+  /** A code and values that an event must have. For a list, one value that it must contain. */
   readonly events?: readonly Readonly<Record<string, Value>>[];
   readonly none?: readonly string[];
-  /** By their paths: `cubes.amber`. */
+  /** By path: `cubes.amber`. */
   readonly facts?: Readonly<Record<string, Value>>;
 }
 
@@ -305,7 +305,7 @@ export interface Lesson {
 }
 
 export interface LessonAnswer {
-  /** `right` ends the lesson, `on` a step of it. */
+  /** `right` completes the lesson, `on` one of its steps. */
   readonly kind: "right" | "on" | "wrong" | "rejected";
   readonly events: readonly EventView[];
   readonly code: string;
@@ -325,12 +325,12 @@ export interface LessonProgress {
   reject(code: string, rule: string, values: Readonly<Record<string, string | number>>): void;
 }
 
-/** The real board and controls, for a lesson: what one does with them is tried, not sent to a table. */
+/** The real board and controls for a lesson: moves are tried, not submitted to a table. */
 export interface LessonControls {
   board(now: PositionView): TemplateResult;
   controls(now: PositionView): Drawing;
   aside(now: PositionView): TemplateResult;
-  names(told: PositionView): Names;
+  names(position: PositionView): Names;
   show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void>;
   suggest(): void;
   reset(): void;
@@ -340,11 +340,11 @@ export interface LessonControls {
 export interface Picture {
   readonly rule: string;
   readonly position: string;
-  /** `board`, or something else that the game draws. */
+  /** `board`, or another drawing of the game. */
   readonly kind: string;
   readonly piece: string;
   readonly move: string;
-  /** Places that have to be in view; all of the board where there are none. */
+  /** Places that must be visible; the whole board if empty. */
   readonly view: readonly string[];
   readonly marks?: readonly Mark[];
 }
@@ -354,11 +354,11 @@ export interface LessonView {
   readonly id: string;
   readonly lessons: readonly Lesson[];
   readonly controls: new (run: () => LessonProgress) => LessonControls;
-  readonly untold?: string;
-  /** The letter with which rules are numbered; so many rules a chapter, and those of them that are our reading. */
+  readonly omittedEvent?: string;
+  /** The letter of rule numbers. Each chapter has a number of rules, and a list of those that are our reading. */
   readonly letter: string;
   readonly chapters: readonly (readonly [number, readonly number[]])[];
-  picture(told: PositionView, picture: Picture, label: string): TemplateResult;
+  picture(position: PositionView, picture: Picture, label: string): TemplateResult;
   moveInWords(move: string): string;
-  inWords(told: PositionView): readonly string[];
+  inWords(position: PositionView): readonly string[];
 }

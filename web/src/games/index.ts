@@ -1,9 +1,9 @@
-/** The games that this page was built with, and how every game is called that the server offers. */
+/** The games built into this client, and the name of every game the server offers. */
 
 import type { TemplateResult } from "lit-html";
 import { gameLettering } from "../draw/pixels.ts";
 import { app } from "../ui/app.ts";
-import { say, sayOr, speakOfGame } from "../words.ts";
+import { loadGameWords, say, sayOr } from "../words.ts";
 import type { GameCard } from "./contract.ts";
 import { pixlCard } from "./pixl/pixl_card.ts";
 import { pixoidCard } from "./pixoid/pixoid_card.ts";
@@ -20,18 +20,18 @@ export function offeredGames(): readonly string[] {
   return [...own, ...(app.server?.games ?? []).map(({ id }) => id).filter((id) => !own.includes(id))];
 }
 
-/** A game's name; one that the page was not built with names itself `<id>-name`. */
+/** A game's name. One that isn't built in has the message `<id>-name`. */
 export function gameName(id: string): string {
   return sayOr(`${id}-name`, say("core-game", { game: id }));
 }
 
-export function gameLettered(id: string, height = 24): TemplateResult {
+export function gameTitle(id: string, height = 24): TemplateResult {
   return gameLettering(gameName(id), height);
 }
 
-/** Learn the words of the games that the page was not built with. */
-export async function meetGames(): Promise<void> {
-  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
+/** Load the messages of games that aren't built in. */
+export async function loadOtherGames(): Promise<void> {
+  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [loadGameWords(id)])));
 }
 
 export function optionValue(game: string, option: string, value: string): string {

@@ -1,4 +1,4 @@
-/** The games that can be learned here, in their order. */
+/** The games with lessons, in display order. */
 
 import type { LessonView } from "./contract.ts";
 import { pixlLessons } from "./pixl/lesson/pixl_lessons.ts";

@@ -1,4 +1,4 @@
-/** Marks on the picture of a position: something to choose, or a way that a piece goes. */
+/** Marks on the picture of a position: a place to choose, or the path of a piece. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { colourClass, type PieceName } from "../draw/pixels.ts";
@@ -8,7 +8,7 @@ export interface Mark {
   readonly move: string;
   readonly text: string;
   readonly kind: "" | "chosen" | "best";
-  /** How broad the way is drawn; 0 where it is not. */
+  /** The width of the path; 0 draws none. */
   readonly width: number;
   readonly pick?: () => unknown;
 }

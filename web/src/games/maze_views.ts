@@ -1,4 +1,4 @@
-/** The mazes that have a page: those of the one game that has mazes. */
+/** Maze views, re-exported from the only game with mazes. */
 
 export { mazeName, mazeOf } from "./pixoid/mazes/atlas.ts";
 export { mazeDetails } from "./pixoid/mazes/details.ts";

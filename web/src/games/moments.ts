@@ -1,4 +1,4 @@
-/** A game that was played: the whole position of every moment, and how it ended. Knows no words and no game. */
+/** A finished game: the whole position at every moment, and the outcome. Independent of language and game. */
 
 import type { EventView, FrameView, ReplayView } from "../generated/protocol.ts";
 
@@ -16,24 +16,24 @@ export class Moments {
   readonly last: number;
   readonly #facts: (Readonly<Record<string, unknown>> | undefined)[] = [];
 
-  constructor(readonly told: ReplayView) {
-    this.ending = endingOf(told.result);
-    this.last = told.frames.length - 1;
+  constructor(readonly replay: ReplayView) {
+    this.ending = endingOf(replay.result);
+    this.last = replay.frames.length - 1;
   }
 
   get seats(): readonly number[] {
-    return this.told.players.map((_, seat) => seat);
+    return this.replay.players.map((_, seat) => seat);
   }
 
   frame(at: number): FrameView {
-    return this.told.frames[at] ?? NO_FRAME;
+    return this.replay.frames[at] ?? NO_FRAME;
   }
 
-  /** The whole facts of a moment; the same object each time. */
+  /** All facts of a moment; the same object on every call. */
   facts(at: number): Readonly<Record<string, unknown>> {
     const known = this.#facts[at];
     if (known !== undefined) return known;
-    const whole = { ...this.told.board, ...this.frame(at).facts };
+    const whole = { ...this.replay.board, ...this.frame(at).facts };
     this.#facts[at] = whole;
     return whole;
   }
@@ -63,9 +63,9 @@ export class Moments {
 }
 
 export interface Ending {
-  /** Seats from 0 on. */
+  /** Seats, starting at 0. */
   readonly winners: readonly number[];
-  /** Empty where the game gives none. */
+  /** Empty if the game has no points. */
   readonly points: readonly number[];
   readonly reason: string;
   readonly stopped: boolean;

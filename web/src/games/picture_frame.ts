@@ -1,4 +1,4 @@
-/** The part of a board that a small picture of a rule shows. */
+/** The part of a board shown in a rule's small picture. */
 
 export interface PictureBox {
   readonly x: number;
@@ -10,8 +10,8 @@ export interface PictureBox {
 const WIDE = 4;
 const HIGH = 3;
 
-/** A box of four to three round some points, with so much room about their middles, and no larger than the whole. */
-export function framed(
+/** A 4:3 box around some points with this margin, at most as large as the whole board. */
+export function frameAround(
   points: readonly { x: number; y: number }[],
   room: number,
   least: number,

@@ -1,4 +1,4 @@
-/** A game that was played, with the words for it: who sat where, what a moment is called. */
+/** A finished game with its words: names of seats, titles of moments. */
 
 import { nothing, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
@@ -11,13 +11,13 @@ import { Moments } from "./moments.ts";
 import { drawnPiece } from "./seats.ts";
 
 export class PlayedGame extends Moments implements PlayedMoments {
-  /** `summary` knows who was a bot; a record from elsewhere has names only, and no table. */
+  /** `summary` knows which players were bots; an imported record has only names, and no table. */
   constructor(
-    told: ReplayView,
+    replay: ReplayView,
     readonly view: ReviewView,
     private readonly summary: GameSummary | null = null,
   ) {
-    super(told);
+    super(replay);
   }
 
   get table(): string {
@@ -26,7 +26,7 @@ export class PlayedGame extends Moments implements PlayedMoments {
 
   seatName(seat: number): string {
     const player = this.summary?.players.find((one) => one.seat === seat);
-    if (player === undefined) return this.told.players[seat] ?? String(seat + 1);
+    if (player === undefined) return this.replay.players[seat] ?? String(seat + 1);
     if (player.person) return player.name || say("web-looking-nameless");
     return botName(player.name, seat);
   }
@@ -54,7 +54,7 @@ export class PlayedGame extends Moments implements PlayedMoments {
 
   whenText(at: number): string {
     const { round, rounds, turn, placing } = this.when(at);
-    if (at === this.last && this.told.result !== "unfinished") return say("web-over");
+    if (at === this.last && this.replay.result !== "unfinished") return say("web-over");
     if (placing) return say(rounds > 1 ? "web-looking-placing-round" : "web-looking-placing", { round });
     return rounds > 1 ? say("web-looking-when", { round, turn }) : say("web-turn", { turn });
   }

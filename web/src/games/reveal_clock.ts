@@ -1,13 +1,13 @@
-/** The clock of a reveal: movements and moments on one line of time, which can be left early or gone on from later. */
+/** The clock of a reveal: movements and timers on one timeline, which can be cut short or resumed later. */
 
 interface Waiting {
   readonly start: number;
   readonly act: () => void;
-  readonly heard: boolean;
+  readonly isSound: boolean;
   timer: number;
 }
 
-/** The middle of the first of some elements that is to be seen, in the units of a picture. */
+/** The centre of the first visible element, in the picture's units. */
 export function middleOn(picture: SVGSVGElement, elements: Iterable<Element>): DOMPoint | null {
   const box = [...elements].map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
   const matrix = picture.getScreenCTM();
@@ -28,8 +28,8 @@ export abstract class RevealClock {
   }
 
   /**
-   * Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends; until it begins it is
-   * as it is drawn, or as the first frame has it where `fill` is `both`.
+   * Animate something from `start` for `duration`, in milliseconds at speed 1. It stays as it ends. Before it begins it
+   * is as drawn, or like the first frame if `fill` is `both`.
    */
   move(
     element: Element | null | undefined,
@@ -45,9 +45,9 @@ export abstract class RevealClock {
     this.#animations.push(element.animate(keyframes, timing));
   }
 
-  /** Do something at a moment of speed 1. What is only `heard` is left out where the moment is skipped. */
-  at(start: number, act: () => void, heard = false): void {
-    const waiting: Waiting = { start, act, heard, timer: 0 };
+  /** Call `act` at a time of speed 1. If it is a sound, skipping past it leaves it out. */
+  at(start: number, act: () => void, isSound = false): void {
+    const waiting: Waiting = { start, act, isSound: isSound, timer: 0 };
     this.#waiting.push(waiting);
     this.#set(waiting);
   }
@@ -75,7 +75,7 @@ export abstract class RevealClock {
       if (one.start > to) {
         this.#waiting.push(one);
         this.#set(one);
-      } else if (!one.heard) one.act();
+      } else if (!one.isSound) one.act();
     }
   }
 

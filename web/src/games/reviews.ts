@@ -1,4 +1,4 @@
-/** The games as they are looked back on. One that has no folder here is shown in words. */
+/** Each game's review view. A game without a folder is shown in words. */
 
 import type { ReviewView } from "./contract.ts";
 import { pixlCard } from "./pixl/pixl_card.ts";

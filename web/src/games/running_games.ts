@@ -1,17 +1,17 @@
-/** Games that go on at tables where somebody sat down on this device: the way back to each. */
+/** Games in progress at tables joined on this device, with a link back to each. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
-import { errorIn, tell } from "../wire/api.ts";
+import { errorIn, post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { cardOf, gameName } from "./index.ts";
 
-/** So many tables are remembered, the last one first. */
+/** The maximum number of remembered tables, most recent first. */
 const MOST = 12;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400_000],
@@ -19,11 +19,11 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60_000],
 ];
 
-/** The tables that are remembered: `abc`, or `abc?pad` where this device is a controller. */
-const known = (): string[] => remembered("tables").split(" ").filter(Boolean);
+/** The remembered tables: `abc`, or `abc?pad` if this device is a controller. */
+const known = (): string[] => recall("tables").split(" ").filter(Boolean);
 const idOf = (kept: string): string => kept.split("?", 1)[0] ?? "";
 
-/** A table goes on at which somebody sits on this device, or no longer does. */
+/** Remember a table at which this device has a seat, or forget it. */
 export function noteTable(table: string, goesOn: boolean, isPad = false): void {
   const before = known();
   const kept = isPad ? `${table}?pad` : table;
@@ -39,15 +39,15 @@ export class RunningGames {
     void this.load();
   }
 
-  /** Ask how the tables stand that are remembered; those that are over are forgotten. */
+  /** Fetch the state of the remembered tables and forget those that are over. */
   async load(): Promise<void> {
     const tables = known().map(idOf);
     if (tables.length === 0 || !app.person) return;
     try {
-      this.tables = (await tell<RunningTables>("/api/tables/running", { tables })).tables;
+      this.tables = (await post<RunningTables>("/api/tables/running", { tables })).tables;
     } catch (error) {
       errorIn(error);
-      return; // the page says elsewhere that there is no connection
+      return; // the page shows elsewhere that there is no connection
     }
     const running = this.tables.map(({ table }) => table);
     for (const table of tables) if (!running.includes(table)) noteTable(table, false);
@@ -76,10 +76,10 @@ function withWhom({ players, bots }: RunningTable): string {
   const names = players.filter((_, at) => !bots[at]);
   const count = players.length - names.length;
   if (count) names.push(say("web-continue-bots", { count }));
-  return names.length ? say("web-continue-with", { names: listed(names) }) : "";
+  return names.length ? say("web-continue-with", { names: commaList(names) }) : "";
 }
 
-/** When something last happened, in words; nothing where it was just now. */
+/** When something last happened, in words; nothing if it was just now. */
 function agoText(ago: number): string {
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
   const [unit, size] = UNITS.find(([, size]) => ago >= size) ?? ["minute", 0];

@@ -1,4 +1,4 @@
-/** Who is who at a table: the names of seats, and the pieces that stand for them. */
+/** Names of seats, and the pieces that represent them. */
 
 import { isPiece, type PieceName, SEAT_COLOURS } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
@@ -9,18 +9,18 @@ import { botName } from "./bots.ts";
 import type { Facts } from "./contract.ts";
 
 export function seatName(state: State, seat: number): string {
-  const told = state.seats[seat];
-  if (told === undefined) return String(seat + 1);
-  if (told.holder === "open") return say("web-seat-open");
-  if (told.holder === "bot") return botName(told.name, seat);
-  return told.name;
+  const view = state.seats[seat];
+  if (view === undefined) return String(seat + 1);
+  if (view.holder === "open") return say("web-seat-open");
+  if (view.holder === "bot") return botName(view.name, seat);
+  return view.name;
 }
 
 export function seatNames(state: State): readonly string[] {
   return state.seats.map((_, seat) => seatName(state, seat));
 }
 
-/** Pieces with their seats, counted from 1, as facts tell them: by `holders` or `seats`. */
+/** Pieces with their seats, starting at 1, from the facts `holders` or `seats`. */
 function holdersIn(facts: Facts): readonly (readonly [piece: string, seat: number])[] {
   return Object.entries((facts["holders"] ?? facts["seats"] ?? {}) as Readonly<Record<string, number>>);
 }
@@ -36,12 +36,12 @@ export function namesIn(facts: Facts, seats: readonly string[]): Names {
   };
 }
 
-/** The piece that stands for a seat: its own controller or first element, else a colour. */
+/** The piece that represents a seat: its own controller or first element, else a colour. */
 export function ownPiece(state: State, seat: number): PieceName {
   return drawnPiece(factsOf(state), seat);
 }
 
-/** The piece of a seat that is due, where it is one alone: of two elements, the one on turn. */
+/** The piece of a seat whose decision is open, if it is exactly one: of two elements, the one on turn. */
 export function duePiece(state: State, seat: number): PieceName {
   const [due, another] = state.current.decisions.filter((one) => one.seat === seat);
   return !another && isPiece(due?.piece) ? due.piece : ownPiece(state, seat);

@@ -1,4 +1,4 @@
-/** The games as they are shown at a table. One that has no folder here is shown in words. */
+/** Each game's table view. A game without a folder is shown in words. */
 
 import type { TableView } from "./contract.ts";
 import { pixlCard } from "./pixl/pixl_card.ts";

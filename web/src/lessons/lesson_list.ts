@@ -1,12 +1,12 @@
-/** The lessons as data, what fulfils a task, and what this device remembers of them. */
+/** The lessons as data, what solves a task, and this device's progress. */
 
 import type { Facts, Lesson, Wants } from "../games/contract.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 
 const ALL: readonly Lesson[] = LEARNED.flatMap(({ lessons }) => lessons);
 
-export function lessonCalled(id: string): Lesson | null {
+export function lessonById(id: string): Lesson | null {
   return ALL.find((lesson) => lesson.id === id) ?? null;
 }
 
@@ -63,7 +63,7 @@ export function fulfils(wants: Wants, { facts, events }: TriedStep): boolean {
 const KEY = "lessons";
 
 export function doneLessons(): ReadonlySet<string> {
-  return new Set(remembered(KEY).split(" ").filter(Boolean));
+  return new Set(recall(KEY).split(" ").filter(Boolean));
 }
 
 export function markDone(id: string): void {
@@ -74,7 +74,7 @@ export function forgetLessons(): void {
   remember(KEY, "");
 }
 
-/** Where to go on: the first lesson of a game that is not done, else the first one. */
+/** The next lesson: the first one not done, else the first. */
 export function upcoming(game: string, done: ReadonlySet<string>): Lesson {
   const all = lessonsOf(game).lessons;
   return (all.find(({ id }) => !done.has(id)) ?? all[0]) as Lesson;

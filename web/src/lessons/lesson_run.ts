@@ -1,9 +1,9 @@
-/** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
+/** A lesson in progress. Positions and answers come from the server. */
 
 import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/contract.ts";
 import type { EventView, PositionView, TriedMoves } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
-import { errorIn, tell } from "../wire/api.ts";
+import { errorIn, post } from "../wire/api.ts";
 import { fulfils, markDone } from "./lesson_list.ts";
 import { askPosition } from "./positions_api.ts";
 
@@ -30,9 +30,9 @@ export class LessonRun implements LessonProgress {
 
   async #load(): Promise<void> {
     await app.attempt(async () => {
-      const told = await askPosition(this.lesson.game, this.lesson.position);
-      this.#start = told;
-      this.now = told;
+      const view = await askPosition(this.lesson.game, this.lesson.position);
+      this.#start = view;
+      this.now = view;
     });
   }
 
@@ -53,7 +53,7 @@ export class LessonRun implements LessonProgress {
       await this.#play(moves);
     } catch (error) {
       const { code, rule, values } = errorIn(error);
-      if (code.startsWith("limits.") || code.startsWith("client.")) app.complain(error);
+      if (code.startsWith("limits.") || code.startsWith("client.")) app.showError(error);
       else this.reject(code, rule, values);
     } finally {
       this.busy = false;
@@ -64,30 +64,30 @@ export class LessonRun implements LessonProgress {
   async #play(moves: Moves): Promise<void> {
     const { task } = this;
     const before = this.now as PositionView;
-    const told = await this.#advance({ ...task.others, ...moves });
-    if (told === null) return;
-    if (!fulfils(task.wants, told)) {
-      this.answer = { ...SILENT, kind: "wrong", events: told.events, before };
+    const tried = await this.#advance({ ...task.others, ...moves });
+    if (tried === null) return;
+    if (!fulfils(task.wants, tried)) {
+      this.answer = { ...SILENT, kind: "wrong", events: tried.events, before };
       return;
     }
-    await this.#fulfilled(told.events, before);
+    await this.#fulfilled(tried.events, before);
   }
 
-  /** One step of the game, asked for and shown; null where somebody has left meanwhile. */
+  /** Try one step on the server and show it; null if the lesson was left in between. */
   async #advance(moves: Moves): Promise<TriedMoves | null> {
     const before = this.now as PositionView;
     const body = { game: this.lesson.game, position: before.position, moves };
-    const told = await tell<TriedMoves>("/api/try", body);
+    const tried = await post<TriedMoves>("/api/try", body);
     if (this.#left) return null;
     this.#ending = new AbortController();
     this.showing = true;
     app.changed();
-    await afterFrame(); // the board as it was must be drawn before anything moves on it
-    await this.show(before, told, this.#ending.signal);
+    await afterFrame(); // the board before the step must be drawn before anything moves on it
+    await this.show(before, tried, this.#ending.signal);
     this.showing = false;
-    this.now = told;
+    this.now = tried;
     app.changed();
-    return this.#left ? null : told;
+    return this.#left ? null : tried;
   }
 
   async #fulfilled(events: readonly EventView[], before: PositionView): Promise<void> {

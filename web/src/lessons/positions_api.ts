@@ -1,7 +1,7 @@
-/** What the rules say of a position, asked for once. */
+/** Fetches positions from the rules on the server, each only once. */
 
 import type { PositionView } from "../generated/protocol.ts";
-import { errorIn, tell } from "../wire/api.ts";
+import { errorIn, post } from "../wire/api.ts";
 
 const known = new Map<string, PositionView>();
 
@@ -12,12 +12,12 @@ export function positionOf(position: string): PositionView | null {
 export async function askPosition(game: string, position: string): Promise<PositionView> {
   const found = known.get(position);
   if (found) return found;
-  const told = await tell<PositionView>("/api/position", { game, position });
-  known.set(position, told);
-  return told;
+  const view = await post<PositionView>("/api/position", { game, position });
+  known.set(position, view);
+  return view;
 }
 
-/** Ask for several, one after the other; where the server wants a rest, wait. Ends when `signal` says so, or at an error. */
+/** Fetch several in sequence, waiting when the server limits the rate. Stops on `signal` or an error. */
 export async function askAll(
   game: string,
   positions: readonly string[],
@@ -31,7 +31,7 @@ export async function askAll(
         each();
       } catch (error) {
         const { code, values } = errorIn(error);
-        if (code !== "limits.whatif") return; // then the words have to do
+        if (code !== "limits.whatif") return; // then the text has to be enough
         await new Promise((go) => setTimeout(go, Number(values["seconds"] ?? 1) * 1000));
       }
     }

@@ -1,4 +1,4 @@
-/** The rules as a book: games, chapters and numbered rules in their order, which of them are our reading, and their pictures. */
+/** The rules as a book: games, chapters and numbered rules in order, our readings of open questions, and pictures. */
 
 import pictures from "../../../fixtures/lessons/pictures.json" with { type: "json" };
 import type { Picture } from "../games/contract.ts";
@@ -7,7 +7,7 @@ import { LEARNED, lessonsOf } from "../games/lessons.ts";
 export interface Rule {
   /** `P4.3` */
   readonly number: string;
-  /** The rule books leave it open, and this is how we read it. */
+  /** The rule books leave it open, and this is our reading. */
   readonly reading: boolean;
 }
 
@@ -29,13 +29,13 @@ export function chaptersOf(game: string): readonly Chapter[] {
   });
 }
 
-/** The game that a rule or a chapter is of: `X4.1` is of Pixl, and so is the id of Pixl itself. */
+/** The game of a rule or chapter (`X4.1` is Pixl's) or of a game's own id. */
 export function gameOf(number: string): string | null {
   const found = LEARNED.find(({ id, letter }) => number === id || new RegExp(`^${letter}\\d`).test(number));
   return found?.id ?? null;
 }
 
-/** The message of a rule or a chapter: `P4.3` is said by `web-rules-p4-3`. */
+/** The message id of a rule or chapter: `web-rules-p4-3` for `P4.3`. */
 export function messageOf(number: string): string {
   return `web-rules-${number.toLowerCase().replace(".", "-")}`;
 }
@@ -47,7 +47,7 @@ export function pictureOf(rule: string): Picture | null {
   return found ? { ...NOTHING, ...found, rule } : null;
 }
 
-/** Without marks on letters, so that `blockt` finds `Blöckt` and `ecran` finds `écran`. */
+/** Without diacritics, so that `blockt` finds `Blöckt` and `ecran` finds `écran`. */
 export function plain(text: string): string {
   return text
     .toLocaleLowerCase()
@@ -71,7 +71,7 @@ export interface TextPart {
 
 const NUMBER = new RegExp(`([${LEARNED.map(({ letter }) => letter).join("")}]\\d\\.\\d)`);
 
-export function parted(text: string): readonly TextPart[] {
+export function splitAtRules(text: string): readonly TextPart[] {
   return text
     .split(NUMBER)
     .filter((part) => part !== "")

@@ -1,4 +1,4 @@
-/** A finished game: its replay, and its result. */
+/** A finished game: its replay and its result. */
 
 import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";

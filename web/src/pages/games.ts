@@ -1,4 +1,4 @@
-/** My games. */
+/** The page "My games". */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatsIn } from "../games/played_game.ts";
@@ -9,7 +9,7 @@ import { achievementsView } from "../review/achievements_view.ts";
 import { askReview } from "../review/analysis.ts";
 import { askToForget, GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
-import { remembered } from "../storage.ts";
+import { recall } from "../storage.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
@@ -27,30 +27,30 @@ async function loadAnalysis(): Promise<typeof import("../chunks/extras.ts")> {
 
 const quickly = ({ game }: GameSummary): boolean => reviewView(game).reviewsAtOnce ?? false;
 
-/** Review some games, one after the other, within the server's limits; those that are kept are not reviewed again. */
+/** Review some games in sequence, within the server's limits, except those already stored. */
 async function reviewAll(games: readonly GameSummary[]): Promise<void> {
   const { isKept, keepReview } = await loadAnalysis();
   const left = games.filter((one) => quickly(one) && !isKept(one.table));
-  const tell = (done: number): boolean => {
+  const report = (done: number): boolean => {
     progress = done < left.length ? say("web-review-progress", { done, parts: left.length }) : "";
     app.changed();
     return true;
   };
   try {
     for (const [done, { table, players }] of left.entries()) {
-      tell(done);
-      const told = await askReview(table, () => tell(done));
-      if (told) keepReview(table, seatsIn(players, app.person), told);
+      report(done);
+      const review = await askReview(table, () => report(done));
+      if (review) keepReview(table, seatsIn(players, app.person), review);
     }
   } finally {
-    tell(left.length);
+    report(left.length);
   }
 }
 
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
-  if (remembered("reviews")) void loadAnalysis();
+  if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),

@@ -1,4 +1,4 @@
-// The first page: what this is, and every way to play two clicks away.
+// The home page: what this is, and every way to play within two clicks.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
@@ -6,7 +6,7 @@ import { address } from "../addresses.ts";
 import { heroMaze } from "../draw/hero.ts";
 import { type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
 import { againstBots, lastChoice, openChooser, playAsBefore } from "../games/bot_chooser.ts";
-import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
+import { cardOf, FIRST_GAME, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { identityButton } from "../ui/identity.ts";
@@ -79,7 +79,7 @@ function cartridge(game: string): TemplateResult {
   return html`<article class="cartridge notched" aria-label=${gameName(game).toUpperCase()}>
     <div class="label">${card?.art() ?? nothing}</div>
     <div class="about">
-      <h2>${gameLettered(game)}</h2>
+      <h2>${gameTitle(game)}</h2>
       ${
         card
           ? html`<p>${say(`web-cartridge-${game}`)}</p>
@@ -94,7 +94,7 @@ function cartridge(game: string): TemplateResult {
   </article>`;
 }
 
-/** Against bots: the first time with a question, from then on at once; what was chosen can be changed beside it. */
+/** Play against bots: asks the first time, then starts immediately, with a button to change the choice. */
 function botsWay(game: string): TemplateResult {
   const play = button(say("web-way-bots"), () => againstBots(game), { icon: "bot" });
   if (!lastChoice(game)) return play;

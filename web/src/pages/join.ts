@@ -1,4 +1,4 @@
-/** Come to a table by the letters that somebody reads aloud. */
+/** Join a table by its code. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { Joined } from "../generated/protocol.ts";
@@ -9,9 +9,9 @@ import { choices } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-/** What this device will show, once somebody has said so: the board too, or nothing but one's controller. */
+/** What this device will show, once chosen: the board too, or only a controller. */
 let chosen: "board" | "pad" | null = null;
-/** Whether a big screen shows the board of the table whose code was typed. */
+/** Whether a shared screen shows the board of the table whose code was typed. */
 let hasScreen = false;
 
 const shows = (screen: boolean): "board" | "pad" => chosen ?? (screen ? "pad" : "board");

@@ -1,4 +1,4 @@
-/** Lessons: all of them with what is done, or one of them on the real board (`/learn?lesson=pixoid-first`). */
+/** Lessons: the list with progress, or one on the real board (`/learn?lesson=pixoid-first`). */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -6,12 +6,12 @@ import { colourClass, icon, isPiece } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import { againstBots } from "../games/bot_chooser.ts";
 import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/contract.ts";
-import { gameLettered, gameName } from "../games/index.ts";
+import { gameName, gameTitle } from "../games/index.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
 import {
   doneLessons,
   forgetLessons,
-  lessonCalled,
+  lessonById,
   missedOf,
   nextLesson,
   taskOf,
@@ -61,7 +61,7 @@ function gameView({ id: game, lessons: all }: LessonView, done: ReadonlySet<stri
   const next = upcoming(game, done);
   return html`<section class="learn-game card notched" aria-label=${gameName(game)}>
     <div class="learn-head">
-      <h2>${gameLettered(game)}</h2>
+      <h2>${gameTitle(game)}</h2>
       <p>${progress(count, all.length)}<small>${say("web-learn-done", { done: count, all: all.length })}</small></p>
       ${link(say(count ? "web-learn-go-on" : "web-learn-begin"), lessonPath(next), { icon: "play", kind: "primary" })}
     </div>
@@ -137,7 +137,7 @@ class LessonPage {
     return isPiece(piece) ? colourClass(piece) : "";
   }
 
-  /** A new answer is brought into view, and the keyboard to what leads on. */
+  /** Scroll a new answer into view, and focus what continues the lesson. */
   #bringAnswer(): void {
     const { answer } = this.#running;
     if (answer === this.#answered) return;
@@ -168,19 +168,19 @@ class LessonPage {
       <h2>${icon(right || answer.kind === "on" ? "check" : answer.kind === "wrong" ? "dots" : "lock", 22)}<span>${say(heading)}</span></h2>
       ${right ? html`<p class="lesson-why">${say(`web-lesson-${lesson.id}-why`)}</p>` : nothing}
       ${answer.kind === "wrong" ? html`<p class="lesson-why">${say(missedOf(lesson, this.#running.step))}</p>` : nothing}
-      ${this.#told(answer)}
+      ${this.feedback(answer)}
       ${right ? html`<p class="lesson-rules">${lesson.rules.map(ruleLink)}</p>` : nothing}
       ${this.#onward(answer)}
     </section>`;
   }
 
-  #told(answer: LessonAnswer): TemplateResult | typeof nothing {
+  feedback(answer: LessonAnswer): TemplateResult | typeof nothing {
     if (answer.code) {
       return html`<p class="lesson-error">${this.#hands.error(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
     }
     const names = this.#hands.names(answer.before);
-    const { untold } = lessonsOf(this.lesson.game);
-    const events = answer.events.filter(({ code }) => code !== untold);
+    const { omittedEvent } = lessonsOf(this.lesson.game);
+    const events = answer.events.filter(({ code }) => code !== omittedEvent);
     if (events.length === 0) return nothing;
     return html`<ul class="lesson-events" aria-label=${say("web-lesson-happened")}>${events.map((event) => pieceLine(eventPiece(event), eventSentence(event, names)))}</ul>`;
   }
@@ -215,7 +215,7 @@ function ruleLink(rule: string): TemplateResult {
 }
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
-  const lesson = lessonCalled(place.query.get("lesson") ?? "");
+  const lesson = lessonById(place.query.get("lesson") ?? "");
   if (lesson === null) return app.show(into, () => say("web-learn-title"), listView);
   const page = new LessonPage(lesson);
   const left = app.show(

@@ -1,4 +1,4 @@
-/** The page of all mazes, and that of each. */
+/** The page of all mazes, and of each one. */
 
 import { html } from "lit-html";
 import { againstBots } from "../games/bot_chooser.ts";

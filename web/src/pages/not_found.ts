@@ -1,5 +1,3 @@
-/** An address that leads nowhere. */
-
 import { html } from "lit-html";
 import { app, type LeavePage } from "../ui/app.ts";
 import { plainBar } from "../ui/home_link.ts";

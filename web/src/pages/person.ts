@@ -1,4 +1,4 @@
-/** A person: the drawn mark, and the games they have finished in public. */
+/** A person's page: their mark, and their finished public games. */
 
 import { html, type TemplateResult } from "lit-html";
 import { GamesList, mark } from "../review/game_list.ts";

@@ -1,4 +1,4 @@
-/** The page of puzzles: that of today, or any other; what one has answered is explained on the board. */
+/** The puzzle page: today's or any other. Answers are explained on the board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, type PieceName } from "../draw/pixels.ts";
@@ -15,7 +15,7 @@ import {
   numberOn,
   type Puzzle,
   puzzleAt,
-  ranked,
+  rankOptions,
   worthOf,
 } from "../puzzles/puzzle_files.ts";
 import { after, keep, type Progress, progress, ratingOf, streakOn } from "../puzzles/puzzle_progress.ts";
@@ -31,16 +31,16 @@ const today = (): number => dayOf(new Date());
 
 interface Opened {
   readonly puzzle: Puzzle;
-  readonly told: PositionView;
+  readonly position: PositionView;
   readonly game: LessonView;
   readonly share: (text: string) => Promise<void>;
 }
 
 class PuzzlePage {
-  /** Nothing before it is loaded; false where there is none of that number. */
+  /** Null before it is loaded; false if there is no puzzle with this number. */
   #opened: Opened | null | false = null;
   #progress: Progress = progress();
-  /** How much of each option; of a choice, all of one. */
+  /** The share of each option; a choice gives all to one. */
   #shares: readonly number[] = [];
   #cubes: number | null = null;
 
@@ -55,7 +55,7 @@ class PuzzlePage {
       const [, kind, , , , options, , position] = puzzle;
       this.#shares = options.map(() => (kind === "mix" ? 50 : 0));
       const game = side.lessonsOf(position.split(" ")[0] ?? "");
-      this.#opened = { puzzle, game, told: await side.askPosition(game.id, position), share: side.share };
+      this.#opened = { puzzle, game, position: await side.askPosition(game.id, position), share: side.share };
     });
   }
 
@@ -77,13 +77,13 @@ class PuzzlePage {
           <div role="status">${opened && this.#cubes !== null ? this.#answer(opened, this.#cubes) : nothing}</div>
           ${opened && this.#cubes === null ? this.#controls(opened) : nothing}
           ${this.#standing()}
-          ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary>${sentenceList(opened.game.inWords(opened.told))}</details>` : nothing}
+          ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary>${sentenceList(opened.game.inWords(opened.position))}</details>` : nothing}
         </div>
       </main>
     </div>`;
   }
 
-  #question({ puzzle: [, kind, , , piece, , plans], told: { facts }, game }: Opened): TemplateResult {
+  #question({ puzzle: [, kind, , , piece, , plans], position: { facts }, game }: Opened): TemplateResult {
     const turns = "taken" in facts ? 12 - Number(facts["taken"]) : 0;
     const words = ([whose = "", move = ""]: readonly string[]): string =>
       say("web-puzzle-run", { piece: pieceWord(whose), move: game.moveInWords(move) });
@@ -91,30 +91,30 @@ class PuzzlePage {
       <ul class="puzzle-list">${this.#known(kind) ? plans.map(([share, moves]) => html`<li><span>${moves.map(words).join(", ")}</span><b>${percent(share / 100)}</b></li>`) : nothing}</ul>`;
   }
 
-  /** Whether one sees what the others do: where that is the answer, only afterwards. */
+  /** Whether the others' moves are shown: only afterwards if they are the answer. */
   #known(kind: string): boolean {
     return kind !== "only" || this.#cubes !== null;
   }
 
-  #board({ puzzle, told, game }: Opened): TemplateResult {
+  #board({ puzzle, position, game }: Opened): TemplateResult {
     const [, kind, , , piece, options, plans] = puzzle;
     const done = this.#cubes !== null;
     const isMix = kind === "mix";
     const ways = plans.flatMap(([share, moves]) =>
       moves.map(([whose, move]): Mark => ({ piece: whose, move, text: "", kind: "", width: 5 + share / 8 })),
     );
-    const best = done ? ranked(puzzle)[0] : null;
+    const best = done ? rankOptions(puzzle)[0] : null;
     const marks = options.map((option, at): Mark => {
       const [move, worth] = option;
       const share = this.#shares[at] ?? 0;
       const look = option === best ? "best" : share === 1 ? "chosen" : "";
       const width = isMix ? (done ? worth / 60 : share / 6) : done && look ? 8 : 0;
-      const text = done ? said(kind, worth) : (LETTERS[at] ?? "");
+      const text = done ? worthText(kind, worth) : (LETTERS[at] ?? "");
       return { piece, move, text, width, kind: look, pick: () => done || isMix || this.#choose(at) };
     });
-    marks.sort((one, other) => other.width - one.width); // no way is drawn over a plate
+    marks.sort((one, other) => other.width - one.width); // paths aren't drawn over a plate
     const shown = this.#known(kind) ? [...ways, ...marks] : marks;
-    return game.picture(told, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
+    return game.picture(position, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
   }
 
   #choose(at: number, share?: number): void {
@@ -157,21 +157,21 @@ class PuzzlePage {
 
   #answer({ puzzle, game, share }: Opened, cubes: number): TemplateResult {
     const [, kind, , ideas] = puzzle;
-    const all = ranked(puzzle);
+    const all = rankOptions(puzzle);
     const solved = isSolved(puzzle, cubes);
     const unit = kind === "mix" ? "" : kind;
     const values = {
       kind,
       move: game.moveInWords(all[0]?.[0] ?? ""),
-      best: said(unit, bestOf(puzzle)),
-      second: said(unit, all[1]?.[1] ?? 0),
-      own: said(unit, worthOf(puzzle, this.#shares)),
+      best: worthText(unit, bestOf(puzzle)),
+      second: worthText(unit, all[1]?.[1] ?? 0),
+      own: worthText(unit, worthOf(puzzle, this.#shares)),
     };
     return html`<section class="lesson-answer card notched is-${solved ? "right" : "wrong"}">
       <h2>${icon(solved ? "check" : "dots", 22)}<span>${say("web-puzzle-result", { solved: String(solved) })}</span><span class="puzzle-cubes" role="img" aria-label=${say("web-puzzle-cubes", { cubes })}>${signs(cubes)}</span></h2>
       <p class="lesson-why">${say("web-puzzle-why", values)}</p>
       <p><small>${ideas.map((idea) => say("web-puzzle-idea", { idea })).join(" ")}</small></p>
-      <ul class="puzzle-list">${all.map(([move, worth]) => html`<li><span>${game.moveInWords(move)}</span><b>${said(kind, worth)}</b></li>`)}</ul>
+      <ul class="puzzle-list">${all.map(([move, worth]) => html`<li><span>${game.moveInWords(move)}</span><b>${worthText(kind, worth)}</b></li>`)}</ul>
       <div class="lesson-buttons">
         ${button(say("web-puzzle-next"), () => this.#next(), { kind: "primary", icon: "play" })}
         ${button(say("web-puzzle-share"), () => void share(`Pixcade ${this.number + 1} ${signs(cubes)}${this.day === null ? "" : ` ×${this.#streak}`}`), { icon: "link" })}
@@ -212,8 +212,8 @@ const written = (value: number, format: Intl.NumberFormatOptions): string =>
   value.toLocaleString(document.documentElement.lang, format);
 const percent = (share: number): string => written(share, { style: "percent" });
 
-/** A worth as it is told: shares and chances as per cent, cubes as a number. */
-const said = (kind: string, thousandths: number): string =>
+/** A worth as text: shares and chances in per cent, cubes as a number. */
+const worthText = (kind: string, thousandths: number): string =>
   kind === "mix" || kind === "move"
     ? percent(thousandths / 1000)
     : written(thousandths / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 2 });

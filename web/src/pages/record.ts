@@ -1,4 +1,4 @@
-/** A record from outside: chosen, dropped or pasted, then checked by the server and shown. */
+/** Import a record: chosen, dropped or pasted, checked by the server and shown. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
@@ -11,7 +11,7 @@ import { gameResult, unfoldResult } from "../review/result_page.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { errorIn, type Rejected, tell } from "../wire/api.ts";
+import { errorIn, post, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class RecordPage {
@@ -85,12 +85,12 @@ class RecordPage {
     this.#rejected = null;
     app.changed();
     try {
-      const told = await tell<ReplayView>("/api/upload", { record });
-      const played = new PlayedGame(told, reviewView(told.game));
+      const replay = await post<ReplayView>("/api/upload", { record });
+      const played = new PlayedGame(replay, reviewView(replay.game));
       this.#replay = new Replay(played, {
         begin: 0,
         link: null,
-        result: played.told.result === "unfinished" ? null : () => this.#turnTo(true),
+        result: played.replay.result === "unfinished" ? null : () => this.#turnTo(true),
         other: () => this.#again(),
       });
       window.scrollTo(0, 0);

@@ -1,9 +1,9 @@
-/** The rules of both games: numbered, illustrated, searchable, every one with an address of its own (`/rules#P4.3`). */
+/** The rules of both games: numbered, illustrated, searchable, each with its own address (`/rules#P4.3`). */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { FIRST_GAME, gameLettered, gameName } from "../games/index.ts";
+import { FIRST_GAME, gameName, gameTitle } from "../games/index.ts";
 import { LEARNED } from "../games/lessons.ts";
 import { lessonsOn } from "../lessons/lesson_list.ts";
 import { askAll, positionOf } from "../lessons/positions_api.ts";
@@ -13,9 +13,9 @@ import {
   finds,
   gameOf,
   messageOf,
-  parted,
   pictureOf,
   type Rule,
+  splitAtRules,
 } from "../lessons/rule_book.ts";
 import { pictureView } from "../lessons/rule_picture.ts";
 import { app, type LeavePage } from "../ui/app.ts";
@@ -88,7 +88,7 @@ class RulesPage {
       <div class="rules-columns">
         <nav class="rules-contents" aria-label=${say("web-rulebook-contents")}>${this.#contents(chapters)}</nav>
         <main>
-          <h1 class="rules-title">${gameLettered(this.#game)}</h1>
+          <h1 class="rules-title">${gameTitle(this.#game)}</h1>
           <p class="rules-about">${say(`web-rules-about-${this.#game}`)}</p>
           <p class="rules-mark">${readingMark()}<span>${say("web-rulebook-reading-means")}</span></p>
           <p class="rules-count" role="status">${this.#wanted ? say("web-rulebook-found", { count }) : nothing}</p>
@@ -154,7 +154,7 @@ class RulesPage {
     return html`<article class="rule ${picture ? "pictured" : ""} ${named ? "named" : ""}" id=${number} tabindex="-1" aria-labelledby="${number}-title">
       <div class="rule-words">
         <h3 id="${number}-title">${this.#link(number, number, "rule-number")}<span>${title}</span></h3>
-        <p>${parted(say(message)).map((part) => (part.rule ? this.#link(part.rule, part.text) : part.text))}</p>
+        <p>${splitAtRules(say(message)).map((part) => (part.rule ? this.#link(part.rule, part.text) : part.text))}</p>
         ${reading ? html`<p class="rule-reading">${readingMark()}<span>${say("web-rulebook-reading")}</span></p>` : nothing}
         ${lesson ? html`<a class="rule-try" href=${address(`/learn?lesson=${lesson}`)}>${icon("play", 14)}<span>${say("web-rulebook-try")}</span></a>` : nothing}
       </div>
@@ -163,7 +163,7 @@ class RulesPage {
   }
 }
 
-/** The sign of a rule that is our reading: a hollow, dashed square, as everything that is not quite fixed. */
+/** The mark of a rule that is our reading: a hollow, dashed square. */
 function readingMark(): TemplateResult {
   return html`<svg class="reading-mark" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
     <rect x="1.5" y="1.5" width="13" height="13" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3.2 2"></rect>

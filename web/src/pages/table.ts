@@ -1,4 +1,4 @@
-/** A table: its lobby, its game, its end; on a desk, on a phone, on a shared screen. */
+/** A table: lobby, game and result, on a desktop, a phone or a shared screen. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameTable } from "../games/contract.ts";
@@ -22,23 +22,23 @@ import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { button, link } from "../ui/kit.ts";
 import { pace } from "../ui/settings.ts";
-import { letIn } from "../ui/sheet.ts";
+import { ensureSession } from "../ui/sheet.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { ask, tell } from "../wire/api.ts";
+import { get, post } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
 const NOT_INVITED = "server.not-invited";
 
-/** How a page goes out of sight. */
+/** Events by which a page is hidden. */
 const HIDING: readonly (readonly [EventTarget, string])[] = [
   [document, "visibilitychange"],
   [window, "pagehide"],
 ];
 
-/** What somebody does who is there. */
+/** Events that show that the player is present. */
 const STIRS = ["keydown", "pointerdown"] as const;
 
-/** What is chosen is submitted this long before the clock runs out; how often that is looked at. */
+/** Choices are submitted this long before the clock runs out, checked at this interval. */
 const LAST_MOMENT_MS = 1_000;
 const CHECK_MS = 250;
 
@@ -53,18 +53,18 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Milliseconds after which a controller looks again how far the shared screen is, and for which it waits longer. */
+/** Milliseconds between a controller's checks of the shared screen's progress, and how much longer it waits for it. */
 const LOOK = 50;
 const PATIENCE = 4_000;
 
-/** Where a hand at the keys is: at the curtain, a way back, what is due, what was given, a reveal, the result. */
+/** Where the focus goes: the curtain, a way back, the open decision, a submitted one, a reveal, the result. */
 const HANDS = [
   ".curtain .btn",
   ".away-call .btn",
   "[data-focus=due] [tabindex='0']",
   "[data-focus=given]",
   ".phase button",
-  ".result-page h1", // not what is done next: whoever hurries through the last reveal would do it unseen
+  ".result-page h1", // not the next action: a key that hurries through the last reveal would trigger it unseen
   ".result h2",
   "[data-focus=board] [tabindex='0']",
   ".log",
@@ -78,7 +78,6 @@ export class TablePage {
   #id = "";
   #ticking = 0;
   #checking = 0;
-  /** Whether the link was tried, and whether it is being tried now. */
   #joining: "not yet" | "now" | "done" = "not yet";
   readonly #signal = new TurnSignal();
   #automation: Automation | null = null;
@@ -96,22 +95,22 @@ export class TablePage {
   enter(): void {
     const bubbles = new Bubbles();
     const log = new Log(
-      () => this.#game as GameTable, // nothing is told before the table is known
-      () => ask<HistoryView>(`/api/tables/${this.table}/history`),
+      () => this.#game as GameTable, // nothing is logged before the table is known
+      () => get<HistoryView>(`/api/tables/${this.table}/history`),
     );
     const client = new TableClient(this.table, this.isScreen, this.isPad, {
       changed: () => this.#changed(),
       whole: () => log.missed(),
       revealed: (message, before) => automation.onReveal(message, before),
-      said: (seat, name, text) => bubbles.say({ seat, name, text }),
+      chat: (seat, name, text) => bubbles.say({ seat, name, text }),
     });
     const reveals = new RevealQueue({
       play: (shown, signal) => this.#play(shown, signal),
-      told: ({ message, before }, count, ended) => {
-        log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played));
+      progress: ({ message, before }, count, ended) => {
+        log.add(message.step, message.events.slice(0, count), before, lateIn(message.played));
         if (count === message.events.length) this.#game?.reveals?.shown?.(message, before);
-        if (ended && this.#game) void words.hear(message, before, this.#game);
-        if (ended && client.state?.phase === "over") app.forgetNotice(); // it would lie over who has won
+        if (ended && this.#game) void words.comment(message, before, this.#game);
+        if (ended && client.state?.phase === "over") app.forgetNotice(); // it would cover the result
       },
       highlight: (message) => this.#game?.reveals?.highlight?.(message) ?? [],
       changed: () => this.#act(),
@@ -148,7 +147,7 @@ export class TablePage {
     app.changed();
   }
 
-  /** Do what follows from how the table is now; drawing does nothing but draw. */
+  /** React to the table's state; rendering has no side effects. */
   #act(): void {
     const { client } = this.parts ?? {};
     if (!client) return;
@@ -157,7 +156,7 @@ export class TablePage {
     } else if (client.state && client.connection.yours) this.#automation?.onState(client.state);
   }
 
-  /** Submit what is chosen before its clock runs out. If it arrives too late, the server's default counts. */
+  /** Submit the current choice before its clock runs out. If that arrives too late, the server's default counts. */
   #submitInTime({ state, mySeats, connection }: TableClient): void {
     if (!state || state.paused) return;
     for (const decision of state.current.decisions) {
@@ -167,18 +166,18 @@ export class TablePage {
     }
   }
 
-  /** Any touch or key brings back whoever sits here while a bot plays for them. */
+  /** Any touch or key takes the seat back while a bot plays on it. */
   readonly #stir = (): void => {
     const { client } = this.parts ?? {};
     if (client?.awaySeats.length && client.state?.phase === "playing") void client.comeBack();
   };
 
-  /** What the app switcher keeps of a pad, or the browser of a page that is left, shows no program. */
+  /** Hide moves from the app switcher's snapshot of a pad, and from the browser's cache of a page that is left. */
   readonly #cover = (event: Event): void => {
     if (event.type === "pagehide" || document.visibilityState === "hidden") this.#game?.secrets?.cover();
   };
 
-  /** Space shows at once how a reveal ends, unless it presses something. */
+  /** Space skips to the end of a reveal, unless it activates a button. */
   readonly #key = (event: KeyboardEvent): void => {
     const { reveals } = this.parts ?? {};
     const free = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
@@ -198,12 +197,12 @@ export class TablePage {
     this.#game?.hold?.(held && !this.parts?.reveals.revealing);
   }
 
-  /** Come in by the link. Whoever was let in before never needs it. */
+  /** Join by the link. People admitted before don't need it. */
   async accept(): Promise<void> {
     this.#joining = "now";
     const done =
-      (await letIn()) &&
-      (await app.attempt(() => tell<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite })));
+      (await ensureSession()) &&
+      (await app.attempt(() => post<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite })));
     this.#joining = "done";
     app.changed();
     if (!done) return;
@@ -216,7 +215,7 @@ export class TablePage {
     const { client, reveals, log, bubbles } = this.parts;
     if (client.connection.link === "ended") return this.#ended(client.connection.ended);
     const { state } = client;
-    // Whose seats these are comes after how the table stands: until then nobody knows whether a curtain has to hang.
+    // The own seats arrive after the state: until then it is unknown whether a curtain is needed.
     if (state === null || client.connection.yours === null || this.#automation?.isLeaving) return this.#connecting();
     const game = this.#gameOf(client, state);
     if (state.phase === "lobby") return lobbyParts()?.lobbyView(client, game, state) ?? this.#connecting();
@@ -258,7 +257,7 @@ export class TablePage {
         before,
         message,
         signal,
-        onMessage: (count) => reveals.tell(count),
+        onMessage: (count) => reveals.report(count),
         onScores: (scores) => reveals.count(scores),
         onSkip: (jump) => reveals.skipsTo(jump),
         onScene: () => void reveals.settle(),
@@ -267,7 +266,7 @@ export class TablePage {
     }
   }
 
-  /** A controller waits until the shared screen has shown a step; where none says so, as long as one would take. */
+  /** A controller waits until the shared screen has shown a step, or as long as one takes if no screen reports. */
   async #follow(length: number, step: number, signal: AbortSignal): Promise<void> {
     const client = this.parts?.client;
     const shown = (): number => client?.connection.present?.shown ?? -1;

@@ -1,16 +1,16 @@
-/** Public tables: who plays now, and what was finished last. */
+/** Public tables: games in progress, and the last finished ones. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
 import { botFace, botTitle } from "../games/bots.ts";
-import { gameLettered } from "../games/index.ts";
+import { gameTitle } from "../games/index.ts";
 import type { TableList, TableSummary } from "../generated/protocol.ts";
 import { GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { ask, errorIn } from "../wire/api.ts";
+import { errorIn, get } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 const AGAIN = 10_000;
@@ -27,7 +27,7 @@ class Watch {
 
   async look(): Promise<void> {
     try {
-      this.tables = (await ask<TableList>("/api/tables")).tables;
+      this.tables = (await get<TableList>("/api/tables")).tables;
     } catch (error) {
       this.closed = errorIn(error).code !== "client.no-connection";
     }
@@ -64,7 +64,7 @@ function player(name: string, isBot: boolean, at: number): TemplateResult {
 function tableItem(table: TableSummary): TemplateResult {
   const open = table.phase === "lobby" && table.free > 0;
   return html`<li class="game-item notched">
-    <div><p class="what">${gameLettered(table.game, 18)}
+    <div><p class="what">${gameTitle(table.game, 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
       <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false, at))}</ul></div>

@@ -1,14 +1,14 @@
-/** The shipped puzzles: fixtures/puzzles, divided into files beside the scripts, and how an answer is judged. */
+/** The shipped puzzles (fixtures/puzzles, split into files next to the scripts), and how answers are scored. */
 
 import type { PuzzleData } from "../../puzzles.mjs";
-import { ask } from "../wire/api.ts";
+import { get } from "../wire/api.ts";
 
 declare const PUZZLES: { readonly file: string; readonly part: number; readonly all: number };
 
-/** A move; thousandths of a cube, of a victory, or in a mix the share; in a mix what it gives against each answer. */
+/** A move; thousandths of a cube, of a victory, or in a mix its share; in a mix its worth against each answer. */
 export type PuzzleOption = PuzzleData[4][number];
 
-/** A puzzle as an array, as web/puzzles.mjs makes it, with its number in front. */
+/** A puzzle as an array from web/puzzles.mjs, preceded by its number. */
 export type Puzzle = readonly [number: number, ...PuzzleData];
 
 export const KINDS = ["only", "punish", "third", "mix", "move"];
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 /** Monday, 16 November 2026: the first day. Each week goes from easy to hard. */
 const FIRST = Date.UTC(2026, 10, 16) / DAY;
 
-/** A day by its number; it changes at midnight where one is. */
+/** The number of a local day; it changes at local midnight. */
 export function dayOf(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY - FIRST;
 }
@@ -24,7 +24,7 @@ export function dayOf(date: Date): number {
 export const numberOn = (day: number, all = PUZZLES.all): number => ((day % all) + all) % all;
 
 async function part(at: number): Promise<readonly Puzzle[]> {
-  const all = await ask<readonly PuzzleData[]>(`/${PUZZLES.file.replace("*", String(at))}`);
+  const all = await get<readonly PuzzleData[]>(`/${PUZZLES.file.replace("*", String(at))}`);
   return all.map((one, place) => [at * PUZZLES.part + place, ...one]);
 }
 
@@ -32,7 +32,7 @@ export async function puzzleAt(number: number): Promise<Puzzle | undefined> {
   return number < PUZZLES.all ? (await part(Math.floor(number / PUZZLES.part)))[number % PUZZLES.part] : undefined;
 }
 
-/** Of a part that is drawn, the puzzle of a kind that is new and about as hard as one is strong. */
+/** A puzzle of a kind that is new and about as hard as the player is strong, from a random file. */
 export async function another(wanted: string, strength: number, known: object): Promise<number> {
   const all = await part(Math.floor((Math.random() * PUZZLES.all) / PUZZLES.part));
   const off = ([number, kind, rating]: Puzzle): number =>
@@ -40,7 +40,7 @@ export async function another(wanted: string, strength: number, known: object): 
   return [...all].sort((one, other) => off(one) - off(other))[0]?.[0] ?? 0;
 }
 
-/** What shares of the options come to: against the answer that is worst for them, or on average. */
+/** The worth of shares of the options: against the best answer to them, or on average. */
 export function worthOf([, kind, , , , options]: Puzzle, shares: readonly number[]): number {
   const all = shares.reduce((sum, share) => sum + share, 0) || 1;
   const sum = (value: (option: PuzzleOption) => number): number =>
@@ -49,13 +49,13 @@ export function worthOf([, kind, , , , options]: Puzzle, shares: readonly number
   return Math.min(...(options[0]?.[2] ?? []).map((_, column) => sum(([, , row]) => row?.[column] ?? 0)));
 }
 
-export function ranked([, kind, , , , options]: Puzzle): readonly PuzzleOption[] {
+export function rankOptions([, kind, , , , options]: Puzzle): readonly PuzzleOption[] {
   return [...options].sort(([, one], [, other]) => (other - one) * (kind === "third" ? -1 : 1));
 }
 
 export function bestOf(puzzle: Puzzle): number {
   const [, kind, , , , options] = puzzle;
-  const shares = options.map(([, worth]) => (kind === "mix" ? worth : Number(worth === ranked(puzzle)[0]?.[1])));
+  const shares = options.map(([, worth]) => (kind === "mix" ? worth : Number(worth === rankOptions(puzzle)[0]?.[1])));
   return worthOf(puzzle, shares);
 }
 

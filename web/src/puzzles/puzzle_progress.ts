@@ -1,29 +1,29 @@
-/** What this device remembers of puzzles: one's rating, the streak, and what was learned of each puzzle's rating. */
+/** This device's puzzle progress: the player's rating, the streak, and adjusted ratings of puzzles. */
 
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { isSolved, type Puzzle } from "./puzzle_files.ts";
 
-/** How sure a puzzle's rating is before anybody has tried it. */
+/** A puzzle's rating deviation before its first attempt. */
 const UNTRIED = 150;
 const KEY = "puzzles";
 
 export interface Progress {
   readonly own: Rating;
-  /** The last day whose puzzle was solved, and how many in a row. */
+  /** The last day whose puzzle was solved, and the length of the streak. */
   readonly day: number;
   readonly streak: number;
   readonly best: number;
   readonly solved: number;
-  /** Of each puzzle that was tried, what its rating is here by now. */
+  /** The adjusted rating of each puzzle tried. */
   readonly tried: Readonly<Record<number, number>>;
 }
 
 export function progress(): Progress {
   const nothing: Progress = { own: BEGINNER, day: -2, streak: 0, best: 0, solved: 0, tried: {} };
   try {
-    return { ...nothing, ...(JSON.parse(remembered(KEY) || "{}") as Partial<Progress>) };
+    return { ...nothing, ...(JSON.parse(recall(KEY) || "{}") as Partial<Progress>) };
   } catch {
-    return nothing; // somebody has changed it
+    return nothing; // edited by hand
   }
 }
 
@@ -33,14 +33,16 @@ export function ratingOf({ tried }: Progress, [number, , rating]: Puzzle): numbe
   return tried[number] ?? rating;
 }
 
-/** Progress after an answer; only the first one to a puzzle counts. `day` is that of the puzzle of a day, else null. */
+/**
+ * Progress after an answer; only the first attempt at a puzzle counts. `day` is the day of a daily puzzle, else null.
+ */
 export function after(before: Progress, puzzle: Puzzle, cubes: number, day: number | null): Progress {
   if (puzzle[0] in before.tried) return before;
   const its: Rating = { ...BEGINNER, rating: puzzle[2], deviation: UNTRIED };
   const right = isSolved(puzzle, cubes);
   const score = right ? 1 : cubes / 4;
-  const own = rated(before.own, its, score);
-  const tried = { ...before.tried, [puzzle[0]]: Math.round(rated(its, before.own, 1 - score).rating) };
+  const own = updateRating(before.own, its, score);
+  const tried = { ...before.tried, [puzzle[0]]: Math.round(updateRating(its, before.own, 1 - score).rating) };
   const now = { ...before, own, tried, solved: before.solved + Number(right) };
   if (day === null || !right) return now;
   const streak = streakOn(before, day) + 1;
@@ -59,11 +61,11 @@ export interface Rating {
 
 export const BEGINNER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 const SCALE = 173.7178;
-/** How much a volatility may change. */
+/** Glicko-2's system constant: limits how fast volatility changes. */
 const TAU = 0.5;
 
-/** The rating after a game against another one; 1 is won, 0 is lost. */
-export function rated(own: Rating, other: Rating, score: number): Rating {
+/** The rating after a game; a score of 1 is a win, 0 a loss. */
+export function updateRating(own: Rating, other: Rating, score: number): Rating {
   const phi = own.deviation / SCALE;
   const g = 1 / Math.sqrt(1 + (3 * (other.deviation / SCALE) ** 2) / Math.PI ** 2);
   const expected = 1 / (1 + Math.exp((-g * (own.rating - other.rating)) / SCALE));
@@ -78,7 +80,7 @@ export function rated(own: Rating, other: Rating, score: number): Rating {
   };
 }
 
-/** Step 5: the root of f, by the Illinois algorithm. */
+/** Step 5 of Glicko-2: the root of f, by the Illinois algorithm. */
 function volatilityAfter(sigma: number, delta: number, phi: number, v: number): number {
   const start = Math.log(sigma ** 2);
   const f = (x: number): number => {

@@ -1,7 +1,7 @@
-/** What somebody has done on this device: games, streaks and personal records. It is kept here and nowhere else. */
+/** Games, streaks and personal bests of this device, stored nowhere else. */
 
 import type { PlayedGame } from "../games/played_game.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { countsOf } from "./game_numbers.ts";
 
 export interface GamesDone {
@@ -16,7 +16,7 @@ export interface Achievements {
   readonly games: Readonly<Record<string, GamesDone>>;
   readonly days: number;
   readonly day: string;
-  /** The tables counted last: none is counted twice. */
+  /** The tables counted last, so that none is counted twice. */
   readonly tables: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const NOTHING: Achievements = { games: {}, days: 0, day: "", tables: [] };
 const NO_GAMES: GamesDone = { played: 0, won: 0, streak: 0, best: 0, records: {} };
 
 export function achievements(): Achievements {
-  return readAchievements(remembered(KEY)) ?? NOTHING;
+  return readAchievements(recall(KEY)) ?? NOTHING;
 }
 
 export function keepAchievements(done: Achievements | null): void {
@@ -37,7 +37,7 @@ const count = (value: unknown): number => (Number.isSafeInteger(value) && Number
 const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a text says that was kept or brought along; null where it is nothing of the kind. */
+/** Parse stored or imported achievements; null if the text isn't any. */
 export function readAchievements(text: string): Achievements | null {
   try {
     const found: unknown = JSON.parse(text);
@@ -67,7 +67,7 @@ export interface GameEnd {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What is done after one more game. A table that was counted changes nothing. */
+/** Achievements after one more game. A table that was counted before changes nothing. */
 export function afterGame(done: Achievements, end: GameEnd, now: Date): Achievements {
   if (done.tables.includes(end.table)) return done;
   const before = done.games[end.game] ?? NO_GAMES;
@@ -102,7 +102,7 @@ export function keepGame(played: PlayedGame, seats: readonly number[]): void {
     .filter(([kind, count]) => count >= (played.view.funFacts[kind] ?? 1));
   const end = {
     table: played.table,
-    game: played.told.game,
+    game: played.replay.game,
     won: seats.some((seat) => winners.includes(seat)),
     counts: Object.fromEntries(own),
   };

@@ -1,8 +1,8 @@
-/** What somebody has done, to be proud of: above the list of their games. */
+/** Achievements, shown above the list of games. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon, numeral } from "../draw/pixels.ts";
-import { gameLettered } from "../games/index.ts";
+import { gameTitle } from "../games/index.ts";
 import { doneLessons } from "../lessons/lesson_list.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
@@ -36,7 +36,7 @@ function sum(count: number, label: string): TemplateResult {
 function gameDone(game: string, one: GamesDone): TemplateResult {
   const records = Object.entries(one.records).filter(([, count]) => count > 0);
   return html`<article class="card notched">
-    <h3>${gameLettered(game, 22)}</h3>
+    <h3>${gameTitle(game, 22)}</h3>
     <ul class="done-sums">
       ${sum(one.played, say("web-done-played", { count: one.played }))}
       ${sum(one.won, say("web-done-won", { count: one.won }))}
@@ -70,7 +70,7 @@ async function bring(event: Event): Promise<void> {
   const found = file.size > MOST_CHARACTERS ? null : readAchievements(await file.text());
   input.value = "";
   if (found) keepAchievements(found);
-  app.tellPerson(say(found ? "web-done-brought" : "web-done-no-file"));
+  app.notify(say(found ? "web-done-brought" : "web-done-no-file"));
   app.changed();
 }
 

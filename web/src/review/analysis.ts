@@ -1,4 +1,4 @@
-/** The review of a finished game: asked for when somebody wants it, and drawn by a part of the page that is loaded then. */
+/** The review of a finished game: requested on demand, and drawn by a chunk loaded then. */
 
 import { html, nothing } from "lit-html";
 import type { Drawing } from "../games/contract.ts";
@@ -6,24 +6,24 @@ import type { PlayedGame } from "../games/played_game.ts";
 import type { ReviewProgress, ReviewReport } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
-import { ask, errorIn, type Rejected } from "../wire/api.ts";
+import { errorIn, get, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { errorText } from "./page_frame.ts";
 
 type Views = typeof import("../chunks/extras.ts");
 
-/** Ask for a review until it is there; `tell` hears how far it is, and says whether it is still wanted. */
+/** Poll for a review until it is ready. `onProgress` receives the progress and returns whether the review is still wanted. */
 export async function askReview(
   table: string,
-  tell: (progress: ReviewProgress) => boolean,
+  onProgress: (progress: ReviewProgress) => boolean,
 ): Promise<ReviewReport | null> {
   for (;;) {
-    const progress = await ask<ReviewProgress>(`/api/games/${table}/review`);
-    if (!tell(progress) || progress.review) return progress.review;
+    const progress = await get<ReviewProgress>(`/api/games/${table}/review`);
+    if (!onProgress(progress) || progress.review) return progress.review;
   }
 }
 
-/** Which decision somebody tries once more, and what they have tried. */
+/** A decision being tried again, and the moves tried. */
 export interface Trial {
   readonly step: number;
   readonly seat: number;
@@ -31,21 +31,21 @@ export interface Trial {
 }
 
 export class Analysis {
-  told: ReviewReport | null = null;
+  report: ReviewReport | null = null;
   views: Views | null = null;
   trial: Trial | null = null;
   inWords = false;
   #progress: ReviewProgress = { done: 0, parts: 0, review: null };
   #rejected: Rejected | null = null;
-  #asked = false;
+  requested = false;
   #watched = false;
 
   constructor(readonly played: PlayedGame) {}
 
-  /** Ask for it, unless it was rejected: then somebody has to want it once more. */
+  /** Request the review. After an error, only with `again`. */
   ask(again = false): void {
-    if (this.#asked || (this.#rejected && !again)) return;
-    this.#asked = true;
+    if (this.requested || (this.#rejected && !again)) return;
+    this.requested = true;
     this.#rejected = null;
     void this.#load();
   }
@@ -65,31 +65,31 @@ export class Analysis {
   async #load(): Promise<void> {
     try {
       this.views = await import("../chunks/extras.ts");
-      this.told = await askReview(this.played.table, (progress) => {
+      this.report = await askReview(this.played.table, (progress) => {
         this.#progress = progress;
         app.changed();
-        return document.querySelector(".analysis") !== null; // where nobody looks any more, the server gives it up
+        return document.querySelector(".analysis") !== null; // the server cancels a review that is no longer polled
       });
-      if (this.told) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.told);
+      if (this.report) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.report);
     } catch (error) {
       this.#rejected = errorIn(error);
     }
-    this.#asked = this.told !== null;
+    this.requested = this.report !== null;
     app.changed();
   }
 
-  card(content: (views: Views, told: ReviewReport) => Drawing): Drawing {
-    const { told, views } = this;
+  card(content: (views: Views, report: ReviewReport) => Drawing): Drawing {
+    const { report, views } = this;
     if (!this.played.table) return nothing;
     return html`<section class="card notched analysis">
       <div class="head"><h2>${say("web-review-title")}</h2></div>
-      ${told && views ? content(views, told) : this.#way()}
+      ${report && views ? content(views, report) : this.#way()}
     </section>`;
   }
 
   #way(): Drawing {
     const { done, parts } = this.#progress;
-    if (this.#asked) {
+    if (this.requested) {
       return html`<p role="status">${say(parts ? "web-review-progress" : "web-review-begins", { done, parts })}</p>`;
     }
     const rejected = this.#rejected;

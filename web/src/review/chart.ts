@@ -1,4 +1,4 @@
-/** The course of the points: a step chart, and the same numbers as a table. */
+/** Points over time: a step chart, and the same numbers as a table. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { colourClass, numeralAt, symbolAt } from "../draw/pixels.ts";
@@ -9,14 +9,14 @@ import { say } from "../words.ts";
 import type { PointCourse, PointLine } from "./game_numbers.ts";
 import { spread } from "./label_layout.ts";
 
-/** ServerMessage apart without colour; each lies over a darker solid line of its own. */
+/** Tells lines apart without colour; each has a darker solid line behind it. */
 const DASHES = ["", "12 5", "5 5", "16 4 4 4"];
-/** Lines of one height run beside each other. */
+/** Offset between lines of the same height. */
 const APART = 3;
 const LABEL = 24;
-/** So much of a name has room beside its line; the ranking has all of it. */
+/** Maximum length of a name next to its line; the ranking has the full one. */
 const NAME = 18;
-/** About how wide a letter is at most: those on a television are the largest. */
+/** Maximum letter width: those on a television are the largest. */
 const LETTER = 10.5;
 
 interface Frame {
@@ -32,7 +32,7 @@ interface Frame {
 const WIDE: Frame = { width: 860, height: 540, left: 36, right: 190, top: 40, bottom: 28, small: false };
 const SMALL: Frame = { width: 350, height: 256, left: 26, right: 66, top: 30, bottom: 28, small: true };
 
-/** So much room is above the lines where no band tells rounds. */
+/** Space above the lines if no band marks the rounds. */
 const BARE = 14;
 
 interface Plot {
@@ -124,7 +124,7 @@ function runEnd(plot: Plot, round: Round): SVGTemplateResult | typeof nothing {
 function labels(plot: Plot, names: readonly string[]): SVGTemplateResult[] {
   const { frame, course, y } = plot;
   const ends = course.lines.map((line) => y(line.values.at(-1) ?? 0) + plot.off(line));
-  // Who has more stands above, even where lines that are drawn apart cross on the last turn.
+  // More points are higher, even if lines drawn apart cross on the last turn.
   const heights = course.lines.map((line) => y(line.values.at(-1) ?? 0) + plot.off(line) / 1000);
   const places = spread(heights, LABEL, frame.top, frame.height - frame.bottom);
   const from = frame.width - frame.right;

@@ -1,29 +1,29 @@
-/** Finished games as the server keeps them. What is over does not change, so each is asked for once. */
+/** Finished games from the server. They don't change, so each is fetched only once. */
 
 import { PlayedGame } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import type { GameSummary, ReplayView } from "../generated/protocol.ts";
-import { ask, errorIn } from "../wire/api.ts";
+import { errorIn, get } from "../wire/api.ts";
 
 const known = new Map<string, Promise<PlayedGame>>();
 
 export function loadPlayed(table: string): Promise<PlayedGame> {
   let loading = known.get(table);
   if (loading === undefined) {
-    loading = fetched(table);
+    loading = fetchPlayed(table);
     known.set(table, loading);
     loading.catch(() => known.delete(table));
   }
   return loading;
 }
 
-async function fetched(table: string): Promise<PlayedGame> {
+async function fetchPlayed(table: string): Promise<PlayedGame> {
   const path = `/api/games/${encodeURIComponent(table)}`;
-  const [summary, told] = await Promise.all([ask<GameSummary>(path), ask<ReplayView>(`${path}/replay`)]);
-  return new PlayedGame(told, reviewView(told.game), summary);
+  const [summary, replay] = await Promise.all([get<GameSummary>(path), get<ReplayView>(`${path}/replay`)]);
+  return new PlayedGame(replay, reviewView(replay.game), summary);
 }
 
-/** Somebody's name was taken out: whatever shows it is asked for anew. */
+/** A name was removed: fetch the games again. */
 export function forgetPlayed(): void {
   known.clear();
   ready.clear();

@@ -1,17 +1,17 @@
-/** Lists of finished games, with who played, who won, and what can be done with them. */
+/** Lists of finished games: players, winner, actions. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import { botFace, botTitle } from "../games/bots.ts";
-import { gameLettered } from "../games/index.ts";
+import { gameTitle } from "../games/index.ts";
 import { endingOf } from "../games/moments.ts";
 import type { GameList, GameSummary, ListedPlayer } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { ask, errorIn, type Rejected, tell } from "../wire/api.ts";
+import { errorIn, get, post, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { forgetPlayed } from "./game_cache.ts";
 import { emptyPlate, errorText, waysToPlay } from "./page_frame.ts";
@@ -19,7 +19,7 @@ import { emptyPlate, errorText, waysToPlay } from "./page_frame.ts";
 export class GamesList {
   games: readonly GameSummary[] = [];
   rejected: Rejected | null = null;
-  /** Where older ones begin, 0 where there are none, null before anything is known. */
+  /** The start of the next page, 0 if there is none, null before the first is loaded. */
   #before: number | null = null;
 
   constructor(readonly person: string) {
@@ -34,9 +34,9 @@ export class GamesList {
     if (again) this.#before = null;
     const query = new URLSearchParams({ person: this.person, before: String(this.#before ?? 0) });
     try {
-      const told = await ask<GameList>(`/api/games?${query}`);
-      this.games = this.#before === null ? told.games : [...this.games, ...told.games];
-      this.#before = told.before;
+      const list = await get<GameList>(`/api/games?${query}`);
+      this.games = this.#before === null ? list.games : [...this.games, ...list.games];
+      this.#before = list.before;
     } catch (error) {
       this.rejected = errorIn(error);
     }
@@ -81,10 +81,10 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
   const ended =
     stopped || names.length === 0
       ? say("web-looking-unfinished")
-      : say("web-looking-won", { count: names.length, names: listed(names) });
+      : say("web-looking-won", { count: names.length, names: commaList(names) });
   const own = game.players.some((one) => one.person !== "" && one.person === app.person && one.name !== "");
   return html`<li class="game-item notched">
-    <div><p class="what">${gameLettered(game.game, 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
+    <div><p class="what">${gameTitle(game.game, 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
       <ul class="people">${game.players.map((one) => player(one, winners.includes(one.seat)))}</ul></div>
     <div class="do">
       ${link(say("web-replay"), `/g/${game.table}`, { icon: "play" })}
@@ -93,14 +93,14 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
     </div></li>`;
 }
 
-/** Take one's own name out of a game, or with no table out of all, once that was confirmed. */
+/** Remove one's own name from a game, or without a table from all, after confirmation. */
 export function askToForget(table: string, changed: () => void): void {
   const forget = async (): Promise<void> => {
-    const done = await app.attempt(() => tell("/api/forget", { table }));
+    const done = await app.attempt(() => post("/api/forget", { table }));
     app.closeSheet();
     if (!done) return;
     forgetPlayed();
-    app.tellPerson(say("web-looking-forget-done"));
+    app.notify(say("web-looking-forget-done"));
     changed();
   };
   app.openSheet(() =>

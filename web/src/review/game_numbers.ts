@@ -1,4 +1,4 @@
-/** The course of the points of a whole game, and by how much it was won. Added up, never judged. */
+/** Points over a whole game, and the winning margin. Adds up, never judges. */
 
 import type { PieceName } from "../draw/pixels.ts";
 import type { Round, Tally } from "../games/contract.ts";
@@ -7,7 +7,7 @@ import type { PlayedGame } from "../games/played_game.ts";
 export interface PointLine {
   readonly seat: number;
   readonly piece: PieceName;
-  /** What stood after each turn, from none on. */
+  /** The values after each turn, starting before the first. */
   readonly values: readonly number[];
 }
 
@@ -15,9 +15,9 @@ export interface PointCourse {
   readonly turns: number;
   readonly lines: readonly PointLine[];
   readonly rounds: readonly Round[];
-  /** A height that no line is above: a multiple of five. */
+  /** The upper end of the scale: a multiple of five. */
   readonly top: number;
-  /** Cubes of one who needs so many, where no points are given. */
+  /** Whether values are cubes, in a game without points. */
   readonly cubes: boolean;
 }
 
@@ -47,7 +47,7 @@ export function pointCourse(played: PlayedGame): PointCourse {
   };
 }
 
-/** By how much somebody has won alone, and whether the last turn decided it; null where there is no such thing. */
+/** The margin of a single winner, and whether the last turn decided; null if there is no single winner. */
 export function marginOf(played: PlayedGame): { readonly points: number; readonly late: boolean } | null {
   const { winners, points } = played.ending;
   const [winner] = winners;
@@ -81,7 +81,7 @@ export function countsOf(played: PlayedGame): Readonly<Record<string, readonly n
   return counts;
 }
 
-/** One a player: the first kind of which there is enough, and of which nobody else has as much. */
+/** At most one per player: the first kind that is frequent enough, and for which nobody else has as many. */
 export function curiosities(played: PlayedGame): readonly Curiosity[] {
   const counts = Object.entries(countsOf(played));
   return played.seats.flatMap((seat) => {

@@ -1,4 +1,4 @@
-/** Places for the labels: each by its line's end, none over another. */
+/** Label positions: each close to the end of its line, without overlaps. */
 export function spread(wanted: readonly number[], apart: number, least: number, most: number): readonly number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
   const places = [...wanted];

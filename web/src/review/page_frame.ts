@@ -1,4 +1,4 @@
-/** What stands round the pages of looking back, and how they say that something can't be shown. */
+/** The frame of review pages, and their errors. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt } from "../draw/pixels.ts";
@@ -23,7 +23,7 @@ export function errorText({ code, values }: Rejected): string {
   return say("core-in-record", { line, column, sentence });
 }
 
-/** Where there is nothing to be seen: why, and what can be done about it. */
+/** An empty page: why, and what to do about it. */
 export function emptyPlate(why: TemplateResult, actions: TemplateResult): TemplateResult {
   return html`<section class="empty-plate card notched">
     <svg class="of-nobody" width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
@@ -32,7 +32,7 @@ export function emptyPlate(why: TemplateResult, actions: TemplateResult): Templa
   </section>`;
 }
 
-/** `table` is where the game is still being played, if it is. */
+/** `table` is the table of a game still in progress. */
 export function error(rejected: Rejected, table = ""): TemplateResult {
   return html`<h1>${say("web-looking-no")}</h1>
     ${emptyPlate(
@@ -54,7 +54,7 @@ export async function share(link: string, title = ""): Promise<void> {
       await navigator.share(title ? { title, url: link } : { text: link });
       return;
     } catch (error) {
-      if ((error as DOMException).name === "AbortError") return; // they have thought better of it
+      if ((error as DOMException).name === "AbortError") return; // the share dialog was cancelled
     }
   }
   await copyText(link);

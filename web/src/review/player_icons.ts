@@ -1,4 +1,4 @@
-/** The signs of a player that the other pages don't need, on the grid of all icons. */
+/** Icons of the replay player, which other pages don't need. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { Bitmap } from "../draw/bitmaps.ts";

@@ -1,14 +1,14 @@
-/** The replay of a game: board, player, programs, log. */
+/** The replay of a game: board, player, moves, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../draw/directives.ts";
 import { colourClass, type IconName, icon, symbol } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { Drawing, ReplayBoard } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { piecesIn } from "../games/seats.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
 import { button, choices, seatCard, select, sentenceList } from "../ui/kit.ts";
@@ -24,12 +24,12 @@ import { askWhatIf } from "./what_if.ts";
 
 const SPEEDS = ["0.5", "1", "2"];
 const REST = 500;
-/** Browsers take only so many changes of the address in a while. */
+/** Browsers limit how often the address may change. */
 const ADDRESS_PAUSE = 300;
 
 export interface ReplayOptions {
   readonly begin: number;
-  /** What the address says of a moment, or null where no address leads to this game. */
+  /** The address of a moment; null if this game has no address. */
   readonly link: ((at: number) => string) | null;
   readonly result: (() => void) | null;
   readonly other?: () => void;
@@ -38,14 +38,14 @@ export interface ReplayOptions {
 
 export class Replay {
   readonly transport: Transport;
-  /** The seat whose knowledge is shown, null for that of all together. */
+  /** The seat whose knowledge is shown, null for all seats. */
   viewer: number | null = null;
   readonly #board: ReplayBoard;
   #reviewing: boolean;
   #spoken: readonly string[] = [];
-  #told: number;
+  announced: number;
   #addressTimer = 0;
-  /** Whether the programs of the reveal that is being shown are open by now. */
+  /** Whether the moves of the current reveal are open. */
   #opened = false;
 
   constructor(
@@ -58,7 +58,7 @@ export class Replay {
       changed: () => this.#changed(),
       rest: () => REST / speed(),
     });
-    this.#told = this.transport.at;
+    this.announced = this.transport.at;
     this.#reviewing = options.review ?? false;
     this.#askReview();
     document.addEventListener("keydown", this.#key);
@@ -81,12 +81,12 @@ export class Replay {
     this.transport.close();
   }
 
-  /** Tell what a step has brought when it was gone forward, keep the address up to date, draw. */
+  /** Announce a step after going forward, update the address, redraw. */
   #changed(): void {
     const { at } = this.transport;
-    if (at !== this.#told) {
-      this.#spoken = at === this.#told + 1 ? linesOf(this.played, at).map((line) => line.text) : [];
-      this.#told = at;
+    if (at !== this.announced) {
+      this.#spoken = at === this.announced + 1 ? linesOf(this.played, at).map((line) => line.text) : [];
+      this.announced = at;
       window.clearTimeout(this.#addressTimer);
       const link = this.options.link?.(at);
       if (link)
@@ -118,7 +118,7 @@ export class Replay {
   view(): TemplateResult {
     const { played, transport } = this;
     const { at, moving } = transport;
-    return html`<div class="at-table replay game-${played.told.game}">
+    return html`<div class="at-table replay game-${played.replay.game}">
       ${this.#bar()}
       <main class="table">
         <h1 class="unseen">${say("web-looking-title")}</h1>
@@ -142,7 +142,7 @@ export class Replay {
     const { round, rounds, turn } = played.when(this.transport.at);
     return html`<header class="bar">
       ${homeLink()}
-      <p class="where"><b class="wide-only">${gameName(played.told.game)}</b>
+      <p class="where"><b class="wide-only">${gameName(played.replay.game)}</b>
         ${rounds > 1 ? html`<span>${say("web-round", { round, rounds })}</span>` : nothing}
         <span>${say("web-turn", { turn })}</span></p>
       <span class="gap"></span>
@@ -167,7 +167,7 @@ export class Replay {
           aria-valuetext=${`${say("web-step-of", { step: at, steps: last })}, ${played.whenText(at)}`}
           @input=${(event: Event) => {
             transport.jump(Number((event.target as HTMLInputElement).value));
-            app.changedNow(); // under the hand that moves it
+            app.changedNow(); // redraw while it is being dragged
           }} />
       </div>
       <div class="keys">
@@ -185,7 +185,7 @@ export class Replay {
           "replay-speed",
           say("web-looking-speed"),
           SPEEDS.map((value) => ({ value, label: say("web-speed-times", { times: value }) })),
-          remembered("speed") || "1",
+          recall("speed") || "1",
           (value) => {
             remember("speed", value);
             app.changed();
@@ -207,7 +207,7 @@ export class Replay {
   #review(): Drawing {
     const analysis = analysisOf(this.played);
     const { at } = this.transport;
-    return analysis.card((views, told) => views.turnPanel(analysis, told, at, (to) => this.transport.jump(to)));
+    return analysis.card((views, report) => views.turnPanel(analysis, report, at, (to) => this.transport.jump(to)));
   }
 
   #marks(): Drawing {
@@ -232,7 +232,7 @@ export class Replay {
     const { at } = this.transport;
     const names = played.ending.winners.map((seat) => played.seatName(seat));
     if (at < played.last || names.length === 0) return played.whenText(at);
-    return say("web-winner", { count: names.length, names: listed(names) });
+    return say("web-winner", { count: names.length, names: commaList(names) });
   }
 
   #viewers(): TemplateResult {
@@ -252,7 +252,7 @@ export class Replay {
     );
   }
 
-  /** What is programmed in the turn that comes, as far as the one who looks knows it. */
+  /** The moves of the next turn, as far as the viewer knows them. */
   #programs(): Drawing {
     const { played, transport } = this;
     const viewer = transport.moving && this.#opened ? null : this.viewer;
@@ -265,7 +265,7 @@ export class Replay {
   #share(): void {
     const { at } = this.transport;
     const link = this.options.link?.(at);
-    if (link) void share(link, gameName(this.played.told.game));
+    if (link) void share(link, gameName(this.played.replay.game));
   }
 }
 

@@ -1,4 +1,4 @@
-/** What was told up to a moment: one sentence an event, the newest turn on top. */
+/** The log up to a moment: one sentence per event, newest turn first. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
@@ -14,7 +14,7 @@ interface ShownLine {
   readonly piece: PieceName | null;
 }
 
-/** What was put into words once stays so, as long as the language does. */
+/** Sentences are cached per language. */
 const known = new WeakMap<
   PlayedGame,
   { readonly language: string; readonly steps: Map<number, readonly ShownLine[]> }
@@ -23,21 +23,21 @@ const known = new WeakMap<
 export function linesOf(played: PlayedGame, at: number): readonly ShownLine[] {
   if (at === 0) return [];
   const { lang } = document.documentElement;
-  let told = known.get(played);
-  if (told?.language !== lang) {
-    told = { language: lang, steps: new Map() };
-    known.set(played, told);
+  let cache = known.get(played);
+  if (cache?.language !== lang) {
+    cache = { language: lang, steps: new Map() };
+    known.set(played, cache);
   }
-  let lines = told.steps.get(at);
+  let lines = cache.steps.get(at);
   if (lines === undefined) {
     const names = played.names(at - 1);
     lines = played.events(at).map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
-    told.steps.set(at, lines);
+    cache.steps.set(at, lines);
   }
   return lines;
 }
 
-/** `spoken` are the lines that those are told who hear the page. Each turn leads to its moment. */
+/** `spoken` are the lines for screen readers. Each turn links to its moment. */
 export function storyView(
   played: PlayedGame,
   at: number,

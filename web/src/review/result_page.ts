@@ -1,10 +1,10 @@
-/** The result of a game: who has won, with what, how it came about, and a number that is fun for each player. */
+/** The result of a game: winner, points, course, and a fun fact for each player. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { styled } from "../draw/directives.ts";
 import { colourClass, halo, icon, numeral, tile } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import type { Drawing } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
@@ -16,14 +16,14 @@ import { chart } from "./chart.ts";
 import { curiosities, marginOf, pointCourse } from "./game_numbers.ts";
 import { bar, share } from "./page_frame.ts";
 
-const once = new WeakMap<PlayedGame, ReturnType<typeof reckoned>>();
+const once = new WeakMap<PlayedGame, ReturnType<typeof computeStatistics>>();
 
-function reckoned(played: PlayedGame) {
+function computeStatistics(played: PlayedGame) {
   return { course: pointCourse(played), margin: marginOf(played), facts: curiosities(played) };
 }
 
-function figures(played: PlayedGame): ReturnType<typeof reckoned> {
-  const known = once.get(played) ?? reckoned(played);
+function statistics(played: PlayedGame): ReturnType<typeof computeStatistics> {
+  const known = once.get(played) ?? computeStatistics(played);
   once.set(played, known);
   return known;
 }
@@ -32,12 +32,12 @@ export function gameResult(
   played: PlayedGame,
   actions: TemplateResult = html`${replayLink(played, "primary")}${shareButton(played)}`,
 ): TemplateResult {
-  return html`<div class="result-place">${bar(html`<b>${gameName(played.told.game)}</b><span class="wide-only">${lengthText(played)}</span>`)}
+  return html`<div class="result-place">${bar(html`<b>${gameName(played.replay.game)}</b><span class="wide-only">${lengthText(played)}</span>`)}
     <main>${resultPage(played, actions, played.seatsOf(app.person))}</main></div>`;
 }
 
 export function lengthText(played: PlayedGame): string {
-  const { course } = figures(played);
+  const { course } = statistics(played);
   const rounds = course.rounds.length;
   return say(rounds > 1 ? "web-looking-length" : "web-looking-turns", { rounds, turns: course.turns });
 }
@@ -54,10 +54,10 @@ export function shareButton(played: PlayedGame): TemplateResult {
 function headline(played: PlayedGame): string {
   const names = played.ending.winners.map((seat) => played.seatName(seat));
   if (names.length === 0) return say("web-stopped");
-  return say("web-winner", { count: names.length, names: listed(names) });
+  return say("web-winner", { count: names.length, names: commaList(names) });
 }
 
-/** Who has won, and how; whoever had the one seat of `own` is spoken to. */
+/** Who has won, and how; addressed to the player if `own` is a single seat. */
 export function resultTitles(played: PlayedGame, own: readonly number[]): readonly [string, string] {
   const { winners } = played.ending;
   const names = headline(played);
@@ -73,13 +73,13 @@ export function resultTitles(played: PlayedGame, own: readonly number[]): readon
 }
 
 /** A short game gives no points (P6.1). */
-const hasPoints = (played: PlayedGame): boolean => !figures(played).course.cubes;
+const hasPoints = (played: PlayedGame): boolean => !statistics(played).course.cubes;
 
-/** How much of a result is drawn: chart and numbers come one after the other, for one drawing would take too long. */
+/** How much of a result is drawn: chart and numbers follow one after the other, since one frame would take too long. */
 const unfolded = new WeakMap<PlayedGame, number>();
 const UNFOLDED = 2;
 
-/** Draw the rest of a result, frame by frame, and ask for its review when it is looked at, where that takes a moment. */
+/** Draw the rest of a result frame by frame, then request its review if that is fast. */
 export async function unfoldResult(played: PlayedGame): Promise<void> {
   for (let stage = (unfolded.get(played) ?? 0) + 1; stage <= UNFOLDED; stage += 1) {
     await afterFrame();
@@ -92,11 +92,11 @@ export async function unfoldResult(played: PlayedGame): Promise<void> {
 }
 
 /**
- * `actions` are what can be done here besides taking the record and going to the first page: in sight, above the rest.
- * `own` are the seats of whoever looks at it. One who had a seat is spoken to.
+ * `actions` are buttons besides downloading the record and going home. `own` are the viewer's seats: a player is
+ * addressed directly.
  */
 export function resultPage(played: PlayedGame, actions: TemplateResult, own: readonly number[] = []): TemplateResult {
-  const { course, facts } = figures(played);
+  const { course, facts } = statistics(played);
   const stage = unfolded.get(played) ?? 0;
   return html`<section class="result-page" aria-label=${say("web-over")}>
     <div class="win">${top(played, own)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat, own.includes(seat)))}</ol></div>
@@ -113,7 +113,7 @@ export function resultPage(played: PlayedGame, actions: TemplateResult, own: rea
 }
 
 function review(played: PlayedGame): Drawing {
-  return analysisOf(played).card((views, told) => views.resultView(played, told));
+  return analysisOf(played).card((views, report) => views.resultView(played, report));
 }
 
 function recordLink(played: PlayedGame): TemplateResult {
@@ -141,7 +141,7 @@ function why(played: PlayedGame): Drawing {
 
 function how(played: PlayedGame): string {
   const { winners } = played.ending;
-  const { margin } = figures(played);
+  const { margin } = statistics(played);
   const own = played.view.how?.(played);
   if (own) return own;
   if (winners.length > 1) return say("web-looking-shared");

@@ -1,10 +1,10 @@
-/** Going through a game: step, play, jump. Knows no game and no page. */
+/** Replay controls: step, play, jump. Independent of game and page. */
 
 export interface TransportCalls {
-  /** Show how one moment becomes the next; ends early when the signal says so. */
+  /** Show how one moment becomes the next; ends early on `signal`. */
   readonly show: (from: number, signal: AbortSignal) => Promise<void>;
   readonly changed: () => void;
-  /** How long a moment stands while the game plays by itself, in milliseconds. */
+  /** How long a moment is shown during playback, in milliseconds. */
   readonly rest: () => number;
 }
 
@@ -26,14 +26,14 @@ export class Transport {
     return this.#showing !== null;
   }
 
-  /** Show the next moment and how it comes about. What is being shown already is at its end. */
+  /** Show the next moment with its reveal. One in progress is finished first. */
   step(): void {
     if (this.moving) this.#land(this.at + 1);
     if (this.at < this.last) void this.#advance();
     else this.pause();
   }
 
-  /** Back to the moment before; where the next one was just coming about, to the one it comes from. */
+  /** Go back one moment; during a reveal, to the moment before it. */
   back(): void {
     this.pause();
     this.#land(this.moving ? this.at : this.at - 1);
@@ -44,7 +44,7 @@ export class Transport {
     if (this.playing) this.#wait();
   }
 
-  /** Play from here, and from the beginning where this is the end. */
+  /** Play from here, or from the beginning if this is the end. */
   play(): void {
     if (this.playing) return;
     if (this.at === this.last && !this.moving) this.#land(0);
@@ -98,7 +98,7 @@ export class Transport {
     this.#showing = showing;
     this.calls.changed();
     await this.calls.show(this.at, showing.signal);
-    if (this.#showing !== showing) return; // somebody has gone elsewhere
+    if (this.#showing !== showing) return; // the user has moved on
     this.#showing = null;
     this.at += 1;
     if (this.playing) this.#wait();

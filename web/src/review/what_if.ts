@@ -1,4 +1,4 @@
-/** Going on from a moment of a finished game, on a seat of one's choice, against bots. */
+/** Continue from a moment of a finished game, on a seat of one's choice, against bots. */
 
 import { html, type TemplateResult } from "lit-html";
 import { lastLevel, levelsOf } from "../games/bots.ts";
@@ -8,17 +8,17 @@ import { remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { button, choices } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { tell } from "../wire/api.ts";
+import { post } from "../wire/api.ts";
 import { pieceWord, say } from "../words.ts";
 
 export function askWhatIf(played: PlayedGame, at: number, seat: number): void {
-  const wish = { seat, level: lastLevel(played.told.game), busy: false };
+  const wish = { seat, level: lastLevel(played.replay.game), busy: false };
   const begin = async (): Promise<void> => {
     if (wish.busy) return;
     wish.busy = true;
     const { position } = played.frame(at);
-    const asked = { game: played.told.game, position, seat: wish.seat, level: wish.level };
-    await app.attempt(async () => app.go(`/t/${(await tell<TableMade>("/api/whatif", asked)).table}`));
+    const body = { game: played.replay.game, position, seat: wish.seat, level: wish.level };
+    await app.attempt(async () => app.go(`/t/${(await post<TableMade>("/api/whatif", body)).table}`));
     wish.busy = false;
   };
   app.openSheet(() =>
@@ -51,7 +51,7 @@ function content(
     ${choices(
       "whatif-level",
       say("web-bots-level"),
-      levelsOf(played.told.game).map((value) => ({ value, label: say(`web-level-${value}`) })),
+      levelsOf(played.replay.game).map((value) => ({ value, label: say(`web-level-${value}`) })),
       wish.level,
       (value) => {
         wish.level = value;

@@ -1,4 +1,4 @@
-/** Who is not there or would like to stop: somebody who is gone, oneself for whom a bot plays, a vote. */
+/** Absent players and votes to stop: who is gone, a seat that a bot plays, leaving the table. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { seatName } from "../games/seats.ts";
@@ -17,11 +17,11 @@ export function goneSeats(client: TableClient, state: State): readonly number[] 
   });
 }
 
-/** Who is gone, when a bot will play for them, and for the host a way not to wait. The seconds are only seen. */
+/** Who is gone, and when a bot takes over, which the host can do now. The countdown isn't announced. */
 export function goneLines(client: TableClient, state: State): readonly TemplateResult[] {
   return goneSeats(client, state).map((seat) => {
     const left = client.connection.standIn(seat);
-    const now = (): void => void client.wish({ type: "stand-in", seat });
+    const now = (): void => void client.send({ type: "stand-in", seat });
     return html`<p class="gone">${say("web-gone", { name: seatName(state, seat) })}
       ${left === null ? nothing : html`<span aria-hidden="true">${say("web-gone-bot", { time: clockText(left) })}</span>`}
       ${client.isHost && !client.isPad ? button(say("web-gone-now"), now, { icon: "bot" }) : nothing}</p>`;
@@ -35,11 +35,11 @@ export function stopLines(client: TableClient, state: State): readonly TemplateR
   const open = mine.filter((at) => !state.seats[at]?.agreed);
   return asking.map(
     (at, nth) => html`<p class="gone">${say("web-stop-wished", { name: seatName(state, at) })}
-      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.wish({ type: "vote-stop", seat, yes: true }), { icon: "hand" }))}</p>`,
+      ${nth ? nothing : open.map((seat) => button(say("web-stop-game"), () => void client.send({ type: "vote-stop", seat, yes: true }), { icon: "hand" }))}</p>`,
   );
 }
 
-/** A bot plays for whoever sits here: said loudly, with the way back. Any touch or key is one, too. */
+/** An alert that a bot plays for this player, with a button to return. Any touch or key returns, too. */
 export function awayCall(client: TableClient): TemplateResult | typeof nothing {
   if (client.awaySeats.length === 0 || client.state?.phase !== "playing") return nothing;
   return html`<section class="away-call notched" role="alert"><h2>${say("web-away-title")}</h2><p>${say("web-away-why")}</p>

@@ -1,4 +1,4 @@
-/** Help for one person: what a strong bot would do, drawn on the board, and choices that are none. */
+/** Help for one person: hints from a strong bot, and automatic submission of only moves. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { enumeration } from "../event_sentences.ts";
@@ -16,7 +16,7 @@ interface Weighed {
   readonly points?: readonly number[];
 }
 
-let asking = false;
+let isRequesting = false;
 
 const awaited = (client: TableClient, state: State): DecisionView | undefined =>
   state.current.decisions.find((one) => client.mySeats.includes(one.seat) && !one.decided);
@@ -25,32 +25,32 @@ export function hintButton(client: TableClient, state: State): TemplateResult | 
   const people = state.seats.filter((seat) => seat.holder === "person").length;
   const due = awaited(client, state);
   if (people !== 1 || due === undefined) return nothing;
-  return button(say(asking ? "web-hint-thinking" : "web-hint"), () => void ask(client, due), {
+  return button(say(isRequesting ? "web-hint-thinking" : "web-hint"), () => void requestHint(client, due), {
     icon: "bot",
     kind: "quiet",
-    disabled: asking,
+    disabled: isRequesting,
   });
 }
 
-async function ask(client: TableClient, { seat, piece }: DecisionView): Promise<void> {
-  asking = true;
+async function requestHint(client: TableClient, { seat, piece }: DecisionView): Promise<void> {
+  isRequesting = true;
   app.changed();
   const step = client.state?.current.step ?? -1;
   await app
     .attempt(async () => {
-      const { values } = await client.connection.ask({ type: "hint", seat, piece });
+      const { values } = await client.connection.request({ type: "hint", seat, piece });
       const move = String(values["move"]);
       const weighed = (values["weighed"] ?? []) as readonly Weighed[];
       const own = weighed.find((one) => one.move === move);
       client.hint = { step, piece, move, share: own?.probability ?? 0, points: own?.points ?? [] };
     })
     .finally(() => {
-      asking = false;
+      isRequesting = false;
     });
   app.changed();
 }
 
-/** What was hinted at, with one reason for it. It goes when the program is given. */
+/** The hint with a reason. It disappears when the move is submitted. */
 export function hintView(client: TableClient, game: GameTable, state: State): Drawing {
   const due = awaited(client, state);
   const { hint } = client;
@@ -83,7 +83,7 @@ export class OnlyMoves {
       .submit({ type: "submit", seat, step, piece, move, revision: client.revision(step, piece) })
       .then((done) => {
         if (!done) return;
-        app.tellPerson(say("web-only-choice", { move: game.moveInWords(move) }));
+        app.notify(say("web-only-choice", { move: game.moveInWords(move) }));
         window.addEventListener("click", app.forgetNotice, { once: true, capture: true }); // it needs no answer
       });
   }

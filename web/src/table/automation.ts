@@ -1,11 +1,11 @@
-/** What the page does when a table changes, without anybody pressing anything. Drawing the table is `view.ts`. */
+/** Automatic actions when a table changes. Rendering is in `table_view.ts`. */
 
 import { address, BUILD } from "../addresses.ts";
 import type { GameTable } from "../games/contract.ts";
 import { noteTable } from "../games/running_games.ts";
 import { ownPiece } from "../games/seats.ts";
 import type { Revealed, State } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 import { OnlyMoves } from "./assist.ts";
@@ -17,7 +17,7 @@ import type { TableClient } from "./table_client.ts";
 import { showResult } from "./table_end.ts";
 import type { TurnSignal } from "./turn_signal.ts";
 
-/** How the name of a build is written; a server without a built page has none. */
+/** The format of a build id; a server without a built client sends none. */
 const BUILDS = /^[0-9a-f]{12}$/;
 
 export interface AutomatedTable {
@@ -34,7 +34,7 @@ export class Automation {
   isLeaving = false;
   #arrived = false;
   #seated = false;
-  /** What a shared screen has said to show last, on which connection. */
+  /** The last step reported by a shared screen, and on which connection. */
   #shown = { step: -1, on: null as unknown };
   #outdatedSince: number | null = null;
   readonly #sounds = new SeatSounds();
@@ -44,7 +44,7 @@ export class Automation {
     this.#onlyMoves = new OnlyMoves(table.client);
   }
 
-  /** The table has changed, or something begins to be shown, or nothing is shown any more. */
+  /** The table changed, or a reveal started or ended. */
   onState(state: State): void {
     const { client, reveals, log, words, signal } = this.table;
     const game = this.table.game(state);
@@ -52,7 +52,7 @@ export class Automation {
     this.#arrived = true;
     showInvite(client, state);
     if (!client.isScreen) noteTable(state.table, client.mySeats.length > 0 && state.phase !== "over", client.isPad);
-    if (!client.isPad) this.#sounds.hear(state, game);
+    if (!client.isPad) this.#sounds.update(state, game);
     if (needsLobby(client, state)) {
       this.#withLobby((lobby) => invites(client, state) && lobby.drawCode(client));
     }
@@ -68,7 +68,7 @@ export class Automation {
     log.begin(state);
     words.keepSilence();
     const showing = reveals.revealing !== null;
-    signal.hear(client, state, showing);
+    signal.update(client, state, showing);
     if (showing) return;
     this.#loadNewBuild(state);
     this.#reportShown(state);
@@ -81,13 +81,13 @@ export class Automation {
     const game = this.table.game(before);
     game.reveals?.revealed?.(message.events);
     for (const { seat, move, default: late } of message.played) {
-      if (late && client.mySeats.includes(seat)) app.tellPerson(say("web-clock-out", { move: game.moveInWords(move) }));
+      if (late && client.mySeats.includes(seat)) app.notify(say("web-clock-out", { move: game.moveInWords(move) }));
     }
     log.begin(before);
     reveals.take(message, before);
   }
 
-  /** Without its parts a lobby is not drawn either; the next change asks for them again. */
+  /** If the lobby chunk can't be loaded, the next change tries again. */
   #withLobby(act: (lobby: Lobby) => unknown): void {
     loadLobby().then(act, () => {});
   }
@@ -98,11 +98,11 @@ export class Automation {
     void showResult(state.table, client.isShared || client.isScreen ? [] : client.mySeats);
   }
 
-  /** Load a newer build of this page, once, between two steps: seats and places are kept by the server. */
+  /** Reload once for a newer build, between two steps: the server keeps seats and addresses. */
   #loadNewBuild(state: State): void {
     const { client } = this.table;
     const build = client.connection.welcome?.build ?? "";
-    if (!BUILDS.test(build) || !BUILDS.test(BUILD) || build === BUILD || remembered("renewed") === build) return;
+    if (!BUILDS.test(build) || !BUILDS.test(BUILD) || build === BUILD || recall("renewed") === build) return;
     this.#outdatedSince ??= state.current.step;
     const awaited = state.current.decisions.some((one) => client.mySeats.includes(one.seat) && !one.decided);
     if (state.phase === "playing" && state.current.step === this.#outdatedSince && awaited) return;
@@ -110,19 +110,19 @@ export class Automation {
     location.reload();
   }
 
-  /** Start another game alone against bots: there is nobody to wait for. */
+  /** Start the next game against bots immediately: there is nobody to wait for. */
   #startAgain(state: State): void {
     const { client } = this.table;
     const people = state.seats.filter((seat) => seat.holder === "person").length;
     const open = state.seats.some((seat) => seat.holder === "open");
-    if (app.arranges === state.table) return; // something is to be changed first
+    if (app.arranges === state.table) return; // the player wants to change something first
     if (!state.previous || !client.isHost || people !== 1 || client.mySeats.length !== 1 || open) return;
-    void client.wish({ type: "start" });
+    void client.send({ type: "start" });
   }
 
   /**
-   * Take the first free seat for whoever has said so, or has come with a phone to a game night. A seat that they have
-   * already gets the name under which they have come now.
+   * Take the first free seat after choosing to play elsewhere, or on a phone that joined a game night. A seat that the
+   * player already has gets their current name.
    */
   #takeSeat(game: GameTable, state: State): void {
     const { client } = this.table;
@@ -134,10 +134,10 @@ export class Automation {
     this.#seated = true;
     app.sitsAt = "";
     if (seat === undefined) this.#withLobby((lobby) => lobby.sitDown(client, game, state, free));
-    else if (comes && state.seats[seat]?.name !== app.name) void client.wish({ type: "rename", seat, name: app.name });
+    else if (comes && state.seats[seat]?.name !== app.name) void client.send({ type: "rename", seat, name: app.name });
   }
 
-  /** One link for a whole series: the address of a game that is over leads to the one that is played now. */
+  /** One link for a whole series: the address of a finished game leads to the current one. */
   #followSeries(next: string): void {
     this.isLeaving = true;
     const { client, invite } = this.table;
@@ -149,11 +149,11 @@ export class Automation {
     const { welcome } = client.connection;
     if (!client.isScreen || (this.#shown.step === step && this.#shown.on === welcome)) return;
     this.#shown = { step, on: welcome };
-    client.connection.ask({ type: "reveal-shown", step }).catch(() => {}); // then controllers wait for their own clock
+    client.connection.request({ type: "reveal-shown", step }).catch(() => {}); // then controllers use their own clock
   }
 }
 
-/** As long as a lobby invites, so does its address: whoever is sent it can come in. */
+/** During the lobby the address contains the invitation, so that it can be shared. */
 function showInvite(client: TableClient, state: State): void {
   const invite = state.phase === "lobby" ? client.connection.welcome?.invite : "";
   const hash = invite ? `#${invite}` : "";
@@ -166,12 +166,12 @@ function invites(client: TableClient, state: State): boolean {
   return state.phase === "lobby" ? client.way !== "device" : client.isScreen && hasFreeSeat(state);
 }
 
-/** Whether people can still come, or are there to talk to, or play a match: `chunks/lobby.ts` has what they see. */
+/** Whether the lobby chunk is needed: free seats, people to chat with, or a match. */
 function needsLobby(client: TableClient, state: State): boolean {
   return state.phase === "lobby" || hasFreeSeat(state) || !!state.match || client.hasCompany(state);
 }
 
-/** The people who sit in a lobby, or who have decided in a step in which several decide. */
+/** The people seated in a lobby, or who have decided in a step with several decisions. */
 function presentIn(state: State): Set<number> {
   const people = state.seats.flatMap((seat, at) => (seat.holder === "person" ? [at] : []));
   if (state.phase === "lobby") return new Set(people);
@@ -184,8 +184,8 @@ export class SeatSounds {
   #known: ReadonlySet<number> | null = null;
   #when = "";
 
-  /** Look who has come since we last looked. What was so when the page was opened, or a step began, is not heard. */
-  hear(state: State, game: GameTable): void {
+  /** Play sounds for people who have arrived since the last call. The initial state is silent. */
+  update(state: State, game: GameTable): void {
     const when = `${state.phase} ${state.current.step}`;
     const now = presentIn(state);
     if (this.#known !== null && this.#when === when) {

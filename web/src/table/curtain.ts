@@ -1,4 +1,4 @@
-/** Hot-seat: a curtain between two people's secrets. Nothing secret is in the page behind it. */
+/** Hot-seat: a curtain between two people's secrets. Nothing secret is in the DOM behind it. */
 
 import { html, type TemplateResult } from "lit-html";
 import { icon, symbol, tile } from "../draw/pixels.ts";
@@ -13,7 +13,7 @@ import type { TableClient } from "./table_client.ts";
 export class Curtain {
   #open: { seat: number; step: number } | null = null;
 
-  /** `closed` is called when it falls: what was dialled and not given is forgotten. */
+  /** `closed` is called when the curtain closes: unsubmitted choices are forgotten. */
   constructor(
     private readonly client: TableClient,
     private readonly closed: () => void,
@@ -22,7 +22,7 @@ export class Curtain {
     document.addEventListener("visibilitychange", this.hide);
   }
 
-  /** Whether programs are secret in this step: where only one decides, everybody may see it. */
+  /** Whether moves are secret in this step: if only one seat decides, everyone may watch. */
   #secret(state: State): boolean {
     return this.client.isShared && state.current.decisions.length > 1;
   }
@@ -33,7 +33,7 @@ export class Curtain {
     return this.#open !== null && this.#open.step === state.current.step && this.#open.seat === next ? [next] : [];
   }
 
-  /** Who programs next at this device, or null where everybody has. Whoever is at it programs all pieces they hold. */
+  /** The next seat to choose at this device, or null if all have. Its player chooses for all of their pieces. */
   next(state: State): number | null {
     const due = state.current.decisions.filter((one) => this.client.mySeats.includes(one.seat) && !one.decided);
     const here = due.find(({ seat }) => this.#open?.seat === seat && this.#open.step === state.current.step);
@@ -50,7 +50,7 @@ export class Curtain {
     app.changed();
   }
 
-  /** Fall before anybody can look: what the browser keeps of the page when it is left holds nothing. */
+  /** Close before anyone can look: the browser's cache of a page that is left contains no secret. */
   readonly close = (): void => {
     if (this.#open === null) return;
     this.#open = null;

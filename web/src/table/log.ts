@@ -1,6 +1,6 @@
 /**
- * The log of a round: one sentence an event, the newest turn on top, each turn in the order in which it happened. It is
- * the same for everybody, whenever they came. Each line is announced once, word for word.
+ * The log of a round: one sentence per event, newest turn first, each turn in order. It is the same for everyone,
+ * whenever they joined. Each line is announced once.
  */
 
 import { html, type TemplateResult } from "lit-html";
@@ -16,7 +16,7 @@ import { errorIn } from "../wire/api.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 
-/** A step that was told: what happened, and the table as it was before. */
+/** A logged step: its events, and the state before it. */
 interface Group {
   readonly step: number;
   readonly events: readonly EventView[];
@@ -37,41 +37,41 @@ interface Spoken {
 const SPOKEN = 24;
 
 export class Log {
-  /** The steps of the round, the newest first. */
+  /** The steps of the round, newest first. */
   groups: readonly Group[] = [];
-  /** The lines that were told last, for those who hear them: as they were said, in the order in which they were. */
+  /** The lines announced last, for screen readers, in order. */
   spoken: readonly Spoken[] = [];
-  #told = -1;
+  latest = -1;
   #begun = false;
   #read = -1;
 
-  /** `game` shows the picture that the lines stand beside: they name directions as it does. */
+  /** `game` shows the board next to the log: lines name directions as it does. */
   constructor(
     readonly game: () => GameTable,
     private readonly history: () => Promise<HistoryView>,
   ) {}
 
-  /** Tell so much of a step that was revealed; each event is told once. */
-  tell(step: number, events: readonly EventView[], state: State, late: readonly number[]): void {
-    const known = step === this.#told ? (this.groups[0]?.events.length ?? 0) : -late.length;
-    if (step < this.#told || events.length <= known) return;
+  /** Log this much of a revealed step; each event is logged once. */
+  add(step: number, events: readonly EventView[], state: State, late: readonly number[]): void {
+    const known = step === this.latest ? (this.groups[0]?.events.length ?? 0) : -late.length;
+    if (step < this.latest || events.length <= known) return;
     const group = { step, events, state, late };
     this.#take(group);
     const lines = linesOf(group, this.game()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
     this.spoken = [...this.spoken, ...lines.slice(known + late.length)].slice(-SPOKEN);
   }
 
-  /** What had happened before this page was opened stands in the log, and is not announced. */
+  /** Log earlier events, without announcing them. */
   begin(state: State): void {
     if (this.#begun) return;
     this.#begun = true;
     if (!state.last) return;
-    this.#told = Math.max(this.#told, state.last.step);
+    this.latest = Math.max(this.latest, state.last.step);
     this.read();
     void this.#load(state);
   }
 
-  /** The whole table was told again: something may have happened that was not. */
+  /** The whole state was sent again: some events may be missing. */
   missed(): void {
     this.#begun = false;
   }
@@ -79,38 +79,38 @@ export class Log {
   async #load(state: State): Promise<void> {
     const { steps } = await this.history().catch((error: unknown) => {
       errorIn(error);
-      return { steps: [] }; // it stays as short as what is told from now on
+      return { steps: [] }; // then the log has only new events
     });
     const known = this.groups.map(({ step }) => step);
     const past = steps
-      .filter(({ step }) => !known.includes(step) && step <= this.#told)
-      .map(({ facts, ...told }) => ({ ...told, state: { ...state, current: { ...state.current, facts } } }));
+      .filter(({ step }) => !known.includes(step) && step <= this.latest)
+      .map(({ facts, ...step }) => ({ ...step, state: { ...state, current: { ...state.current, facts } } }));
     this.#keep([...this.groups, ...past]);
     app.changed();
   }
 
-  /** How many steps were told since the log was opened last, where it is a button away. */
+  /** The number of steps since the log was last opened, if it is behind a button. */
   get unread(): number {
     return this.groups.filter(({ step }) => step > this.#read).length;
   }
 
   read(): void {
-    this.#read = this.#told;
+    this.#read = this.latest;
   }
 
-  #take(told: Group): void {
-    this.#told = told.step;
-    this.#keep([told, ...this.groups.filter((group) => group.step !== told.step)]);
+  #take(added: Group): void {
+    this.latest = added.step;
+    this.#keep([added, ...this.groups.filter((group) => group.step !== added.step)]);
   }
 
-  /** A log is of one round. */
+  /** The log contains only one round. */
   #keep(groups: readonly Group[]): void {
     const sorted = [...groups].sort((one, other) => other.step - one.step);
     const round = sorted[0] && factsOf(sorted[0].state)["round"];
     this.groups = sorted.filter(({ state }) => factsOf(state)["round"] === round);
   }
 
-  /** The number of the turn that was told last; null before any. */
+  /** The last logged turn; null before any. */
   get turn(): number | null {
     const [last] = this.groups;
     return last ? turnOf(last) : null;
@@ -148,17 +148,17 @@ interface Words {
   readonly lines: readonly LogLine[];
 }
 
-const said = new WeakMap<Group, Words>();
+const cache = new WeakMap<Group, Words>();
 
-/** A group in the language that is spoken now, for a picture that is turned so. */
+/** A group in the current language and board rotation. */
 function inWords(group: Group, game: GameTable): Words {
   const key = `${document.documentElement.lang} ${rotationOf(game, group.state)}`;
-  const known = said.get(group);
+  const known = cache.get(group);
   if (known?.key === key) return known;
   const placing = factsOf(group.state)["phase"] === "placing";
   const title = placing ? say("web-log-setup") : say("web-log-turn", { turn: turnOf(group) });
   const words = { key, title, lines: linesOf(group, game) };
-  said.set(group, words);
+  cache.set(group, words);
   return words;
 }
 
@@ -174,7 +174,7 @@ interface Turn {
   lines: readonly LogLine[];
 }
 
-/** Steps of one turn belong together: the newest turn first, and in it what happened first. */
+/** Steps grouped by turn: newest turn first, steps within it in order. */
 function turnsIn(log: Log): readonly Turn[] {
   const game = log.game();
   const turns: Turn[] = [];
@@ -198,7 +198,7 @@ export function logLines(log: Log): TemplateResult {
     </ol>`;
 }
 
-/** The same lines for those who hear them: each is added once, and never changed. */
+/** The same lines for screen readers: lines are only added, never changed. */
 export function spokenLog(log: Log): TemplateResult {
   return html`<div class="unseen" role="log" aria-live="polite" aria-label=${say("web-log")}>${repeat(
     log.spoken,

@@ -1,4 +1,4 @@
-/** What can be done at a table besides playing. */
+/** The table's menu: everything besides playing. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { againstBots } from "../games/bot_chooser.ts";
@@ -16,7 +16,7 @@ import { drawCode, waysIn, waysShown } from "./lobby/invitation.ts";
 import { openSeatIdentity } from "./lobby/own_seat.ts";
 import type { TableClient } from "./table_client.ts";
 
-/** `help` is what stands beside the board where there is room for it. */
+/** `help` is the panel that is next to the board on wide screens. */
 export function menuSheet(client: TableClient, game: GameTable, help: unknown = nothing): TemplateResult {
   const state = client.state;
   if (state === null) return html``;
@@ -28,7 +28,7 @@ export function menuSheet(client: TableClient, game: GameTable, help: unknown = 
         playing && client.isHost && state.settings.clock !== "none"
           ? button(
               say(state.paused ? "web-resume" : "web-pause"),
-              () => void client.wish({ type: state.paused ? "resume" : "pause" }),
+              () => void client.send({ type: state.paused ? "resume" : "pause" }),
               { icon: "time" },
             )
           : nothing
@@ -37,7 +37,7 @@ export function menuSheet(client: TableClient, game: GameTable, help: unknown = 
       ${playing ? client.mySeats.map((seat) => identityEntry(client, game, state, seat)) : nothing}
       ${playing && client.way !== "bots" && waysIn(client) ? button(say("web-invite"), () => openInvitation(client), { icon: "link" }) : nothing}
       ${rulesLink(state)}
-      ${link(say("web-puzzles"), "/puzzles", { icon: "check", beside: true })}
+      ${link(say("web-puzzles"), "/puzzles", { icon: "check", newTab: true })}
       ${button(say("web-settings"), openSettings, { icon: "gear" })}
       ${client.isScreen ? nothing : button(say("web-new-game"), () => openNewGame(client, state), { icon: "play" })}
       ${button(say("web-leave-game"), () => leave(client, state), { icon: "left" })}
@@ -46,15 +46,15 @@ export function menuSheet(client: TableClient, game: GameTable, help: unknown = 
   );
 }
 
-/** The rules beside the table, open at the rule that was named last. */
+/** A link to the rules in a new tab, open at the rule that was named last. */
 function rulesLink({ settings }: State): TemplateResult | typeof nothing {
   if (!cardOf(settings.game)) return nothing;
   const rule = app.ruleNamed;
   const label = rule ? say("web-rule-named", { rule }) : say("web-rules");
-  return link(label, `/rules#${rule || settings.game}`, { icon: "book", beside: true });
+  return link(label, `/rules#${rule || settings.game}`, { icon: "book", newTab: true });
 }
 
-/** The way in for whoever comes late: they watch, or sit down where a seat is free. */
+/** The invitation during a game: newcomers watch, or take a free seat. */
 function openInvitation(client: TableClient): void {
   drawCode(client);
   app.openSheet(() =>
@@ -62,7 +62,7 @@ function openInvitation(client: TableClient): void {
   );
 }
 
-/** Away from the table; where a game goes on, after one question. */
+/** Leave the table, after a question if a game is in progress. */
 function leave(client: TableClient, state: State): void {
   if (isLeaving(client, state)) openLeaving(client);
   else {
@@ -106,12 +106,12 @@ function identityEntry(client: TableClient, game: GameTable, state: State, seat:
   return button(label, () => openSeatIdentity(client, game, state, seat), { icon: "pencil" });
 }
 
-/** For everyone at this device together. */
+/** Votes for all seats of this device. */
 function stopButton(client: TableClient, { seats }: State): TemplateResult {
   const agreed = client.mySeats.every((seat) => seats[seat]?.agreed);
   const vote = (yes: boolean) => () => {
     app.closeSheet();
-    for (const seat of client.mySeats) void client.wish({ type: "vote-stop", seat, yes });
+    for (const seat of client.mySeats) void client.send({ type: "vote-stop", seat, yes });
   };
   if (agreed) return button(say("web-stop-undo"), vote(false), { icon: "hand" });
   const people = seats.filter((seat) => seat.holder === "person").length;

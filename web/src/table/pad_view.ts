@@ -1,4 +1,4 @@
-/** A phone that is nothing but a controller: no board, no sounds of the game. */
+/** A phone used only as a controller: no board, no game sounds. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
@@ -16,7 +16,6 @@ import { resultView } from "./table_end.ts";
 import { overview, textButton, turning } from "./table_help.ts";
 import { lateSeat, momentOf, type TableParts, talk } from "./table_parts.ts";
 
-/** A phone that is nothing but a controller: no board, no sounds of the game. */
 export function padView(parts: TableParts, state: State): TemplateResult {
   const { client, game, reveals } = parts;
   const [seat] = client.mySeats;
@@ -39,7 +38,7 @@ export function padView(parts: TableParts, state: State): TemplateResult {
   </div>`;
 }
 
-/** The result, or what the phone is there for; while a step is shown, one looks at the shared screen. */
+/** The result, or the controls; during a reveal, a note to look at the shared screen. */
 function padBody(parts: TableParts, state: State): TemplateResult {
   const { client, reveals, game, bubbles } = parts;
   if (state.phase === "over") return resultView(client, reveals, game, state, bubbles);
@@ -55,7 +54,7 @@ function padControls(parts: TableParts, state: State): Drawing {
     : html`<div class="board" id="board">${game.board(state, moment)}</div>${game.controls(state, moment)}`;
 }
 
-/** Nobody beside shall read a phone that lies on the table. */
+/** Hints and menus, without anything that neighbours could read on a phone that lies on the table. */
 function padHelp(parts: TableParts, state: State): TemplateResult {
   const { reveals, game } = parts;
   const { secrets } = game;
@@ -66,7 +65,7 @@ function padHelp(parts: TableParts, state: State): TemplateResult {
   return html`${cover}${textButton(parts)}${turning(game, state)}${overview(parts)}`;
 }
 
-/** A phone without a seat: it can be told who plays, and show the board. */
+/** A phone without a seat: it can take one, or show the board. */
 function watchingPad(parts: TableParts, state: State): TemplateResult {
   return html`<div class="pad">
     ${banner(parts, state)}
@@ -75,7 +74,7 @@ function watchingPad(parts: TableParts, state: State): TemplateResult {
   </div>`;
 }
 
-/** Not while a step is shown: the clock of the next one would tell that it has begun. */
+/** Hidden during a reveal: the next step's clock would give away that it has begun. */
 function padClock({ client, reveals }: TableParts, state: State): TemplateResult | typeof nothing {
   if (reveals.revealing !== null) return nothing;
   const left = state.current.decisions

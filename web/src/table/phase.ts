@@ -1,4 +1,4 @@
-/** What is going on at a table: who is waited for, how long, and what each seat does. */
+/** The state of a table: who is awaited, for how long, and what each seat does. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameTable } from "../games/contract.ts";
@@ -12,7 +12,7 @@ import type { RevealQueue } from "./reveal_queue.ts";
 import type { TableClient } from "./table_client.ts";
 import type { TableParts } from "./table_parts.ts";
 
-/** What a seat does now. While a step is shown, everybody who had to decide has. */
+/** A seat's state. During a reveal, everyone who had to decide has decided. */
 export function seatState(client: TableClient, state: State, seat: SeatView, at: number, showing = false): SeatState {
   if (seat.holder === "open") return "open";
   const own = state.current.decisions.filter((one) => one.seat === at);
@@ -34,7 +34,7 @@ export function phase({ client, reveals, game }: TableParts, state: State): Temp
   </section>`;
 }
 
-/** How long one's own decision may still take, or else that of whoever is waited for. */
+/** Time left for one's own decision, or else for those awaited. */
 export function timeLeft(client: TableClient, state: State): number | null {
   const { decisions } = state.current;
   const mine = decisions.filter((one) => client.mySeats.includes(one.seat));

@@ -1,34 +1,34 @@
-/** What is shown of a table: reveals are played one after the other, and the table as it was stands until they are. */
+/** Plays reveals one by one, and keeps showing the state before them until they are done. */
 
 import type { Revealed, State } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
 
-/** A step that was revealed, and the table as it was before. */
+/** A revealed step, and the state before it. */
 export interface QueuedReveal {
   readonly message: Revealed;
   readonly before: State;
-  /** It has been shown already, and somebody wants to see it once more. */
+  /** Whether it is a repetition. */
   readonly again?: boolean;
 }
 
 export interface RevealEvents {
-  /** Play a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
+  /** Play a reveal; on `signal` it ends early and shows the final position. */
   play(shown: QueuedReveal, signal: AbortSignal): Promise<void>;
-  /** So many events of a step have been shown: for every step, in order. `ended` says that all of it has been. */
-  told(shown: QueuedReveal, count: number, ended: boolean): void;
+  /** This many events of a step have been shown; called for every step in order. `ended` is whether all have. */
+  progress(shown: QueuedReveal, count: number, ended: boolean): void;
   highlight(message: Revealed): Revealed["events"];
-  /** Something begins to be shown, or nothing is shown any more. */
+  /** A reveal started or ended. */
   changed(): void;
 }
 
-/** Frames in which everything is drawn anew, after the first: board, seats, controls, and what stands beside them. */
+/** The frames of a full redraw after the first: board, seats, controls, panels. */
 const FRAMES = 3;
 
 export class RevealQueue {
   #queue: QueuedReveal[] = [];
   #now: QueuedReveal | null = null;
   #ending = new AbortController();
-  /** Steps up to this one are told, and not played. */
+  /** Steps up to this one are logged but not played. */
   #hurried = -1;
   #closed = false;
   #settling = 0;
@@ -36,7 +36,7 @@ export class RevealQueue {
   #shownEvents = 0;
   #highlight: QueuedReveal | null = null;
 
-  /** Where a skip leads, if not to the end. */
+  /** The current skip, if it doesn't lead to the end. */
   #jump: () => boolean = () => false;
 
   constructor(private readonly events: RevealEvents) {}
@@ -45,7 +45,7 @@ export class RevealQueue {
     return this.#now?.message ?? null;
   }
 
-  /** Whether what is being shown has been shown before. */
+  /** Whether the current reveal is a repetition. */
   get isAgain(): boolean {
     return this.#now?.again ?? false;
   }
@@ -54,14 +54,17 @@ export class RevealQueue {
     return this.#highlight !== null && this.#now === null;
   }
 
-  /** Show the last highlight once more. It tells nobody anything new, and makes way for the next step at once. */
+  /** Repeat the last highlight. It announces nothing, and ends as soon as the next step arrives. */
   readonly repeat = (): void => {
     if (this.#highlight === null || this.#now !== null || this.#closed) return;
     this.#queue.push(this.#highlight);
     void this.#run();
   };
 
-  /** Frames until all is drawn: when a reveal or scene begins or ends, first the board is, then seats, then the rest. */
+  /**
+   * Frames left of a full redraw: when a reveal or scene begins or ends, the board is drawn first, then seats, then the
+   * rest.
+   */
   get settling(): number {
     return this.#settling;
   }
@@ -80,18 +83,18 @@ export class RevealQueue {
     app.changedApart();
   }
 
-  tell(count: number): void {
+  report(count: number): void {
     this.#shownEvents = count;
-    if (this.#now && !this.#now.again) this.events.told(this.#now, count, false);
+    if (this.#now && !this.#now.again) this.events.progress(this.#now, count, false);
     app.changedApart();
   }
 
-  /** From now on a skip asks this first. */
+  /** Set the skip function for the current reveal. */
   skipsTo(jump: () => boolean): void {
     this.#jump = jump;
   }
 
-  /** What is to be drawn, where the table is known to stand like `latest`. */
+  /** The state to draw, given the latest one. */
   shown(latest: State): State {
     return this.#now?.before ?? latest;
   }
@@ -100,7 +103,7 @@ export class RevealQueue {
     if (this.#closed) return;
     this.#queue.push({ message, before });
     if (this.isAgain) this.#ending.abort();
-    // Everybody can have moved while one step is shown; whoever is further behind sees how things stand, and not how
+    // While one step is shown, each seat can decide once. A client that is further behind skips to the latest state.
     // they came about.
     if (this.#queue.length > before.seats.length || document.visibilityState === "hidden") {
       this.#hurried = message.step;
@@ -109,7 +112,7 @@ export class RevealQueue {
     if (this.#now === null) void this.#run();
   }
 
-  /** Show at once how the reveal ends, or its next scene. */
+  /** Skip to the end of the reveal, or to its next scene. */
   readonly skip = (): void => {
     if (!this.#jump()) this.#ending.abort();
   };
@@ -142,16 +145,16 @@ export class RevealQueue {
     await this.settle();
   }
 
-  /** All of a step has been shown. What it has of a highlight can be repeated until everybody has moved once more. */
+  /** A step has been shown. Its highlight can be repeated for the next steps, one per seat. */
   #end(shown: QueuedReveal): void {
     const { message, before } = shown;
-    this.events.told(shown, message.events.length, true);
+    this.events.progress(shown, message.events.length, true);
     const events = this.events.highlight(message);
     if (events.length > 0) this.#highlight = { message: { ...message, events }, before, again: true };
     else if (message.step - (this.#highlight?.message.step ?? 0) > before.seats.length) this.#highlight = null;
   }
 
-  /** Draw what is shown now, from the board on: everything at once would take too long for one frame. */
+  /** Redraw everything over several frames, board first: in one it would take too long. */
   async settle(): Promise<void> {
     const busy = this.#settling > 0;
     this.#settling = FRAMES;
@@ -166,7 +169,7 @@ export class RevealQueue {
   async #show(next: QueuedReveal): Promise<void> {
     this.#ending = new AbortController();
     void this.settle();
-    await afterFrame(); // the table as it was must be drawn before anything moves on it
+    await afterFrame(); // the previous state must be drawn before anything moves on it
     if (!this.#closed) await this.events.play(next, this.#ending.signal);
   }
 }

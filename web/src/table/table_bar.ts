@@ -1,4 +1,4 @@
-/** Above the board: where one is, what everybody should know, and the ways to the menus. */
+/** The bar above the board: title, banners and menus. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
@@ -27,7 +27,7 @@ export function bar(parts: TableParts, state: State): TemplateResult {
   const compact = isCompact() && !client.isScreen;
   const left = compact && reveals.revealing === null ? timeLeft(client, state) : null;
   const facts = factsOf(state);
-  // Once it is over there is no turn to come: the last one was the last.
+  // Once the game is over, the last turn stays.
   const turn = (state.phase === "over" && parts.log.turn) || Number(facts["turn"] ?? state.current.step + 1);
   const rounds = Number(facts["rounds"] ?? 0);
   return html`<header class="bar">
@@ -45,7 +45,7 @@ export function bar(parts: TableParts, state: State): TemplateResult {
   </header>`;
 }
 
-/** The log where there is no room for it: a button that counts what was told since. */
+/** The log as a button with the number of new events, if there is no room for it. */
 function logButton({ log }: TableParts): TemplateResult {
   const open = (): void => {
     log.read();
@@ -57,7 +57,7 @@ function logButton({ log }: TableParts): TemplateResult {
     <span class="wide-only">${say("web-log")}</span>${unread ? html`<b>${unread}</b>` : nothing}</button>`;
 }
 
-/** What can be done besides playing is loaded when somebody asks for it. */
+/** The menu is loaded on demand. */
 export function menuButton({ client, game }: TableParts, help: () => unknown): TemplateResult {
   const compact = isCompact() && !client.isScreen;
   const open = (): void => {
@@ -67,7 +67,7 @@ export function menuButton({ client, game }: TableParts, help: () => unknown): T
   return iconButton(compact && !client.isPad ? "dots" : "list", say("web-menu"), open);
 }
 
-/** What everybody should know now: no connection, standing clocks, busy bots, an announcement, a vote, another game. */
+/** What everyone should know now: lost connection, paused clocks, busy bots, an announcement, a vote, the next game. */
 export function banner({ client }: TableParts, state: State): TemplateResult {
   const { connection } = client;
   const lines = [
@@ -80,7 +80,7 @@ export function banner({ client }: TableParts, state: State): TemplateResult {
   return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(client, state)}${stopLines(client, state)}${nextPlate(client, state)}</div>`;
 }
 
-/** Another game with the same people: who asks for it, and the way there. */
+/** Another game with the same people: who proposes it, and the link. */
 function nextPlate({ next, nextBy, pathOf }: TableClient, state: State): Drawing {
   const table = next || state.next;
   if (!table || state.phase !== "over") return nothing;

@@ -1,34 +1,34 @@
-/** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
+/** A table as this device knows it: the connection, one's own seats, and requests. */
 
 import { BUILD } from "../addresses.ts";
-import { botNamed, lastLevel, others, readBot } from "../games/bots.ts";
+import { formatBot, lastLevel, others, readBot } from "../games/bots.ts";
 import type { Hinted, TableSession } from "../games/contract.ts";
 import type { ChatMessage, Revealed, State, TableSettings } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import type { PlayWay } from "../ui/new_table.ts";
-import { Connection, type Wish } from "../wire/connection.ts";
+import { type ClientRequest, Connection } from "../wire/connection.ts";
 import { say } from "../words.ts";
 
-/** Milliseconds within which something was said just now. */
+/** Chat messages younger than this many milliseconds are new. */
 const NOW = 5_000;
 
-/** What happens at a table; `changed` comes after each of the others, too. */
+/** Events of a table; `changed` also follows each of the others. */
 export interface TableEvents {
   changed(): void;
-  /** The whole table was sent, at first or after a break. */
+  /** The whole state was sent, initially or after a reconnect. */
   whole(): void;
   revealed(message: Revealed, before: State): void;
-  said(seat: number, name: string, text: string): void;
+  chat(seat: number, name: string, text: string): void;
 }
 
 export class TableClient implements TableSession {
   readonly connection: Connection;
-  /** Somebody without a seat would rather watch. */
+  /** Whether a visitor without a seat prefers to watch. */
   watches = false;
-  /** The table at which there is another game with the same people. */
+  /** The table of the next game with the same people. */
   next = "";
-  /** The seat that asked for it, where that is known. */
+  /** The seat that proposed it, if known. */
   nextBy = -1;
   hint: (Hinted & { readonly step: number; readonly piece: string }) | null = null;
   readonly #revisions = new Map<string, number>();
@@ -43,7 +43,7 @@ export class TableClient implements TableSession {
       table,
       {
         ...events,
-        said: (message) => this.#hear(message),
+        chat: (message) => this.onChat(message),
         followed: (next, seat) => this.#follow(next, seat),
       },
       BUILD,
@@ -51,20 +51,20 @@ export class TableClient implements TableSession {
     );
   }
 
-  /** How many messages of others were heard that nobody has read here. */
+  /** The number of unread chat messages from others. */
   unread = 0;
 
-  /** What is said now is shown at once, at the seat; what was said before can be read beside the board. */
-  #hear(message: ChatMessage): void {
+  /** New messages are shown as bubbles at the seat; older ones are only in the chat. */
+  onChat(message: ChatMessage): void {
     if (message.ago > NOW) return;
     const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
-    if (message.seat >= 0) this.events.said(message.seat, message.name, text);
+    if (message.seat >= 0) this.events.chat(message.seat, message.name, text);
     if (this.mySeats.includes(message.seat)) return;
     this.unread += 1;
-    if (message.seat < 0) app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
+    if (message.seat < 0) app.notify(say("web-says", { name: message.name || say("web-spectator"), text }));
   }
 
-  /** Whether anybody else is there with whom one could talk: nobody talks to bots. */
+  /** Whether other people are there to chat with; bots don't chat. */
   hasCompany(state: State): boolean {
     if (!state.settings.chat || !app.server?.chat) return false;
     const others = state.seats.filter(({ holder }, at) => holder === "person" && !this.mySeats.includes(at)).length;
@@ -78,7 +78,7 @@ export class TableClient implements TableSession {
     this.unread = 0;
   }
 
-  /** Somebody wants to play again: the others are shown the way, screens and controllers go along. */
+  /** The next game was proposed: others get a link, screens and controllers follow it automatically. */
   #follow(table: string, seat: number): void {
     this.next = table;
     this.nextBy = seat;
@@ -105,7 +105,7 @@ export class TableClient implements TableSession {
   }
 
   get way(): PlayWay {
-    const kept = remembered(`way.${this.table}`);
+    const kept = recall(`way.${this.table}`);
     if (this.isScreen || this.isPad) return "night";
     return kept === "device" || kept === "night" || kept === "bots" ? kept : "online";
   }
@@ -118,18 +118,18 @@ export class TableClient implements TableSession {
     return this.connection.yours?.programs.find((one) => one.piece === piece)?.move ?? "";
   }
 
-  /** Whether a bot has given the program that stands, while whoever sits here was away. */
+  /** Whether the submitted move was a bot's, while its player was away. */
   isStandIns(step: number, piece: string): boolean {
     const { yours } = this.connection;
-    const told = yours?.step === step && !this.isShared ? yours.programs.find((one) => one.piece === piece) : undefined;
-    return !!told?.commitment && !told.move && this.revision(step, piece) === told.revision;
+    const own = yours?.step === step && !this.isShared ? yours.programs.find((one) => one.piece === piece) : undefined;
+    return !!own?.commitment && !own.move && this.revision(step, piece) === own.revision;
   }
 
-  /** How often a program of a step was given, changed or taken back: the next change must name it. */
+  /** How often the move of a step was submitted, changed or withdrawn: the next change must name it. */
   revision(step: number, piece: string): number {
     const yours = this.connection.yours;
-    const told = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
-    return Math.max(told ?? 0, this.#revisions.get(`${step} ${piece}`) ?? 0);
+    const known = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
+    return Math.max(known ?? 0, this.#revisions.get(`${step} ${piece}`) ?? 0);
   }
 
   hinted(piece: string): string {
@@ -137,25 +137,25 @@ export class TableClient implements TableSession {
     return hint?.piece === piece && hint.step === state?.current.step ? hint.move : "";
   }
 
-  /** Give a program, or take it back; an error is shown. */
-  async submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean> {
+  /** Submit or withdraw a move, showing any error. */
+  async submit(message: Extract<ClientRequest, { type: "submit" | "withdraw" }>): Promise<boolean> {
     return app.attempt(async () => {
-      const done = await this.connection.ask(wish);
-      this.#revisions.set(`${wish.step} ${wish.piece}`, done.revision);
+      const done = await this.connection.request(message);
+      this.#revisions.set(`${message.step} ${message.piece}`, done.revision);
     });
   }
 
-  /** Ask the server for something; an error is shown. */
-  async wish(wish: Wish): Promise<boolean> {
-    return app.attempt(() => this.connection.ask(wish));
+  /** Send a request, showing any error. */
+  async send(message: ClientRequest): Promise<boolean> {
+    return app.attempt(() => this.connection.request(message));
   }
 
-  /** Take a seat, as the first player at this device or as another one. */
+  /** Take a seat, as the first player at this device or another one. */
   async sit(seat: number, name: string): Promise<boolean> {
-    return this.wish({ type: "sit", seat, name, player: this.mySeats.length === 0 ? "" : "another" });
+    return this.send({ type: "sit", seat, name, player: this.mySeats.length === 0 ? "" : "another" });
   }
 
-  /** One's own seats for which a bot plays, though one is here. */
+  /** One's own seats that a bot plays although this device is connected. */
   get awaySeats(): readonly number[] {
     return this.isScreen ? [] : this.mySeats.filter((seat) => this.state?.seats[seat]?.away);
   }
@@ -165,7 +165,7 @@ export class TableClient implements TableSession {
   async comeBack(): Promise<void> {
     if (this.#returning) return;
     this.#returning = true;
-    for (const seat of this.awaySeats) await this.wish({ type: "back", seat });
+    for (const seat of this.awaySeats) await this.send({ type: "back", seat });
     this.#returning = false;
   }
 
@@ -174,26 +174,28 @@ export class TableClient implements TableSession {
     return bots.map(({ name }) => readBot(name).persona);
   }
 
-  /** Give a seat to a bot, or let another one play there: the one who is named, or somebody who sits nowhere yet. */
+  /** Give a seat to a bot, or change the bot: the named persona, or one who has no seat yet. */
   seatBot(seat: number, level: string, persona = others(this.personas, 1)[0] ?? ""): Promise<boolean> {
-    return this.wish({ type: "seat-bot", seat, level: botNamed(level, persona) });
+    return this.send({ type: "seat-bot", seat, level: formatBot(level, persona) });
   }
 
   async fillWithBots(): Promise<void> {
     const level = lastLevel(this.state?.settings.game ?? "");
     const seats = this.state?.seats ?? [];
     const open = [...seats.keys()].filter((at) => seats[at]?.holder === "open");
-    const newcomers = others(this.personas, open.length); // at once: who has just sat down may not be told yet
+    const newcomers = others(this.personas, open.length); // in parallel, by index: the state may not list a bot just seated
     for (const [index, at] of open.entries()) {
       if (!(await this.seatBot(at, level, newcomers[index] ?? ""))) return;
     }
   }
 
-  /** Change some settings; all others stay as the table tells them, but for the version of the rules, which is no wish. */
+  /**
+   * Change some settings. The others are resent as they are, except the version of the rules, which can't be requested.
+   */
   async arrange(change: Partial<TableSettings>): Promise<void> {
     if (this.state === null) return;
     const { rules: _, ...settings } = this.state.settings;
-    await this.wish({ type: "change-settings", settings: { ...settings, ...change } });
+    await this.send({ type: "change-settings", settings: { ...settings, ...change } });
   }
 
   close(): void {

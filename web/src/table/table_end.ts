@@ -1,8 +1,8 @@
-/** The end of a game at its table: the page of its result, or folded beside the board. */
+/** The end of a game at its table: the result page, or the board with a folded result. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
-import { listed } from "../event_sentences.ts";
+import { commaList } from "../event_sentences.ts";
 import { seatFace } from "../games/bots.ts";
 import type { Drawing, GameTable } from "../games/contract.ts";
 import type { PlayedGame } from "../games/played_game.ts";
@@ -10,39 +10,39 @@ import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link, toggle } from "../ui/kit.ts";
-import { say, speakOf } from "../words.ts";
+import { loadParts, say } from "../words.ts";
 import type { Bubbles } from "./chat/bubbles.ts";
 import { matchScore, seriesScore } from "./lobby/series.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { TableClient } from "./table_client.ts";
 
-/** The table at which somebody looks at the board again. */
+/** The table whose result is folded to show the board. */
 let folded = "";
 
-/** Show the board again, or with "" the page of the result. */
+/** Show the board, or with "" the result page. */
 function fold(table: string): void {
   folded = table;
   drawInPlace();
   window.scrollTo(0, 0);
 }
 
-/** Draw now: whoever was about to press something finds it again on the page that takes its place. */
+/** Redraw synchronously, so that the focus can move to the same button on the new page. */
 function drawInPlace(): void {
   const isFocused = document.activeElement?.closest(".result-actions");
   app.changedNow();
   if (isFocused) document.querySelector<HTMLElement>(".acts .btn")?.focus();
 }
 
-/** Load the result of a game that is over and show it; it counts among what the seats of this device have played. */
+/** Load and show the result of a finished game, and count it as played by this device's seats. */
 export async function showResult(table: string, own: readonly number[]): Promise<void> {
   const after = await loadResult(table);
   if (!after) return;
   after.views.keepGame(after.played, own);
-  drawInPlace(); // in a frame with anything else it would take too long
+  drawInPlace(); // in its own frame, since it is slow
   await after.views.unfoldResult(after.played);
 }
 
-/** Whether a table that is over shows the page of its result: it may not be known yet, or be folded. */
+/** Whether a finished table shows its result page: it may not be loaded yet, or folded. */
 export function showsResult(table: string): boolean {
   return afterwards(table) !== null && folded !== table;
 }
@@ -89,7 +89,7 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
   );
 }
 
-/** Another game; whoever plays alone against bots may change them before it begins. */
+/** Another game; a single player against bots may change them first. */
 function rematchButton(client: TableClient, { setup }: GameTable, state: State): TemplateResult | typeof nothing {
   if (client.next || state.next || (client.mySeats.length === 0 && !client.isHost)) return nothing;
   const changes = setup?.changes ?? [];
@@ -110,7 +110,7 @@ function rematchButton(client: TableClient, { setup }: GameTable, state: State):
     ${alone ? button(say("web-rematch-bots"), () => void again(client, keep, true), { icon: "bot" }) : nothing}`;
 }
 
-/** What is known before the game can be looked back on, which has a title then, and what stands beside the board. */
+/** The folded result next to the board. The title and more come once the game is loaded. */
 function foldedView(
   client: TableClient,
   game: GameTable,
@@ -123,7 +123,7 @@ function foldedView(
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
   const known =
-    names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) });
+    names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: commaList(names) });
   return html`<section class="result card notched" aria-label=${say("web-over")}>
     <h2 tabindex="-1">${title ?? known}</h2>
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
@@ -153,7 +153,7 @@ function rank(state: State, seat: number, won: boolean): TemplateResult {
 
 async function again(client: TableClient, keep: readonly ("roles" | "board")[], change = false): Promise<void> {
   await app.attempt(async () => {
-    const done = await client.connection.ask({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
+    const done = await client.connection.request({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
     const table = String(done.values["table"] ?? "");
     if (change) app.arranges = table;
     if (table) app.go(client.pathOf(table));
@@ -173,15 +173,15 @@ export interface Afterwards {
 let pages: Pages | null = null;
 const loading = new Set<string>();
 
-/** Load the result of a table, unless that has been done; null where it could not be, or is being loaded. */
+/** Load the result of a table once; null if that failed or is in progress. */
 export async function loadResult(table: string): Promise<Afterwards | null> {
   if (loading.has(table) || afterwards(table)) return null;
   loading.add(table);
   try {
-    [pages] = await Promise.all([import("../chunks/side_pages.ts"), speakOf("looking")]);
+    [pages] = await Promise.all([import("../chunks/side_pages.ts"), loadParts("looking")]);
     await pages.loadEnded(table);
   } catch {
-    // without it the folded result has to do
+    // without it the folded result has to be enough
   }
   loading.delete(table);
   return afterwards(table);

@@ -1,4 +1,4 @@
-/** The buttons below the controls: a hint, the table in words, and what there is no room for. */
+/** The buttons below the controls: a hint, the table in words, rotation, and what there is no room for. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
@@ -14,7 +14,6 @@ import { hintButton } from "./assist.ts";
 import { repeatButton } from "./table_end.ts";
 import type { TableParts } from "./table_parts.ts";
 
-/** A hint, the table in words, turning the board, and what there is no room for. */
 export function help(parts: TableParts, state: State): TemplateResult {
   return html`<div class="help">${repeatButton(parts.reveals)}${onBoard(parts, state)}${textButton(parts)}${overview(parts)}</div>`;
 }
@@ -50,7 +49,7 @@ export function overview({ client, reveals, game }: TableParts): Drawing {
   return html`<span class="overview-button">${sheetButton(say("web-overview"), "stack", shown, view)}</span>`;
 }
 
-/** For whoever wants more than the picture: the same table in words. */
+/** Opens the table in words. */
 export function textButton({ client, reveals, curtain, game }: TableParts): TemplateResult {
   const shown = (): State | null => client.state && reveals.shown(client.state);
   const view = (state: State): TemplateResult => game.inWords(state, { open: curtain.open(state), showing: false });

@@ -1,4 +1,4 @@
-/** What every drawing of a table needs, and what several of them ask. */
+/** What all table views share. */
 
 import { nothing } from "lit-html";
 import type { Drawing, GameTable, TableMoment } from "../games/contract.ts";
@@ -26,7 +26,7 @@ export function momentOf({ reveals, curtain }: TableParts, state: State): TableM
 
 export const hasFreeSeat = (state: State): boolean => state.seats.some((seat) => seat.holder === "open");
 
-/** A seat that came free in a game that goes on: whoever watches can take it. */
+/** A seat that became free during a game, which a visitor can take. */
 export function lateSeat(client: TableClient, game: GameTable, state: State): Drawing {
   return !client.watches && hasFreeSeat(state) ? (lobbyParts()?.sitCard(client, game, state) ?? nothing) : nothing;
 }

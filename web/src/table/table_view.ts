@@ -1,4 +1,4 @@
-/** The table in play, on a desk, on a phone and on the big screen. */
+/** The table during a game, on a desktop, a phone and a shared screen. */
 
 import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -26,7 +26,7 @@ import { repeatButton, resultView, showsResult } from "./table_end.ts";
 import { help } from "./table_help.ts";
 import { hasFreeSeat, lateSeat, momentOf, type TableParts, talk } from "./table_parts.ts";
 
-/** Of the frames in which everything is drawn anew, so many are left when these are. */
+/** Frames left of a full redraw when the seats are drawn. */
 const SEATS = 2;
 const CONTROLS = 1;
 const REST = 0;
@@ -56,21 +56,21 @@ function rightColumn(parts: TableParts, state: State, over: boolean): TemplateRe
   return parts.client.isScreen ? screenSide(parts, state) : ownSide(parts, state);
 }
 
-/** Once it is over: the result, and the log where it has not the whole page. */
+/** After the game: the result, and the log unless it has the whole page. */
 function endSide(parts: TableParts, state: State): TemplateResult {
   const { client, reveals, game, bubbles } = parts;
   const log = showsResult(state.table) || isCompact() ? nothing : keptLog(parts, state);
   return html`${resultView(client, reveals, game, state, bubbles)}${log}`;
 }
 
-/** What is drawn again only in another language, or when something of this is no longer what it was. */
-function kept(what: readonly unknown[], draw: () => unknown): unknown {
+/** Redraws only if one of these values or the language has changed. */
+function memoised(what: readonly unknown[], draw: () => unknown): unknown {
   return guard([document.documentElement.lang, ...what], draw);
 }
 
 function seatsAndStock(parts: TableParts, state: State): unknown {
   const { client, reveals, game, bubbles } = parts;
-  return kept(
+  return memoised(
     [
       state,
       reveals.revealing,
@@ -89,10 +89,10 @@ function ownSide(parts: TableParts, state: State): TemplateResult {
   const { reveals, game } = parts;
   const hint = reveals.revealing === null ? hintView(parts.client, game, state) : nothing;
   return html`${phase(parts, state)}${hint}${controls(parts, state)}${revealSide(parts, state)}
-    ${reveals.settling > REST ? noChange : besideControls(parts, state)}`;
+    ${reveals.settling > REST ? noChange : controlsSide(parts, state)}`;
 }
 
-function besideControls(parts: TableParts, state: State): Drawing {
+function controlsSide(parts: TableParts, state: State): Drawing {
   if (isCompact()) return nothing;
   return html`${parts.reveals.revealing === null ? help(parts, state) : nothing}
     ${wideAside(parts.game, state)}
@@ -101,10 +101,10 @@ function besideControls(parts: TableParts, state: State): Drawing {
 
 function wideAside({ panels }: GameTable, state: State): Drawing {
   if (!panels?.right) return nothing;
-  return html`<div class="wide-aside">${kept([factsOf(state)], () => panels.right?.(state))}</div>`;
+  return html`<div class="wide-aside">${memoised([factsOf(state)], () => panels.right?.(state))}</div>`;
 }
 
-/** After so many milliseconds a finger on the board is held. */
+/** Milliseconds after which a touch on the board is a long press. */
 const HELD = 400;
 let pressed = 0;
 let release = (): void => {};
@@ -119,14 +119,14 @@ function press({ game, reveals }: TableParts, { pointerType }: PointerEvent): vo
 }
 
 function keptLog({ log, game }: TableParts, state: State): unknown {
-  return kept([log.groups, rotationOf(game, state)], () => logView(log));
+  return memoised([log.groups, rotationOf(game, state)], () => logView(log));
 }
 
 function plate({ reveals, game }: TableParts, state: State): Drawing {
   return (reveals.revealing && game.reveals?.plate?.(state, reveals.revealing)) ?? nothing;
 }
 
-/** What is shown once more is no news: it says so. */
+/** Marks a repeated reveal. */
 function againBadge({ isAgain }: RevealQueue): Drawing {
   return isAgain ? html`<p class="again-badge notched">${icon("again", 24)}${say("web-replay")}</p>` : nothing;
 }
@@ -169,13 +169,13 @@ function card(
     isBot: seat.holder === "bot",
     face: seatFace(seat),
     level: seatLevel(seat),
-    said: bubbleAt(bubbles, at),
+    bubble: bubbleAt(bubbles, at),
     points: hasPoints ? ((reveals.scores ?? state.current.points)[at] ?? null) : null,
     state: state.phase === "over" ? null : seatState(client, state, seat, at, reveals.revealing !== null),
   });
 }
 
-/** Oneself, in a word where there is no room for more; with one's name where several sit at this device. */
+/** "You" if there is no room for more; with the name if several people sit at this device. */
 function ownSeatName(client: TableClient, name: string): string {
   if (!isNarrow()) return say("web-you-named", { name });
   return client.isShared ? name : say("web-you");

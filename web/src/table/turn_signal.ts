@@ -1,4 +1,4 @@
-/** Says that it is one's turn to whoever looks elsewhere: in the tab's title and icon, once aloud, by a notification. */
+/** Signals one's own turn to a player who looks elsewhere: tab title and icon, a sound, a notification. */
 
 import { html, type TemplateResult } from "lit-html";
 import { gameName } from "../games/index.ts";
@@ -11,26 +11,26 @@ const MARK = '<path fill="#FF6464" d="M9 0h7v7H9z"/><path fill="#FFF" d="M12 1h1
 
 export class TurnSignal {
   isDue = false;
-  #told = "";
+  message = "";
   #step = -1;
   #drawn = "";
 
-  /** See how a table stands, as it is shown: nobody is called before a reveal has ended. */
-  hear(client: TableClient, state: State, showing: boolean): void {
+  /** Check the table as shown: there is no signal before a reveal has ended. */
+  update(client: TableClient, state: State, showing: boolean): void {
     const { decisions, step } = state.current;
     const mine = decisions.some((one) => client.mySeats.includes(one.seat) && !one.decided);
     const isDue = state.phase === "playing" && !showing && mine && !client.isScreen;
     if (isDue !== this.isDue) this.#mark(isDue);
     this.isDue = isDue;
-    if (!isDue) this.#told = "";
+    if (!isDue) this.message = "";
     if (!isDue || step === this.#step || client.isShared) return;
     this.#step = step;
-    this.#told = say("web-continue-turn", { game: gameName(state.settings.game) });
+    this.message = say("web-continue-turn", { game: gameName(state.settings.game) });
     if (document.visibilityState === "hidden" && wantsNotifications()) this.#notify(state.table);
   }
 
   #notify(table: string): void {
-    const shown = new Notification(this.#told, { tag: table });
+    const shown = new Notification(this.message, { tag: table });
     shown.addEventListener("click", () => {
       window.focus();
       shown.close();
@@ -38,7 +38,7 @@ export class TurnSignal {
   }
 
   spoken(): TemplateResult {
-    return html`<p class="unseen turn-told" role="status">${this.#told}</p>`;
+    return html`<p class="unseen turn-told" role="status">${this.message}</p>`;
   }
 
   leave(): void {

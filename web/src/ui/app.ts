@@ -1,9 +1,9 @@
-/** What every page shares: who we are, what the server offers, notices, sheets, and one redraw for many changes. */
+/** The app shared by all pages: session, server info, notices, sheets, and batched redraws. */
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { ServerInfo, SessionView } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
-import { ask, errorIn, tell } from "../wire/api.ts";
+import { recall, remember } from "../storage.ts";
+import { errorIn, get, post } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
 import { type Notice, noticePlace } from "./kit.ts";
 
@@ -13,7 +13,7 @@ interface ShownPage {
   readonly into: HTMLElement;
   readonly view: () => TemplateResult;
   readonly title: () => string;
-  /** Where the focus goes, for whoever uses keys, when what had it is gone: the first of these that is there. */
+  /** Where the keyboard focus goes when its element disappears: the first of these selectors that matches. */
   readonly focus: readonly string[];
 }
 
@@ -21,11 +21,11 @@ class App {
   server: ServerInfo | null = null;
   person = "";
   notice: Notice | null = null;
-  /** The rule that was named last, in an error: the rules are opened there. */
+  /** The rule named by the last error: the rules open there. */
   ruleNamed = "";
-  /** The table at which somebody is about to sit down who has said so on another page. */
+  /** The table at which the user chose to sit on another page. */
   sitsAt = "";
-  /** The table at which something is to be changed before another game begins. */
+  /** The table at which something is to be changed before the next game. */
   arranges = "";
   go: (path: string) => void = () => {};
   #sheet: (() => TemplateResult) | null = null;
@@ -33,20 +33,20 @@ class App {
   #drawing = 0;
   #noticeTimer = 0;
 
-  /** Find out what the server offers, and become somebody if that needs no password. */
-  async meet(): Promise<void> {
+  /** Fetch the server info, and start a session unless that needs a password. */
+  async connect(): Promise<void> {
     try {
-      this.server = await ask<ServerInfo>("/api/server");
+      this.server = await get<ServerInfo>("/api/server");
       this.person = this.server.person;
       if (!this.person && !this.server.password) await this.become();
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
     }
     this.changed();
   }
 
   async become(name = "", password = ""): Promise<void> {
-    const session = await tell<SessionView>("/api/session", { name, password });
+    const session = await post<SessionView>("/api/session", { name, password });
     this.person = session.person;
   }
 
@@ -55,7 +55,7 @@ class App {
   }
 
   get name(): string {
-    return remembered("name") || this.server?.name || "";
+    return recall("name") || this.server?.name || "";
   }
 
   set name(value: string) {
@@ -89,26 +89,26 @@ class App {
     });
   }
 
-  /** Something has changed while things move: draw once, in a task beside that of the frame, for the two would add up. */
+  /** Redraw during an animation: in a separate task, so that it doesn't add to the frame's. */
   changedApart(): void {
     this.#drawing ||= requestAnimationFrame(() => window.setTimeout(() => this.#drawing && this.changedNow()));
   }
 
-  /** Something has changed that must be seen before anything else happens. */
+  /** Redraw synchronously. */
   changedNow(): void {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
     this.#draw();
   }
 
-  /** Say why something was not done. What is no error is a bug of ours, and goes on up. */
-  complain(error: unknown): void {
+  /** Show why something failed. Anything but `Rejected` is a bug, and is rethrown. */
+  showError(error: unknown): void {
     const { code, values, rule } = errorIn(error);
-    if (code === "client.closed") return; // the page that wished it was left
-    this.tellPerson(sayCode(code, values), rule);
+    if (code === "client.closed") return; // the page that sent the request was left
+    this.notify(sayCode(code, values), rule);
   }
 
-  tellPerson(text: string, rule = ""): void {
+  notify(text: string, rule = ""): void {
     this.notice = { text, rule };
     this.ruleNamed = rule || this.ruleNamed;
     window.clearTimeout(this.#noticeTimer);
@@ -121,13 +121,13 @@ class App {
     this.changed();
   };
 
-  /** Do something that the server can reject; returns whether it was done. */
+  /** Do something that the server can reject; returns whether it succeeded. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (error) {
-      this.complain(error);
+      this.showError(error);
       return false;
     } finally {
       this.changed();
@@ -156,7 +156,7 @@ class App {
     document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
   }
 
-  /** Once it is laid out: whoever asks what can be seen, or gives the focus, would have it laid out in between. */
+  /** After layout: measuring or focusing earlier would force an extra one. */
   async #focus(shown: ShownPage): Promise<void> {
     await afterFrame();
     if (this.#shown === shown) giveFocus(shown.focus);
@@ -165,11 +165,11 @@ class App {
 
 export const app = new App();
 
-/** After the next frame, in a task of its own: what is drawn then is shown with the frame after it. */
+/** After the next frame, in a separate task: what it draws appears in the frame after. */
 export const afterFrame = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
 let byKeys = false;
-/** What was given the focus for want of anything better: it gives it up as soon as there is. */
+/** The element that has the focus as a fallback, until a better one appears. */
 let stopgap: Element | null = null;
 
 export function listenForKeys(): void {
@@ -182,7 +182,7 @@ export function isFocusLost(): boolean {
   return byKeys && lost && !document.querySelector("dialog[open]");
 }
 
-/** Give a focus that was lost to the first of these that can be seen; the last of them has it only until then. */
+/** Move a lost focus to the first visible element of these selectors. The last one is a fallback. */
 export function giveFocus(places: readonly string[]): void {
   if (!isFocusLost()) return;
   for (const place of places) {

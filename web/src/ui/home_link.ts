@@ -1,4 +1,4 @@
-/** The way back to the first page, at the left end of every bar. */
+/** The link to the home page, at the left end of every bar. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -6,7 +6,7 @@ import { pixoidAt, wordmark } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 import { languageButton, settingsButton } from "./settings.ts";
 
-/** `leaving` is asked first, and may keep one here. */
+/** `leaving` may prevent the click. */
 export function homeLink(leaving?: (event: Event) => void): TemplateResult {
   return html`<a class="home-link" href=${address("/")} aria-label=${say("web-home-link")} @click=${leaving ?? nothing}>
     <span class="wide-only">${wordmark(22)}</span>
@@ -14,7 +14,7 @@ export function homeLink(leaving?: (event: Event) => void): TemplateResult {
   </a>`;
 }
 
-/** A whole bar: the way home, what the page adds, language and settings at the other end. */
+/** A whole bar: the home link, the page's own items, then language and settings. */
 export function pageBar(...middle: readonly unknown[]): TemplateResult {
   return html`<header class="bar">${homeLink()}${middle}
     ${languageButton()}${settingsButton()}</header>`;

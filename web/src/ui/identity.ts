@@ -1,8 +1,8 @@
-/** Who somebody is on this device: a name and a creature, asked for once, in place, and changed wherever one is named. */
+/** The player's name and creature on this device: asked once, in place, and changeable wherever they are shown. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugPicture, colourClass, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { pieceWords, say } from "../words.ts";
 import { app } from "./app.ts";
 import { checkedName, nameProblem } from "./names.ts";
@@ -10,9 +10,9 @@ import { sheet } from "./sheet.ts";
 
 const isCreature = (name: string): name is SeatColour => (SEAT_COLOURS as readonly string[]).includes(name);
 
-/** The creature that somebody wants to be where nobody else is it; null before they have said so. */
+/** The creature the player prefers if it is free; null before they have chosen. */
 export function chosenCreature(): SeatColour | null {
-  const kept = remembered("creature");
+  const kept = recall("creature");
   return isCreature(kept) ? kept : null;
 }
 
@@ -33,19 +33,19 @@ function explain({ currentTarget }: Event): void {
   if (place) place.textContent = problem;
 }
 
-/** Typing replaces the name that is suggested. */
+/** Typing replaces the suggested name. */
 function selectAll({ currentTarget }: Event): void {
   (currentTarget as HTMLInputElement).select();
 }
 
-/** A field for one's name, with the one that is known: as an attribute, so that what is typed stays when that changes. */
+/** A field for one's name. The known name is an attribute, so that typed text survives when it changes. */
 export function nameField(name = ownName()): TemplateResult {
   return html`<div class="name-ask"><label class="field"><span>${say("web-your-name")}</span>
     <input class="name-field" autocomplete="nickname" enterkeyhint="done" spellcheck="false" value=${name} required @input=${explain} @focus=${selectAll} /></label>
     <p class="name-problem" role="status"></p></div>`;
 }
 
-/** The name in a form, in its one form; null where it can't be one, which is then said. */
+/** The normalised name in a form; null and an error message if it is invalid. */
 export function nameIn(form: HTMLFormElement): string | null {
   const field = form.querySelector<HTMLInputElement>(".name-field");
   const typed = checkedName(field?.value ?? "");
@@ -64,7 +64,7 @@ export const CREATURES: readonly PieceOption[] = SEAT_COLOURS.map((piece) => ({ 
 export interface Identity {
   readonly name: string;
   readonly piece: PieceName | null;
-  /** What somebody can choose from; nothing where that is settled. */
+  /** The pieces to choose from; empty if there is no choice. */
   readonly pieces: readonly PieceOption[];
 }
 
@@ -105,7 +105,7 @@ export function identityForm(who: Identity, draft: { piece: PieceName | null }, 
   </form>`;
 }
 
-/** Ask in a sheet who somebody is. `save` gets the name and, where it was chosen, the piece. */
+/** Ask for a name and piece in a sheet. `save` receives the name and, if it was chosen, the piece. */
 export function openIdentity(who: Identity, save: (name: string, piece: PieceName | null) => void): void {
   const draft = { piece: who.piece };
   const done = (name: string): void => {

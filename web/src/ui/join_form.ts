@@ -1,15 +1,15 @@
-/** To a table by the letters that somebody reads aloud: one's name, and whether one plays or watches. */
+/** The form to join a table by its code: the code, a name, and whether to play or watch. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
-import { tell } from "../wire/api.ts";
+import { post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { nameField, nameIn } from "./identity.ts";
-import { letIn } from "./sheet.ts";
+import { ensureSession } from "./sheet.ts";
 
-/** A form whose first button sits down and whose second one watches; both want what it asks for. */
+/** A form with a button to play and one to watch; both validate the fields. */
 export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boolean) => void): TemplateResult {
   const finish = (form: HTMLFormElement, sits: boolean): void => {
     const name = nameIn(form);
@@ -32,12 +32,12 @@ export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boo
   </form>`;
 }
 
-/** The characters of a code. */
+/** Characters in a code. */
 const LENGTH = 6;
 
 /**
- * The code of a table, and one's name; `more` stands below them, `query` follows the table's address. `found` hears of
- * the table as soon as its whole code stands there.
+ * A table's code and one's name, with `more` below; `query` is added to the table's address. `found` is called with the
+ * table as soon as its code is complete.
  */
 export function joinForm(
   query: (joined: Joined) => string,
@@ -55,13 +55,13 @@ export function joinForm(
 
 function lookUp(code: string, found: (joined: Joined) => void): void {
   if (code.length !== LENGTH || (app.server?.password && !app.person)) return;
-  tell<Joined>("/api/join", { code }).then(found, () => {});
+  post<Joined>("/api/join", { code }).then(found, () => {});
 }
 
 async function join(code: string, sits: boolean, query: (joined: Joined) => string): Promise<void> {
-  if (!(await letIn())) return;
+  if (!(await ensureSession())) return;
   await app.attempt(async () => {
-    const joined = await tell<Joined>("/api/join", { code });
+    const joined = await post<Joined>("/api/join", { code });
     if (sits) app.sitsAt = joined.table;
     app.go(`/t/${joined.table}${query(joined)}`);
   });

@@ -1,4 +1,4 @@
-// The small parts that every page is made of.
+// Small UI components shared by all pages.
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
@@ -31,16 +31,16 @@ export function iconButton(name: IconName, label: string, press: () => void, pre
 export interface LinkOptions {
   readonly icon?: IconName;
   readonly kind?: string;
-  /** Opens beside the page, which nobody has to leave for it. */
-  readonly beside?: boolean;
+  /** Opens in a new tab, to keep the page open. */
+  readonly newTab?: boolean;
 }
 
 export function link(label: Content, path: string, options: LinkOptions = {}): TemplateResult {
-  return html`<a class="btn notched ${options.kind ?? ""}" href=${address(path)} target=${options.beside ? "_blank" : nothing}>
+  return html`<a class="btn notched ${options.kind ?? ""}" href=${address(path)} target=${options.newTab ? "_blank" : nothing}>
     ${options.icon ? icon(options.icon) : nothing}<span>${label}</span></a>`;
 }
 
-/** Where a rule is explained; beside the table, which nobody has to leave for it. */
+/** A link to a rule's explanation; in a new tab, to keep the table open. */
 export function ruleLink(rule: string): TemplateResult {
   return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
 }
@@ -132,24 +132,24 @@ const STATE_ICONS: Record<SeatState, IconName> = {
 };
 
 export interface SeatCard {
-  /** The class that gives the card its colour. */
+  /** The class that sets the card's colour. */
   readonly kind: string;
   readonly marks: TemplateResult;
   readonly name: string;
-  /** Opens what can be changed about who this is, where that is oneself. */
+  /** Opens a sheet to change name and piece, if it is one's own seat. */
   readonly change?: { readonly label: string; readonly open: () => void } | undefined;
   readonly isBot?: boolean;
   readonly face?: Content;
-  /** How strong a bot is; said in place of that it is one. */
+  /** A bot's level, shown instead of the word "bot". */
   readonly level?: string;
   readonly role: string;
   readonly points: number | null;
-  /** What somebody does just now; nothing once all is over. */
+  /** The player's activity; null after the game. */
   readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;
-  readonly said?: Content;
-  /** The codes of the pieces, to be found by. */
+  readonly bubble?: Content;
+  /** The codes of the pieces, to find the card by. */
   readonly pieces?: string;
 }
 
@@ -163,7 +163,7 @@ export function seatCard(seat: SeatCard): TemplateResult {
         ? nothing
         : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${(seat.state === "bot" && seat.level) || say(`web-seat-${seat.state}`)}</span></span>`
     }</span>
-    ${seat.extra ?? nothing}${seat.said ?? nothing}
+    ${seat.extra ?? nothing}${seat.bubble ?? nothing}
   </li>`;
 }
 

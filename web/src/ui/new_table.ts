@@ -1,11 +1,11 @@
-// From a wish to play to a table: what each way means, with sensible defaults.
+// Creates tables: what each way to play means, with sensible defaults.
 
 import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts";
 import { remember } from "../storage.ts";
-import { tell } from "../wire/api.ts";
+import { post } from "../wire/api.ts";
 import { app } from "./app.ts";
 import { ownName } from "./identity.ts";
-import { letIn } from "./sheet.ts";
+import { ensureSession } from "./sheet.ts";
 
 export type PlayWay = "bots" | "online" | "device" | "night";
 export type WayWithPeople = Exclude<PlayWay, "bots">;
@@ -20,17 +20,17 @@ function settingsOf(game: string, options: Options): TableSettings {
 
 export function places(game: string, options: Options): number {
   if (options["players"]) return Number(options["players"]);
-  const told = app.server?.games.find((one) => one.id === game);
-  return Number(told?.options.find(({ name }) => name === "players")?.default ?? told?.players[0]) || 4;
+  const info = app.server?.games.find((one) => one.id === game);
+  return Number(info?.options.find(({ name }) => name === "players")?.default ?? info?.players[0]) || 4;
 }
 
-/** Play at once against bots: `botsFor` names as many as there are places for. */
+/** Start a game against bots; `botsFor` returns a bot for each given seat. */
 export async function playNow(
   game: string,
   options: Options,
   botsFor: (count: number) => readonly string[],
 ): Promise<void> {
-  if (!(await letIn())) return;
+  if (!(await ensureSession())) return;
   const me: NewSeat = { holder: "me", level: "", name: ownName() };
   await app.attempt(async () => {
     const made = await newTable(
@@ -43,7 +43,7 @@ export async function playNow(
 }
 
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
-  if (!(await letIn())) return;
+  if (!(await ensureSession())) return;
   await app.attempt(async () => {
     const me: NewSeat = { holder: "me", level: "", name: ownName() };
     const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game, options) - 1).fill(OPEN)];
@@ -54,5 +54,5 @@ export async function startWay(game: string, way: WayWithPeople, options: Option
 }
 
 async function newTable(settings: TableSettings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
-  return tell<TableMade>("/api/tables", { settings, seats, start });
+  return post<TableMade>("/api/tables", { settings, seats, start });
 }

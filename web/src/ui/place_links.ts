@@ -1,6 +1,6 @@
 /**
- * Sentences and the places that they name: pointing at a sentence lights its places on the board, pointing at a place
- * lights the sentences that name it. A board marks its places with `data-place`.
+ * Links sentences with the board: hovering over a sentence highlights its places, hovering over a place highlights the
+ * sentences that name it. A board marks its places with `data-place`.
  */
 
 const SENTENCES = ".log li, .log-lines li, .hint-said, .notice, .answers li, .lesson-words, .lesson-answer";

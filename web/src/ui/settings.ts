@@ -1,7 +1,7 @@
-/** What a person sets for this device: language, theme, sound, motion. */
+/** Settings of this device: language, theme, sound, motion. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { remember, remembered } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
 import { app } from "./app.ts";
@@ -9,11 +9,11 @@ import { choices, iconButton, toggle } from "./kit.ts";
 import { sheet } from "./sheet.ts";
 
 const PACES = ["full", "brisk", "off"] as const;
-/** How reveals are shown at a table: with all their scenes, twice as fast, or not at all. */
+/** How reveals are shown at a table: with all scenes, twice as fast, or not at all. */
 export type Pace = (typeof PACES)[number];
 
 export function pace(): Pace {
-  return PACES.find((one) => one === remembered("pace")) ?? "full";
+  return PACES.find((one) => one === recall("pace")) ?? "full";
 }
 
 export function revealSpeed(): number {
@@ -23,39 +23,39 @@ export function revealSpeed(): number {
 export const SLOWLY = 0.6;
 
 export function speed(): number {
-  return Number(remembered("speed") || "1");
+  return Number(recall("speed") || "1");
 }
 
 export function botsTalk(): boolean {
-  return remembered("bot-words") !== "off";
+  return recall("bot-words") !== "off";
 }
 
 export function isMuted(): boolean {
-  return remembered("sound") === "off";
+  return recall("sound") === "off";
 }
 
-/** Whether each placement is confirmed by a button: what was chosen, else on where fingers are used. */
+/** Whether placements need a confirming button: the user's choice, else yes on touch screens. */
 export function confirmsPlacements(): boolean {
-  const chosen = remembered("confirm");
+  const chosen = recall("confirm");
   return chosen ? chosen === "on" : matchMedia("(pointer: coarse)").matches;
 }
 
-/** Whether the board is turned so that one's own edge is at the bottom (P3.6). */
+/** Whether the board is rotated so that one's own edge is at the bottom (P3.6). */
 export function isOwnEdge(): boolean {
-  return remembered("edge") === "own";
+  return recall("edge") === "own";
 }
 
 export function turnedByHand(game: string): number {
-  return Number(remembered(`turned.${game}`)) || 0;
+  return Number(recall(`turned.${game}`)) || 0;
 }
 
-/** Whoever asks for the own edge sees it, however the boards were turned before. */
+/** Choosing the own edge overrides any earlier rotation of the boards. */
 function chooseEdge(own: boolean): void {
   for (const { id } of app.server?.games ?? []) remember(`turned.${id}`, "");
   set("edge", own ? "own" : "");
 }
 
-/** Whether a query holds now. It is read once: each drawing asks several times. */
+/** Whether a media query matches. Cached, because each redraw asks several times. */
 const holds = (query: string): (() => boolean) => {
   const list = matchMedia(query);
   return () => list.matches;
@@ -63,21 +63,21 @@ const holds = (query: string): (() => boolean) => {
 
 export const isNarrow = holds("(max-width: 700px)");
 
-/** Whether this is a phone, upright or lying: the board then leaves out what would be too small on it. */
+/** Whether this is a phone, upright or lying: the board then leaves out small details. */
 export const isSmall = holds("(max-width: 700px), (max-height: 500px)");
 
-/** Whether there is only room for the board and the controls: all else is then a button away. */
+/** Whether there is only room for the board and the controls; everything else is behind a button. */
 export const isCompact = holds(
   "(max-width: 700px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)",
 );
 
-/** Whether a board leaves too little height beside it for more than the controls and the log. */
+/** Whether there is only room for the controls and the log next to a board. */
 export const isLow = holds("(max-height: 820px)");
 
 const lessMotion = holds("(prefers-reduced-motion: reduce)");
 
 export function isReduced(): boolean {
-  return remembered("motion") === "less" || lessMotion();
+  return recall("motion") === "less" || lessMotion();
 }
 
 export function soundButton(): TemplateResult {
@@ -113,7 +113,7 @@ function content(): TemplateResult {
     )}
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
     ${toggle(say("web-bot-words"), botsTalk(), (on) => set("bot-words", on ? "" : "off"))}
-    ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
+    ${toggle(say("web-less-motion"), recall("motion") === "less", (on) => set("motion", on ? "less" : ""))}
     ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
     ${notificationSetting()}
     ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
@@ -137,24 +137,24 @@ async function speakNow(language: string): Promise<void> {
 
 export function languageButton(): TemplateResult {
   const spoken = document.documentElement.lang.toUpperCase();
-  const label = say("web-language-now", { language: spoken }); // whoever speaks to the page says what they see
+  const label = say("web-language-now", { language: spoken }); // voice control users speak the visible label
   return html`<button type="button" class="btn notched quiet" aria-label=${label} @click=${openSettings}>${spoken}</button>`;
 }
 
 const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
 export function wantsNotifications(): boolean {
-  return canNotify() && remembered("notify") === "on" && Notification.permission === "granted";
+  return canNotify() && recall("notify") === "on" && Notification.permission === "granted";
 }
 
 async function choose(on: boolean): Promise<void> {
   const allowed = on && (await Notification.requestPermission()) === "granted";
   remember("notify", allowed ? "on" : "");
-  if (on && !allowed) app.tellPerson(say("web-notify-denied"));
+  if (on && !allowed) app.notify(say("web-notify-denied"));
   app.changed();
 }
 
-/** A setting; nothing where the browser would reject it anyway. */
+/** The notification setting; nothing if the browser blocks them anyway. */
 export function notificationSetting(): TemplateResult | typeof nothing {
   if (!canNotify()) return nothing;
   return html`${toggle(say("web-notify"), wantsNotifications(), (on) => void choose(on))}`;

@@ -1,4 +1,4 @@
-/** A sheet over the page. What is told while it is open is told on it: all else is behind it, for eyes and ears. */
+/** A modal sheet. Notices appear on it while it is open: everything else is inert. */
 
 import { html, type TemplateResult } from "lit-html";
 import { drawn } from "../draw/directives.ts";
@@ -6,7 +6,7 @@ import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { button, type Content, iconButton, noticePlace } from "./kit.ts";
 
-/** A dialog is opened as soon as it is there. When it is closed, whatever had the focus before has it again. */
+/** Open a dialog when it is attached. On closing, the focus returns to where it was. */
 function modal(element: Element): void {
   if (!element.isConnected) queueMicrotask(() => element.isConnected && (element as HTMLDialogElement).showModal());
 }
@@ -31,7 +31,7 @@ export function sheet(title: string, content: Content, close: () => void): Templ
 
 const MOST = 200;
 
-/** Ask for the server's password; null where the sheet was closed without an answer. */
+/** Ask for the server's password; null if the sheet was closed. */
 function askPassword(): Promise<string | null> {
   const label = say("web-password");
   return new Promise((answered) => {
@@ -57,18 +57,18 @@ function askPassword(): Promise<string | null> {
   });
 }
 
-/** Become somebody on a server that asks for its password; returns whether we are. */
-export async function letIn(): Promise<boolean> {
+/** Start a session on a server with a password; returns whether that succeeded. */
+export async function ensureSession(): Promise<boolean> {
   if (app.person || !app.server?.password) return true;
   const password = await askPassword();
   return password !== null && (await app.attempt(() => app.become(app.name, password)));
 }
 
-/** Copy a text; where the page may not (plain http on a network), show it to be copied by hand. */
+/** Copy a text; if the browser forbids it (plain http on a network), show it to be copied by hand. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    app.tellPerson(say("web-copied"));
+    app.notify(say("web-copied"));
   } catch {
     showText(say("web-copy-by-hand"), text);
   }

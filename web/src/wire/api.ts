@@ -1,4 +1,4 @@
-// Plain HTTP: what is not said on a table's socket. An error is thrown as Rejected, with its code and values.
+// Plain HTTP requests. Errors are thrown as Rejected, with code and values.
 
 import { address } from "../addresses.ts";
 import type { ErrorBody } from "../generated/protocol.ts";
@@ -8,33 +8,33 @@ export class Rejected extends Error {
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
 
-  constructor(told: ErrorBody) {
-    super(told.code);
-    this.code = told.code;
-    this.rule = told.rule;
-    this.values = told.values;
+  constructor(body: ErrorBody) {
+    super(body.code);
+    this.code = body.code;
+    this.rule = body.rule;
+    this.values = body.values;
   }
 }
 
-/** The error that was thrown. What is none is a bug of ours, and goes on up. */
+/** The error as Rejected. Anything else is a bug, and is rethrown. */
 export function errorIn(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
   throw error;
 }
 
-async function answered<T>(response: Response): Promise<T> {
+async function parseResponse<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  let told: ErrorBody = { code: "client.no-answer", rule: "", values: { status: response.status } };
+  let body: ErrorBody = { code: "client.no-answer", rule: "", values: { status: response.status } };
   try {
     const content = (await response.json()) as ErrorBody;
-    if (typeof content.code === "string") told = content;
+    if (typeof content.code === "string") body = content;
   } catch {
-    // whatever stands between us and the server has answered in its own words
+    // a proxy has answered with its own page
   }
-  throw new Rejected(told);
+  throw new Rejected(body);
 }
 
-async function sent(path: string, options: RequestInit = {}): Promise<Response> {
+async function send(path: string, options: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(address(path), options);
   } catch {
@@ -42,25 +42,26 @@ async function sent(path: string, options: RequestInit = {}): Promise<Response> 
   }
 }
 
-export async function ask<T>(path: string): Promise<T> {
-  return answered<T>(await sent(path));
+export async function get<T>(path: string): Promise<T> {
+  return parseResponse<T>(await send(path));
 }
 
-const posted = (path: string, body: unknown): Promise<Response> =>
-  sent(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const sendJson = (path: string, body: unknown): Promise<Response> =>
+  send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-const textOf = (response: Response): Promise<string> => (response.ok ? response.text() : answered<string>(response));
+const textOf = (response: Response): Promise<string> =>
+  response.ok ? response.text() : parseResponse<string>(response);
 
-/** A file of ours that is nothing but text. */
-export async function askText(path: string): Promise<string> {
-  return textOf(await sent(path));
+/** A static text file of the server. */
+export async function getText(path: string): Promise<string> {
+  return textOf(await send(path));
 }
 
-export async function tell<T>(path: string, body: unknown = {}): Promise<T> {
-  return answered<T>(await posted(path, body));
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return parseResponse<T>(await sendJson(path, body));
 }
 
-/** A drawing that the server makes of something that should stand in no address. */
-export async function drawing(path: string, body: unknown): Promise<string> {
-  return textOf(await posted(path, body));
+/** An SVG rendered by the server from data that must not be in an address. */
+export async function postForText(path: string, body: unknown): Promise<string> {
+  return textOf(await sendJson(path, body));
 }

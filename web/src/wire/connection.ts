@@ -1,4 +1,4 @@
-// A table's socket: kept open, opened again after a break. A request is answered once, however often it breaks.
+// A table's WebSocket, with reconnects. A request is answered once, however often the connection breaks.
 
 import { socketAddress } from "../addresses.ts";
 import type {
@@ -20,8 +20,9 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { Rejected } from "./api.ts";
-import { updated } from "./state.ts";
+import { applyMessage } from "./state.ts";
 
+const HEARTBEAT = JSON.stringify({ type: "heartbeat" } satisfies FromClient);
 const BEAT = 5_000;
 const SILENCE = 12_000;
 const PROBE = 900;
@@ -29,8 +30,8 @@ const PAUSES = [50, 150, 400, 1_000, 2_000];
 
 export type Link = "connecting" | "open" | "lost" | "ended";
 
-/** A request without its id, which is given here. */
-export type Wish = FromClient extends infer Message
+/** A request without its id, which is assigned here. */
+export type ClientRequest = FromClient extends infer Message
   ? Message extends { readonly id: string }
     ? Omit<Message, "id">
     : never
@@ -38,11 +39,11 @@ export type Wish = FromClient extends infer Message
 
 export interface Listener {
   changed(): void;
-  /** The whole table was told, at first or because more has happened than could be told one by one. */
+  /** The whole state was sent, initially or because too much happened for single messages. */
   whole?(): void;
-  /** A step was revealed; `before` is the table as it was. */
+  /** A step was revealed; `before` is the state before it. */
   revealed?(message: Revealed, before: State): void;
-  said?(message: ChatMessage): void;
+  chat?(message: ChatMessage): void;
   followed?(table: string, seat: number): void;
 }
 
@@ -60,8 +61,8 @@ export class Connection {
   yours: Yours | null = null;
   present: Present | null = null;
   announced: Announced | null = null;
-  said: ChatMessage[] = [];
-  /** When `state.clocks` were told, by this device's own clock. */
+  chatMessages: ChatMessage[] = [];
+  /** When `state.clocks` arrived, by this device's clock. */
   clocksAt = 0;
   #presentAt = 0;
 
@@ -69,15 +70,15 @@ export class Connection {
   readonly #build: string;
   readonly #screen: boolean;
   #socket: WebSocket | null = null;
-  #heard = 0;
+  lastReceivedAt = 0;
   #attempts = 0;
   #timer = 0;
   #beating = 0;
   #ids = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   readonly #waiting = new Map<string, Waiting>();
-  /** Choices for which previews were asked. */
-  readonly #asked = new WeakSet<object>();
+  /** Choices whose previews were requested. */
+  readonly previewed = new WeakSet<object>();
 
   constructor(
     readonly table: string,
@@ -101,11 +102,11 @@ export class Connection {
     ];
   }
 
-  /** Send a request and wait until it is kept. Throws Rejected. */
-  async ask(wish: Wish): Promise<Done> {
+  /** Send a request and wait for its acknowledgement. Throws Rejected. */
+  async request(message: ClientRequest): Promise<Done> {
     this.#ids += 1;
     const id = `${this.#prefix}-${this.#ids}`;
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...message, id });
     return new Promise<Done>((done, failed) => {
       this.#waiting.set(id, { text, done, failed });
       if (this.link === "open") this.#socket?.send(text);
@@ -113,21 +114,21 @@ export class Connection {
     });
   }
 
-  /** Milliseconds that are left for a piece, as far as we know; null where no clock runs for it. */
+  /** Estimated milliseconds left for a piece; null if it has no running clock. */
   left(piece: string): number | null {
-    const told = this.state?.clocks[piece];
-    if (told === undefined) return null;
-    return this.state?.paused ? told : Math.max(0, told - (performance.now() - this.clocksAt));
+    const clock = this.state?.clocks[piece];
+    if (clock === undefined) return null;
+    return this.state?.paused ? clock : Math.max(0, clock - (performance.now() - this.clocksAt));
   }
 
   isThere(seat: number): boolean {
     return this.present?.seats[seat] ?? true;
   }
 
-  /** Milliseconds until a bot plays for somebody who is gone; null where none will. */
+  /** Milliseconds until a bot takes over a seat; null if none will. */
   standIn(seat: number): number | null {
-    const told = this.present?.stand_in[seat] ?? -1;
-    return told < 0 ? null : Math.max(0, told - (performance.now() - this.#presentAt));
+    const clock = this.present?.stand_in[seat] ?? -1;
+    return clock < 0 ? null : Math.max(0, clock - (performance.now() - this.#presentAt));
   }
 
   close(): void {
@@ -139,7 +140,7 @@ export class Connection {
     window.clearTimeout(this.#timer);
     const socket = new WebSocket(socketAddress(`/api/tables/${this.table}/socket`));
     this.#socket = socket;
-    this.#heard = performance.now();
+    this.lastReceivedAt = performance.now();
     socket.addEventListener("open", () => {
       const have = this.state?.number ?? 0;
       socket.send(
@@ -147,15 +148,15 @@ export class Connection {
       );
     });
     socket.addEventListener("message", (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+      if (socket === this.#socket) this.receive(JSON.parse(String(event.data)) as FromServer);
     });
     socket.addEventListener("close", () => {
       if (socket === this.#socket) this.#lose();
     });
     window.clearInterval(this.#beating);
     this.#beating = window.setInterval(() => {
-      if (performance.now() - this.#heard > SILENCE) this.#lose();
-      else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"beat"}');
+      if (performance.now() - this.lastReceivedAt > SILENCE) this.#lose();
+      else if (socket.readyState === WebSocket.OPEN) socket.send(HEARTBEAT);
     }, BEAT);
   }
 
@@ -173,7 +174,7 @@ export class Connection {
     this.#timer = window.setTimeout(() => this.#connect(), pause);
   }
 
-  /** The device is awake, or has a network: find out at once whether anybody is there. */
+  /** The device woke up or is back online: check the connection now. */
   readonly #wake = (): void => {
     if (document.visibilityState === "hidden" || this.link === "ended") return;
     const socket = this.#socket;
@@ -183,10 +184,10 @@ export class Connection {
       return;
     }
     if (socket.readyState !== WebSocket.OPEN) return;
-    const before = this.#heard;
-    socket.send('{"type":"beat"}');
+    const before = this.lastReceivedAt;
+    socket.send(HEARTBEAT);
     window.setTimeout(() => {
-      const silent = this.#socket === socket && this.#heard === before;
+      const silent = this.#socket === socket && this.lastReceivedAt === before;
       if (silent) {
         this.#attempts = 0;
         this.#lose();
@@ -194,8 +195,8 @@ export class Connection {
     }, PROBE);
   };
 
-  #hear(message: FromServer): void {
-    this.#heard = performance.now();
+  receive(message: FromServer): void {
+    this.lastReceivedAt = performance.now();
     const before = this.state;
     switch (message.type) {
       case "welcome":
@@ -222,11 +223,11 @@ export class Connection {
         this.#presentAt = performance.now();
         break;
       case "chat":
-        this.said = [...this.said.filter((line) => line.number !== message.number), message];
-        this.#listener.said?.(message);
+        this.chatMessages = [...this.chatMessages.filter((line) => line.number !== message.number), message];
+        this.#listener.chat?.(message);
         break;
       case "chat-removed":
-        this.said = this.said.filter((line) => line.number !== message.number);
+        this.chatMessages = this.chatMessages.filter((line) => line.number !== message.number);
         break;
       case "rematch-ready":
         this.#listener.followed?.(message.table, message.seat);
@@ -250,9 +251,9 @@ export class Connection {
   #askForPreviews(): void {
     for (const { seat, piece } of this.state?.current.decisions ?? []) {
       const offered = this.state?.current.choices[piece] as { readonly previews?: boolean } | undefined;
-      if (offered?.previews !== false || this.#asked.has(offered) || !this.yours?.seats.includes(seat)) continue;
-      this.#asked.add(offered);
-      this.ask({ type: "preview", seat, piece }).then(
+      if (offered?.previews !== false || this.previewed.has(offered) || !this.yours?.seats.includes(seat)) continue;
+      this.previewed.add(offered);
+      this.request({ type: "preview", seat, piece }).then(
         ({ values }) => this.#preview(piece, offered, values["choices"]),
         () => {}, // the turn is over by now
       );
@@ -271,19 +272,19 @@ export class Connection {
 
   #greeted(message: Welcome): void {
     this.welcome = message;
-    this.said = []; // all of it is sent again, without what was removed
+    this.chatMessages = []; // the server resends all messages that weren't removed
     this.link = "open";
     this.#attempts = 0;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }
 
   #know(message: State | Changed | Decided | Revealed | Extract<FromServer, { type: "clocks" }>): void {
-    const next = updated(this.state, message);
+    const next = applyMessage(this.state, message);
     if (next !== this.state) this.clocksAt = performance.now();
     this.state = next;
   }
 
-  /** A heart has beaten: if it knows of more than we do, something was missed. */
+  /** If a heartbeat knows of more than we do, we missed something. */
   #compare(message: HeartbeatReply): void {
     if (this.state !== null && message.number > this.state.number) this.#lose();
   }

@@ -1,8 +1,11 @@
-// The table as it is known here: the last whole state, with every message since then laid over it.
+// The client's state of a table: the last full state with all later messages applied.
 
 import type { Changed, Clocks, Decided, Revealed, State, StepView } from "../generated/protocol.ts";
 
-export function updated(state: State | null, message: State | Changed | Decided | Revealed | Clocks): State | null {
+export function applyMessage(
+  state: State | null,
+  message: State | Changed | Decided | Revealed | Clocks,
+): State | null {
   if (message.type === "state") return message;
   if (state === null) return null;
   if (message.type === "clocks") return { ...state, clocks: message.clocks };
@@ -43,7 +46,7 @@ export function updated(state: State | null, message: State | Changed | Decided 
 
 const whole = new WeakMap<StepView["facts"], Readonly<Record<string, unknown>>>();
 
-/** The whole facts of the open step: what differs, laid over the board. The same object as long as the step is. */
+/** The facts of the open step, with its differences applied. The same object as long as the step is. */
 export function factsOf(state: State): Readonly<Record<string, unknown>> {
   let facts = whole.get(state.current.facts);
   if (facts === undefined) {

@@ -117,8 +117,8 @@ def run_number(one: Board, pix: Pix, program: Program) -> int:
 
 
 def places(state: State) -> tuple[Pix, ...]:
-    """Return the Pix of Pixoid and the Bugs, in the order of `roles.everybody`, once all cubes are placed."""
-    found = [state.cubes[cube] for cube in state.roles.everybody]
+    """Return the Pix of Pixoid and the Bugs, in the order of `roles.all_cubes`, once all cubes are placed."""
+    found = [state.cubes[cube] for cube in state.roles.all_cubes]
     assert None not in found, "all cubes are set"
     return tuple(pix for pix in found if pix is not None)
 

@@ -1,4 +1,4 @@
-/** What each player has: the four sources of points, the supply, the Port; and who preys on whom. */
+/** Player cards: the four sources of points, the supply, the Port, and who preys on whom. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { type Element, symbolAt, tile } from "../../draw/pixels.ts";
@@ -111,7 +111,7 @@ export function pixlRelations(facts: PixlFacts): TemplateResult {
   </section>`;
 }
 
-/** The elements in the order in which each preys on the next. */
+/** The elements in predator order: each preys on the next. */
 export function hunt(facts: PixlFacts): readonly Element[] {
   const ring: Element[] = [];
   let next: Element | undefined = facts.order.includes("earth") ? "earth" : facts.order[0];

@@ -1,4 +1,4 @@
-/** What the server tells of a game of Pixl: the facts of a position, and what can be chosen (docs/engine.md, docs/protocol.md). */
+/** Typed facts and choices of Pixl as the server sends them (docs/engine.md, docs/protocol.md). */
 
 import type { Element } from "../../draw/pixels.ts";
 import type {
@@ -21,7 +21,7 @@ export type Hex = string;
 /** A move, with its consequences once previews have arrived; those of a plain move are in `usual`. */
 export type OfferedMove = PixlUsualMove & Partial<PixlConsequences>;
 
-/** The position as facts tell it; a table and a record of Pixl tell no other. */
+/** Cast facts to Pixl's: tables and records of Pixl send no others. */
 export function pixlFacts(facts: Readonly<Record<string, unknown>>): PixlFacts {
   return facts as PixlFacts;
 }

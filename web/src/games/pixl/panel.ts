@@ -1,4 +1,4 @@
-/** Beside the board: what the chosen move would bring, and what else one can do. */
+/** The panel next to the board: the consequences of the chosen move, and other actions. */
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";
@@ -7,7 +7,7 @@ import { t } from "../../words.ts";
 import type { PixlChooser } from "./board/chooser.ts";
 import { type Due, errorOn, type Hex, isError, movesOn, type OfferedMove, type PixlFacts, pickOf } from "./facts.ts";
 import { errorSentence, lineText, othersText } from "./sentences.ts";
-import { isVictim, LINE_ICONS, type Sum, type SumLine, signed, sumOf, tileOf } from "./sum.ts";
+import { isVictim, LINE_ICONS, type Sum, type SumLine, sumOf, tileOf, withSign } from "./sum.ts";
 
 export interface PanelView {
   readonly facts: PixlFacts;
@@ -21,11 +21,11 @@ const SPOKEN = ["port-placed", "port-off", "passed", "spared", "locked", "unlock
 function lineItem(line: SumLine): TemplateResult {
   return html`<li class=${SPOKEN.includes(line.kind) ? "spoken" : ""}>${tile(tileOf(line), "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
     <span class="words">${lineText(line)}</span>
-    <b>${line.points === null || (line.points === 0 && !isVictim(line)) ? nothing : signed(line.points)}</b></li>`;
+    <b>${line.points === null || (line.points === 0 && !isVictim(line)) ? nothing : withSign(line.points)}</b></li>`;
 }
 
 function total(sum: Sum): TemplateResult {
-  const text = signed(sum.total);
+  const text = withSign(sum.total);
   return html`<span class="total" role="img" aria-label=${t("web-pixl-total", { gain: text, points: Math.abs(sum.total) })}>
     ${numeral(text.replace("−", "-"), 24)}</span>`;
 }
@@ -61,7 +61,7 @@ function picks({ facts, chooser }: PanelView, due: Due): TemplateResult {
       return html`<button type="button" class="btn notched pick ${chosen ? "chosen" : ""}" aria-pressed=${String(chosen)}
         @click=${() => hex && chooser.ask(hex)}>
         ${line ? html`${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}` : nothing}
-        <span class="words"><b>${hex ?? ""}</b> ${line ? lineText(line) : ""}</span><b>${signed(sum.total)}</b></button>`;
+        <span class="words"><b>${hex ?? ""}</b> ${line ? lineText(line) : ""}</span><b>${withSign(sum.total)}</b></button>`;
     })}
   </div>`;
 }
@@ -88,7 +88,7 @@ function idle(view: PanelView, due: Due): TemplateResult {
     </div>`;
 }
 
-function rejected({ chooser }: PanelView, due: Due): string {
+function rejectionText({ chooser }: PanelView, due: Due): string {
   const what = chooser.state.rejected;
   if (what === null) return "";
   const entry = what === "port" || what === "pass" ? due.choices[what] : errorOn(due.choices, what);
@@ -125,7 +125,7 @@ export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
   const move = shown.moves[0];
   return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
     ${move ? looking(view, due, move) : idle(view, due)}
-    <p class="rejected" role="status">${rejected(view, due)}</p>
+    <p class="rejected" role="status">${rejectionText(view, due)}</p>
   </section>`;
 }
 

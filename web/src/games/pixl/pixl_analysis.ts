@@ -1,4 +1,4 @@
-/** The best moves of a turn of Pixl on its board: numbered rings, and a square round what was played. */
+/** The best moves of a Pixl turn on its board: numbered rings, and a square around the played move. */
 
 import { svg } from "lit-html";
 import { colourClass, type Element, numeralAt } from "../../draw/pixels.ts";

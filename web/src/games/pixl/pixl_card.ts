@@ -1,4 +1,4 @@
-/** Pixl on the first page. */
+/** Pixl on the home page. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
@@ -33,6 +33,6 @@ function art(): TemplateResult {
 export const pixlCard: GameCard = {
   id: "pixl",
   art,
-  asked: ["players", "side"],
+  mainOptions: ["players", "side"],
   usual: () => ({ players: "4" }),
 };

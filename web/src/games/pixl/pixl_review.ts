@@ -1,8 +1,8 @@
-/** A game of Pixl that was played: its replay and its result. */
+/** Replay and result of a game of Pixl. */
 
 import { svg } from "lit-html";
 import { symbolAt } from "../../draw/pixels.ts";
-import { enumeration, listed } from "../../event_sentences.ts";
+import { commaList, enumeration } from "../../event_sentences.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { pieceWord, say } from "../../words.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
@@ -89,7 +89,7 @@ export const pixlReview: ReviewView = {
     const own = elementsOf(facts, seat + 1);
     return {
       marks: pixlMarks(facts, seat + 1),
-      role: listed(own.map(pieceWord)),
+      role: commaList(own.map(pieceWord)),
       active: facts.mover !== null && own.includes(facts.mover),
       hasPoints: true,
       extra: pixlSeat(facts, seat + 1),
@@ -107,10 +107,10 @@ export const pixlReview: ReviewView = {
     const values = SOURCES.map((name) =>
       elementsOf(facts, seat + 1).reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0),
     );
-    const told = SOURCES.flatMap((name, at) =>
+    const sources = SOURCES.flatMap((name, at) =>
       values[at] ? [say(`web-looking-source-${name}`, { points: values[at] })] : [],
     );
-    return { values, text: enumeration(told) };
+    return { values, text: enumeration(sources) };
   },
   funFacts: FUN_FACTS,
   count,

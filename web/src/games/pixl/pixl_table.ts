@@ -1,4 +1,4 @@
-/** A game of Pixl at the table: the board, what is chosen on it, and what stands beside it. */
+/** Pixl at the table: the board, the choice of a move, and the panels. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
@@ -33,24 +33,24 @@ import { pixlActions, pixlSum } from "./panel.ts";
 import { pixlCard } from "./pixl_card.ts";
 import { PixlReveals, pixlNames } from "./reveal/table_reveals.ts";
 import { moveInWords } from "./sentences.ts";
-import { isVictim, signed, sumOf } from "./sum.ts";
+import { isVictim, sumOf, withSign } from "./sum.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
 const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
 
-/** In so many ways the board can lie. */
+/** The number of board orientations. */
 const WAYS = 6;
 
 const setup: TableSetup = {
   summary: ["players", "side"],
   changes: ["roles"],
   byPlayers: ["elements", "order", "end"],
-  /** An order of turns must name as many elements as are in play. */
+  /** A turn order must name as many elements as are in play. */
   optionValues(state, { name, choices }) {
     const { order } = factsIn(state);
     return name === "order" ? choices.filter((value) => value.split("-").length === order.length) : choices;
   },
-  /** Elements change hands: what another seat has, where no person sits there. */
+  /** Elements can be exchanged with seats where no person sits. */
   pieces: (state) => state.seats.map((_, seat) => ownPiece(state, seat)),
   /** With two players each has two elements. */
   playedWith(state, piece) {
@@ -147,7 +147,7 @@ export class PixlTable implements GameTable {
   }
 
   controls(state: State, { showing }: TableMoment): Drawing {
-    if (showing) return nothing; // who moves stands above, and has moved
+    if (showing) return nothing; // without the mover: shown above, and their move is done
     const view = { facts: factsIn(state), chooser: this.#chooser, names: this.names(state), sent: this.#isSent };
     return html`${pixlSum(view)}${pixlActions(view)}`;
   }
@@ -204,7 +204,7 @@ function reason(state: State, decision: DecisionView, { move }: Hinted): string 
   if (due.choices.kind === "port") return portReason(factsIn(state), due.element, hex) || say("web-pixl-hint-other");
   const sum = sumOf(factsIn(state), due, found);
   const converts = sum.lines.filter(isVictim).length;
-  return say("web-pixl-hint-reason", { converts, points: signed(sum.total) });
+  return say("web-pixl-hint-reason", { converts, points: withSign(sum.total) });
 }
 
 function distance(one: Hex, other: Hex, side: number): number {

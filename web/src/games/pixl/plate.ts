@@ -1,8 +1,8 @@
-/** What lies over the board while a step of Pixl is shown: the sum of what it brings, and plates that say what happened. */
+/** Overlays during a Pixl reveal: the running sum, and plates that name the event. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";
-import { eventSentence, listed, type Names } from "../../event_sentences.ts";
+import { commaList, eventSentence, type Names } from "../../event_sentences.ts";
 import type { EventView, State } from "../../generated/protocol.ts";
 import { t } from "../../words.ts";
 import type { Drawing } from "../contract.ts";
@@ -10,7 +10,7 @@ import { ownPiece, seatName } from "../seats.ts";
 import type { PixlFacts } from "./facts.ts";
 import { isConversion } from "./reveal/timeline.ts";
 import { whyOver } from "./sentences.ts";
-import { type Gain, LINE_ICONS, type LineKind, signed, won } from "./sum.ts";
+import { type Gain, LINE_ICONS, type LineKind, withSign, won } from "./sum.ts";
 
 export type PlateKind = "locked" | "chain" | "over";
 
@@ -18,20 +18,20 @@ export interface ShownStep {
   readonly state: State;
   readonly mover: Element;
   readonly after: PixlFacts;
-  readonly told: readonly EventView[];
+  readonly events: readonly EventView[];
   readonly gain: Gain;
   readonly names: Names;
 }
 
-export function ledger({ mover, told, gain, after }: ShownStep): Drawing {
-  const entries = told.filter((event) => gain(event));
-  const last = told.length > 0 && after.supply[mover] === 1;
+export function ledger({ mover, events, gain, after }: ShownStep): Drawing {
+  const entries = events.filter((event) => gain(event));
+  const last = events.length > 0 && after.supply[mover] === 1;
   if (entries.length < 2 && !last) return nothing;
   return html`<aside class="pixl-ledger notched e-${mover}" aria-hidden="true">
-    <div>${tile(mover, "", 24)}${numeral(signed(won(told, gain)).replace("−", "-"), 34)}</div>
+    <div>${tile(mover, "", 24)}${numeral(withSign(won(events, gain)).replace("−", "-"), 34)}</div>
     <ul>${entries.map(
       (event) => html`<li>${icon(LINE_ICONS[event.code.replace("pixl.", "") as LineKind], 18)}
-        <b>${signed(gain(event) ?? 0)}</b></li>`,
+        <b>${withSign(gain(event) ?? 0)}</b></li>`,
     )}</ul>
     ${last ? html`<p>${t("web-pixl-text-supply", { count: 1 })}</p>` : nothing}
   </aside>`;
@@ -43,8 +43,8 @@ interface PlateWords {
   readonly text: string;
 }
 
-function lockedWords({ told, names, mover }: ShownStep): PlateWords {
-  const locked = told.filter(({ code }) => code === "pixl.locked");
+function lockedWords({ events, names, mover }: ShownStep): PlateWords {
+  const locked = events.filter(({ code }) => code === "pixl.locked");
   const by = (locked[0]?.values["by"] as Element | undefined) ?? mover;
   return {
     piece: by,
@@ -53,22 +53,22 @@ function lockedWords({ told, names, mover }: ShownStep): PlateWords {
   };
 }
 
-function chainWords({ told, gain, mover }: ShownStep): PlateWords {
-  const count = told.filter(isConversion).length;
-  const points = won(told, gain);
+function chainWords({ events, gain, mover }: ShownStep): PlateWords {
+  const count = events.filter(isConversion).length;
+  const points = won(events, gain);
   return {
     piece: mover,
     title: t("web-pixl-plate", { what: "chain", count }),
-    text: points ? t("web-pixl-total", { gain: signed(points), points: Math.abs(points) }) : "",
+    text: points ? t("web-pixl-total", { gain: withSign(points), points: Math.abs(points) }) : "",
   };
 }
 
-function overWords({ state, after, told }: ShownStep): PlateWords {
-  const over = told.find(({ code }) => code === "pixl.game-over");
+function overWords({ state, after, events }: ShownStep): PlateWords {
+  const over = events.find(({ code }) => code === "pixl.game-over");
   const winners = ((over?.values["winners"] ?? []) as readonly number[]).map((seat) => seat - 1);
   return {
     piece: ownPiece(state, winners[0] ?? 0) as Element,
-    title: t("web-winner", { count: winners.length, names: listed(winners.map((seat) => seatName(state, seat))) }),
+    title: t("web-winner", { count: winners.length, names: commaList(winners.map((seat) => seatName(state, seat))) }),
     text: whyOver(after, String(over?.values["reason"] ?? "")),
   };
 }

@@ -1,10 +1,10 @@
-/** The words of Pixl: names of elements, why something is rejected. */
+/** Words of Pixl: names of elements, and errors. */
 
 import type { Element } from "../../draw/pixels.ts";
-import { enumeration, listed } from "../../event_sentences.ts";
+import { commaList, enumeration } from "../../event_sentences.ts";
 import { pieceWord, sayCode, t } from "../../words.ts";
 import type { PixlFacts, PlacementError } from "./facts.ts";
-import { type Sum, type SumLine, signed } from "./sum.ts";
+import { type Sum, type SumLine, withSign } from "./sum.ts";
 
 export const elementName = (element: Element): string => t("pixl-element", { element });
 
@@ -23,8 +23,8 @@ export function errorSentence(error: PlacementError): string {
   return t("core-with-rule", { sentence: sayCode(error.locked, words), rule: error.rule });
 }
 
-/** Those who lock a Port: codes with commas between them. */
-const lockers = (codes: string): string => listed(codes.split(", ").map(pieceWord));
+/** The elements that lock a Port, from codes separated by commas. */
+const lockers = (codes: string): string => commaList(codes.split(", ").map(pieceWord));
 
 export function lineText(line: SumLine): string {
   return t(`web-pixl-line-${line.kind}`, {
@@ -37,7 +37,9 @@ export function lineText(line: SumLine): string {
 }
 
 export function othersText(sum: Sum): string {
-  return enumeration(sum.others.map(({ element, points }) => t("web-pixl-other", { element, points: signed(points) })));
+  return enumeration(
+    sum.others.map(({ element, points }) => t("web-pixl-other", { element, points: withSign(points) })),
+  );
 }
 
 export function portState(facts: PixlFacts, element: Element): string {

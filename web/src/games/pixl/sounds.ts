@@ -1,14 +1,12 @@
-/** The sounds of Pixl. */
-
 import type { Element } from "../../draw/pixels.ts";
 import { noise, note, SEMITONE, tone } from "../../sound.ts";
 
 const ELEMENT_NOTES: Readonly<Record<Element, string>> = { fire: "E4", water: "A4", earth: "C4", spirit: "B4" };
 
-/** Of one conversion after the other each sounds so much higher. */
+/** Each conversion in a row sounds this much higher. */
 const HIGHER = SEMITONE ** 2;
 
-/** A sound of Pixl: what happens, and to whom; `place` counts the conversions before it. */
+/** Play a sound. `place` is the number of conversions before it. */
 export function pixlSound(name: string, element: Element | null, place = 0): void {
   const pitch = note(ELEMENT_NOTES[element ?? "water"]) * HIGHER ** place;
   if (name === "cover") tone(pitch * 2, 0, 0.12, "triangle");

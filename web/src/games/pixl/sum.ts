@@ -1,4 +1,4 @@
-/** What a move would bring, line by line. All figures are the server's; a line's share is shown where shares add up. */
+/** The consequences of a move, line by line. All numbers are the server's; a line has its share only if shares add up. */
 
 import type { Element, IconName } from "../../draw/pixels.ts";
 import type { Due, Hex, OfferedMove, PixlEvent, PixlFacts } from "./facts.ts";
@@ -21,7 +21,7 @@ export interface SumLine {
   readonly kind: LineKind;
   readonly element: Element;
   readonly hex: Hex | null;
-  /** Who is on top after somebody was imprisoned; who locks a Port. */
+  /** The new top after an imprisonment, or the element that locks a Port. */
   readonly other: Element | null;
   readonly points: number | null;
 }
@@ -32,7 +32,7 @@ export interface Sum {
   readonly others: readonly { readonly element: Element; readonly points: number }[];
 }
 
-/** What each source is worth (X6.2), to say how a total that was sent comes about. */
+/** What each source is worth (X6.2), to explain the server's totals. */
 export const WORTH = { tops: 1, beneath: 2, prisoners: 1, locks: 5 } as const;
 
 export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
@@ -101,8 +101,10 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
     element: one,
     points: (move.points?.[at] ?? 0) - (choices.points[at] ?? 0),
   }));
-  const told = (move.events ?? []).map((event) => lineOf(facts, element, event)).filter((line) => line !== null);
-  const lines = [firstLine(element, move), ...told];
+  const consequences = (move.events ?? [])
+    .map((event) => lineOf(facts, element, event))
+    .filter((line) => line !== null);
+  const lines = [firstLine(element, move), ...consequences];
   const total = (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0);
   const adds = lines.reduce((sum, line) => sum + (line.points ?? 0), 0) === total;
   return {
@@ -112,7 +114,7 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
   };
 }
 
-/** What an event of a move brings whoever makes it; nothing where shares don't add up. */
+/** The points an event brings the mover; null if shares don't add up. */
 export type Gain = (event: PixlEvent) => number | null;
 
 export function gains(facts: PixlFacts, due: Due, move: OfferedMove): Gain {
@@ -139,6 +141,6 @@ export function scoresWith(
   return before.scores.map((score, at) => (at === seat - 1 ? score + won(events, gain) : score));
 }
 
-export function signed(points: number): string {
+export function withSign(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

@@ -1,4 +1,4 @@
-/** The table in words: where is everybody, what can I do, what just happened. */
+/** The Pixl table in words: where everyone is, what one can do, what just happened. */
 
 import type { TemplateResult } from "lit-html";
 import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";
@@ -6,7 +6,7 @@ import { answers } from "../../ui/kit.ts";
 import { t } from "../../words.ts";
 import { type Due, type Hex, isError, movesOn, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
 import { errorSentence, lineText, portState } from "./sentences.ts";
-import { signed, sumOf } from "./sum.ts";
+import { sumOf, withSign } from "./sum.ts";
 
 export interface PixlText {
   readonly where: readonly string[];
@@ -42,13 +42,13 @@ function consequences(facts: PixlFacts, due: Due): readonly string[] {
       .filter((move) => (move.events ?? []).length > 0)
       .map((move) => {
         const sum = sumOf(facts, due, move);
-        const told = sum.lines.slice(1).map((line) => lineText(line));
+        const consequences = sum.lines.slice(1).map((line) => lineText(line));
         const pick = pickOf(move);
         const name = (due.choices.hexes[hex]?.length ?? 0) > 1 && pick ? t("web-pixl-text-pick", { hex, pick }) : hex;
         return t("web-pixl-text-consequence", {
           hex: name,
-          told: told.join(". "),
-          gain: signed(sum.total),
+          told: consequences.join(". "),
+          gain: withSign(sum.total),
           points: Math.abs(sum.total),
         });
       }),

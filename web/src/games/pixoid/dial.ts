@@ -1,4 +1,4 @@
-/** What somebody has dialled on a controller, or chosen as a Start Pix, and the board with it. */
+/** The unsubmitted choice on a controller or of a Start Pix, and the board with it. */
 
 import type { TemplateResult } from "lit-html";
 import type { SeatColour } from "../../draw/pixels.ts";
@@ -13,7 +13,7 @@ import {
   type PlaceChoices,
   type ProgramChoices,
 } from "./facts.ts";
-import { described } from "./sentences.ts";
+import { describer } from "./sentences.ts";
 
 export interface Dial {
   direction: Direction | null;
@@ -22,7 +22,7 @@ export interface Dial {
   pix: string | null;
   covered: boolean;
   busy: boolean;
-  /** Whether it is given: what the server has said, until the table says so too. */
+  /** Whether it was submitted: the server's last answer, until the table's state says so too. */
   given: boolean | null;
 }
 
@@ -44,7 +44,7 @@ export class Dials extends Map<string, Dial> {
   }
 }
 
-/** The text of what is dialled, as the server has given it; null where it cannot be given. */
+/** The notation of the dialled move, as offered by the server; null if it isn't legal. */
 export function moveOf(choices: ProgramChoices, dial: Dial): string | null {
   const way = dial.direction ? choices.directions[dial.direction] : undefined;
   return way && "move" in way ? way.move.replace("{distance}", String(dial.distance)) : null;
@@ -64,7 +64,7 @@ export function dialBoard(
   return pixoidBoard({
     facts,
     label: say("web-pixoid-board"),
-    described: described(facts, seats),
+    described: describer(facts, seats),
     courses: own.flatMap(([piece, choices, dial]) =>
       choices?.kind === "program" && !dial.covered ? [courseOf(piece, choices, dial.direction, dial.distance)] : [],
     ),

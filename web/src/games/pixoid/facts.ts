@@ -1,4 +1,4 @@
-// Small readings of what the server says of a game of Pixoid.
+// Helpers that read the facts and choices of Pixoid.
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import type {
@@ -21,13 +21,13 @@ export type {
   PixoidWay as Way,
 } from "../../generated/protocol.ts";
 
-/** By how many quarters the picture is turned clockwise. */
+/** Board rotation in quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
-/** Clockwise from above, so that a place in this list counts quarter turns. */
+/** Clockwise from up, so that an index counts quarter turns. */
 export const DIRECTIONS: readonly Direction[] = ["U", "R", "D", "L"];
 
-/** The position as facts tell it; a table and a record of Pixoid tell no other. */
+/** Cast facts to Pixoid's: tables and records of Pixoid send no others. */
 export function pixoidFacts(facts: Readonly<Record<string, unknown>>): PixoidFacts {
   return facts as PixoidFacts;
 }
@@ -47,7 +47,7 @@ export function isLocked(choice: object): choice is Lock {
   return "locked" in choice;
 }
 
-/** All four pieces, seat by seat; with three players the spare one last. */
+/** All four pieces by seat; with three players the spare one comes last. */
 export function controllersOf(facts: PixoidFacts): readonly SeatColour[] {
   return (facts.options["controllers"] ?? "").split(".") as SeatColour[];
 }
@@ -56,7 +56,7 @@ export function spareOf(facts: PixoidFacts): SeatColour | undefined {
   return controllersOf(facts)[facts.scores.length];
 }
 
-/** The quarter turns that bring a seat's edge (seats count from 0) to the bottom. Seat 0 sits at the top edge. */
+/** The rotation that brings a seat's edge (seats start at 0) to the bottom. Seat 0 sits at the top edge. */
 export function turnForSeat(seat: number): Turn {
   return ((((2 - seat) % 4) + 4) % 4) as Turn;
 }
@@ -65,7 +65,7 @@ export function seen(direction: Direction, turn: Turn): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(direction) + turn) % 4] ?? direction;
 }
 
-/** The direction of the shared board that appears as `shown` on a turned picture. */
+/** The direction on the shared board that appears as `shown` on a rotated one. */
 export function meant(shown: Direction, turn: Turn): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(shown) + 4 - turn) % 4] ?? shown;
 }
@@ -117,7 +117,7 @@ export interface Program {
   readonly distance: number;
 }
 
-/** `U3` as a program. */
+/** Parse `U3`. */
 export function readProgram(move: string): Program {
   return { direction: move[0] as Direction, distance: Number(move.slice(1)) };
 }

@@ -1,4 +1,4 @@
-// What lies beside the board: Pixoid's cubes, the reserve, what is at stake, the rounds, opened programs.
+// Panels next to the board: Pixoid's cubes, the reserve, the stakes, the rounds, revealed moves.
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 
@@ -13,7 +13,7 @@ import { PHASES, type Phase } from "./reveal/timeline.ts";
 import { roleOf } from "./sentences.ts";
 
 const RESERVE = 12;
-/** Cubes beyond this many are pushed together, so that a row of twelve fits a card. */
+/** Above this number cubes overlap, so that a row of twelve fits a card. */
 const ROOMY = 6;
 
 export function pixoidHaul(facts: PixoidFacts): TemplateResult {
@@ -56,7 +56,7 @@ export function reserveTray(facts: PixoidFacts): TemplateResult {
   );
 }
 
-/** What a catch would bring now, if he can be caught; in a short game, how many of the twelve cubes he has. */
+/** The worth of a catch now, if possible; in a short game, how many of the twelve cubes he has. */
 export function stakes(facts: PixoidFacts, isCaught = false): TemplateResult | typeof nothing {
   const cubes = facts.taken + facts.picked_up;
   if (facts.options["game"] === "short") {
@@ -94,7 +94,7 @@ export function cubesInLine(facts: PixoidFacts, role: "pixoid" | "bug" | ""): Te
     <small>${say("web-pixoid-reserve-left", { left: reserve })}</small></div>`;
 }
 
-/** Who was, is and will be Pixoid. `past` has each finished round's points, seat by seat. */
+/** Who was, is and will be Pixoid. `past` has each finished round's points by seat. */
 export function rounds(facts: PixoidFacts, past: readonly (readonly number[] | null)[]): TemplateResult {
   const seats = facts.scores.length;
   const colours = controllersOf(facts);
@@ -126,7 +126,7 @@ export interface ProgramRows {
   readonly progress: RevealProgress;
 }
 
-/** A row for every program in the order of movement: it fills when its lid opens, and when its run is over. */
+/** A row for every move, in the order of movement: filled when its lid opens, completed when its run is over. */
 export function programRows(view: ProgramRows): TemplateResult {
   const { facts, played, names } = view;
   return html`<ul class="pixoid-programs">
@@ -155,7 +155,7 @@ function programSigns(move: string, turn: Turn): TemplateResult {
     ${numeral(distance, 32)}`;
 }
 
-/** What has become of a program by now; nothing before its run is over. */
+/** The result of a move; nothing before its run is over. */
 function became({ facts, events, progress }: ProgramRows, { piece, move }: PlayedMove): string {
   const known = progress.of(events);
   const moved = known.find((event) => event.code === "pixoid.moved" && event.values["piece"] === piece);

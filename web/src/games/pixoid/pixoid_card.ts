@@ -1,9 +1,9 @@
-/** Pixoid on the first page. */
+/** Pixoid on the home page. */
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { arrowAt, bugAt, cubeAt, pixoidAt, SEAT_COLOURS } from "../../draw/pixels.ts";
 import { chosenCreature } from "../../ui/identity.ts";
-import { speakOf } from "../../words.ts";
+import { loadParts } from "../../words.ts";
 import type { BoardPicker, GameCard } from "../contract.ts";
 
 function art(): TemplateResult {
@@ -23,11 +23,11 @@ function art(): TemplateResult {
 }
 
 async function loadMazes(): Promise<BoardPicker> {
-  const [{ mazePicker }] = await Promise.all([import("../../chunks/extras.ts"), speakOf("mazes")]);
+  const [{ mazePicker }] = await Promise.all([import("../../chunks/extras.ts"), loadParts("mazes")]);
   return mazePicker;
 }
 
-/** Four controllers, the first of which is the creature that somebody has chosen to be. */
+/** Four controllers, starting with the visitor's own creature if chosen. */
 function controllers(): Readonly<Record<string, string>> {
   const own = chosenCreature();
   const [first, ...others] = SEAT_COLOURS.slice(0, 4);
@@ -38,7 +38,7 @@ function controllers(): Readonly<Record<string, string>> {
 export const pixoidCard: GameCard = {
   id: "pixoid",
   art,
-  asked: ["game", "players"],
+  mainOptions: ["game", "players"],
   boards: { option: "layout", load: loadMazes },
   usual: (way) => ({
     players: "4",

@@ -1,4 +1,4 @@
-// Where a cube could be after this turn: every Pix that it could run to or over, in a straight line up to a wall.
+// Where a cube could be after this turn: every Pix that it could reach or cross in a straight line.
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import { cellOf } from "./board/geometry.ts";
@@ -18,7 +18,7 @@ function neighbours(joined: PixoidFacts["joined"]): ReadonlyMap<string, readonly
   return made;
 }
 
-/** The Pix after `to` for whoever comes from `from` and goes straight on. */
+/** The Pix after `to` when continuing straight on from `from`. */
 function onwards(joined: PixoidFacts["joined"], from: string, to: string): string | undefined {
   const a = cellOf(from);
   const b = cellOf(to);

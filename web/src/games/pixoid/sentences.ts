@@ -1,4 +1,4 @@
-// Sentences of Pixoid: who is called how, why something is closed, and directions as the turned picture shows them.
+// Sentences of Pixoid: names, reasons for closed directions, directions as the rotated board shows them.
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import { enumeration, type Names, pieceName } from "../../event_sentences.ts";
@@ -15,7 +15,7 @@ import {
   type Turn,
 } from "./facts.ts";
 
-/** Pixoid with his player's name, the Bugs by their players' names, the spare one with its holder's. */
+/** Pixoid with his player's name, the Bugs with their players' names, the spare one with its holder's. */
 export function pixoidNames(facts: PixoidFacts, seats: readonly string[]): Names {
   const spare = spareOf(facts);
   const pieces: Record<string, string> = {};
@@ -32,7 +32,7 @@ export function pixoidNames(facts: PixoidFacts, seats: readonly string[]): Names
   return { pieces, seats, lists: { programs: programList } };
 }
 
-/** `amber:U3` and others as one enumeration. */
+/** `amber:U3` and others as one list. */
 function programList(values: readonly (string | number)[], names: Names): Record<string, string> {
   const entry = (text: string): string => {
     const [piece = "", program = ""] = text.split(":");
@@ -55,7 +55,7 @@ export function roleOf(facts: PixoidFacts, piece: string): Role {
   return piece === spareOf(facts) ? "spare" : "bug";
 }
 
-export function described(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
+export function describer(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
   return (piece, pix) =>
     say("web-pixoid-piece", {
       piece: pieceWord(piece),
@@ -65,7 +65,7 @@ export function described(facts: PixoidFacts, seats: readonly string[]): (piece:
     });
 }
 
-/** Why something is closed, in the words of the error that it would meet. */
+/** Why a choice is closed, in the words of the error it would cause. */
 export function reason(lock: Lock, turn: Turn, pix = ""): string {
   return sayCode(lock.locked, shownValues({ pix, ...lock.values }, turn) as Record<string, string | number>);
 }

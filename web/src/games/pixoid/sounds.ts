@@ -1,9 +1,7 @@
-/** The sounds of Pixoid. */
-
 import type { SeatColour } from "../../draw/pixels.ts";
 import { noise, note, SEMITONE, tone } from "../../sound.ts";
 
-/** What each seat's two notes are: its name. */
+/** The two notes that identify each seat. */
 const SEATS: Readonly<Record<SeatColour, readonly [string, string]>> = {
   amber: ["C5", "G5"],
   sky: ["D5", "A5"],
@@ -50,7 +48,7 @@ export function readySound(colour: SeatColour): void {
   tone(note(second), 0.09, 0.14);
 }
 
-/** What a hand feels at a wheel: a detent that rises with the number, or a wall. */
+/** The sound of a wheel: a detent that rises with the number, or a wall. */
 export function wheelSound(what: "detent" | "locked", number: number): void {
   if (what === "detent") noise(0, 0.02, 1200 + 200 * number, 1200 + 200 * number, 0.3);
   else tone(90, 0, 0.08, "triangle", 0.6);

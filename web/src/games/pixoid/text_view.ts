@@ -1,7 +1,7 @@
-// The same table in words: where everybody is, what one can do, what just happened.
+// The Pixoid table in words: where everyone is, what one can do, what just happened.
 
 import type { TemplateResult } from "lit-html";
-import { eventSentence, listed, type Names } from "../../event_sentences.ts";
+import { commaList, eventSentence, type Names } from "../../event_sentences.ts";
 import type { EventView } from "../../generated/protocol.ts";
 import { answers } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
@@ -34,8 +34,8 @@ export interface TextLines {
 
 function where(facts: PixoidFacts, names: Names): string[] {
   const { round, rounds, turn, taken, picked_up: bonus } = facts;
-  const everybody = [facts.pixoid, ...facts.bugs];
-  const places = everybody.map((piece) => {
+  const everyone = [facts.pixoid, ...facts.bugs];
+  const places = everyone.map((piece) => {
     const who = names.pieces[piece] ?? piece;
     const pix = facts.cubes[piece];
     return pix ? say("web-pixoid-text-place", { who, pix }) : say("web-pixoid-text-unplaced", { who });
@@ -45,16 +45,16 @@ function where(facts: PixoidFacts, names: Names): string[] {
     say("web-pixoid-text-turn", { round, rounds, turn }),
     say("web-pixoid-text-holds", { taken, bonus }),
     ...places,
-    say("web-pixoid-text-bonus", { count: facts.bonus.length, pix: listed(facts.bonus) }),
+    say("web-pixoid-text-bonus", { count: facts.bonus.length, pix: commaList(facts.bonus) }),
   ];
 }
 
-/** Who stands on a way, as far as it matters to the piece: the hunted sees hunters, the hunters the hunted. */
+/** The relevant pieces on a path: Pixoid meets Bugs, Bugs meet Pixoid. */
 function met(way: Way, piece: string, facts: PixoidFacts, names: Names): string[] {
   const others = piece === facts.pixoid ? facts.bugs : [facts.pixoid];
   return way.path.flatMap((pix, place) => {
     const who = others.filter((other) => facts.cubes[other] === pix).map((other) => names.pieces[other] ?? other);
-    return who.length ? [say("web-pixoid-text-way-cube", { who: listed(who), steps: place + 1 })] : [];
+    return who.length ? [say("web-pixoid-text-way-cube", { who: commaList(who), steps: place + 1 })] : [];
   });
 }
 
@@ -85,7 +85,7 @@ function can(view: TextView, names: Names): string[] {
 }
 
 function startsLine(free: readonly string[]): string {
-  return say("web-pixoid-text-starts", { count: free.length, pix: listed(free) });
+  return say("web-pixoid-text-starts", { count: free.length, pix: commaList(free) });
 }
 
 export function pixoidText(view: TextView): TextLines {

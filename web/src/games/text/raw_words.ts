@@ -1,13 +1,13 @@
 /**
- * Any game in words, from what the server tells of it. A game brings its own (docs/adding-a-game.md): `<id>-fact-<name>`
- * with `$value`, `<id>-move` with `$move`, and a message for every code of an event. What has none is shown as it is.
+ * Any game in words, from what the server sends. A game may bring messages (docs/adding-a-game.md): `<id>-fact-<name>`
+ * with `$value`, `<id>-move` with `$move`, and one for each event code. Anything without a message is shown raw.
  */
 
 import { enumeration, type Names, pieceName } from "../../event_sentences.ts";
 import { say, sayOr } from "../../words.ts";
 import type { Facts } from "../contract.ts";
 
-/** A value in one line. A list of numbers with one for each seat tells whose each is. */
+/** A value in one line. In a list with one number per seat, each gets its seat's name. */
 function valueText(value: unknown, names: Names): string {
   if (Array.isArray(value)) {
     const bySeat = value.length === names.seats.length && value.every((one) => typeof one === "number");
@@ -23,22 +23,22 @@ function valueText(value: unknown, names: Names): string {
   );
 }
 
-/** Facts that stand elsewhere on the page; a game that has words for one shows it. */
+/** Facts shown elsewhere on the page, unless the game has words for them. */
 const ELSEWHERE = ["options", "holders", "seats", "over"];
 
 export function factLines(game: string, facts: Facts, names: Names): readonly string[] {
-  return Object.entries(facts).flatMap(([name, told]) => {
-    const value = typeof told === "number" ? told : valueText(told, names);
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    const value = typeof fact === "number" ? fact : valueText(fact, names);
     const raw = ELSEWHERE.includes(name) ? "" : `${name}: ${value}`;
     return value === "" ? [] : [sayOr(`${game}-fact-${name}`, raw, { value })].filter(Boolean);
   });
 }
 
-/** Every move that stands anywhere in what can be chosen: a `move` by itself, or `moves` in a list; else the default. */
+/** All moves found anywhere in the choices: a `move`, or a list of `moves`; else the default. */
 export function movesIn(choices: unknown): readonly string[] {
-  const found = (told: unknown): readonly string[] => {
-    if (typeof told !== "object" || told === null) return [];
-    return Object.entries(told).flatMap(([name, value]) => {
+  const found = (value: unknown): readonly string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, value]) => {
       if (name === "move") return [String(value)];
       return name === "moves" && Array.isArray(value)
         ? value.flatMap((one) => (typeof one === "string" ? [one] : found(one)))

@@ -1,4 +1,4 @@
-/** A game that has no picture, as it is looked back on. */
+/** Review of a game without pictures. */
 
 import { html, svg } from "lit-html";
 import { symbolAt, tile } from "../../draw/pixels.ts";
@@ -8,7 +8,7 @@ import { namesIn, piecesIn } from "../seats.ts";
 import { factLines, moveText } from "./raw_words.ts";
 
 const lines = (played: PlayedMoments, at: number): readonly string[] =>
-  factLines(played.told.game, played.facts(at), played.names(at));
+  factLines(played.replay.game, played.facts(at), played.names(at));
 
 export const textReview: ReviewView = {
   names: namesIn,
@@ -25,7 +25,7 @@ export const textReview: ReviewView = {
   programs(played, at, viewer) {
     const { moves } = played.frame(at + 1);
     const row = (seat: number, piece: string) => html`<li>${tile(played.pieceOf(seat), "small", 16)}
-      <span class="who"><b>${played.seatName(seat)}</b></span><span>${moveText(played.told.game, moves[piece] ?? "")}</span></li>`;
+      <span class="who"><b>${played.seatName(seat)}</b></span><span>${moveText(played.replay.game, moves[piece] ?? "")}</span></li>`;
     const seats = viewer === null ? played.seats : [viewer];
     return html`<ul class="programs">${seats.map((seat) =>
       piecesIn(played.facts(at), seat + 1).flatMap((piece) => (moves[piece] ? [row(seat, piece)] : [])),

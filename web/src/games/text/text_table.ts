@@ -1,4 +1,4 @@
-/** A game that has no picture, at the table: facts as a list, every choice as a button. */
+/** Table of a game without pictures: facts as a list, every choice as a button. */
 
 import { html, type TemplateResult } from "lit-html";
 import { tile } from "../../draw/pixels.ts";

@@ -1,6 +1,6 @@
-/** A review in sentences: the same as in the terminal, for eyes and for ears. */
+/** A review in sentences, the same as in the terminal. */
 
-import { enumeration, listed, pieceName } from "../../event_sentences.ts";
+import { commaList, enumeration, pieceName } from "../../event_sentences.ts";
 import { analysisView } from "../../games/analyses.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type {
@@ -12,9 +12,9 @@ import type {
 import { app } from "../../ui/app.ts";
 import { say } from "../../words.ts";
 
-/** What is smaller is written as nothing, and not worth a sentence. */
+/** Smaller amounts are written as zero, and not mentioned. */
 const small = (unit: string): number => (unit === CUBES ? 0.05 : 0.005);
-/** Smaller shares of a mix are told together. */
+/** Smaller shares of a mix are combined. */
 const LEAST = 0.03;
 /** A smaller chance is written as 0%. */
 const RARE = 0.005;
@@ -34,7 +34,7 @@ export function seatText(played: PlayedGame, { seats, rounds }: ReviewReport, se
   ].join(" ");
 }
 
-/** Where the result of a round came from, with the numbers of its bar. */
+/** The sources of a round's result, with the numbers of its bar. */
 export function roundSum(played: PlayedGame, round: ReviewedRoundView): string {
   const { unit, finished, seat, chance } = round;
   const [value = 0, own = 0, bugs = 0, luck = 0, count = 0] = sumOf(round);
@@ -52,10 +52,10 @@ export function roundSum(played: PlayedGame, round: ReviewedRoundView): string {
 }
 
 export function movesText(played: PlayedGame, moves: Readonly<Record<string, string>>): string {
-  return listed(Object.values(moves).map((move) => analysisView(played.told.game).move(move)));
+  return commaList(Object.values(moves).map((move) => analysisView(played.replay.game).move(move)));
 }
 
-function decided(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {
+function decisionValues(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {
   const [piece = ""] = Object.keys(own.played);
   return {
     kind: own.real ? (own.equal ? "equal" : "loss") : "forced",
@@ -67,10 +67,10 @@ function decided(played: PlayedGame, step: number, own: ReviewedDecisionView, un
 }
 
 export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string): string {
-  return say("review-move", decided(played, step, own, unit));
+  return say("review-move", decisionValues(played, step, own, unit));
 }
 
-/** The best mix, the largest share first; of a game without mixes the best moves, with what they are worth. */
+/** The best mix, largest share first; in a game without mixes the best moves and their worth. */
 export function optionsText(
   played: PlayedGame,
   round: ReviewedRoundView,
@@ -114,14 +114,14 @@ export function roundTitle(played: PlayedGame, { round, seat, unit, chance }: Re
   return say("review-round", { round, who: played.seatName(seat), unit: chance === null ? unit : "short" });
 }
 
-export function allTexts(played: PlayedGame, told: ReviewReport): string[] {
+export function allTexts(played: PlayedGame, report: ReviewReport): string[] {
   return [
-    sourceText(told),
-    ...told.seats.map(({ seat }) => seatText(played, told, seat)),
-    ...told.rounds.flatMap((round) => [
+    sourceText(report),
+    ...report.seats.map(({ seat }) => seatText(played, report, seat)),
+    ...report.rounds.flatMap((round) => [
       ...(isAlone(round) ? [] : [roundTitle(played, round), roundSum(played, round)]),
       ...(round.estimated ? [say("review-estimated")] : []),
-      ...(round.start ? [say("review-start", decided(played, round.start_step, round.start, round.unit))] : []),
+      ...(round.start ? [say("review-start", decisionValues(played, round.start_step, round.start, round.unit))] : []),
       ...round.turns.flatMap((turn) => [
         turnTitle(turn, round.unit),
         ...turn.decisions.map((own) => decisionText(played, turn.step, own, round.unit)),
@@ -132,7 +132,7 @@ export function allTexts(played: PlayedGame, told: ReviewReport): string[] {
 }
 
 export const CUBES = "cubes";
-/** A change that is smaller, in cubes or as a share, is no moment. */
+/** A smaller change, in cubes or as a share, isn't a key moment. */
 const LEAST_CHANGE = 0.05;
 
 export function amount(value: number, unit: string, signed = false, digits = unit === CUBES ? 1 : 0): string {
@@ -154,12 +154,12 @@ export function eachText(loss: number, unit: string): string {
   return amount(loss, unit, false, unit === CUBES ? 2 : 1);
 }
 
-/** A result: whole where it is. */
+/** A result, without decimals if it is whole. */
 export function resultAmount(value: number, unit: string): string {
   return amount(value, unit).replace(/[.,]0$/, "");
 }
 
-/** Start, own decisions, those of the others, luck and result of a round, rounded so that they add up. */
+/** Start, own decisions, others' decisions, luck and result of a round, rounded so that they add up. */
 export function sumOf(round: ReviewedRoundView): readonly number[] {
   const scale = round.unit === CUBES ? 10 : 100;
   const rounded = (one: number): number => Math.round(one * scale) / scale;

@@ -1,4 +1,4 @@
-/** What a round was worth, turn by turn; the largest moments have a number and a button. */
+/** A round's value turn by turn; the largest moments have a number and a button. */
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { colourClass, numeralAt } from "../../draw/pixels.ts";
@@ -23,8 +23,8 @@ function sumsOf({ seat }: ReviewedRoundView, { value, after, team_loss, decision
 }
 
 /**
- * `at` is the moment that is shown, `jump` goes to another one. A line stands still during a turn and steps at its end,
- * bars say why; in a game without sides each move has a bar, from what its player could expect to what was left of it.
+ * `at` is the moment shown, `jump` goes to another. The line is level during a turn and steps at its end; bars show the
+ * cause. In a game without sides each move has a bar from its player's expectation to what was left of it.
  */
 export function graph(
   played: PlayedGame,
@@ -36,7 +36,7 @@ export function graph(
   const values = turns.flatMap((turn) => (isAlone(round) ? [turn.value, turn.after] : sumsOf(round, turn)));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const width = (WIDTH - LEFT) / turns.length;
-  const every = turns.length < 16 ? 1 : turns.length < 60 ? 5 : 20; // so many turns a number
+  const every = turns.length < 16 ? 1 : turns.length < 60 ? 5 : 20; // turns between labels
   const x = (place: number): number => LEFT + place * width;
   const y = (value: number): number => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
   const marked = moments([round], MOMENTS)

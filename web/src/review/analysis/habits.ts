@@ -1,10 +1,10 @@
-/** What the reviews of one's own games add up to, by role: kept on this device and nowhere else. */
+/** Statistics over the reviews of one's own games, by role; stored on this device only. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Drawing } from "../../games/contract.ts";
 import { gameName } from "../../games/index.ts";
 import type { ReviewReport, RoleReviewView } from "../../generated/protocol.ts";
-import { remember, remembered } from "../../storage.ts";
+import { recall, remember } from "../../storage.ts";
 import { app } from "../../ui/app.ts";
 import { button } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
@@ -12,10 +12,10 @@ import { amount, CUBES, eachText, lossText } from "./decision_sentences.ts";
 
 const KEY = "reviews";
 const MOST_KEPT = 100;
-/** So many decisions it takes before anything is said of habits, and so many games before anything is said of a trend. */
+/** Minimum number of decisions before habits are shown, and of games before a trend is shown. */
 const DECISIONS = 60;
 const GAMES = 6;
-/** A habit is found where it wins more than so many standard errors: of several one is large by chance. */
+/** Minimum effect of a habit in standard errors: among several, one is large by chance. */
 const SURE = 2.6;
 
 interface KeptReview {
@@ -26,18 +26,18 @@ interface KeptReview {
 
 function keptReviews(): readonly KeptReview[] {
   try {
-    return JSON.parse(remembered(KEY)) as KeptReview[];
+    return JSON.parse(recall(KEY)) as KeptReview[];
   } catch {
     return [];
   }
 }
 
-/** Keep the review of a game in which the person at this device had a seat; with several it is not known who is who. */
-export function keepReview(table: string, [seat, another]: readonly number[], told: ReviewReport): void {
-  const own = told.seats.find((one) => one.seat === seat);
+/** Store the review of a game in which this device had one seat; with several it is unknown who is who. */
+export function keepReview(table: string, [seat, another]: readonly number[], report: ReviewReport): void {
+  const own = report.seats.find((one) => one.seat === seat);
   if (!own || another !== undefined) return;
   const others = keptReviews().filter((one) => one.table !== table);
-  const kept = [...others, { table, game: told.game, roles: own.roles }];
+  const kept = [...others, { table, game: report.game, roles: own.roles }];
   remember(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
 }
 
@@ -45,7 +45,7 @@ export function isKept(table: string): boolean {
   return keptReviews().some((one) => one.table === table);
 }
 
-export function added(all: readonly RoleReviewView[]): RoleReviewView {
+export function sumRoles(all: readonly RoleReviewView[]): RoleReviewView {
   const sum = (of: (one: RoleReviewView) => number): number => all.reduce((total, one) => total + of(one), 0);
   const habits = [...new Set(all.flatMap(({ readings }) => Object.keys(readings)))];
   return {
@@ -58,7 +58,7 @@ export function added(all: readonly RoleReviewView[]): RoleReviewView {
   };
 }
 
-/** `progress` says how far one's games are reviewed. */
+/** `progress` is how many of one's games are reviewed. */
 export function habitsView(progress: string): Drawing {
   const all = keptReviews();
   const kinds = new Set(all.flatMap(({ game, roles }) => Object.keys(roles).map((role) => `${game} ${role}`)));
@@ -77,12 +77,12 @@ export function habitsView(progress: string): Drawing {
 function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly string[]): TemplateResult {
   const games = all.flatMap((one) => (one.game === game && one.roles[role] ? [one.roles[role]] : []));
   const per = (some: readonly RoleReviewView[]): number => {
-    const { decisions, lost } = added(some);
+    const { decisions, lost } = sumRoles(some);
     return lost / Math.max(1, decisions);
   };
   const unit = role === "all" ? "victory" : CUBES;
   const [before, now] = [per(games.slice(0, -GAMES / 2)), per(games.slice(-GAMES / 2))];
-  const whole = added(games);
+  const whole = sumRoles(games);
   return html`<article><h3>${say("web-habits-role", { game: gameName(game), role })}</h3>
     <p>${say("web-habits-sum", { role, games: games.length, decisions: whole.decisions, lost: eachText(per(games), unit), luck: amount(whole.luck, CUBES, true) })}</p>
     ${
@@ -93,7 +93,7 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }
 
-/** What somebody would win who knows the habit that tells most, and how sure that is. */
+/** The expected gain of an opponent who knows the most revealing habit, and how certain that is. */
 export function readable({ decisions, readings }: RoleReviewView): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
     const won = sum / count;

@@ -1,4 +1,4 @@
-/** Where everybody's cubes came from: a sentence and a bar that adds up for each player, and the swing of the game. */
+/** Where everyone's cubes came from: a sentence and a stacked bar for each player, and the swing of the game. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../../draw/directives.ts";
@@ -11,17 +11,17 @@ import { say } from "../../words.ts";
 import { amount, CUBES, moments, resultAmount, roundSum, seatText, sourceText, sumOf } from "./decision_sentences.ts";
 
 const KINDS = ["start", "own", "theirs", "luck", "result"];
-/** As many cubes as are in the reserve. */
+/** The number of cubes in the reserve. */
 const SCALE = 12;
 
-export function resultView(played: PlayedGame, told: ReviewReport): Drawing {
-  const [swing] = moments(told.rounds, 1);
-  return html`<div class="sums">${told.seats.map(({ seat }) => {
-    const round = told.rounds.find((one) => one.seat === seat);
+export function resultView(played: PlayedGame, report: ReviewReport): Drawing {
+  const [swing] = moments(report.rounds, 1);
+  return html`<div class="sums">${report.seats.map(({ seat }) => {
+    const round = report.rounds.find((one) => one.seat === seat);
     return html`<article class=${colourClass(played.pieceOf(seat))}>
-      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}${round && told.rounds.length > 1 ? html`<small>${say("web-round", { round: round.round, rounds: told.rounds.length })}</small>` : nothing}</h3>
+      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}${round && report.rounds.length > 1 ? html`<small>${say("web-round", { round: round.round, rounds: report.rounds.length })}</small>` : nothing}</h3>
       ${round ? html`${waterfall(played, round)}<p>${roundSum(played, round)}</p>` : nothing}
-      <p><small>${seatText(played, told, seat)}</small></p></article>`;
+      <p><small>${seatText(played, report, seat)}</small></p></article>`;
   })}</div>
   <p><b>${
     swing
@@ -30,7 +30,7 @@ export function resultView(played: PlayedGame, told: ReviewReport): Drawing {
           change: amount(swing.turn.after - swing.turn.value, swing.unit, true),
         })
       : nothing
-  }</b> <small>${sourceText(told)}</small></p>
+  }</b> <small>${sourceText(report)}</small></p>
   <p>${link(say("web-review-turns"), `/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}</p>`;
 }
 

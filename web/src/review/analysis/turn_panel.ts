@@ -1,4 +1,4 @@
-/** The review beside and on the board of a replay: the graph, the turn that comes, trying it again, all of it in words. */
+/** The review next to and on a replay's board: the graph, the next turn, trying it again, all of it in words. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { isPiece, tile } from "../../draw/pixels.ts";
@@ -31,17 +31,17 @@ import {
 } from "./decision_sentences.ts";
 import { graph } from "./graph.ts";
 
-/** What a review draws over the board of a moment; `box` is the part of the board that is in view. */
-export function marksOf({ played, trial, told }: Analysis, at: number, box: string): Drawing {
-  const turn = told?.rounds.flatMap(({ turns }) => turns).find(({ step }) => step === at + 1);
+/** Marks of a review over the board of a moment; `box` is the visible part of the board. */
+export function marksOf({ played, trial, report }: Analysis, at: number, box: string): Drawing {
+  const turn = report?.rounds.flatMap(({ turns }) => turns).find(({ step }) => step === at + 1);
   const hidden = trial?.step === at + 1 ? trial.seat : null;
-  return html`<svg class="marks" viewBox=${box} aria-hidden="true">${turn ? analysisView(played.told.game).marks(played, at, turn.decisions, hidden) : nothing}</svg>`;
+  return html`<svg class="marks" viewBox=${box} aria-hidden="true">${turn ? analysisView(played.replay.game).marks(played, at, turn.decisions, hidden) : nothing}</svg>`;
 }
 
-export function turnPanel(analysis: Analysis, told: ReviewReport, at: number, jump: (to: number) => void): Drawing {
+export function turnPanel(analysis: Analysis, report: ReviewReport, at: number, jump: (to: number) => void): Drawing {
   const { played } = analysis;
-  const begun = told.rounds.filter(({ start_step, turns }) => at >= (start_step || turns[0]?.step || 0) - 1);
-  const round = begun.at(-1) ?? told.rounds[0];
+  const begun = report.rounds.filter(({ start_step, turns }) => at >= (start_step || turns[0]?.step || 0) - 1);
+  const round = begun.at(-1) ?? report.rounds[0];
   if (!round) return nothing;
   const turn = round.turns.find(({ step }) => step === at + 1);
   const open = (event: Event): void => {
@@ -51,22 +51,22 @@ export function turnPanel(analysis: Analysis, told: ReviewReport, at: number, ju
   return html`${isAlone(round) ? nothing : html`<p><small>${roundTitle(played, round)}</small></p>`}
     ${graph(played, round, at, jump)}
     ${isAlone(round) ? html`<p><small>${say("web-review-bars")}</small></p>` : nothing}
-    ${turn ? turnView(analysis, told, round, turn) : isAlone(round) ? nothing : html`<p>${roundSum(played, round)}</p>`}
-    <p><small>${sourceText(told)}</small></p>
+    ${turn ? turnView(analysis, report, round, turn) : isAlone(round) ? nothing : html`<p>${roundSum(played, round)}</p>`}
+    <p><small>${sourceText(report)}</small></p>
     <details @toggle=${open}><summary>${say("web-review-words")}</summary>
-    ${analysis.inWords ? sentenceList(allTexts(played, told)) : nothing}</details>`;
+    ${analysis.inWords ? sentenceList(allTexts(played, report)) : nothing}</details>`;
 }
 
 function turnView(
   analysis: Analysis,
-  told: ReviewReport,
+  report: ReviewReport,
   round: ReviewedRoundView,
   turn: ReviewedTurnView,
 ): TemplateResult {
   const { played, trial } = analysis;
   const { unit } = round;
   const tries = turn.decisions.find(({ seat }) => trial?.step === turn.step && seat === trial.seat);
-  if (trial && tries) return trialView(analysis, told.equal, trial, tries, round);
+  if (trial && tries) return trialView(analysis, report.equal, trial, tries, round);
   return html`<h3>${turnTitle(turn, unit)}</h3>
     <ul class="decided">${turn.decisions.map((own) => {
       const [piece] = Object.keys(own.played);
@@ -83,7 +83,7 @@ function turnView(
     <p><small>${say(isAlone(round) ? "web-review-rings" : "web-review-arrows")}</small></p>`;
 }
 
-/** One tries moves until one is found that is as good as the best; the others keep to their mixes. */
+/** The player tries moves until one is as good as the best; the others keep to their mixes. */
 function trialView(
   analysis: Analysis,
   equal: number,

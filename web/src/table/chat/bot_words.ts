@@ -1,30 +1,30 @@
 /**
- * Bots say a word when something has happened to them, and every screen has shown it.
+ * Bots comment on their own successes and failures, once every screen has shown it.
  *
- * What is said follows from revealed events alone, so it tells nothing of a program. A seat that has to be silent (P3.4)
- * says nothing, and what it was saying ends.
+ * Comments follow from revealed events alone, so they reveal nothing of a move. A seat that has to be silent (P3.4)
+ * says nothing, and its current bubble ends.
  */
 
 import { personaName, readBot } from "../../games/bots.ts";
 import type { GameTable, Remark } from "../../games/contract.ts";
 import type { OutcomeView, Revealed, State } from "../../generated/protocol.ts";
 import { botsTalk } from "../../ui/settings.ts";
-import { sayOr, speakOf } from "../../words.ts";
+import { loadParts, sayOr } from "../../words.ts";
 import type { Bubbles } from "./bubbles.ts";
 
-/** Every kind of word is there in so many variants. */
+/** Variants of each comment. */
 const VARIANTS = 2;
-/** After a word somebody says nothing for so many steps, unless it is the end of a round or of the game. */
+/** Steps of silence after a comment, except at the end of a round or of the game. */
 const REST = 8;
 
-/** A number that is the same on every screen, and looks like none. */
+/** A pseudorandom number that is the same on every screen. */
 function anyOf(text: string, count: number): number {
   let sum = 7;
   for (const sign of text) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
   return sum % count;
 }
 
-/** At the end whoever has won says something, or else one who has not. */
+/** At the end a winner comments, or else a loser. */
 function endings({ seats }: State, outcome: OutcomeView | null): readonly Remark[] {
   const winners = outcome?.winners ?? [];
   const bots = seats.flatMap(({ holder, name }, at) => (holder === "bot" && readBot(name).persona ? [at] : []));
@@ -33,27 +33,27 @@ function endings({ seats }: State, outcome: OutcomeView | null): readonly Remark
 }
 
 export class BotWords {
-  /** The steps of which all has been said. */
-  #heard = -1;
+  /** The last step whose comments are done. */
+  lastStep = -1;
   readonly #last = new Map<number, number>();
 
-  /** `latest` is how the table stands by now, which may be further than this screen. */
+  /** `latest` is the current state, which may be ahead of this screen. */
   constructor(
     private readonly bubbles: Bubbles,
     private readonly latest: () => State | null,
   ) {}
 
-  async hear({ step, events, current }: Revealed, before: State, game: GameTable): Promise<void> {
-    if (step <= this.#heard || !botsTalk()) return;
-    this.#heard = step;
+  async comment({ step, events, current }: Revealed, before: State, game: GameTable): Promise<void> {
+    if (step <= this.lastStep || !botsTalk()) return;
+    this.lastStep = step;
     const remarks = [...(game.reveals?.remarks?.(before, events) ?? []), ...endings(before, current.outcome)];
     for (const { seat, kind, loud } of remarks) {
-      const told = before.seats[seat];
-      const persona = told?.holder === "bot" ? readBot(told.name).persona : "";
+      const owner = before.seats[seat];
+      const persona = owner?.holder === "bot" ? readBot(owner.name).persona : "";
       const rests = !loud && step - (this.#last.get(seat) ?? -REST) < REST;
       if (!persona || rests) continue;
       this.#last.set(seat, step);
-      await speakOf("bots");
+      await loadParts("bots");
       if (!this.isSilent(seat)) {
         const variant = 1 + anyOf(`${before.table} ${step} ${seat}`, VARIANTS);
         const text = sayOr(`web-said-${persona}-${kind}-${variant}`, "");
@@ -63,7 +63,7 @@ export class BotWords {
     }
   }
 
-  /** Whether a seat may say nothing as things stand now. */
+  /** Whether a seat must not speak now. */
   isSilent(seat: number): boolean {
     return this.latest()?.current.silent.includes(seat) ?? true;
   }

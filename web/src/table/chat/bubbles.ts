@@ -1,40 +1,40 @@
 /**
- * What somebody says, at their seat and for a while: the words of bots, and what people say with one press.
+ * Speech bubbles at the seats: bots' comments and people's quick phrases.
  *
- * Nothing is said aloud by the bubble itself. Each line is spoken once, politely, by `spoken`.
+ * Bubbles aren't announced. Each line is announced once, politely, by `spoken`.
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { app } from "../../ui/app.ts";
 
-/** Milliseconds for which a line can be read: a start, and more for each letter. */
+/** Reading time in milliseconds: a minimum, and more for each letter. */
 const SHORTEST = 3_000;
 const A_LETTER = 50;
 
 export interface Bubble {
   readonly seat: number;
   readonly text: string;
-  /** Who says it, for those who hear it; empty where it is told elsewhere. */
+  /** The speaker's name, for screen readers; empty if it is announced elsewhere. */
   readonly name: string;
-  /** Whether it stays until something else is said there: at the end of a game nothing follows. */
+  /** Whether it stays until the next one: at the end of a game nothing follows. */
   readonly stays?: boolean;
 }
 
 export class Bubbles {
-  readonly #said = new Map<number, Bubble>();
+  readonly bubbles = new Map<number, Bubble>();
   readonly #timers = new Map<number, number>();
   latest = -1;
   #spoken = "";
   #count = 0;
 
-  /** How often anything has changed: what is drawn from it is drawn again then. */
+  /** The number of changes so far: views redraw when it differs. */
   get count(): number {
     return this.#count;
   }
 
   say(bubble: Bubble): void {
     this.hush(bubble.seat);
-    this.#said.set(bubble.seat, bubble);
+    this.bubbles.set(bubble.seat, bubble);
     this.latest = bubble.seat;
     if (bubble.name) this.#spoken = `${bubble.name}: ${bubble.text}`;
     if (!bubble.stays) {
@@ -45,23 +45,23 @@ export class Bubbles {
     this.#changed();
   }
 
-  /** Nothing more is said at a seat. */
+  /** Remove a seat's bubble. */
   hush(seat: number): void {
     window.clearTimeout(this.#timers.get(seat));
     this.#timers.delete(seat);
-    if (this.#said.delete(seat)) this.#changed();
+    if (this.bubbles.delete(seat)) this.#changed();
   }
 
   at(seat: number): Bubble | undefined {
-    return this.#said.get(seat);
+    return this.bubbles.get(seat);
   }
 
   get staying(): readonly Bubble[] {
-    return [...this.#said.values()].filter(({ stays }) => stays);
+    return [...this.bubbles.values()].filter(({ stays }) => stays);
   }
 
   close(): void {
-    for (const seat of [...this.#said.keys()]) this.hush(seat);
+    for (const seat of [...this.bubbles.keys()]) this.hush(seat);
   }
 
   #changed(): void {
@@ -74,7 +74,7 @@ export class Bubbles {
   }
 }
 
-/** What is said at a seat now; it stands in the card of the seat. */
+/** The current bubble in a seat's card. */
 export function bubbleAt(bubbles: Bubbles, seat: number): TemplateResult | typeof nothing {
   const bubble = bubbles.at(seat);
   const kind = bubbles.latest === seat ? "latest" : "";

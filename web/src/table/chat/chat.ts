@@ -1,4 +1,4 @@
-/** Writing to each other, with ready-made phrases that everybody reads in their own language. */
+/** Chat, with ready-made phrases that everyone reads in their own language. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../../draw/pixels.ts";
@@ -9,7 +9,7 @@ import { sheet } from "../../ui/sheet.ts";
 import { say } from "../../words.ts";
 import type { TableClient } from "../table_client.ts";
 
-/** From so many pixels on, a window has room for the log and the chat. */
+/** From this window width on, in pixels, there is room for both log and chat. */
 const ROOMY = 1000;
 
 function talkView(client: TableClient, state: State): TemplateResult {
@@ -17,14 +17,14 @@ function talkView(client: TableClient, state: State): TemplateResult {
   const silent = client.mySeats.length > 0 && client.mySeats.every((one) => state.current.silent.includes(one));
   client.readTalk();
   return html`<section class="talk" aria-label=${say("web-chat")}>
-    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...client.connection.said].reverse().map(line)}</div>
+    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...client.connection.chatMessages].reverse().map(line)}</div>
     ${
       client.isScreen
         ? nothing
         : silent
           ? html`<p>${say("web-silent")}</p>`
           : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
-              button(say(`web-phrase-${phrase}`), () => void client.wish({ type: "chat", seat, phrase, text: "" })),
+              button(say(`web-phrase-${phrase}`), () => void client.send({ type: "chat", seat, phrase, text: "" })),
             )}</div>
           <form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
@@ -32,7 +32,7 @@ function talkView(client: TableClient, state: State): TemplateResult {
             const text = field?.value.trim() ?? "";
             if (field && text) {
               field.value = "";
-              void client.wish({ type: "chat", seat, text, phrase: "" });
+              void client.send({ type: "chat", seat, text, phrase: "" });
             }
           }}>
             <label class="field"><span class="unseen">${say("web-chat")}</span><input maxlength="200" autocomplete="off" placeholder=${say("web-chat")} /></label>
@@ -42,24 +42,24 @@ function talkView(client: TableClient, state: State): TemplateResult {
   </section>`;
 }
 
-function line(said: ChatMessage): TemplateResult {
-  const text = said.phrase ? say(`web-phrase-${said.phrase}`) : said.text;
-  return html`<p><b>${said.name || say("web-spectator")}</b> <span>${text}</span></p>`;
+function line(message: ChatMessage): TemplateResult {
+  const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
+  return html`<p><b>${message.name || say("web-spectator")}</b> <span>${text}</span></p>`;
 }
 
-/** Beside the board and in the lobby; nothing where nobody else is there. */
+/** The chat next to the board and in the lobby; nothing if nobody else is there. */
 export function talkCard(client: TableClient, state: State): TemplateResult | typeof nothing {
   if (!client.hasCompany(state)) return nothing;
   return card(say("web-talk"), talkView(client, state), nothing, "talk-card");
 }
 
-/** Folded until somebody opens it, beside a low board: the log needs the room. */
+/** Collapsed by default next to a low board: the log needs the room. */
 let unfolded: boolean | null = null;
 
-/** The same below the log: the last thing that was said, behind which all of it is. */
+/** The chat below the log: the last message, which expands to all of them. */
 export function talkFold(client: TableClient, state: State): TemplateResult {
   const isOpen = unfolded ?? window.innerHeight >= ROOMY;
-  const last = client.connection.said.at(-1);
+  const last = client.connection.chatMessages.at(-1);
   const fold = (event: Event): void => {
     event.preventDefault();
     unfolded = !isOpen;
@@ -69,12 +69,12 @@ export function talkFold(client: TableClient, state: State): TemplateResult {
     <summary @click=${fold}><h2>${talkTitle(client)}</h2>${last && !isOpen ? line(last) : nothing}</summary>${isOpen ? talkView(client, state) : nothing}</details>`;
 }
 
-/** What the chat is called, with how much of it nobody has read here. */
+/** The chat's title, with the number of unread messages. */
 function talkTitle({ unread }: TableClient): string {
   return unread ? say("web-talk-unread", { count: unread }) : say("web-talk");
 }
 
-/** The same where there is no room for it: a button that counts what was said since. */
+/** The chat as a button with the number of unread messages, if there is no room for it. */
 export function talkButton(client: TableClient): TemplateResult {
   const open = (): void =>
     app.openSheet(() =>

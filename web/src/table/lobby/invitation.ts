@@ -1,4 +1,4 @@
-/** How others come to a table: a link, a code to scan, a code to type. */
+/** Inviting others to a table: a link, a QR code, a code to type. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../../addresses.ts";
@@ -7,14 +7,14 @@ import type { ServerInfo, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { button, card } from "../../ui/kit.ts";
 import { copyText } from "../../ui/sheet.ts";
-import { drawing, tell } from "../../wire/api.ts";
+import { post, postForText } from "../../wire/api.ts";
 import { say } from "../../words.ts";
 import type { TableClient } from "../table_client.ts";
 
 interface Ways {
   readonly links: readonly string[];
   readonly code: string;
-  /** Only this device can reach the server. */
+  /** Whether only this device can reach the server. */
   readonly local: boolean;
 }
 
@@ -30,10 +30,10 @@ export function waysIn(client: TableClient): Ways | null {
   return { links, code: welcome.code, local: server.here && !server.links.length };
 }
 
-/** What is shown of a link, to be typed: where its code is asked for. */
+/** A link as shown for typing: the page that asks for the code. */
 const shownAddress = (link: string): string => link.replace(/^https?:\/\//, "").replace(/\/t\/.*/, "/join");
 
-function letIn(client: TableClient): TemplateResult {
+function lanOffer(client: TableClient): TemplateResult {
   return html`<p>${say("web-lan-why")}</p>${button(say("web-lan-open"), () => void openLan(client), { icon: "link" })}`;
 }
 
@@ -47,7 +47,7 @@ function codeImage(link: string, size: number): TemplateResult | typeof nothing 
   return html`<img class="qr" alt=${say("web-qr")} src=${drawn} width=${size} height=${size} />`;
 }
 
-/** How others come in, as a card. As long as it `hasRoom`, that is what a lobby is there for. */
+/** The invitation as a card; prominent while the lobby `hasRoom`. */
 export function invitation(client: TableClient, hasRoom: boolean): TemplateResult | typeof nothing {
   const shown = waysShown(client, hasRoom);
   return shown === nothing ? nothing : card(say("web-invite"), shown);
@@ -59,7 +59,7 @@ export function waysShown(client: TableClient, hasRoom: boolean): TemplateResult
   if (!ways || !first) return nothing;
   const { local, code, links } = ways;
   const words = local
-    ? letIn(client)
+    ? lanOffer(client)
     : html`<p>${say("web-invite-send")}</p>
         ${button(say("web-copy"), () => void copyText(first), { icon: "share", kind: hasRoom ? "primary" : "" })}
         ${code ? html`<p>${say("web-invite-type")}</p>${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}` : nothing}`;
@@ -72,12 +72,12 @@ export function waysShown(client: TableClient, hasRoom: boolean): TemplateResult
     </div>`;
 }
 
-/** The same for the big screen: large, and to be read from the sofa. */
+/** The invitation on a shared screen: large enough to read from the sofa. */
 export function screenInvitation(client: TableClient): TemplateResult | typeof nothing {
   const ways = waysIn(client);
   const [first] = ways?.links ?? [];
   if (!ways || !first) return nothing;
-  if (ways.local) return html`<div class="screen-closed card notched">${letIn(client)}</div>`;
+  if (ways.local) return html`<div class="screen-closed card notched">${lanOffer(client)}</div>`;
   return html`${codeImage(first, 430)}
     <p>${say("web-invite-scan")}</p>
     <p class="address"><code>${shownAddress(first)}</code></p>
@@ -85,7 +85,7 @@ export function screenInvitation(client: TableClient): TemplateResult | typeof n
     ${unreachable()}`;
 }
 
-/** In a corner of the big screen, as long as somebody can sit down while a game goes on. */
+/** A code in a corner of the shared screen while a seat is free during a game. */
 export function joinCorner(client: TableClient, state: State): TemplateResult | typeof nothing {
   const free = state.phase === "playing" && state.seats.some((seat) => seat.holder === "open");
   const ways = client.isScreen && free ? waysIn(client) : null;
@@ -97,20 +97,20 @@ export function joinCorner(client: TableClient, state: State): TemplateResult | 
 
 const codes = new Map<string, string>();
 
-/** Have the code drawn that others can scan. A link with a secret is sent in a body, so that no log keeps it. */
+/** Fetch the QR code. A link with a secret is sent in a body, so that no log stores it. */
 export function drawCode(client: TableClient): void {
   const ways = waysIn(client);
   const link = ways?.links[0];
   if (!link || ways.local || codes.has(link)) return;
   codes.set(link, "");
   void app.attempt(async () =>
-    codes.set(link, `data:image/svg+xml,${encodeURIComponent(await drawing("/api/qr.svg", { text: link }))}`),
+    codes.set(link, `data:image/svg+xml,${encodeURIComponent(await postForText("/api/qr.svg", { text: link }))}`),
   );
 }
 
 async function openLan(client: TableClient): Promise<void> {
   await app.attempt(async () => {
-    app.server = await tell<ServerInfo>("/api/lan", { open: true });
+    app.server = await post<ServerInfo>("/api/lan", { open: true });
     drawCode(client);
   });
 }

@@ -1,29 +1,29 @@
-/** What a table needs while people come to it and between them: it is loaded then, and drawn when it is there. */
+/** Loads the lobby chunk on demand. */
 
 import { app } from "../../ui/app.ts";
 
 export type Lobby = typeof import("../../chunks/lobby.ts");
 
 let lobby: Lobby | null = null;
-let asked: Promise<Lobby> | null = null;
+let pending: Promise<Lobby> | null = null;
 
-/** Load the parts of a lobby once. What could not be loaded is asked for again the next time. */
+/** Load the chunk once. After a failure the next call tries again. */
 export function loadLobby(): Promise<Lobby> {
-  asked ??= import("../../chunks/lobby.ts").then(
+  pending ??= import("../../chunks/lobby.ts").then(
     (found) => {
       lobby = found;
       app.changed();
       return found;
     },
     (error: unknown) => {
-      asked = null;
+      pending = null;
       throw error;
     },
   );
-  return asked;
+  return pending;
 }
 
-/** The parts of a lobby, or null until they are there. */
+/** The chunk's module, or null until it is loaded. */
 export function lobbyParts(): Lobby | null {
   return lobby;
 }

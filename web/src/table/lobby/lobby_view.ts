@@ -1,12 +1,12 @@
-/** Before the start: who sits where, how others come in, and what is played. */
+/** Before the start: seats, invitation, settings. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
-import { listed } from "../../event_sentences.ts";
+import { commaList } from "../../event_sentences.ts";
 import { castChoices, speakOfCast } from "../../games/bot_chooser.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import type { GameTable } from "../../games/contract.ts";
-import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
+import { cardOf, gameName, gameTitle, optionValue } from "../../games/index.ts";
 import { ownPiece, seatName } from "../../games/seats.ts";
 import type { SeatView, State, TableSettings } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
@@ -38,7 +38,7 @@ export function lobbyView(client: TableClient, game: GameTable, state: State): T
   return html`${plainBar()}<main class="lobby">
     <div class="lobby-people">
       <div class="lobby-title">
-        <h1>${gameLettered(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+        <h1>${gameTitle(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
         <p>${seatsLeft(client, state)}</p>
       </div>
       ${sitCard(client, game, state)}${nameCard(client, game, state)}
@@ -61,16 +61,16 @@ function seatsLeft(client: TableClient, state: State): string {
   const free = freeSeats(state);
   if (free) return say("web-lobby-free", { free, seats: state.seats.length });
   const absent = state.seats.flatMap((_, at) => (client.connection.isThere(at) ? [] : [seatName(state, at)]));
-  return absent.length ? say("web-lobby-absent", { names: listed(absent) }) : say("web-lobby-full");
+  return absent.length ? say("web-lobby-absent", { names: commaList(absent) }) : say("web-lobby-full");
 }
 
-/** For whoever has no seat: one button sits down on the first free one; where there is none, they are told so. */
+/** For visitors without a seat: a button to take the first free one, or a message that all are taken. */
 export function sitCard(client: TableClient, game: GameTable, state: State): TemplateResult | typeof nothing {
   if (client.mySeats.length > 0 || client.way === "device") return nothing;
   const free = state.seats.findIndex((seat) => seat.holder === "open");
   if (free < 0 || client.watches) {
-    const told = say(free < 0 ? "web-watching-full" : "web-watching");
-    return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${told}</p>`;
+    const note = say(free < 0 ? "web-watching-full" : "web-watching");
+    return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${note}</p>`;
   }
   const done = (_form: HTMLFormElement, sits: boolean): void => {
     if (sits) void sitDown(client, game, state, free);
@@ -83,7 +83,7 @@ export function sitCard(client: TableClient, game: GameTable, state: State): Tem
 
 const draft: { piece: PieceName | null; seat: number } = { piece: null, seat: -1 };
 
-/** Somebody who has never said their name is asked for it here, once. */
+/** Asks a seated player for their name if this device doesn't know it. */
 function nameCard(client: TableClient, game: GameTable, state: State): TemplateResult | typeof nothing {
   const [seat] = client.mySeats;
   if (seat === undefined || app.isNamed) return nothing;
@@ -101,9 +101,9 @@ function startButtons(client: TableClient, game: GameTable, state: State): Templ
   );
   return html`${free.length ? button(say("web-lobby-bots"), () => void client.fillWithBots(), { icon: "bot" }) : nothing}${button(
     say("web-lobby-start"),
-    () => void client.wish({ type: "start" }),
+    () => void client.send({ type: "start" }),
     { icon: "play", kind: "primary", disabled: free.length > 0 },
-  )}${free.length ? html`<p>${say("web-lobby-start-why", { seats: listed(free) })}</p>` : nothing}`;
+  )}${free.length ? html`<p>${say("web-lobby-start-why", { seats: commaList(free) })}</p>` : nothing}`;
 }
 
 function piecesAt(game: GameTable, state: State, at: number): readonly PieceName[] {
@@ -112,14 +112,14 @@ function piecesAt(game: GameTable, state: State, at: number): readonly PieceName
 }
 
 /**
- * On the big screen: the code to scan, who is there, and one button. What is played can be changed behind another.
- * As long as nobody is there, it is the way in that stands out.
+ * On a shared screen: the QR code, who is there, and one button. Settings are behind another one. While nobody is
+ * there, the invitation is the prominent part.
  */
 function screenLobby(client: TableClient, game: GameTable, state: State): TemplateResult {
   const free = freeSeats(state);
   const start = async (): Promise<void> => {
     await client.fillWithBots();
-    await client.wish({ type: "start" });
+    await client.send({ type: "start" });
   };
   const calls = state.seats.every(({ holder }) => holder !== "person");
   return html`${plainBar(say("web-way-night"))}<main class="screen-lobby ${calls ? "calls" : ""}">
@@ -130,7 +130,7 @@ function screenLobby(client: TableClient, game: GameTable, state: State): Templa
       ${seriesScore(state)}
     </div>
     <footer class="screen-start">
-      ${gameLettered(state.settings.game, 26)}<p>${played(game, state)}</p>
+      ${gameTitle(state.settings.game, 26)}<p>${settingsSummary(game, state)}</p>
       ${client.isHost ? button(say("web-lobby-change"), () => app.openSheet(() => settingsSheet(client, game)), { icon: "gear" }) : nothing}
       <span class="gap"></span>
       ${free ? html`<p>${say("web-lobby-bots-come", { free })}</p>` : nothing}
@@ -139,7 +139,7 @@ function screenLobby(client: TableClient, game: GameTable, state: State): Templa
   </main>`;
 }
 
-function played({ setup }: GameTable, { settings }: State): string {
+function settingsSummary({ setup }: GameTable, { settings }: State): string {
   return (setup?.summary ?? ["players"])
     .map((name) => optionValue(settings.game, name, settings.options[name] ?? ""))
     .join(", ");
@@ -150,10 +150,10 @@ function settingsSheet(client: TableClient, game: GameTable): TemplateResult {
   return state ? sheet(say("web-lobby-settings"), settingsCard(client, game, state), app.closeSheet) : html``;
 }
 
-/** A phone that will be a controller: where one sits, and who else is there. */
+/** A phone that will be a controller: one's own seat, and who else is there. */
 function padLobby(client: TableClient, game: GameTable, state: State): TemplateResult {
   return html`${plainBar()}<main class="lobby pad-lobby">
-    <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+    <div class="lobby-title"><h1>${gameTitle(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
       <p>${seatsLeft(client, state)}</p></div>
     ${sitCard(client, game, state)}
     <ul class="rows">${state.seats.map((seat, at) => seatRow(client, game, state, seat, at))}</ul>
@@ -185,7 +185,7 @@ function connection(client: TableClient, seat: SeatView, at: number): TemplateRe
     : html`${icon("dots", 18)}${say("web-back-soon")}`;
 }
 
-/** What a free seat says on the big screen: there is something to scan, or nobody can come yet. */
+/** The text of a free seat on a shared screen: scan to join, or nobody can join yet. */
 function howToSit(client: TableClient): string {
   const ways = waysIn(client);
   return ways === null ? "" : say(ways.local ? "web-nobody-yet" : "web-scan-to-sit");
@@ -193,7 +193,7 @@ function howToSit(client: TableClient): string {
 
 function rowActions(client: TableClient, game: GameTable, state: State, at: number): TemplateResult {
   const mine = client.mySeats.includes(at);
-  const seat = state.seats[at] as SeatView; // there is a row for each
+  const seat = state.seats[at] as SeatView;
   const host = client.isHost && !client.isPad;
   const open = seat.holder === "open";
   const sits = open && !client.isScreen && (client.mySeats.length === 0 || client.way === "device");
@@ -205,14 +205,14 @@ function rowActions(client: TableClient, game: GameTable, state: State, at: numb
         : nothing
     }
     ${seat.holder === "bot" && host ? button(say("web-change-bot"), () => openBot(client, at), { icon: "bot" }) : nothing}
-    ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void client.wish({ type: "leave", seat: at })) : nothing}
-    ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void client.wish({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
+    ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void client.send({ type: "leave", seat: at })) : nothing}
+    ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void client.send({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
 }
 
-/** Who plays at a bot's seat, and how strong: changed at once, without leaving the seat. */
+/** Choose a bot's persona and level. Changes apply immediately; the seat remains taken. */
 function openBot(client: TableClient, at: number): void {
   const seated = (): BotName => readBot(client.state?.seats[at]?.name ?? "");
-  let wanted = seated(); // somebody may be quicker than the server
+  let wanted = seated(); // the user may be faster than the server
   const change = async (changed: Partial<BotName>): Promise<void> => {
     wanted = { ...wanted, ...changed };
     if (!(await client.seatBot(at, wanted.level, wanted.persona))) wanted = seated();
@@ -241,7 +241,7 @@ function botChoices(client: TableClient): Choice[] {
 }
 
 function settingsCard(client: TableClient, game: GameTable, state: State): TemplateResult {
-  const told = app.server?.games.find((one) => one.id === state.settings.game);
+  const info = app.server?.games.find((one) => one.id === state.settings.game);
   const host = client.isHost;
   const clock =
     CLOCKS.find(([, kind, time]) => kind === state.settings.clock && time === state.settings.milliseconds)?.[0] ??
@@ -257,7 +257,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
         (id) => void client.arrange({ game: id, options: {} }),
         !host,
       )}
-      ${(told?.options ?? [])
+      ${(info?.options ?? [])
         .filter((option) => option.choices.length > 0)
         .map((option) =>
           choices(
@@ -268,7 +268,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
               label: optionValue(state.settings.game, option.name, value),
             })),
             state.settings.options[option.name] ?? option.default,
-            (value) => void client.arrange({ options: changed(game, state, option.name, value) }),
+            (value) => void client.arrange({ options: withOption(game, state, option.name, value) }),
             !host,
           ),
         )}
@@ -298,8 +298,8 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
   );
 }
 
-/** The options with one of them changed; what depends on it is left to the server's defaults. */
-function changed(game: GameTable, state: State, name: string, value: string): Record<string, string> {
+/** The options with one changed; those that depend on it are reset to the server's defaults. */
+function withOption(game: GameTable, state: State, name: string, value: string): Record<string, string> {
   const options: Record<string, string> = { ...state.settings.options, [name]: value };
   if (name === "players") for (const dependent of game.setup?.byPlayers ?? []) delete options[dependent];
   return options;

@@ -1,4 +1,4 @@
-/** A match: the best of so many games. It ends with its winner, who is celebrated on every screen. */
+/** A match: best of a number of games. Its winner is celebrated on every screen. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../../draw/directives.ts";
@@ -12,16 +12,16 @@ import { sheet } from "../../ui/sheet.ts";
 import { say } from "../../words.ts";
 import { matchScore } from "./series.ts";
 
-/** Milliseconds for which a celebration stays where nobody ends it: a big screen has no pointer. */
+/** Milliseconds after which a celebration closes: a shared screen has no pointer. */
 const CELEBRATED = 12_000;
-/** Pixels that fly up behind the winner: where each begins, and when. No two that are side by side fly together. */
+/** Pixels that rise behind the winner: start and delay of each. Neighbours don't rise together. */
 const PIXELS = Array.from({ length: 18 }, (_, at) => ({
   left: `${(at * 59) % 97}%`,
   "animation-delay": `${((at * 5) % 9) * 140}ms`,
 }));
 const RISE = ["C5", "E5", "G5", "C6", "E6", "G6"] as const;
 
-/** A socket for every game that one has to win, filled for those that one has won. */
+/** A socket for each game needed to win, filled for each game won. */
 function sockets(won: number, needed: number): TemplateResult {
   return html`<span class="sockets" role="img" aria-label=${say("web-match-won-of", { won, needed })}>${Array.from(
     { length: Math.max(won, needed) },
@@ -49,7 +49,7 @@ export function matchView(state: State): TemplateResult | typeof nothing {
 
 const celebrated = new Set<string>();
 
-/** Whether the winner of a match is to be celebrated now: once, where the last game was seen to its end. */
+/** Celebrate the winner of a match once, if this device saw the last game end. */
 export function celebrate(state: State): void {
   const winner = matchScore(state)?.winner ?? null;
   if (winner === null || celebrated.has(state.table)) return;

@@ -1,4 +1,4 @@
-/** A seat of one's own: how one is called there and, before the start, which piece one plays. */
+/** One's own seat: the name and, before the start, the piece. */
 
 import type { PieceName } from "../../draw/pixels.ts";
 import type { GameTable } from "../../games/contract.ts";
@@ -15,7 +15,7 @@ import {
 } from "../../ui/identity.ts";
 import type { TableClient } from "../table_client.ts";
 
-/** What a seat can choose from before the start: other people keep what they have. */
+/** The pieces a seat can choose before the start: other people keep theirs. */
 function piecesFor(game: GameTable, state: State, seat: number): readonly PieceOption[] {
   if (state.phase !== "lobby") return [];
   const people = state.seats.flatMap(({ holder, name }, at) =>
@@ -34,7 +34,7 @@ export function seatIdentity(game: GameTable, state: State, seat: number): Ident
   return { name: state.seats[seat]?.name || creatureName(piece), piece: pieces.length ? piece : null, pieces };
 }
 
-/** Be called so and play this on a seat. The first player at a device is whom it remembers. */
+/** Apply a name and piece to a seat. The device remembers its first player. */
 export async function takeIdentity(
   client: TableClient,
   seat: number,
@@ -45,15 +45,15 @@ export async function takeIdentity(
   if (state === null) return;
   const chosen = piece !== ownPiece(state, seat) ? piece : null;
   if (seat === client.mySeats[0]) keepIdentity(name, chosen);
-  if (name !== state.seats[seat]?.name) await client.wish({ type: "rename", seat, name });
-  if (chosen) await client.wish({ type: "choose-piece", seat, piece: chosen });
+  if (name !== state.seats[seat]?.name) await client.send({ type: "rename", seat, name });
+  if (chosen) await client.send({ type: "choose-piece", seat, piece: chosen });
 }
 
 export function openSeatIdentity(client: TableClient, game: GameTable, state: State, seat: number): void {
   openIdentity(seatIdentity(game, state, seat), (name, piece) => void takeIdentity(client, seat, name, piece));
 }
 
-/** Sit down: as whom the device remembers, or as another player, who is asked. */
+/** Take a seat as the remembered player, or ask who another player is. */
 export async function sitDown(client: TableClient, game: GameTable, state: State, seat: number): Promise<void> {
   if (client.mySeats.length > 0) {
     openIdentity(seatIdentity(game, state, seat), (name, piece) => void sitAs(client, state, seat, name, piece));
@@ -72,5 +72,5 @@ async function sitAs(
   piece: PieceName | null,
 ): Promise<void> {
   if (!(await client.sit(seat, name)) || !piece || piece === ownPiece(state, seat)) return;
-  await client.connection.ask({ type: "choose-piece", seat, piece }).catch(() => {}); // somebody may have been quicker
+  await client.connection.request({ type: "choose-piece", seat, piece }).catch(() => {}); // another player was faster
 }

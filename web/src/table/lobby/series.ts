@@ -1,4 +1,4 @@
-/** Games played one after the other by "Play again": who has won how many. */
+/** Series of games played by "Play again", and their score. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon, tile } from "../../draw/pixels.ts";
@@ -16,8 +16,8 @@ function keyOf({ seats }: State, at: number): string {
   return alone ? seat.person : `${seat.person} ${seat.name}`;
 }
 
-/** The wins of each seat, with the game that has just ended; of the whole series, or of the match that is played. */
-export function wins(state: State, before = state.series?.wins): readonly number[] {
+/** The wins of each seat including the game that just ended, in the series or the current match. */
+export function seriesWins(state: State, before = state.series?.wins): readonly number[] {
   const winners = state.current.outcome?.winners ?? [];
   return state.seats.map((_, at) => (before?.[keyOf(state, at)] ?? 0) + Number(winners.includes(at)));
 }
@@ -27,15 +27,15 @@ export interface MatchScore {
   readonly needed: number;
   readonly game: number;
   readonly won: readonly number[];
-  /** The seat that has won the match, once it is decided. */
+  /** The seat that has won the match, or null. */
   readonly winner: number | null;
 }
 
-/** How the match stands that is played at a table, if one is: the rule of pixcade.server.rooms.series. */
+/** The score of a table's match, or null: the rule of pixcade.server.rooms.series. */
 export function matchScore(state: State): MatchScore | null {
   const { match } = state;
   if (!match) return null;
-  const won = wins(state, match.wins);
+  const won = seriesWins(state, match.wins);
   const most = Math.max(...won);
   const alone = won.filter((one) => one === most).length === 1;
   const decided = state.current.outcome !== null && alone && most >= match.needed;
@@ -43,22 +43,22 @@ export function matchScore(state: State): MatchScore | null {
   return { bestOf: match.best_of, needed: match.needed, game: match.games + 1, won, winner };
 }
 
-/** The same in a line, for the bar of the big screen: how the evening stands while the next game is played. */
+/** The score in one line, for the bar of a shared screen during the next game. */
 export function seriesStrip(state: State): TemplateResult | typeof nothing {
   if (!state.series?.games && !state.match) return nothing;
-  const won = state.match ? wins(state, state.match.wins) : wins(state);
+  const won = state.match ? seriesWins(state, state.match.wins) : seriesWins(state);
   return html`<ol class="series-strip" aria-label=${say("web-series")}>${state.seats.map(
     (_, at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span class="unseen">${seatName(state, at)}</span>
       ${icon("crownI", 18)}<b>${won[at] ?? 0}</b></li>`,
   )}</ol>`;
 }
 
-/** The score of a series, once it is one: whoever has won most stands first. */
+/** The score of a series, once it is one: most wins first. */
 export function seriesScore(state: State): TemplateResult | typeof nothing {
   if (state.match) return lobbyParts()?.matchView(state) ?? nothing;
   const games = (state.series?.games ?? 0) + Number((state.current.outcome?.winners.length ?? 0) > 0);
   if (!state.series?.games) return nothing;
-  const won = wins(state);
+  const won = seriesWins(state);
   const order = [...state.seats.keys()].sort((one, other) => (won[other] ?? 0) - (won[one] ?? 0));
   return html`<section class="series" aria-label=${say("web-series")}>
     <h2>${say("web-series")}<small>${say("web-series-games", { games })}</small></h2>

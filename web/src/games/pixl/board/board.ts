@@ -1,11 +1,11 @@
-/** The board of Pixl as a picture: plate, hexes, pieces, what can be chosen, what it would bring. */
+/** The Pixl board as SVG: plate, hexes, pieces, legal moves and their consequences. */
 
 import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { type Element, symbolAt } from "../../../draw/pixels.ts";
 import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "../facts.ts";
-import { isVictim, LINE_ICONS, type SumLine, signed, sumOf } from "../sum.ts";
+import { isVictim, LINE_ICONS, type SumLine, sumOf, withSign } from "../sum.ts";
 import type { ShownChoice } from "./choice_state.ts";
 import { hexagon, type Layout, layoutOf, type Point, plateOutline, SIDE, sideOf } from "./geometry.ts";
 import {
@@ -35,7 +35,7 @@ export interface Scene {
 
 export interface Change {
   readonly element: Element;
-  /** The hex of the move first. */
+  /** The hex of the move comes first. */
   readonly hexes: readonly Hex[];
   readonly points?: number;
 }
@@ -75,7 +75,7 @@ export function boardGround(facts: PixlFacts, layout: Layout): SVGTemplateResult
   </g>`;
 }
 
-/** What would happen to whom: the lines of all moves that are shown, by their hexes. */
+/** The consequences of all shown moves, by hex. */
 function victimsOf({ facts, due, shown }: Scene): Map<Hex, SumLine> {
   const victims = new Map<Hex, SumLine>();
   if (!due) return victims;
@@ -97,8 +97,8 @@ function lookOf({ scene, victims }: BoardDrawing, hex: Hex): Look {
   return { cutOff: isCutOff(scene.facts, hex), ringed: victims.has(hex) };
 }
 
-/** What stands on a hex: the piece that would be placed, a Port or a stack. It is drawn when something of it changes. */
-function standing(drawing: BoardDrawing, hex: Hex): unknown {
+/** The contents of a hex: the piece to be placed, a Port or a stack. Redrawn only when it changes. */
+function hexContents(drawing: BoardDrawing, hex: Hex): unknown {
   const { facts, due, shown } = drawing.scene;
   const at = drawing.layout.centre(hex);
   if (due && hex === shown.hex) return guard([at, due], () => placing(due, at));
@@ -146,7 +146,7 @@ function stateOf({ scene, layout, victims }: BoardDrawing, hex: Hex): SVGTemplat
   const victim = victims.get(hex);
   if (height === 0 || !victim) return nothing;
   const face = faceAt(layout.centre(hex), height, height - 1);
-  const points = victim.points === null ? "" : signed(victim.points);
+  const points = victim.points === null ? "" : withSign(victim.points);
   return svg`<g data-tag=${hex}>${stateTag(LINE_ICONS[victim.kind], points, face)}</g>`;
 }
 
@@ -177,8 +177,8 @@ function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTempl
     });
 }
 
-/** A ring on whatever a move has changed, with the mover's sign: whole for the last move, dashed for those before. */
-function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
+/** Rings around hexes changed by a move, with the mover's symbol: solid for the last move, dashed for earlier ones. */
+function changeRings({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { changes = [] } = scene;
   return changes.flatMap(({ element, hexes }, at) =>
     hexes.map((hex) => {
@@ -192,7 +192,7 @@ function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] 
   );
 }
 
-function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
+function hintMark({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
   if (!hint) return nothing;
   const { x, y } = layout.centre(hint);
   return svg`<g><path d=${hexagon({ x, y }, SIDE - 3)} fill="none" stroke="var(--ink)" stroke-width="6"></path>
@@ -205,25 +205,25 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const { due, shown, lit } = scene;
   const open = due && !shown.picking ? lit.filter((hex) => hex !== shown.hex) : [];
   const pieces = layout.hexes
-    .map((hex) => ({ hex, piece: standing(drawing, hex) }))
+    .map((hex) => ({ hex, piece: hexContents(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
   return svg`${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}
     ${left(drawing)}
     ${repeat(
       pieces,
-      ({ hex }) => hex, // a new piece leaves all others as they are
+      ({ hex }) => hex, // keyed, so that a new piece doesn't redraw the others
       ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
     )}
     ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
-    ${changed(drawing)}${hinted(drawing)}`;
+    ${changeRings(drawing)}${hintMark(drawing)}`;
 }
 
-/** Draw on the layer of the pieces, unless a step is being shown on it. */
+/** Draw the layer of pieces, unless a reveal is drawing on it. */
 export function drawLayers(layer: globalThis.Element, scene: Scene): void {
   if (!layer.classList.contains("playing")) render(boardLayers(scene), layer as HTMLElement);
 }
 
-/** From so many legal hexes on they would shout all over the board. */
+/** From this many legal hexes on, their marks are subdued. */
 const MANY = 30;
 
 function glowOf(due: Due, hex: Hex, count: number): Glow {

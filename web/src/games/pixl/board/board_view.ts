@@ -1,4 +1,4 @@
-/** The board of Pixl on the page: the picture, a named cell for every hex, the map of what is out of view. */
+/** The Pixl board on the page: the SVG, a named cell for every hex, and a map when zoomed in. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -7,7 +7,7 @@ import { arrowAt, numeral, tile } from "../../../draw/pixels.ts";
 import { t } from "../../../words.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "../facts.ts";
 import { elementName } from "../sentences.ts";
-import { signed } from "../sum.ts";
+import { withSign } from "../sum.ts";
 import { boardGround, type Change, drawLayers, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import { NOTHING_SHOWN } from "./choice_state.ts";
@@ -18,9 +18,9 @@ import { placeOverlays } from "./overlays.ts";
 
 export interface PixlView {
   readonly facts: PixlFacts;
-  /** Holds what is chosen; call its `update` with the same position first. */
+  /** The state of the choice; call its `update` with the same position first. */
   readonly chooser: PixlChooser;
-  /** By how many sixths the board is turned, clockwise. */
+  /** Rotation in sixths, clockwise. */
   readonly sixths?: number;
   readonly showing?: boolean;
   readonly changes?: readonly Change[];
@@ -45,10 +45,10 @@ function map(view: PixlView, layout: Layout, camera: Box): TemplateResult | type
     const { x, y } = layout.centre(hex);
     return element ? [svg`<circle class="e-${element}" cx=${x} cy=${y} r="24" fill="var(--ce)"></circle>`] : [];
   });
-  if (dots.length === 0 || !chooser.hasMap) return nothing; // all that it would do is to cover hexes
+  if (dots.length === 0 || !chooser.hasMap) return nothing; // it would only cover hexes
   const label = t(chooser.wide ? "web-pixl-fitted" : "web-pixl-whole");
   return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${(event: Event) => {
-    event.stopPropagation(); // a tap on the board hurries a reveal
+    event.stopPropagation(); // a tap on the board skips ahead in a reveal
     chooser.overlook();
   }}>
     <svg viewBox=${viewBox(box)} aria-hidden="true">
@@ -66,7 +66,7 @@ function tab(
 ): TemplateResult | typeof nothing {
   const [hex] = hexes;
   if (!hex) return nothing;
-  const gain = points ? signed(points) : "";
+  const gain = points ? withSign(points) : "";
   const home = chooser.visit?.hex === hex ? chooser.visit.home : null;
   const { x, y } = home ? { x: home.x + home.width / 2, y: home.y + home.height / 2 } : layout.centre(hex);
   const label = home ? t("web-pixl-view-back") : t("web-pixl-view-move", { element, hex, gain: gain || "none" });
@@ -78,7 +78,7 @@ function tab(
     ${home ? nothing : html`${tile(element, "small", 16)}${gain ? numeral(gain.replace("−", "-"), 16) : nothing}`}</button>`;
 }
 
-/** What lies in a stack, from the top, while one looks at it. Its name says the same to those who hear it. */
+/** The contents of a stack, from the top, while it is pointed at. Its accessible name says the same. */
 function fan({ facts, chooser }: PixlView): TemplateResult | typeof nothing {
   const hex = chooser.looked;
   const stack = hex ? (facts.hexes[hex] ?? []) : [];
@@ -104,10 +104,10 @@ export function pixlBoard(view: PixlView): TemplateResult {
   const names = hexNames(facts, due, document.documentElement.lang);
   const { camera } = chooser;
   const { chosen, pick } = chooser.state;
-  // Chromium lets the Tab key stop at an SVG that listens for focus itself, so what is around it listens.
+  // Chromium makes an SVG with its own focus listener a tab stop, so its parent listens.
   return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}" @focusin=${chooser.focusIn}
     @focusout=${chooser.focusOut} ${drawn((holder) => {
-      // once its parts are drawn, and laid out
+      // after rendering and layout
       if (camera) queueMicrotask(() => placeOverlays(holder as HTMLElement, layout, scene.lit));
     })}>
     <svg class="pixl" viewBox=${viewBox(camera ?? layout.box)} role="group" aria-label=${t("web-pixl-board")}

@@ -1,13 +1,13 @@
-/** Which part of the board is in view, on screens where all of it would be too small. */
+/** The visible part of the board, on screens where the whole would be too small. */
 
 import type { Hex, PixlFacts } from "../facts.ts";
 import { type Box, type Layout, type Point, SIDE } from "./geometry.ts";
 
-/** What fits at least: hexes are 55 px wide on a phone of 390. */
+/** The minimum view: hexes are 55 px wide on a 390 px phone. */
 const LEAST = { width: 472, height: 500 };
-/** Room for height tags and the edge of the plate round the outermost hex. */
+/** Room for height tags and the edge of the plate around the outermost hex. */
 const MARGIN = SIDE + 16;
-/** The closest view shows about four hexes side by side. */
+/** The closest view shows about four hexes across. */
 const CLOSEST = 230;
 
 export const viewBox = ({ x, y, width, height }: Box): string =>
@@ -23,8 +23,8 @@ function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(least, value), Math.max(least, most));
 }
 
-/** Keep a box on the board; one that is larger than the board is centred. */
-export function within(box: Box, whole: Box): Box {
+/** Keep a box within the board; one larger than the board is centred. */
+export function clampTo(box: Box, whole: Box): Box {
   const place = (start: number, size: number, from: number, room: number): number =>
     size >= room ? from + (room - size) / 2 : between(from, start, from + room - size);
   return {
@@ -34,7 +34,7 @@ export function within(box: Box, whole: Box): Box {
   };
 }
 
-export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
+export function fitTo(layout: Layout, hexes: readonly Hex[]): Box {
   const whole = layout.box;
   if (hexes.length === 0) return whole;
   const centres = hexes.map((hex) => layout.centre(hex));
@@ -44,23 +44,23 @@ export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
   const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
   const width = between(LEAST.width, right - left, whole.width);
   const height = between(LEAST.height, bottom - top, whole.height);
-  return within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
+  return clampTo({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
 }
 
-/** Come closer (factor above 1) or go back, a point staying where it is. */
-export function zoomed(box: Box, factor: number, at: Point, whole: Box): Box {
+/** Zoom in (factor above 1) or out around a fixed point. */
+export function zoom(box: Box, factor: number, at: Point, whole: Box): Box {
   const width = between(CLOSEST, box.width / factor, whole.width);
   const scale = width / box.width;
   const height = box.height * scale;
-  return within({ x: at.x - (at.x - box.x) * scale, y: at.y - (at.y - box.y) * scale, width, height }, whole);
+  return clampTo({ x: at.x - (at.x - box.x) * scale, y: at.y - (at.y - box.y) * scale, width, height }, whole);
 }
 
-export function moved(box: Box, dx: number, dy: number, whole: Box): Box {
-  return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
+export function pan(box: Box, dx: number, dy: number, whole: Box): Box {
+  return clampTo({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 }
 
 export function showing(box: Box, at: Point, whole: Box): Box {
   const x = between(at.x + MARGIN - box.width, box.x, at.x - MARGIN);
   const y = between(at.y + MARGIN - box.height, box.y, at.y - MARGIN);
-  return within({ ...box, x, y }, whole);
+  return clampTo({ ...box, x, y }, whole);
 }

@@ -1,4 +1,4 @@
-/** Choosing a move: what is pointed at, what is chosen, what still has to be picked. Pure: state in, state out. */
+/** State of choosing a move: pointed hex, chosen move, remaining pick. Pure functions. */
 
 import { type Due, findMove, type Hex, isError, movesOn, type OfferedMove, pickOf } from "../facts.ts";
 
@@ -6,7 +6,7 @@ export interface Choosing {
   readonly cursor: Hex | null;
   readonly pointed: Hex | null;
   readonly chosen: Hex | null;
-  /** What the placer picks for conversion, where that is theirs to pick. */
+  /** The placer's pick for conversion, if there is a choice. */
   readonly pick: Hex | null;
   readonly special: "port" | "pass" | null;
   readonly rejected: Hex | "port" | "pass" | null;
@@ -52,20 +52,20 @@ export function shown(due: Due | null, state: Choosing): ShownChoice {
   return settled ? { hex: state.chosen, moves: [settled], picking: false, settled } : NOTHING_SHOWN;
 }
 
-export function offered(due: Due | null, state: Choosing): readonly Hex[] {
+export function offeredHexes(due: Due | null, state: Choosing): readonly Hex[] {
   if (!due) return [];
   const moves = movesOn(due.choices, state.chosen);
   if (moves.length > 1) return moves.map(pickOf).filter((hex) => hex !== null);
   return Object.keys(due.choices.hexes);
 }
 
-export interface Asked {
+export interface ChoiceResult {
   readonly state: Choosing;
   readonly place: string | null;
 }
 
-/** Somebody clicks, taps or presses Enter on a hex. With `confirm` a move is only chosen, and placed the second time. */
-export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean): Asked {
+/** A hex was clicked, tapped or entered. With `confirm`, the first time chooses a move and the second places it. */
+export function chooseHex(due: Due | null, state: Choosing, hex: Hex, confirm: boolean): ChoiceResult {
   if (!due) return { state: { ...state, cursor: hex, rejected: null }, place: null };
   const moves = movesOn(due.choices, state.chosen);
   const picked = moves.length > 1 ? candidate(moves, hex) : undefined;
@@ -84,14 +84,14 @@ export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean
   return { state: next, place: only && (again || !confirm) ? only.move : null };
 }
 
-/** Passing and taking the Port off are always confirmed: they have no place on the board that shows them. */
-export function askSpecial(due: Due, state: Choosing, special: "port" | "pass"): Choosing {
+/** Passing and removing the Port always need confirmation: the board has no place for them. */
+export function chooseSpecial(due: Due, state: Choosing, special: "port" | "pass"): Choosing {
   const next = { ...NOTHING_CHOSEN, cursor: state.cursor };
   return isError(due.choices[special]) ? { ...next, rejected: special } : { ...next, special };
 }
 
 export function back(due: Due | null, state: Choosing): Choosing {
-  if (state.pick && offered(due, state).length > 0) return { ...state, pick: null, rejected: null };
+  if (state.pick && offeredHexes(due, state).length > 0) return { ...state, pick: null, rejected: null };
   return { ...NOTHING_CHOSEN, cursor: state.cursor };
 }
 

@@ -1,24 +1,24 @@
-/** Choosing on the board: mouse, keyboard, aiming with a finger, pinching. Keeps what is chosen; tells what is placed. */
+/** Choosing on the board by mouse, keyboard, touch aiming and pinch zoom. */
 
 import { type Due, type Hex, movesOn, type PixlFacts } from "../facts.ts";
-import { busyHexes, fitted, showing, within, zoomed } from "./camera.ts";
+import { busyHexes, clampTo, fitTo, showing, zoom } from "./camera.ts";
 import {
-  ask,
-  askSpecial,
   back,
   type Choosing,
+  chooseHex,
+  chooseSpecial,
   kept,
   NOTHING_CHOSEN,
-  offered,
+  offeredHexes,
   type ShownChoice,
   shown,
 } from "./choice_state.ts";
-import { aimed, enlarged, followed, isWalkingKey, showCamera, step, type Walk, walk } from "./chooser_input.ts";
+import { aimedHex, enlarge, followGesture, isWalkingKey, showCamera, step, type Walk, walk } from "./chooser_input.ts";
 import { type Box, type Layout, layoutOf, type Point, sideOf } from "./geometry.ts";
 
 const DRAG = 8;
 
-/** From which part of the board on all that matters is in view: the gray border may be cut. */
+/** If this share of the board is visible, everything relevant is: only the gray border is cut off. */
 const NEARLY = 0.8;
 
 export interface ChooserOptions {
@@ -28,9 +28,9 @@ export interface ChooserOptions {
 
 export class PixlChooser {
   state: Choosing = NOTHING_CHOSEN;
-  /** Whether a placement is confirmed: always, never, or where it is done with a finger. */
+  /** Whether a placement needs confirmation: always, never, or only by touch. */
   confirm: boolean | "touch" = "touch";
-  /** The part of the board in view; null shows all of it. */
+  /** The visible part of the board; null shows all of it. */
   camera: Box | null = null;
   readonly #options: ChooserOptions;
   #facts: PixlFacts | null = null;
@@ -66,14 +66,14 @@ export class PixlChooser {
   }
 
   get lit(): readonly Hex[] {
-    return offered(this.#due, this.state);
+    return offeredHexes(this.#due, this.state);
   }
 
   get layout(): Layout {
     return layoutOf(this.#facts ? sideOf(this.#facts.hexes) : 7, this.#sixths);
   }
 
-  /** Take a new position. `due` is null where nothing is chosen on this screen now. */
+  /** Set a new position. `due` is null if there is nothing to choose on this screen. */
   update(facts: PixlFacts, due: Due | null, sixths = 0): void {
     const same = due?.choices === this.#due?.choices && due?.element === this.#due?.element;
     if (facts === this.#facts && same && sixths === this.#sixths) return;
@@ -90,7 +90,7 @@ export class PixlChooser {
   }
 
   #fitting(): Box | null {
-    return this.#facts && this.zoomable ? fitted(this.layout, busyHexes(this.#facts, this.lit)) : null;
+    return this.#facts && this.zoomable ? fitTo(this.layout, busyHexes(this.#facts, this.lit)) : null;
   }
 
   get hasMap(): boolean {
@@ -110,7 +110,7 @@ export class PixlChooser {
     this.#options.changed();
   }
 
-  /** A hex out of view that was looked up, and what was in view before, until the view is moved again. */
+  /** A hex outside the view that was jumped to, and the previous view, until the view moves again. */
   get visit(): { readonly hex: Hex; readonly home: Box } | null {
     return this.#visit?.camera === this.camera ? this.#visit : null;
   }
@@ -121,7 +121,7 @@ export class PixlChooser {
     if (this.visit?.hex === hex) this.camera = home;
     else {
       const { x, y } = this.layout.centre(hex);
-      this.camera = within({ ...home, x: x - home.width / 2, y: y - home.height / 2 }, this.layout.box);
+      this.camera = clampTo({ ...home, x: x - home.width / 2, y: y - home.height / 2 }, this.layout.box);
       this.#visit = { hex, home, camera: this.camera };
     }
     this.#options.changed();
@@ -129,8 +129,8 @@ export class PixlChooser {
 
   get looked(): Hex | null {
     const { pointed, rejected, cursor } = this.state;
-    const asked = rejected === "port" || rejected === "pass" ? null : rejected;
-    return pointed ?? asked ?? (this.#due ? null : cursor);
+    const rejectedHex = rejected === "port" || rejected === "pass" ? null : rejected;
+    return pointed ?? rejectedHex ?? (this.#due ? null : cursor);
   }
 
   get entry(): Hex {
@@ -144,13 +144,13 @@ export class PixlChooser {
   }
 
   ask(hex: Hex): void {
-    const asked = ask(this.#due, this.state, hex, this.confirms);
-    this.#set(asked.state);
-    if (asked.place !== null) this.place(asked.place);
+    const result = chooseHex(this.#due, this.state, hex, this.confirms);
+    this.#set(result.state);
+    if (result.place !== null) this.place(result.place);
   }
 
   askSpecial(special: "port" | "pass"): void {
-    if (this.#due) this.#set(askSpecial(this.#due, this.state, special));
+    if (this.#due) this.#set(chooseSpecial(this.#due, this.state, special));
   }
 
   get confirms(): boolean {
@@ -172,7 +172,7 @@ export class PixlChooser {
     if (hex === null) return;
     if (this.zoomable && this.camera) this.camera = showing(this.camera, this.layout.centre(hex), this.layout.box);
     this.#set(
-      ask(
+      chooseHex(
         this.#due,
         { ...this.state, pointed: null, chosen: this.shown.picking ? chosen : null, pick: null },
         hex,
@@ -183,7 +183,7 @@ export class PixlChooser {
 
   zoom(factor: number): void {
     const box = this.camera ?? this.layout.box;
-    this.camera = zoomed(box, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, this.layout.box);
+    this.camera = zoom(box, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, this.layout.box);
     this.#options.changed();
   }
 
@@ -208,14 +208,14 @@ export class PixlChooser {
   };
 
   readonly click = (event: MouseEvent): void => {
-    // A click without a pointer, as a screen reader makes it, follows no drag.
+    // A click without a pointer, as from a screen reader, doesn't follow a drag.
     if (this.#dragged && event.detail > 0) return;
     const board = event.currentTarget as SVGSVGElement;
     const exact = hexOf(event.target);
     const tapped = this.#touched && event.detail > 0;
-    const hex = tapped ? aimed(board, event, exact, this.layout, this.lit) : exact;
+    const hex = tapped ? aimedHex(board, event, exact, this.layout, this.lit) : exact;
     if (!hex) return;
-    if (tapped && this.zoomable && this.isOpen(hex)) this.camera = enlarged(board, hex, this.layout, this.camera);
+    if (tapped && this.zoomable && this.isOpen(hex)) this.camera = enlarge(board, hex, this.layout, this.camera);
     this.ask(hex);
   };
 
@@ -260,7 +260,7 @@ export class PixlChooser {
     this.#dragged = true;
     this.#fingers.set(event.pointerId, now);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.camera = followed(
+    this.camera = followGesture(
       board,
       { before, now, other: other ?? null },
       this.camera ?? this.layout.box,

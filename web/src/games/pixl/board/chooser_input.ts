@@ -1,15 +1,15 @@
-/** Fingers on the board: what a tap is meant for, and how the view follows. */
+/** Touch input on the board: which hex a tap means, and how the view follows. */
 
 import type { Hex } from "../facts.ts";
-import { moved, viewBox, zoomed } from "./camera.ts";
+import { pan, viewBox, zoom } from "./camera.ts";
 import { type Box, type HexDirection, type Layout, type Point, STEP } from "./geometry.ts";
 
-/** How near a tap has to be to a legal hex that it is meant for, in pixels of the screen. */
+/** Maximum distance between a tap and the legal hex it means, in screen pixels. */
 const AIM = 44;
-/** How high a hex is shown that was tapped and came out smaller than that. */
+/** Size to which a tapped hex is enlarged if it is smaller, in screen pixels. */
 const ENLARGED = 56;
 
-export function aimed(
+export function aimedHex(
   board: SVGSVGElement,
   tap: MouseEvent,
   exact: Hex | null,
@@ -22,10 +22,10 @@ export function aimed(
   return layout.nearest(point, lit, AIM / matrix.a) ?? exact;
 }
 
-export function enlarged(board: SVGSVGElement, hex: Hex, layout: Layout, camera: Box | null): Box | null {
+export function enlarge(board: SVGSVGElement, hex: Hex, layout: Layout, camera: Box | null): Box | null {
   const size = STEP * (board.getScreenCTM()?.a ?? 1);
   if (size >= AIM) return camera;
-  return zoomed(camera ?? layout.box, ENLARGED / size, layout.centre(hex), layout.box);
+  return zoom(camera ?? layout.box, ENLARGED / size, layout.centre(hex), layout.box);
 }
 
 export interface Movement {
@@ -34,16 +34,16 @@ export interface Movement {
   readonly other: Point | null;
 }
 
-export function followed(board: SVGSVGElement, { before, now, other }: Movement, box: Box, whole: Box): Box {
+export function followGesture(board: SVGSVGElement, { before, now, other }: Movement, box: Box, whole: Box): Box {
   const matrix = board.getScreenCTM();
   if (!matrix) return box;
-  if (!other) return moved(box, (before.x - now.x) / matrix.a, (before.y - now.y) / matrix.a, whole);
+  if (!other) return pan(box, (before.x - now.x) / matrix.a, (before.y - now.y) / matrix.a, whole);
   const spread = (point: Point): number => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
   const middle = new DOMPoint((now.x + other.x) / 2, (now.y + other.y) / 2).matrixTransform(matrix.inverse());
-  return zoomed(box, spread(now) / spread(before), middle, whole);
+  return zoom(box, spread(now) / spread(before), middle, whole);
 }
 
-/** Drawing everything again for each movement of a finger would be felt: only the view moves until it ends. */
+/** Redrawing everything for each touch move would be slow: only the view moves until the gesture ends. */
 export function showCamera(board: SVGSVGElement, camera: Box): void {
   board.setAttribute("viewBox", viewBox(camera));
   const frame = board.parentElement?.querySelector(".pixl-frame");
@@ -64,7 +64,7 @@ const SIDEWAYS: Readonly<Record<string, readonly [HexDirection, HexDirection]>> 
   ArrowRight: ["up-right", "down-right"],
 };
 
-/** Columns of hexes stand half a hex higher and lower in turn: going sideways one stays near the line one began on. */
+/** Neighbouring columns are offset by half a hex: walking sideways stays close to the line it started on. */
 export interface Walk {
   readonly hex: Hex;
   readonly line: number;

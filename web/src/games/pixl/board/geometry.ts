@@ -1,4 +1,4 @@
-/** Hexes as places: flat-top hexes of side 35 on a board whose corners point up and down. */
+/** Hex geometry: flat-top hexes of side 35 on a board whose corners point up and down. */
 
 import type { Hex } from "../facts.ts";
 
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A hex by its two axes, (0, 0) in the middle of the board. */
+/** A hex in axial coordinates, with (0, 0) in the centre of the board. */
 export interface Axial {
   readonly q: number;
   readonly r: number;
@@ -29,22 +29,24 @@ export function hexAt({ q, r }: Axial, side: number): Hex | null {
   return String.fromCharCode(97 + q + reach) + (r + side);
 }
 
-export function turned({ q, r }: Axial, sixths: number): Axial {
+export function rotate({ q, r }: Axial, sixths: number): Axial {
   let place = { q, r };
   for (let left = ((sixths % 6) + 6) % 6; left > 0; left -= 1) place = { q: -place.r, r: place.q + place.r };
   return place;
 }
 
-/** The sixths that bring a seat's corner to the bottom. The first seat sits at the top, the others follow clockwise. */
+/**
+ * The rotation that brings a seat's corner to the bottom. The first seat is at the top, the others follow clockwise.
+ */
 export function sixthsForSeat(seat: number, seats: number): number {
   return (9 - Math.round((seat * 6) / seats)) % 6;
 }
 
-/** Where the hexes of a board stand, seen from one of its six corners. */
+/** Positions of the hexes, seen from one of the board's six corners. */
 export class Layout {
   readonly side: number;
   readonly sixths: number;
-  /** All hexes from the top down: what stands lower covers what stands higher. */
+  /** All hexes from top to bottom: lower ones overlap higher ones. */
   readonly hexes: readonly Hex[];
   readonly #centres = new Map<Hex, Point>();
 
@@ -63,7 +65,7 @@ export class Layout {
   }
 
   #place(axial: Axial): Point {
-    const { q, r } = turned(axial, this.sixths);
+    const { q, r } = rotate(axial, this.sixths);
     return { x: SIDE * 1.5 * q, y: STEP * (r + q / 2) };
   }
 
@@ -81,7 +83,7 @@ export class Layout {
 
   neighbour(hex: Hex, direction: HexDirection): Hex | null {
     const { q, r } = axialOf(hex, this.side);
-    const by = turned(HEX_DIRECTIONS[direction], -this.sixths);
+    const by = rotate(HEX_DIRECTIONS[direction], -this.sixths);
     return hexAt({ q: q + by.q, r: r + by.r }, this.side);
   }
 
@@ -98,7 +100,7 @@ export class Layout {
     return best;
   }
 
-  /** The radius of the plate that the hexes lie on, from its middle to a corner. */
+  /** The plate's radius, from its centre to a corner. */
   get plate(): number {
     return STEP * (this.side - 1) + 48;
   }
@@ -168,8 +170,8 @@ export function plateOutline(radius: number, down = 0): string {
   return outline(corners({ x: 0, y: 0 }, radius).map(({ x, y }) => ({ x: y, y: x + down })));
 }
 
-/** A rectangle with one pixel cut from each corner, centred on a point. */
-export function notched({ x, y }: Point, width: number, height: number, notch: number): string {
+/** A rectangle centred on a point, with one pixel cut from each corner. */
+export function notchedRect({ x, y }: Point, width: number, height: number, notch: number): string {
   const left = x - width / 2;
   const top = y - height / 2;
   return (

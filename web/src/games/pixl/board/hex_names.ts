@@ -1,10 +1,10 @@
-/** Every hex in words, for those who hear the board: "g7, Stack of 2: Fire, Water. Legal: converts 2, plus 3 points". */
+/** Accessible names of hexes: "g7, Stack of 2: Fire, Water. Legal: converts 2, plus 3 points". */
 
 import { enumeration } from "../../../event_sentences.ts";
 import { t } from "../../../words.ts";
 import { type Due, type Hex, isCutOff, movesOn, type PixlChoices, type PixlFacts, portOn } from "../facts.ts";
 import { elementName } from "../sentences.ts";
-import { isVictim, signed, sumOf } from "../sum.ts";
+import { isVictim, sumOf, withSign } from "../sum.ts";
 
 export function standingName(facts: PixlFacts, hex: Hex): string {
   const port = portOn(facts, hex);
@@ -34,7 +34,7 @@ export function choiceName(facts: PixlFacts, due: Due | null, hex: Hex): string 
   const sum = sumOf(facts, due, only);
   return t("web-pixl-hex-legal", {
     converts: sum.lines.filter(isVictim).length,
-    gain: signed(sum.total),
+    gain: withSign(sum.total),
     points: Math.abs(sum.total),
   });
 }
@@ -60,7 +60,7 @@ function once<T extends object>(
   return names;
 }
 
-/** The names of all hexes. What stands where is put into words once a position, what can be chosen once a choice. */
+/** The names of all hexes. Contents are described once per position, legal moves once per choice. */
 export function hexNames(facts: PixlFacts, due: Due | null, language: string): ReadonlyMap<Hex, string> {
   const here = once(standing, facts, language, () => {
     const hexes = Object.keys(facts.hexes);

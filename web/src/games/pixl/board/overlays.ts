@@ -1,9 +1,9 @@
-/** What lies over the board of a phone covers no legal hex: the map in a corner, tabs along the edge. */
+/** Places overlays on a phone's board (corner map, edge tabs) so that they cover no legal hex. */
 
 import type { Hex } from "../facts.ts";
 import { degrees, type Layout, type Point, SIDE, STEP } from "./geometry.ts";
 
-/** In pixels of the screen, from the board's upper left. */
+/** In screen pixels, from the board's upper left corner. */
 interface Rect {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ interface Rect {
   readonly height: number;
 }
 
-/** Pixels between an overlay and the edge, and between the places along the edge that a tab is tried at. */
+/** Pixels between an overlay and the edge, and between the positions tried for a tab. */
 const GAP = 4;
 const STRIDE = 8;
 
@@ -51,8 +51,8 @@ function edges({ width, height }: Rect, room: Rect, to: Point): readonly Rect[] 
 }
 
 /**
- * Put the map and the tabs where they cover no legal hex and not each other. A map without such a place is hidden, and
- * so is a tab whose place on the board (`data-x`, `data-y`) is in view.
+ * Place the map and the tabs so that they cover neither legal hexes nor each other. A map without such a place is
+ * hidden, and so is a tab whose target (`data-x`, `data-y`) is visible.
  */
 export function placeOverlays(holder: HTMLElement, layout: Layout, lit: readonly Hex[]): void {
   const matrix = holder.querySelector<SVGSVGElement>("svg.pixl")?.getScreenCTM();

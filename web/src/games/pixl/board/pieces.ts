@@ -1,21 +1,21 @@
-/** The pieces of Pixl: slabs, stacks, Ports, and the tags that tell their state. */
+/** The pieces of Pixl: slabs, stacks, Ports, and their tags. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
 import { type Element, type IconName, iconAt, movedPath, numeralAt, symbolAt } from "../../../draw/pixels.ts";
-import { between, corners, degrees, hexagon, notched, type Point, SIDE } from "./geometry.ts";
+import { between, corners, degrees, hexagon, notchedRect, type Point, SIDE } from "./geometry.ts";
 
 const RADIUS = 28;
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 const THICK = 9;
 const THIN = 5;
-/** No stack rises higher than this above its hex. */
+/** The maximum height of a stack above its hex. */
 const TALLEST = 40;
 
 export function thickness(height: number): number {
   return height < 5 ? THICK : Math.min(THIN, TALLEST / height);
 }
 
-/** The middle of the upper face of the slab at a level of a stack, 0 being the lowest. */
+/** The centre of a slab's upper face at a level of a stack; 0 is the lowest. */
 export function faceAt({ x, y }: Point, height: number, level: number): Point {
   const ground = y + 5 + Math.min(height - 1, 3) * 2;
   return { x, y: ground - (level + 1) * thickness(height) };
@@ -35,7 +35,7 @@ function motif(element: Element, x: number, y: number, thick: number): SVGTempla
     : svg`<path transform="translate(${x} ${y}) scale(1 ${thick / THICK})" d=${d} fill="var(--cr)"></path>`;
 }
 
-/** The side of a slab below its face, with the motif of the element. */
+/** The visible side of a slab, with the element's motif. */
 function edge(element: Element, { x, y }: Point, thick: number, cutOff: boolean): SVGTemplateResult {
   const spirit = element === "spirit" && !cutOff;
   const d =
@@ -68,8 +68,8 @@ function face(element: Element, at: Point, look: Look): SVGTemplateResult {
 }
 
 /**
- * A Pixl, or a stack from the bottom up. Every slab is a group of its own and has its face, though the next one hides
- * it: while that one still falls, it is seen.
+ * A Pixl, or a stack from the bottom up. Each slab is a group with its own face: while the one above is still falling,
+ * the face is visible.
  */
 export function stackAt(stack: readonly Element[], at: Point, look: Look = {}): SVGTemplateResult {
   return svg`${stack.map((element, level) => slabAt(element, at, stack.length, level, level === stack.length - 1 ? look : {}))}`;
@@ -85,7 +85,7 @@ export function heightTag(height: number, at: Point): SVGTemplateResult {
   const top = faceAt(at, height, height - 1);
   const middle = { x: top.x + RADIUS - 3, y: top.y - 15 };
   const width = height > 9 ? 26 : 19;
-  return svg`<path d=${notched(middle, width, 19, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`<path d=${notchedRect(middle, width, 19, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${numeralAt(height, middle.x, middle.y, 11, "var(--table)")}`;
 }
 
@@ -93,18 +93,18 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
   const middle = { x: face.x, y: face.y + 11 };
   const width = text.length > 2 ? 56 : 46;
   const left = text ? middle.x - width / 2 + 12.5 : middle.x;
-  return svg`<path d=${notched(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`<path d=${notchedRect(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${iconAt(icon, left, middle.y, 14.4, "var(--table)")}
     ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
 }
 
 export function gainTag(text: string, face: Point): SVGTemplateResult {
   const middle = { x: face.x, y: face.y + 11 };
-  return svg`<path d=${notched(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`<path d=${notchedRect(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${numeralAt(text, middle.x, middle.y, 13, "var(--table)")}`;
 }
 
-/** A Port: hollow, with pylons; locked, it loses them and its symbol makes room for the padlock. */
+/** A Port: hollow, with pylons. A locked one has a padlock instead of pylons and symbol. */
 export function portAt(element: Element, at: Point, locked: boolean): SVGTemplateResult {
   const pylons = corners(at, 30);
   return svg`<g class="pixl-port e-${element}">
@@ -130,7 +130,7 @@ export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateRe
   const left = middle.x - width / 2;
   const first = lockers[0] ?? "fire";
   return svg`<g class="e-${first}">
-    <path d=${notched(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
+    <path d=${notchedRect(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
     ${iconAt("lock", left + 11.5, middle.y, 14.4, "var(--ink)")}
     ${lockers.map(
       (element, place) =>
@@ -169,8 +169,8 @@ const GLOWS: Readonly<Record<Glow, { fill: number; line: number }>> = {
 };
 
 /**
- * A hex that can be chosen: hot where it converts something, quiet where nearly every hex is one. On the gray border its
- * plus stands where the name was.
+ * A hex that can be chosen: bright if it converts something, subdued if nearly every hex is legal. On the gray border
+ * the plus replaces the name.
  */
 export function legalHex(element: Element, at: Point, glow: Glow, gray: boolean): SVGTemplateResult {
   const { x, y } = at;

@@ -1,8 +1,8 @@
-/** Lessons in Pixl: the real board, on which something is tried. */
+/** Lessons in Pixl, on the real board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
-import { listed, type Names } from "../../../event_sentences.ts";
+import { commaList, type Names } from "../../../event_sentences.ts";
 import type { PositionView, TriedMoves } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { confirmsPlacements, isNarrow, isReduced, speed } from "../../../ui/settings.ts";
@@ -16,15 +16,15 @@ import { pixlActions, pixlSum } from "../panel.ts";
 import { playStep } from "../reveal/reveal.ts";
 import { pixlText } from "../text_view.ts";
 
-const factsIn = (told: PositionView): PixlFacts => pixlFacts(told.facts);
+const factsIn = (position: PositionView): PixlFacts => pixlFacts(position.facts);
 
-export function positionInWords(told: PositionView): readonly string[] {
-  return pixlText(factsIn(told), null, [], { pieces: {}, seats: [] }).where;
+export function positionInWords(position: PositionView): readonly string[] {
+  return pixlText(factsIn(position), null, [], { pieces: {}, seats: [] }).where;
 }
 
 export class PixlLesson implements LessonControls {
   readonly #chooser: PixlChooser;
-  #asked: string | null = null;
+  lastRejected: string | null = null;
 
   constructor(private readonly running: () => LessonProgress) {
     this.#chooser = new PixlChooser({
@@ -37,21 +37,21 @@ export class PixlLesson implements LessonControls {
     return this.running().task.pieces[0] ?? "fire";
   }
 
-  /** What is asked for and cannot be had is an answer of the rules, too. */
+  /** Choosing an illegal move is answered with the rule, too. */
   #changed(): void {
     const { rejected } = this.#chooser.state;
     const due = this.#chooser.due;
-    if (due && rejected !== null && rejected !== this.#asked) {
+    if (due && rejected !== null && rejected !== this.lastRejected) {
       const entry = rejected === "port" || rejected === "pass" ? due.choices[rejected] : errorOn(due.choices, rejected);
       if (entry && isError(entry)) this.running().reject(entry.locked, entry.rule, { ...entry.values });
     }
     if (rejected === null && this.running().answer?.kind === "rejected") this.running().answer = null;
-    this.#asked = rejected;
+    this.lastRejected = rejected;
     app.changed();
   }
 
-  names(told: PositionView): Names {
-    const { order, seats, scores } = factsIn(told);
+  names(position: PositionView): Names {
+    const { order, seats, scores } = factsIn(position);
     const own = seats[this.#piece as Element];
     const who = (element: Element): string => (seats[element] === own ? say("web-lesson-you") : pieceWord(element));
     const pieces = Object.fromEntries(order.map((element) => [element, who(element)]));
@@ -106,11 +106,11 @@ export class PixlLesson implements LessonControls {
   }
 
   reset(): void {
-    this.#asked = null;
+    this.lastRejected = null;
   }
 
   error({ code, values }: LessonAnswer): string {
     const by = String(values["by"] ?? "").split(", ");
-    return sayCode(code, { ...values, by: listed(by.map(pieceWord)) });
+    return sayCode(code, { ...values, by: commaList(by.map(pieceWord)) });
   }
 }

@@ -1,4 +1,4 @@
-/** What can be learned of Pixl: lessons, and the rules as a book. */
+/** Lessons of Pixl, and its rules as a book. */
 
 import { html, type SVGTemplateResult, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixl.json" with { type: "json" };
@@ -6,7 +6,7 @@ import type { Element } from "../../../draw/pixels.ts";
 import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
 import { markAt } from "../../marks.ts";
-import { boxed, framed } from "../../picture_frame.ts";
+import { boxed, frameAround } from "../../picture_frame.ts";
 import { boardGround, boardLayers, layoutFor } from "../board/board.ts";
 import { SIDE as HEX } from "../board/geometry.ts";
 import { pixlRelations } from "../cards.ts";
@@ -34,14 +34,14 @@ export const pixlLessons: LessonView = {
 };
 
 export function pixlPicture(
-  told: PositionView,
+  position: PositionView,
   { kind, piece, move, view, marks }: Picture,
   label: string,
 ): TemplateResult {
-  const facts = pixlFacts(told.facts);
+  const facts = pixlFacts(position.facts);
   if (kind === "relations") return html`${pixlRelations(facts)}`;
   const layout = layoutFor(facts);
-  const choices = told.choices[piece] as PixlChoices | undefined;
+  const choices = position.choices[piece] as PixlChoices | undefined;
   const due: Due | null = choices ? { element: piece as Element, choices } : null;
   const settled = due && move ? findMove(due.choices, move) : null;
   const hex = settled && /^@?[a-q]\d+/.exec(settled.move) ? settled.move.replace("@", "") : null;
@@ -53,7 +53,7 @@ export function pixlPicture(
     return at && markAt(mark, at, at, HEX * 1.2);
   });
   const layers: SVGTemplateResult = boardLayers({ facts, due, shown, lit });
-  const box = framed(
+  const box = frameAround(
     view.map((one) => layout.centre(one)),
     HEX * 1.5,
     HEX * 8,

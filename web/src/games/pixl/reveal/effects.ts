@@ -5,10 +5,10 @@ import type { Element as PixlElement } from "../../../draw/pixels.ts";
 import { t } from "../../../words.ts";
 import { middleOn, RevealClock } from "../../reveal_clock.ts";
 import { type Change, layoutFor } from "../board/board.ts";
-import { corners, hexagon, type Layout, notched, type Point, SIDE } from "../board/geometry.ts";
+import { corners, hexagon, type Layout, notchedRect, type Point, SIDE } from "../board/geometry.ts";
 import { bars, chevron, faceAt, gainTag, portAt, slabAt } from "../board/pieces.ts";
 import { type Hex, type PixlEvent, type PixlFacts, topOf } from "../facts.ts";
-import { type Gain, signed } from "../sum.ts";
+import { type Gain, withSign } from "../sum.ts";
 import type { Act } from "./timeline.ts";
 
 export interface PlayedStep {
@@ -17,7 +17,7 @@ export interface PlayedStep {
   readonly events: readonly PixlEvent[];
   readonly sixths?: number;
   readonly changes?: readonly Change[];
-  /** What an event brings whoever moved, where that is known. */
+  /** The points an event brings the mover, if known. */
   readonly gain?: Gain;
 }
 
@@ -49,7 +49,7 @@ export class RevealStage extends RevealClock {
     return this.piece(hex)?.querySelector(".pixl-slab:last-of-type") ?? null;
   }
 
-  /** From a hex to a seat card. Where that is, is asked once: each answer makes the browser lay out the page. */
+  /** From a hex to a seat card. The card's position is read only once: each read forces a layout. */
   wayTo(hex: Hex | null, taker: PixlElement | null): Point {
     if (taker && !this.#cards.has(taker)) {
       const card = this.cardOf(taker);
@@ -155,7 +155,9 @@ function snap(stage: RevealStage, act: Act): void {
 
 type Effects = Readonly<Partial<Record<Act["kind"], (stage: RevealStage, act: Act) => void>>>;
 
-/** What moves pieces: made ready before anything is shown, since the position of afterwards is drawn already. */
+/**
+ * Effects that move pieces. They are prepared before anything is shown, because the final position is drawn already.
+ */
 export const MOVES: Effects = {
   drop: (stage, act) => stage.play(stage.piece(act.hex), act, fall(48)),
   land: (stage, act) => stage.play(stage.topSlab(act.hex), act, fall(36)),
@@ -198,23 +200,23 @@ function jail(stage: RevealStage, act: Act, calm: boolean): void {
   stage.move(mark, fadeOut, act.at + act.lasts + FADE, FADE);
 }
 
-export function gained(stage: RevealStage, act: Act): void {
+export function showGain(stage: RevealStage, act: Act): void {
   const points = act.event && stage.step.gain?.(act.event);
   if (!points) return;
   const face = act.kind === "snap" ? stage.centre(act.hex) : stage.face(stage.step.after, act.hex);
   const below = act.kind === "snap" ? { x: face.x, y: face.y - 42 } : face;
-  const mark = stage.flier(svg`<g class="pixl-gain">${gainTag(signed(points).replace("−", "-"), below)}</g>`);
+  const mark = stage.flier(svg`<g class="pixl-gain">${gainTag(withSign(points).replace("−", "-"), below)}</g>`);
   stage.play(mark, { ...act, at: act.at + act.lasts, lasts: FADE }, [
     { transform: shift(0, 8), opacity: 0 },
     { transform: shift(0, 0), opacity: 1 },
   ]);
 }
 
-/** About how wide letters are, and how high on a board of this side. */
+/** Approximate letter width and height on a board of this side. */
 const LETTER = 0.58;
 const SIZE = 24;
 
-/** On that side of a Port that is farther from the middle of what is seen: there is room, and fewer Pixls. */
+/** On the side of a Port farther from the centre of the view: there is more room and fewer Pixls. */
 const labelHeight = ({ y }: Point, middle: number): number => (y > middle ? y + SIDE + 24 : y - SIDE - 24);
 
 function near(stage: RevealStage, act: Act): void {
@@ -229,7 +231,7 @@ function near(stage: RevealStage, act: Act): void {
   );
   const mark = stage.flier(svg`<g class="pixl-near"><g fill="var(--ink)">${hooks}</g>
     <path d=${hexagon(at, SIDE + 4)} fill="none" stroke="var(--ink)" stroke-width="4" stroke-dasharray="14 10"></path>
-    <path d=${notched(middle, width, 40, 4)} fill="var(--panel)" stroke="var(--ink)" stroke-width="3"></path>
+    <path d=${notchedRect(middle, width, 40, 4)} fill="var(--panel)" stroke="var(--ink)" stroke-width="3"></path>
     <text class="near-words" x=${middle.x} y=${middle.y + SIZE * 0.35} font-size=${SIZE}>${words}</text></g>`);
   stage.play(mark, act, fadeIn);
 }
@@ -253,11 +255,11 @@ function rings(stage: RevealStage, act: Act): void {
   }
 }
 
-/** What is drawn over the board for one act: made ready shortly before it begins. */
+/** The overlays of one act, prepared shortly before it begins. */
 export function mark(stage: RevealStage, act: Act, calm: boolean): void {
   if (act.kind === "aim") aim(stage, act);
   else if (act.kind === "bars") jail(stage, act, calm);
   else if (act.kind === "near") near(stage, act);
   else if (act.kind === "snap" && !calm) rings(stage, act);
-  if (act.event) gained(stage, act);
+  if (act.event) showGain(stage, act);
 }

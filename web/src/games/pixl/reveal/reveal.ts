@@ -1,6 +1,6 @@
 /**
- * Shows a step: the position of afterwards is drawn on the board, and its pieces come from where they were. Whatever
- * ends the showing, what stands there is right.
+ * Shows a step: the final position is drawn and pieces move in from where they were. However the reveal ends, the board
+ * is right.
  */
 
 import type { Element as PixlElement } from "../../../draw/pixels.ts";
@@ -19,12 +19,12 @@ export interface PlayOptions {
   readonly onScores?: (scores: readonly number[]) => void;
   readonly onMessage?: (count: number) => void;
   readonly onAct?: (act: Act) => void;
-  /** Is given what a skip does: it goes on to the next scene, or returns that there is none. */
+  /** Receives the skip function, which jumps to the next scene or returns false if there is none. */
   readonly onSkip?: (jump: () => boolean) => void;
   readonly cardOf?: (element: PixlElement) => Element | null;
 }
 
-/** How long before it begins what lies over the board is made ready: no frame has to wait for all of it. */
+/** Overlays are prepared this long before they begin, so that no frame has to prepare all of them. */
 const AHEAD = 60;
 
 function count(stage: RevealStage, { lasts }: Act, options: PlayOptions, from: readonly number[]): void {
@@ -38,7 +38,7 @@ function count(stage: RevealStage, { lasts }: Act, options: PlayOptions, from: r
   requestAnimationFrame(frame);
 }
 
-/** Draw the position of afterwards: what differs from what stands there. The page leaves it alone until it is over. */
+/** Draw the final position. The page doesn't touch the board until the reveal is over. */
 function setBoard(board: Element, { after, sixths = 0, changes = [] }: PlayedStep): void {
   drawLayers(board, { facts: after, due: null, shown: NOTHING_SHOWN, lit: [], sixths, changes });
   board.classList.add("playing");
@@ -63,11 +63,11 @@ function stageActs(stage: RevealStage, acts: readonly Act[], options: PlayOption
   }
 }
 
-/** Show a step on a board, or on the element that holds one; it does not matter which position is drawn there. */
+/** Show a step on a board, or on the element that holds one, whatever position is drawn there. */
 export async function playStep(holder: Element, step: PlayedStep, options: PlayOptions = {}): Promise<void> {
   const picture = holder.matches("svg.pixl") ? holder : holder.querySelector("svg.pixl");
   const board = picture?.querySelector(".pixl-now");
-  // What made the page call this is still being drawn: both in one go would be felt on a slow phone.
+  // The caller's changes are still being rendered: doing both in one task would be noticeable on a slow phone.
   await new Promise((go) => setTimeout(go));
   if (!picture || !board || options.signal?.aborted) return;
   setBoard(board, step);

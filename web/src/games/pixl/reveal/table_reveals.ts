@@ -1,4 +1,4 @@
-/** Steps of Pixl as they are shown at a table: on the board, over it, and in words. */
+/** Reveals of Pixl steps at a table: on the board, over it, and in words. */
 
 import { html, nothing } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
@@ -22,7 +22,7 @@ const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
 export const pixlNames = (state: State): Names => namesIn(factsOf(state), seatNames(state));
 
 export class PixlReveals implements TableReveals {
-  #told = 0;
+  announced = 0;
   #plate: PlateKind | null = null;
   #gain: Gain = () => null;
   #changes: readonly Change[] | null = null;
@@ -34,7 +34,7 @@ export class PixlReveals implements TableReveals {
     private readonly rotation: TableRotation,
   ) {}
 
-  /** What was changed stays marked until one's own next move; where nobody plays, for a round. */
+  /** Changes stay marked until one's own next move, or for a round if nobody here plays. */
   changes({ phase, last }: State): readonly Change[] {
     if (phase === "lobby") return [];
     if (last) this.#changes ??= [changeOf((last.played[0]?.piece ?? "fire") as Element, last.events)];
@@ -64,8 +64,8 @@ export class PixlReveals implements TableReveals {
       changes: this.#changes ?? [],
       gain,
     };
-    const told = (count: number): void => {
-      this.#told = count;
+    const announce = (count: number): void => {
+      this.announced = count;
       onScores(scoresWith(facts, events.slice(0, count), gain));
       onMessage(count);
     };
@@ -76,7 +76,7 @@ export class PixlReveals implements TableReveals {
       signal,
       onSkip,
       onScores,
-      onMessage: told,
+      onMessage: announce,
       onSound: pixlSound,
       onAct: ({ kind }) => {
         if (kind !== "locked" && kind !== "chain" && kind !== "over") return;
@@ -85,7 +85,7 @@ export class PixlReveals implements TableReveals {
       },
       cardOf: (element) => document.querySelector(`.seat-card.e-${element}`),
     });
-    this.#told = 0;
+    this.announced = 0;
     this.#plate = null;
     this.#move = null;
   }
@@ -96,16 +96,23 @@ export class PixlReveals implements TableReveals {
 
   title(state: State, { events }: Revealed): string {
     const last = events
-      .slice(0, this.#told)
+      .slice(0, this.announced)
       .filter(({ code }) => code !== "pixl.game-over")
       .at(-1);
     return last ? eventSentence(last, pixlNames(state)) : "";
   }
 
   plate(state: State, message: Revealed): Drawing {
-    const told = message.events.slice(0, this.#told);
+    const events = message.events.slice(0, this.announced);
     const mover = factsIn(state).mover ?? "fire";
-    const shown = { state, mover, after: factsAfter(state, message), told, gain: this.#gain, names: pixlNames(state) };
+    const shown = {
+      state,
+      mover,
+      after: factsAfter(state, message),
+      events,
+      gain: this.#gain,
+      names: pixlNames(state),
+    };
     return html`${ledger(shown)}${this.#plate ? plate(this.#plate, shown) : nothing}`;
   }
 
@@ -148,7 +155,7 @@ function changeOf(element: Element, events: readonly EventView[]): Change {
 }
 
 const CONVERTED = ["pixl.covered", "pixl.replaced", "pixl.imprisoned"];
-/** So many conversions in a turn are worth a word. */
+/** This many conversions in a turn are worth a comment. */
 const MANY = 2;
 
 export function pixlRemarks(before: State, events: readonly EventView[]): readonly Remark[] {

@@ -1,4 +1,4 @@
-/** How a step is shown: what begins when and lasts how long, in milliseconds at speed 1. */
+/** The timeline of a step: what begins when and how long it lasts, in milliseconds at speed 1. */
 
 import type { Element } from "../../../draw/pixels.ts";
 import { REVEAL_MS } from "../../../generated/reveal_ms.ts";
@@ -35,19 +35,19 @@ export interface Act {
 
 export type Sound = "place" | "aim" | "cover" | "swap" | "jail" | "lock" | "unlock" | "near" | "port" | "pass" | "won";
 
-/** What a table stages and a replay does not: scenes, and Ports that are one Pixl short of being locked. */
+/** Additions at a table: scenes, and Ports one Pixl short of being locked. */
 export interface Staging {
   readonly near: readonly Hex[];
 }
 
-/** What the server's clocks wait for. */
+/** The server's clocks wait for these. */
 const MS = REVEAL_MS.pixl;
 const NEAR = 140;
 const FADE = 140;
 const HOLD = 400;
 const MISSED = 700;
 const OVER = 2400;
-/** From so many conversions on a move is a scene. */
+/** A move with this many conversions is a scene. */
 export const MANY_AT_ONCE = 3;
 
 interface Conversion {
@@ -56,7 +56,7 @@ interface Conversion {
   readonly sound: Sound;
 }
 
-/** In the order in which they are shown: prey, neutral, predator. */
+/** In display order: prey, neutral, predator. */
 const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   "pixl.covered": { kind: "land", lasts: MS.cover, sound: "cover" },
   "pixl.replaced": { kind: "turn", lasts: MS.replace, sound: "swap" },
@@ -78,7 +78,7 @@ const LOCKS: Readonly<Record<string, { kind: ActKind; sound: Sound }>> = {
 
 const COUNTED: readonly ActKind[] = ["drop", "land", "turn", "carry", "snap", "release"];
 
-/** Scenes at which a skip stops: what they say is to be read. */
+/** Scenes at which a skip stops, because they have text to read. */
 const SCENES: readonly ActKind[] = ["locked", "chain", "over"];
 
 const hexIn = (event: PixlEvent): Hex | null => (event.values["hex"] as Hex | undefined) ?? null;
@@ -101,7 +101,7 @@ function among<T>(
 
 const NOTHING = { hex: null, element: null, taker: null, sound: null, event: null };
 
-/** Acts one after the other. With reduced motion everything fades, and every phase stays a while before the next one. */
+/** Consecutive acts. With reduced motion everything fades, and each phase stays a while before the next. */
 class Acts {
   readonly all: Act[] = [];
 
@@ -116,7 +116,7 @@ class Acts {
   }
 }
 
-/** What goes before a conversion on a table: it is aimed, and prisoners see bars. Returns when it can hit. */
+/** The build-up to a conversion at a table: aiming, and bars for prisoners. Returns when it can hit. */
 function announce(acts: Acts, at: number, event: PixlEvent, first: boolean): number {
   const carried = event.code === "pixl.imprisoned";
   const hex = hexIn(event);
@@ -146,7 +146,7 @@ function lock(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
   }
 }
 
-/** What is said of a step once all of it has happened: a plate, or a moment to read what it brought. */
+/** The conclusion of a step: a plate, or a moment to read the points. */
 function conclude(acts: Acts, events: readonly PixlEvent[], staging: Staging): void {
   const conversions = events.filter(isConversion).length;
   const locked = events.some(({ code }) => code === "pixl.locked");
@@ -180,15 +180,15 @@ export function timeline(
   return acts.all;
 }
 
-/** When each event has been shown, in their order: none before those that came before it. */
+/** When each event has been shown, never before an earlier one. */
 export function countedAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
-  let told = 0;
+  let announced = 0;
   const happened = lengthOf(acts.filter(({ kind }) => !SCENES.includes(kind)));
   return events.map((event) => {
     const act = acts.find((one) => one.event === event);
     const lasts = act?.kind === "over" ? 0 : (act?.lasts ?? 0);
-    told = Math.max(told, act ? act.at + lasts : happened);
-    return told;
+    announced = Math.max(announced, act ? act.at + lasts : happened);
+    return announced;
   });
 }
 
@@ -199,17 +199,17 @@ export function scoresAt(before: readonly number[], after: readonly number[], pa
   });
 }
 
-/** So many Pixls of one colour lock a Port (X5.1). */
+/** This many Pixls of one colour lock a Port (X5.1). */
 const LOCKING = 3;
 
-/** The hexes of other players' Ports beside which a move of `mover` has brought the last but one of its Pixls. */
+/** The hexes of other players' Ports that `mover` has just brought one Pixl short of being locked. */
 export function nearLocks(before: PixlFacts, after: PixlFacts, mover: Element): readonly Hex[] {
   const layout = layoutOf(sideOf(after.hexes));
-  const beside = (facts: PixlFacts, port: Hex): number =>
+  const adjacent = (facts: PixlFacts, port: Hex): number =>
     layout.around(port).filter((hex) => topOf(facts, hex) === mover).length;
   return after.order.flatMap((element) => {
     const port = after.ports[element];
     if (!port || after.seats[element] === after.seats[mover]) return [];
-    return beside(after, port) === LOCKING - 1 && beside(before, port) < LOCKING - 1 ? [port] : [];
+    return adjacent(after, port) === LOCKING - 1 && adjacent(before, port) < LOCKING - 1 ? [port] : [];
   });
 }

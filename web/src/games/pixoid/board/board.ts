@@ -1,4 +1,4 @@
-// The board of Pixoid as it is told: nothing here knows a rule.
+// The Pixoid board, drawn from facts: no rules in here.
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -6,7 +6,7 @@ import { drawn } from "../../../draw/directives.ts";
 import { cubeAt, numeralAt, type SeatColour } from "../../../draw/pixels.ts";
 import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type Turn } from "../facts.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
-import { BOARD, HIGHEST, type Point, stepped, trackSpace, turned } from "./geometry.ts";
+import { BOARD, HIGHEST, type Point, rotate, steppedOutline, trackSpace } from "./geometry.ts";
 import { mazeLayer, mazePaths, placeLayer } from "./maze.ts";
 import { bonusCubes, guardedCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
@@ -18,11 +18,11 @@ export interface PixoidView {
   readonly label: string;
   readonly described: (piece: SeatColour, pix: string) => string;
   readonly turn?: Turn;
-  /** For phones: no controllers at the edges, and only fives on the track. */
+  /** For phones: no controllers at the edges, and only multiples of five on the track. */
   readonly compact?: boolean;
   readonly decided?: Readonly<Record<string, boolean>>;
   readonly programs?: Readonly<Record<string, Program>>;
-  /** What one's own programs would do; only ever on one's own screen. */
+  /** Previews of one's own moves; only ever on one's own screen. */
   readonly courses?: readonly Course[];
   readonly onAim?: (piece: SeatColour, aim: Aim) => void;
   readonly trails?: readonly Trail[];
@@ -38,10 +38,10 @@ export const pixoidBox = (compact: boolean): string => (compact ? WITHOUT_EDGES 
 
 function console(): SVGTemplateResult {
   return svg`<g aria-hidden="true">
-    <path d=${stepped(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
-    <path d=${stepped(34, 34, 752, 752, 8)} fill="var(--body)"></path>
-    <path d=${stepped(38, 38, 744, 744, 8)} fill="var(--shine)"></path>
-    <path d=${stepped(38, 41, 744, 741, 8)} fill="var(--body)"></path>
+    <path d=${steppedOutline(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
+    <path d=${steppedOutline(34, 34, 752, 752, 8)} fill="var(--body)"></path>
+    <path d=${steppedOutline(38, 38, 744, 744, 8)} fill="var(--shine)"></path>
+    <path d=${steppedOutline(38, 41, 744, 741, 8)} fill="var(--body)"></path>
     <rect x="52" y="52" width="716" height="716" fill="var(--bezel)"></rect>
   </g>`;
 }
@@ -57,7 +57,7 @@ function edges(view: PixoidView, turn: Turn): SVGTemplateResult[] {
   });
 }
 
-/** The board. What never changes is drawn once for a layout; the reveal draws into the two empty layers. */
+/** The board. Fixed parts are drawn once per layout; the reveal draws into the two empty layers. */
 export function pixoidBoard(view: PixoidView): TemplateResult {
   const { facts, onAim } = view;
   const turn = view.turn ?? 0;
@@ -69,7 +69,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact)} role="group"
-    aria-label=${view.label} data-turn=${turn} ${drawn(resting)}>
+    aria-label=${view.label} data-turn=${turn} ${drawn(pauseOffscreen)}>
     ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}${placeLayer(turn)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
@@ -91,7 +91,7 @@ const waiting = new WeakMap<Element, number>();
 
 let observer: IntersectionObserver | null = null;
 
-function looked(entries: readonly IntersectionObserverEntry[]): void {
+function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     window.clearTimeout(waiting.get(target));
     if (isIntersecting) target.classList.remove("still");
@@ -103,9 +103,9 @@ function looked(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Let an element rest when it has been out of view for a while. To be called when it is drawn. */
-export function resting(element: Element): void {
-  observer ??= new IntersectionObserver(looked);
+/** Pause an element's animation after a while outside the view. Call it on render. */
+export function pauseOffscreen(element: Element): void {
+  observer ??= new IntersectionObserver(onIntersection);
   observer.observe(element);
 }
 
@@ -120,17 +120,17 @@ function number(value: number, { x, y }: Point, look: TrackLook): SVGTemplateRes
   return svg`<rect x=${x - 3} y=${y - 3} width="6" height="6" fill="var(--ink3)"></rect>`;
 }
 
-/** The three corners without a space show where the track goes on. */
+/** The three corners without a space show where the track continues. */
 function bends(turn: Turn): SVGTemplateResult[] {
   return [1, 2, 3].map((quarter) => {
-    const { x, y } = turned({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
+    const { x, y } = rotate({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
     return svg`<g transform="translate(${x} ${y}) rotate(${((quarter + turn + 3) % 4) * 90})" fill="var(--edge)">
       <path d="M-8 -8h12v4h-12zM0 -4h4v12h-4z"></path><path d="M-4 4h12l-6 7z"></path>
     </g>`;
   });
 }
 
-/** The spaces with their numbers, or without any where no points are given. Cubes lie upon the numbers. */
+/** The spaces, with numbers if the game has points. Cubes cover the numbers. */
 export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
   return svg`<g aria-hidden="true">
     ${ALL.map((value) => {

@@ -1,4 +1,4 @@
-// The circuit as paths: lanes, Pix, walls, computed once for a layout.
+// The circuit as SVG paths (lanes, Pix, walls), computed once per layout.
 
 import type { Turn } from "../facts.ts";
 import { CELL, cellOf, MAZE, type Point, SIDE } from "./geometry.ts";
@@ -26,7 +26,7 @@ const middle = (place: number): number => MAZE + (place + 0.5) * CELL;
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 interface Grid {
-  /** Whether one can go right from a cell. */
+  /** Cells connected to the one on their right. */
   readonly right: ReadonlySet<number>;
   readonly down: ReadonlySet<number>;
 }
@@ -63,7 +63,7 @@ interface Bar {
   readonly height: number;
 }
 
-/** Runs of places where something stands, as (first, one past the last). */
+/** Runs of places where `stands` is true, as (first, one past the last). */
 function runs(stands: (place: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   let start = -1;
@@ -137,8 +137,8 @@ function build(layout: MazeLayout, turn: Turn): MazePaths {
 const built = new WeakMap<MazeLayout["joined"], Map<Turn, MazePaths>>();
 
 /**
- * The paths of a layout: the same object for the same `joined` list and turn, so that nothing is drawn twice. The list
- * never changes in a game and is kept from message to message.
+ * The paths of a layout. The same `joined` list and turn return the same object, so nothing is drawn twice. The list
+ * never changes during a game and is kept across messages.
  */
 export function mazePaths(layout: MazeLayout, turn: Turn = 0): MazePaths {
   let turns = built.get(layout.joined);

@@ -1,10 +1,10 @@
-// The controllers at the edges of the board: closed while somebody chooses, closed with a check, or open.
+// The controllers at the board's edges: closed while their owner is choosing, closed with a check, or open.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 
 import { arrowAt, iconAt, numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
 import { DIRECTIONS, type Program, seen, type Turn } from "../facts.ts";
-import { BOARD, type Point, stepped } from "./geometry.ts";
+import { BOARD, type Point, steppedOutline } from "./geometry.ts";
 
 export { type Program, readProgram } from "../facts.ts";
 
@@ -12,7 +12,7 @@ const LONG = 124;
 const SHORT = 44;
 const MARGIN = 6;
 
-/** Above this there is no room for a plate over a piece. */
+/** Pieces above this leave no room for a plate over a piece. */
 const TOP_ROWS = 180;
 
 interface Plate extends Point {
@@ -53,12 +53,12 @@ function shown({ x, y }: Point, upright: boolean, program: Program, turn: Turn):
   return svg`${arrowAt(x, y, 22, degrees, "var(--ink)")}${numeralAt(program.distance, end.x, end.y, 24, "var(--ink)")}`;
 }
 
-/** One controller. It is open where a program is given. `holder` marks who moves the spare Bug now. */
+/** A controller, open if a move is given. `holder` marks the current mover of the spare Bug. */
 export function edgeController(
   piece: SeatColour,
   edge: number,
   state: {
-    /** Whether somebody is ready; undefined where nothing is chosen now. */
+    /** Whether its owner is ready; undefined if there is nothing to decide. */
     readonly decided: boolean | undefined;
     readonly program?: Program | undefined;
     readonly holder?: SeatColour | undefined;
@@ -79,9 +79,9 @@ export function edgeController(
         ? svg`${dots(middle, upright)}`
         : svg``;
   return svg`<g class="pixoid-edge s-${piece}" data-edge=${piece}><g class=${lid}>
-    <path d=${stepped(x, y, width, height, 4)} fill="var(--shadow)" transform="translate(0 4)"></path>
-    <path d=${stepped(x, y, width, height, 4)} fill="var(--c)"></path>
-    <path d=${stepped(x + 3, y + 3, width - 6, height - 6, 3)}
+    <path d=${steppedOutline(x, y, width, height, 4)} fill="var(--shadow)" transform="translate(0 4)"></path>
+    <path d=${steppedOutline(x, y, width, height, 4)} fill="var(--c)"></path>
+    <path d=${steppedOutline(x + 3, y + 3, width - 6, height - 6, 3)}
       fill=${state.program ? "var(--panel)" : "var(--bezel)"}></path>
     <rect x=${tile.x - 15} y=${tile.y - 15} width="30" height="30" fill="var(--c)"></rect>
     ${symbolAt(piece, tile.x, tile.y, 20, "var(--ci)")}${content}
@@ -98,8 +98,8 @@ export function programTag(piece: SeatColour, stand: Point, program: Program, tu
   const y = stand.y < TOP_ROWS ? stand.y + 44 : stand.y - 44;
   const degrees = DIRECTIONS.indexOf(seen(program.direction, turn)) * 90;
   return svg`<g class="s-${piece}" transform="translate(${stand.x} ${y})">
-    <path d=${stepped(-36, -19, 72, 38, 3)} fill="var(--c)"></path>
-    <path d=${stepped(-33, -16, 66, 32, 3)} fill="var(--panel)"></path>
+    <path d=${steppedOutline(-36, -19, 72, 38, 3)} fill="var(--c)"></path>
+    <path d=${steppedOutline(-33, -16, 66, 32, 3)} fill="var(--panel)"></path>
     ${arrowAt(-14, 0, 24, degrees, "var(--ink)")}${numeralAt(program.distance, 16, 0, 24, "var(--ink)")}
   </g>`;
 }

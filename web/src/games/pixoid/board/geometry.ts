@@ -1,10 +1,10 @@
-// Where everything lies on the board of 820 x 820 units, turned or not.
+// Positions on the board of 820 x 820 units, rotated or not.
 
 import type { Turn } from "../facts.ts";
 
 export const BOARD = 820;
 export const CELL = 60;
-/** The upper left corner of the maze. */
+/** The maze's upper left corner. */
 export const MAZE = 110;
 export const SIDE = 10;
 
@@ -18,7 +18,7 @@ export interface Cell {
   readonly row: number;
 }
 
-/** `c4` is the third column and the fourth row of the shared board; a turned picture has it elsewhere. */
+/** `c4` is the third column and fourth row of the shared board; on a rotated board it is elsewhere. */
 export function cellOf(pix: string, turn: Turn = 0): Cell {
   let column = pix.charCodeAt(0) - 97;
   let row = Number(pix.slice(1)) - 1;
@@ -31,14 +31,14 @@ export function pixPoint(pix: string, turn: Turn = 0): Point {
   return { x: MAZE + (column + 0.5) * CELL, y: MAZE + (row + 0.5) * CELL };
 }
 
-export function turned({ x, y }: Point, turn: Turn): Point {
+export function rotate({ x, y }: Point, turn: Turn): Point {
   let point = { x, y };
   for (let quarter = 0; quarter < turn; quarter += 1) point = { x: BOARD - point.y, y: point.x };
   return point;
 }
 
-/** The corner pixels are cut twice: the outline of the console and its plates. */
-export function stepped(x: number, y: number, width: number, height: number, notch: number): string {
+/** An outline with stepped corners, for the console and its plates. */
+export function steppedOutline(x: number, y: number, width: number, height: number, notch: number): string {
   const across = width - 4 * notch;
   const down = height - 4 * notch;
   return (
@@ -47,7 +47,7 @@ export function stepped(x: number, y: number, width: number, height: number, not
   );
 }
 
-/** A point on a circle; 0 degrees is above, clockwise. */
+/** A point on a circle; 0 degrees is up, clockwise. */
 export function onCircle(centre: number, radius: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return { x: centre + radius * Math.cos(angle), y: centre + radius * Math.sin(angle) };
@@ -76,13 +76,13 @@ export const HIGHEST = 52;
 const BREADTH = 48;
 const LENGTH = 620 / 13;
 
-/** A space of the score track. 0 is a corner; from there 13 spaces an edge, clockwise. */
+/** A space of the score track. 0 is a corner, then 13 spaces per edge, clockwise. */
 export function trackSpace(points: number, turn: Turn = 0): Space {
   const number = Math.max(0, Math.min(HIGHEST, points));
   const place = number === 0 ? -0.5 - BREADTH / LENGTH / 2 : (number - 1) % 13;
   const quarter = number === 0 ? 0 : Math.floor((number - 1) / 13);
   const along = place + 0.5;
-  const middle = turned({ x: 100 + along * LENGTH, y: 100 - BREADTH / 2 }, ((quarter + turn) % 4) as Turn);
+  const middle = rotate({ x: 100 + along * LENGTH, y: 100 - BREADTH / 2 }, ((quarter + turn) % 4) as Turn);
   const corner = number === 0;
   const upright = (quarter + turn) % 2 === 1;
   const width = corner || upright ? BREADTH : LENGTH;
@@ -90,7 +90,7 @@ export function trackSpace(points: number, turn: Turn = 0): Space {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, upright };
 }
 
-/** The wheels are drawn in a box of 180 x 184; this is their middle. */
+/** Wheels are drawn in a box of 180 x 184; this is their centre. */
 export const CENTRE = 90;
-/** Nearer to the middle than this a finger points nowhere. */
+/** Closer to the centre than this, a pointer has no direction. */
 export const KNOB = 16;

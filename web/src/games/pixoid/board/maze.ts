@@ -1,4 +1,4 @@
-// The circuit itself, drawn: everything between floor and frame.
+// The circuit: everything between floor and frame.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 import type { Turn } from "../facts.ts";
@@ -11,7 +11,7 @@ const PLACES = Array.from({ length: SIDE }, (_, place) => ({
   letter: String.fromCharCode(97 + place),
   number: place + 1,
 }));
-/** How far from the middle of an outer Pix its name stands: on the bare floor before the frame. */
+/** Distance from an outer Pix's centre to its name, on the bare floor next to the frame. */
 const EDGE = 24.5;
 
 function names(turn: Turn): SVGTemplateResult[] {

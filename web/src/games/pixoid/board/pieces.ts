@@ -8,7 +8,7 @@ import { pixPoint } from "./geometry.ts";
 import { BUG_SIZE, standing } from "./places.ts";
 import { brackets } from "./preview.ts";
 
-/** A piece about the origin, on the disc of floor that hides trace and Pix. Pixoid loses his light when he is caught. */
+/** A piece at the origin, on a disc of floor that hides trace and Pix. Pixoid's light goes out when he is caught. */
 export function pieceBody(piece: SeatColour, isPixoid: boolean, caught = false): SVGTemplateResult {
   if (caught) return svg`<circle r="24" fill="var(--floor)"></circle>${pixoidAt(piece, 0, 0, 43)}`;
   return isPixoid
@@ -48,7 +48,7 @@ function catchMark(pixoid: SeatColour, pix: string, turn: Turn): SVGTemplateResu
     <path d=${d} stroke="var(--floor)" stroke-width="10"></path><path d=${d} stroke="var(--c)" stroke-width="5"></path></g>`;
 }
 
-/** Cubes on which a Bug stands are shown at its shoulder: who looks for cubes must see them. */
+/** Cubes under a Bug are drawn at its shoulder, so that they stay visible. */
 export function guardedCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[] {
   const guarded = facts.bonus.filter((pix) => facts.bugs.some((bug) => facts.cubes[bug] === pix));
   return guarded.map((pix) => {

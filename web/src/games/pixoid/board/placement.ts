@@ -1,4 +1,4 @@
-// Setting a cube: the Start Pix as buttons on the board, and the same as a list of radio buttons.
+// Placing a cube: the Start Pix as buttons on the board, and the same choice as radio buttons.
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { checked } from "../../../draw/directives.ts";
@@ -55,8 +55,8 @@ export function startButtons(start: StartChoice, facts: PixoidFacts, turn: Turn)
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys go through all four; those that are free are chosen by it. */
-function walked(event: KeyboardEvent, start: StartChoice): void {
+/** Arrow keys visit all four; free ones are chosen on the way. */
+function onArrowKey(event: KeyboardEvent, start: StartChoice): void {
   const by = STEPS[event.key];
   const group = event.currentTarget as Element;
   const radios = [...group.querySelectorAll<HTMLInputElement>("input")];
@@ -69,12 +69,12 @@ function walked(event: KeyboardEvent, start: StartChoice): void {
   radios[there]?.focus();
 }
 
-/** The same choice in words. Nothing of it has a name or is kept by the browser. */
+/** The same choice in words. Inputs have no names, so the browser stores nothing of it. */
 export function startList(start: StartChoice, turn: Turn = 0): TemplateResult {
   const all = Object.entries(start.choices.pix);
   const focused = start.chosen ?? free(start.choices)[0];
   return html`<div class="pixoid-start-list s-${start.piece}" data-focus="due" role="radiogroup" aria-label=${say("web-pixoid-start-choose")}
-    @keydown=${(event: KeyboardEvent) => walked(event, start)}>
+    @keydown=${(event: KeyboardEvent) => onArrowKey(event, start)}>
     ${all.map(([pix, choice], place) => {
       const locked = isLocked(choice);
       const chosen = pix === start.chosen;

@@ -1,15 +1,15 @@
-// Where pieces and score cubes lie, alone or together.
+// Positions of pieces and score cubes, alone or together.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { Turn } from "../facts.ts";
 import { BOARD, cellOf, type Point, pixPoint, SIDE, type Space, trackSpace } from "./geometry.ts";
 
-/** Where a piece stands, and how large compared with one that stands alone. */
+/** Where a piece is, and its size compared with one that is alone. */
 export interface Stand extends Point {
   readonly scale: number;
 }
 
-/** How far Bugs on one Pix stand from its middle, by how many they are. */
+/** Offsets of Bugs sharing a Pix, by their number. */
 const FAN: readonly (readonly Point[])[] = [
   [],
   [{ x: 0, y: 0 }],
@@ -26,7 +26,7 @@ const FAN: readonly (readonly Point[])[] = [
 export const BUG_SIZE = 48;
 const FANNED = 40 / BUG_SIZE;
 
-/** The same for a catch: farther apart, so that whoever was caught is seen in front of those who have him. */
+/** The same for a catch: farther apart, so that the caught piece is visible in front of the others. */
 const CAUGHT: readonly (readonly Point[])[] = [
   [],
   [],
@@ -47,7 +47,9 @@ const CAUGHT: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Where everybody stands. Bugs on one Pix are fanned, later ones of `order` in front; Pixoid among them is in front. */
+/**
+ * Positions of all pieces. Bugs on one Pix are fanned out, later ones of `order` in front; Pixoid is in front of all.
+ */
 export function standing(
   cubes: Readonly<Record<string, string | null>>,
   order: readonly SeatColour[],
@@ -99,10 +101,10 @@ export function scorePlaces(scores: readonly number[], turn: Turn): ScoreCube[] 
   });
 }
 
-/** How many Pix a peek shows, across and down. */
+/** The size of a peek in Pix, across and down. */
 export const WIDE = 4;
 
-/** The first column or row of the window: the piece in the middle, the board's edge at most just inside. */
+/** The first column or row of the window: the piece is in the middle, the board's edge at most just inside. */
 export function windowStart(place: number, ahead: -1 | 0 | 1): number {
   return Math.max(0, Math.min(SIDE - WIDE, place - (ahead > 0 ? 1 : 2)));
 }
@@ -122,7 +124,7 @@ export interface Box extends Point {
 export const PIECE = { width: 56, height: 56 };
 const GAP = 2;
 
-export function freeBeside(piece: Point, { width, height }: Omit<Box, "x" | "y">, others: readonly Box[]): Point {
+export function freePlaceNextTo(piece: Point, { width, height }: Omit<Box, "x" | "y">, others: readonly Box[]): Point {
   const across = (PIECE.width + width) / 2 + GAP;
   const down = (PIECE.height + height) / 2 + GAP;
   const least = FRAME + width / 2;
@@ -141,18 +143,18 @@ export function freeBeside(piece: Point, { width, height }: Omit<Box, "x" | "y">
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
-/** Where a small plate lies that says "+5": its middle, and how wide it is. */
+/** A small "+5" plate: its centre and its width. */
 export interface Tag {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** So far apart are the middles of two plates, one above the other, and the edges of two side by side. */
+/** Distance between the centres of stacked plates, and between the edges of adjacent ones. */
 const TAG_HIGH = 46;
 const TAG_GAP = 6;
 
-/** Inside the frame, beside a space of the track; where another plate lies, further inside. */
+/** A place inside the frame next to a space of the track, further in if another plate is there. */
 export function freeTag(points: number, space: Point, taken: readonly Tag[]): Tag {
   const width = points > 9 ? 92 : 76;
   const across = Math.abs(space.x - BOARD / 2) > Math.abs(space.y - BOARD / 2);

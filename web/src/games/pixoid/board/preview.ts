@@ -1,4 +1,4 @@
-// What one's own program would do, on one's own screen only; and the trails of a reveal.
+// Previews of one's own moves, on one's own screen only, and the trails of a reveal.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 
@@ -27,7 +27,7 @@ export function brackets({ x, y }: Point, half = 23, arm = 12): string {
   );
 }
 
-function passed(course: Course, turn: Turn): SVGTemplateResult[] {
+function passedMarks(course: Course, turn: Turn): SVGTemplateResult[] {
   return course.path.slice(0, -1).map((pix) => {
     if (course.bonus.includes(pix)) return svg``;
     const { x, y } = pixPoint(pix, turn);
@@ -35,7 +35,7 @@ function passed(course: Course, turn: Turn): SVGTemplateResult[] {
   });
 }
 
-function gathered(course: Course, turn: Turn): SVGTemplateResult[] {
+function gatheredMarks(course: Course, turn: Turn): SVGTemplateResult[] {
   return course.bonus.map((pix) => {
     if (pix === course.path.at(-1)) return svg``;
     const { x, y } = pixPoint(pix, turn);
@@ -74,7 +74,7 @@ export function coursePreview(
     ${others}
     <path d=${line} stroke="var(--c)" stroke-width="14" stroke-opacity=".3"></path>
     <path class="pixoid-flow" d=${line} stroke="var(--c)" stroke-width="6" stroke-dasharray="16 8"></path>
-    ${passed(course, turn)}${gathered(course, turn)}${caught ? "" : goal(course, to, isPixoid)}
+    ${passedMarks(course, turn)}${gatheredMarks(course, turn)}${caught ? "" : goal(course, to, isPixoid)}
   </g>`;
   const over = caught ? svg`<g class="s-${course.piece}" aria-hidden="true">${goal(course, to, isPixoid)}</g>` : svg``;
   return { under, over };
@@ -106,7 +106,7 @@ export interface Trail {
   readonly path: readonly string[];
 }
 
-/** Where a piece came from, and its way, one stretch a Pix so that it can grow; what is to grow is unseen at first. */
+/** Where a piece came from, and its path, one segment per Pix so that it can grow; a growing one starts hidden. */
 export function trailMarks(trail: Trail, turn: Turn, growing = false): SVGTemplateResult {
   const points = [trail.from, ...trail.path].map((pix) => pixPoint(pix, turn));
   const start = points[0] ?? { x: 0, y: 0 };

@@ -1,9 +1,9 @@
-// The thing in people's hands: state in, callbacks out. The controls are real ones under the drawing.
+// The controller: state in, callbacks out. Real inputs lie under the drawing.
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { checked, valued } from "../../../draw/directives.ts";
 import { icon, type SeatColour, tile } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import { pieceWord, say } from "../../../words.ts";
 import { CELL, cellOf, MAZE, pixPoint } from "../board/geometry.ts";
 import { mazeLayer, mazePaths } from "../board/maze.ts";
@@ -38,8 +38,8 @@ interface ControllerInput {
 }
 
 /**
- * What each controller shows at this moment. Two thumbs can turn both wheels at once, keys can be faster than drawings,
- * and a drag outlives the drawing that it began on.
+ * The current state of each controller. Two thumbs can turn both wheels at the same time, keys can be faster than
+ * renders, and a drag outlives the drawing that it began on.
  */
 const latest = new Map<SeatColour, ControllerState>();
 
@@ -77,7 +77,7 @@ function handsOn(drawn: ControllerState, calls: ControllerCalls): ControllerInpu
   return { state: drawn, turn, shown, closed, choose, count, give };
 }
 
-function keyed(event: KeyboardEvent, hands: ControllerInput, arrows: boolean): void {
+function onKey(event: KeyboardEvent, hands: ControllerInput, arrows: boolean): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const number = digitKey(event.key);
   const direction = arrows ? arrowKey(event.key) : null;
@@ -91,8 +91,8 @@ function keyed(event: KeyboardEvent, hands: ControllerInput, arrows: boolean): v
   event.preventDefault();
 }
 
-/** Scrolling by a notch turns a wheel by a detent. */
-function scrolled(event: WheelEvent, turnBy: (by: 1 | -1) => void): void {
+/** One notch of the mouse wheel turns a wheel by one detent. */
+function onScroll(event: WheelEvent, turnBy: (by: 1 | -1) => void): void {
   event.preventDefault();
   if (event.deltaY !== 0) turnBy(event.deltaY > 0 ? 1 : -1);
 }
@@ -101,10 +101,10 @@ function directionWheel(hands: ControllerInput): TemplateResult {
   const { state, turn, shown, closed } = hands;
   const focused = shown ?? DIRECTIONS.find((one) => !closed.includes(one)) ?? "U";
   return html`<div class="pixoid-wheel" role="radiogroup" aria-label=${say("web-pixoid-direction-wheel")}
-    @keydown=${(event: KeyboardEvent) => keyed(event, hands, true)}
+    @keydown=${(event: KeyboardEvent) => onKey(event, hands, true)}
     @pointerdown=${(event: PointerEvent) => follow(event, (degrees, first) => hands.choose(directionAt(degrees), !first))}
     @wheel=${(event: WheelEvent) =>
-      scrolled(event, (by) => {
+      onScroll(event, (by) => {
         const next = nextDirection(shown, by, closed);
         if (next) hands.choose(next, true);
       })}>
@@ -118,7 +118,7 @@ function directionWheel(hands: ControllerInput): TemplateResult {
         aria-label=${shut ? say("web-pixoid-direction-closed", { name, reason: reason(choice, turn) }) : name}
         @click=${(event: MouseEvent) => {
           event.preventDefault();
-          if (event.detail === 0) hands.choose(direction, false); // a pointer was followed already
+          if (event.detail === 0) hands.choose(direction, false); // a pointer is captured already
         }}>`;
     })}
     <svg viewBox="0 0 180 184" aria-hidden="true">${directionDrawing(state.piece, shown, closed)}</svg>
@@ -127,9 +127,9 @@ function directionWheel(hands: ControllerInput): TemplateResult {
 
 function numberWheel(hands: ControllerInput): TemplateResult {
   const { state } = hands;
-  return html`<div class="pixoid-wheel" @keydown=${(event: KeyboardEvent) => keyed(event, hands, false)}
+  return html`<div class="pixoid-wheel" @keydown=${(event: KeyboardEvent) => onKey(event, hands, false)}
     @pointerdown=${(event: PointerEvent) => follow(event, (degrees) => hands.count(numberAt(degrees)))}
-    @wheel=${(event: WheelEvent) => scrolled(event, (by) => hands.count(state.distance + by))}>
+    @wheel=${(event: WheelEvent) => onScroll(event, (by) => hands.count(state.distance + by))}>
     <input type="range" class="at-0" min="1" max="9" step="1" autocomplete="off" ?disabled=${state.ready} ${valued(state.distance)}
       aria-label=${say("web-pixoid-number-wheel")} aria-valuetext=${numberWords(state)}
       @input=${(event: Event) => hands.count(Number((event.target as HTMLInputElement).value))}>
@@ -147,8 +147,8 @@ function head(state: ControllerState): TemplateResult | typeof nothing {
     <span><b>${state.head.name}</b> <small>${state.head.role}</small></span></div>`;
 }
 
-/** Under their lids both wheels look the same whatever is dialled; nothing of it is in the page. */
-function concealed(state: ControllerState, calls: ControllerCalls): TemplateResult {
+/** Under their lids both wheels look the same whatever is dialled; none of it is in the DOM. */
+function concealedView(state: ControllerState, calls: ControllerCalls): TemplateResult {
   const lid = html`<div class="pixoid-wheel"><svg viewBox="0 0 180 184" aria-hidden="true">${lidDrawing(state.piece)}</svg></div>`;
   return html`<div class="pixoid-dials pixoid-covered" @click=${() => calls.onShow?.()}>${lid}${lid}</div>
     <p class="pixoid-say">${say("web-pixoid-covered")}</p>
@@ -195,7 +195,7 @@ export function pixoidWheels(state: ControllerState, calls: ControllerCalls): Te
   const hands = handsOn(state, calls);
   return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}" data-focus=${state.ready ? nothing : "due"}
     aria-label=${say("web-pixoid-controller", { piece: pieceWord(state.piece) })}>
-    ${head(state)}${state.concealed ? concealed(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
+    ${head(state)}${state.concealed ? concealedView(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
     ${form === "pad" ? nothing : giving(hands, calls)}
   </section>`;
 }
@@ -239,14 +239,14 @@ export interface ControllerState {
   readonly direction: Direction | null;
   readonly distance: number;
   readonly ready: boolean;
-  /** Draw the wheels under their lids, with nothing of the program in the page. */
+  /** Draw the wheels under their lids, without the move in the DOM. */
   readonly concealed?: boolean;
   readonly turn?: Turn;
-  /** `plate` beside or below a board, `pad` on a phone that is nothing but a controller. */
+  /** `plate` next to or below a board, `pad` on a phone used only as a controller. */
   readonly form?: "plate" | "pad";
   readonly facts?: PixoidFacts;
   readonly head?: { readonly name: string; readonly role: string };
-  /** A closed direction that was tried last: its reason is said. */
+  /** The closed direction that was tried last: its reason is shown. */
   readonly tried?: Direction | null;
   readonly named?: (piece: string) => string;
   readonly busy?: boolean;
@@ -266,7 +266,7 @@ function wayOf(state: ControllerState): Way | null {
   return choice && !isLocked(choice) ? choice : null;
 }
 
-/** Short, below the number wheel: `3 of 4 free`. */
+/** The caption below the number wheel: `3 of 4 free`. */
 export function numberCaption(state: ControllerState): string {
   const way = wayOf(state);
   const free = way?.path.length ?? 0;
@@ -291,7 +291,7 @@ export function consequence(state: ControllerState): string {
     if (course.bonus.length) sentences.push(say("web-pixoid-picks-up", { count: course.bonus.length }));
     if (course.ends?.how === "twelve-cubes") sentences.push(say("web-pixoid-wins"));
     else if (course.ends) {
-      const by = listed((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? pieceWord(piece)));
+      const by = commaList((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? pieceWord(piece)));
       sentences.push(say("web-pixoid-caught", { by }));
     } else if (state.distance > way.path.length) sentences.push(say("web-pixoid-stops", { free: way.path.length }));
   }
@@ -303,6 +303,6 @@ export function consequence(state: ControllerState): string {
 export function walls({ choices, turn = 0 }: { readonly choices: ProgramChoices; readonly turn?: Turn }): string {
   const closed = DIRECTIONS.filter((shown) => isLocked(choices.directions[meant(shown, turn)]));
   if (closed.length === 0) return "";
-  const directions = listed(closed.map((direction) => say("pixoid-wall-at", { direction })));
+  const directions = commaList(closed.map((direction) => say("pixoid-wall-at", { direction })));
   return say("web-pixoid-walls", { count: closed.length, directions });
 }

@@ -1,9 +1,9 @@
-// How hands turn a wheel: where a pointer points, what a key or the mouse wheel means.
+// Wheel input: pointer directions, keys and the mouse wheel.
 
 import { CENTRE, KNOB } from "../board/geometry.ts";
 import { DIRECTIONS, type Direction } from "../facts.ts";
 
-/** The degrees at which a pointer is, clockwise from above, or null on the knob. All in the wheel's own units. */
+/** The direction of a pointer in degrees clockwise from up, or null on the knob. All in the wheel's units. */
 export function pointedAt(x: number, y: number): number | null {
   const across = x - CENTRE;
   const down = y - CENTRE;
@@ -64,7 +64,7 @@ export function follow(event: PointerEvent, moved: (degrees: number, first: bool
   try {
     wheel.setPointerCapture(event.pointerId);
   } catch {
-    // The pointer is gone already: then it was a tap.
+    // The pointer was released already, so it was a tap.
   }
   wheel.addEventListener("pointermove", onMove);
   wheel.addEventListener("pointerup", end);

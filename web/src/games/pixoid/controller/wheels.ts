@@ -42,7 +42,7 @@ function directionWedge(place: number): string {
   return sector(CENTRE, 31, 85, place * 90 - 43, place * 90 + 43);
 }
 
-/** Four wedges as they appear on the picture. A closed one shows the wall that closes it. */
+/** Four wedges as they appear on the rotated board. A closed one shows its wall. */
 export function directionDrawing(
   piece: SeatColour,
   chosen: Direction | null,
@@ -68,7 +68,7 @@ export function directionDrawing(
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Nine wedges, 1 above; a wall stands after the last free number, and those beyond are sunk. */
+/** Nine wedges, 1 at the top. A wall follows the last free number; those beyond are sunk. */
 export function numberDrawing(chosen: number, free: number): SVGTemplateResult {
   return svg`${base}
     ${NUMBERS.map((number) => {
@@ -94,7 +94,7 @@ function numberWall(degrees: number): SVGTemplateResult {
   return svg`<rect transform=${at} x=${x - 22} y=${y - 4} width="44" height="8" fill="var(--wall)"></rect>`;
 }
 
-/** A wheel under its lid: the same whatever is dialled below. */
+/** A wheel under its lid: the same whatever is dialled. */
 export function lidDrawing(piece: SeatColour): SVGTemplateResult {
   const slats = [-42, -28, -14, 0, 14, 28, 42].map((off) => {
     const half = Math.sqrt(76 * 76 - off * off);

@@ -1,4 +1,4 @@
-/** Lessons in Pixoid: the real board and controllers, on which something is tried. */
+/** Lessons in Pixoid, on the real board and controllers. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SeatColour } from "../../../draw/pixels.ts";
@@ -27,13 +27,13 @@ import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "../sentences.ts";
 import { pixoidText } from "../text_view.ts";
 
-const factsIn = (told: PositionView): PixoidFacts => pixoidFacts(told.facts);
+const factsIn = (position: PositionView): PixoidFacts => pixoidFacts(position.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
   controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
 
-export function positionInWords(told: PositionView): readonly string[] {
-  const facts = factsIn(told);
-  const own = told.choices as Readonly<Record<string, PixoidChoices>>;
+export function positionInWords(position: PositionView): readonly string[] {
+  const facts = factsIn(position);
+  const own = position.choices as Readonly<Record<string, PixoidChoices>>;
   const { where, can } = pixoidText({ facts, seats: seatsOf(facts), own, events: [] });
   return [...where, ...can];
 }
@@ -57,11 +57,11 @@ export class PixoidLesson implements LessonControls {
     });
   }
 
-  names(told: PositionView): Names {
-    return pixoidNames(factsIn(told), seatsOf(factsIn(told)));
+  names(position: PositionView): Names {
+    return pixoidNames(factsIn(position), seatsOf(factsIn(position)));
   }
 
-  /** What stands on the board: after the end of a round how it ended, until one goes on. */
+  /** The facts to draw: after a round its end, until the learner continues. */
   #shown(now: PositionView): PixoidFacts {
     const { answer } = this.running();
     return (answer && endedRound(factsIn(answer.before), answer.events)) ?? factsIn(now);
@@ -210,12 +210,12 @@ export class PixoidLesson implements LessonControls {
   }
 }
 
-/** What is dialled, allowed or not: what is forbidden is rejected by the rules themselves. */
+/** The dialled move, legal or not: the rules themselves reject illegal moves. */
 function programOf(choices: ProgramChoices, dial: Dial): string {
   return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
 }
 
-/** The facts before a step with its runs and cubes, where the step ended a round; null where it did not. */
+/** The facts before a step with its runs and cubes if it ended a round, else null. */
 export function endedRound(before: PixoidFacts, events: readonly EventView[]): PixoidFacts | null {
   let ended: PixoidFacts | null = null;
   let facts = before;

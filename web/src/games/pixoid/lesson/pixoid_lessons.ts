@@ -1,4 +1,4 @@
-/** What can be learned of Pixoid: lessons, and the rules as a book. */
+/** Lessons of Pixoid, and its rules as a book. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixoid.json" with { type: "json" };
@@ -6,7 +6,7 @@ import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
 import { type Mark, markAt } from "../../marks.ts";
-import { boxed, framed } from "../../picture_frame.ts";
+import { boxed, frameAround } from "../../picture_frame.ts";
 import { CELL, MAZE, pixPoint, SIDE } from "../board/geometry.ts";
 import { mazeLayer, mazePaths } from "../board/maze.ts";
 import { bonusCubes, pieces } from "../board/pieces.ts";
@@ -20,7 +20,7 @@ export const pixoidLessons: LessonView = {
   id: pixoidCard.id,
   lessons: lessons as unknown as readonly Lesson[],
   controls: PixoidLesson,
-  untold: "pixoid.revealed",
+  omittedEvent: "pixoid.revealed",
   letter: "P",
   chapters: [
     [5, [3, 4, 5]],
@@ -36,21 +36,21 @@ export const pixoidLessons: LessonView = {
   inWords: positionInWords,
 };
 
-function marked(told: PositionView, mark: Mark): SVGTemplateResult | typeof nothing {
+function drawMark(position: PositionView, mark: Mark): SVGTemplateResult | typeof nothing {
   const { direction, distance } = readProgram(mark.move);
-  const choices = told.choices[mark.piece] as PixoidChoices | undefined;
+  const choices = position.choices[mark.piece] as PixoidChoices | undefined;
   if (choices?.kind !== "program") return nothing;
   const { from, path } = courseOf(mark.piece as SeatColour, choices, direction, distance);
   return markAt(mark, pixPoint(from), pixPoint(path.at(-1) ?? from), CELL * 0.62);
 }
 
 export function pixoidPicture(
-  told: PositionView,
+  position: PositionView,
   { piece, move, view, marks = [] }: Picture,
   label: string,
 ): TemplateResult {
-  const facts = pixoidFacts(told.facts);
-  const choices = told.choices[piece] as PixoidChoices | undefined;
+  const facts = pixoidFacts(position.facts);
+  const choices = position.choices[piece] as PixoidChoices | undefined;
   const program = move ? readProgram(move) : null;
   const course =
     choices?.kind === "program"
@@ -61,7 +61,7 @@ export function pixoidPicture(
     : { under: svg``, over: svg`` };
   const edge = MAZE - 10;
   const whole = { x: edge, y: edge, width: SIDE * CELL + 20, height: SIDE * CELL + 20 };
-  const box = framed(
+  const box = frameAround(
     view.map((pix) => pixPoint(pix)),
     CELL * 0.75,
     CELL * 5.4,
@@ -69,6 +69,6 @@ export function pixoidPicture(
   );
   return html`<svg viewBox=${boxed(box)} role="img" aria-label=${label}>
     ${mazeLayer(mazePaths(facts))}<g>${bonusCubes(facts, 0)}</g>${preview.under}
-    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => marked(told, mark))}
+    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => drawMark(position, mark))}
   </svg>`;
 }

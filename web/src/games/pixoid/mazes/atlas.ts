@@ -1,4 +1,4 @@
-/** Every maze of the tiles, with what the exact solver found about it: fixtures/mazes, as data beside the scripts. */
+/** Every maze of the tiles with the exact solver's results, from fixtures/mazes. */
 
 import mazes from "../../../../../fixtures/mazes/p1.json" with { type: "json" };
 import { say } from "../../../words.ts";
@@ -6,7 +6,7 @@ import type { MazeLayout } from "../board/circuit.ts";
 
 export interface MazeStart {
   readonly pix: string;
-  /** What Pixoid gets from there in exact play, and how many cubes of the reserve are in it. */
+  /** Pixoid's result in exact play from there, and how many cubes of the reserve it includes. */
   readonly worth: number;
   readonly cubes: number;
 }
@@ -26,13 +26,13 @@ export interface Maze {
   readonly short: readonly number[] | null;
 }
 
-/** Fifths of all mazes by what a start is worth on average. */
+/** Fifths of all mazes by the average worth of a start. */
 export const LEVELS = ["gentle", "mild", "fair", "tough", "brutal"] as const;
 export type MazeLevel = (typeof LEVELS)[number];
 
 export const MAZES = mazes as unknown as readonly Maze[];
 
-/** The maze of a layout, however it is turned; null where the layout is of another set or none at all. */
+/** The maze of a layout, in any rotation; null if it uses other tiles or none. */
 export function mazeOf(layout: string): Maze | null {
   const [set = "", faces = ""] = layout.split("-");
   const all = faces.split(".");
@@ -46,7 +46,7 @@ export const mazeName = ({ name: [adjective, noun] }: Maze): string => say("web-
 export const worths = (maze: Maze): readonly number[] => maze.starts.map(({ worth }) => worth);
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-export const FIGURES = {
+export const METRICS = {
   average: (maze: Maze) => mean(worths(maze)),
   spread: (maze: Maze) => Math.max(...worths(maze)) - Math.min(...worths(maze)),
   best: (maze: Maze) => Math.max(...worths(maze)),
@@ -55,21 +55,21 @@ export const FIGURES = {
   silence: (maze: Maze) => maze.silence,
   pure: (maze: Maze) => maze.pure,
 } as const;
-export type Figure = keyof typeof FIGURES;
+export type Metric = keyof typeof METRICS;
 
-export const overall = (figure: Figure): number => mean(MAZES.map(FIGURES[figure]));
+export const overall = (metric: Metric): number => mean(MAZES.map(METRICS[metric]));
 
-export function sortedBy(by: Figure | "name", downwards: boolean, mazes: readonly Maze[] = MAZES): readonly Maze[] {
+export function sortedBy(by: Metric | "name", downwards: boolean, mazes: readonly Maze[] = MAZES): readonly Maze[] {
   const language = document.documentElement.lang;
   const compare =
     by === "name"
       ? (one: Maze, other: Maze) => mazeName(one).localeCompare(mazeName(other), language)
-      : (one: Maze, other: Maze) => FIGURES[by](one) - FIGURES[by](other);
+      : (one: Maze, other: Maze) => METRICS[by](one) - METRICS[by](other);
   const ordered = [...mazes].sort((one, other) => compare(one, other) || one.code.localeCompare(other.code));
   return downwards ? ordered.reverse() : ordered;
 }
 
-export function figure(value: number, digits = 2): string {
+export function formatDecimal(value: number, digits = 2): string {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(document.documentElement.lang, format);
 }
@@ -84,7 +84,7 @@ const layouts = new Map<string, MazeLayout>();
 
 const pixName = (pix: number): string => `${String.fromCharCode(97 + Math.floor(pix / SIDE))}${(pix % SIDE) + 1}`;
 
-/** A maze as it is drawn, made once. Bits say for each Pix whether it is joined with the one below and the one right. */
+/** A maze's layout, computed once. Two bits per Pix: joined with the one below, and with the one to the right. */
 export function layoutOf(maze: Maze): MazeLayout {
   let layout = layouts.get(maze.code);
   if (!layout) {

@@ -1,4 +1,4 @@
-/** One maze: its picture, every figure of it, and a game on it. */
+/** One maze: its picture, all its numbers, and a button to play on it. */
 
 import { html, type TemplateResult } from "lit-html";
 import { styled } from "../../../draw/directives.ts";
@@ -7,20 +7,20 @@ import { button, link } from "../../../ui/kit.ts";
 import { startWay } from "../../../ui/new_table.ts";
 import { say } from "../../../words.ts";
 import { pixoidCard } from "../pixoid_card.ts";
-import { FIGURES, figure, type Maze, mazeName, share, sortedBy } from "./atlas.ts";
-import { explained, mazePath } from "./gallery.ts";
+import { formatDecimal, type Maze, METRICS, mazeName, share, sortedBy } from "./atlas.ts";
+import { explanation, mazePath } from "./gallery.ts";
 import { mazePicture, mazeTag, worthBar } from "./maze_card.ts";
 
-/** `play` begins a game against bots with these options. */
+/** `play` starts a game against bots with these options. */
 export function mazeDetails(
   maze: Maze,
   play: (game: string, options: Readonly<Record<string, string>>) => void,
 ): TemplateResult {
   const layout = maze.code;
   const online = (): void => void startWay(pixoidCard.id, "online", { ...pixoidCard.usual("online"), layout });
-  return html`<nav class="maze-ways">${link(say("web-maze-all"), "/mazes", { icon: "list" })}${beside(maze)}</nav>
+  return html`<nav class="maze-ways">${link(say("web-maze-all"), "/mazes", { icon: "list" })}${neighbourLinks(maze)}</nav>
     <div class="maze-details">
-      <div class="maze-large">${mazePicture(maze, true)}${explained()}</div>
+      <div class="maze-large">${mazePicture(maze, true)}${explanation()}</div>
       <div class="maze-facts">
         <h1>${mazeName(maze)}</h1>
         <p class="maze-code">${mazeTag(maze)}${maze.kinds.map(
@@ -30,7 +30,7 @@ export function mazeDetails(
         <p class="maze-actions">${button(say("web-maze-play"), () => play(pixoidCard.id, { layout }), { icon: "play", kind: "primary" })}
           ${button(say("web-maze-online"), online, { icon: "link" })}</p>
         <section class="card notched"><h2>${say("web-maze-starts")}</h2>${starts(maze)}<p class="mazes-line">${say("web-mazes-line")}</p></section>
-        ${figures(maze)}
+        ${metricsList(maze)}
       </div>
     </div>`;
 }
@@ -41,11 +41,11 @@ function starts(maze: Maze): TemplateResult {
       { pix, worth, cubes },
       at,
     ) => html`<li><span>${say("web-maze-start-of", { number: at + 1, pix })}</span>${worthBar(worth)}
-      <b>${say("web-maze-cubes", { cubes: figure(worth) })}</b><small>${say("web-maze-turns", { turns: figure(cubes) })}</small></li>`,
+      <b>${say("web-maze-cubes", { cubes: formatDecimal(worth) })}</b><small>${say("web-maze-turns", { turns: formatDecimal(cubes) })}</small></li>`,
   )}</ol>`;
 }
 
-function beside(maze: Maze): TemplateResult {
+function neighbourLinks(maze: Maze): TemplateResult {
   const all = sortedBy("name", false);
   const at = all.indexOf(maze);
   const way = (other: Maze | undefined, message: string, sign: "left" | "right"): TemplateResult =>
@@ -56,21 +56,21 @@ function beside(maze: Maze): TemplateResult {
   return html`<span class="gap"></span>${way(all.at(at - 1), "web-maze-before", "left")}${way(all[(at + 1) % all.length], "web-maze-next", "right")}`;
 }
 
-function figures(maze: Maze): TemplateResult {
+function metricsList(maze: Maze): TemplateResult {
   const { silence, pure, short } = maze;
   const fact = (title: string, means: string | TemplateResult): TemplateResult =>
     html`<div><dt>${say(title)}</dt><dd>${means}</dd></div>`;
   return html`<dl class="card notched maze-list">
-    ${fact("web-maze-average", say("web-maze-cubes", { cubes: figure(FIGURES.average(maze)) }))}
-    ${fact("web-maze-spread", say("web-maze-spread-means", { spread: figure(FIGURES.spread(maze)) }))}
-    ${fact("web-maze-lasts", html`${say("web-maze-lasts-means", { turns: figure(FIGURES.cubes(maze)) })}${lasted(maze)}`)}
-    ${fact("web-maze-silence", say("web-maze-silence-means", { price: figure(silence) }))}
+    ${fact("web-maze-average", say("web-maze-cubes", { cubes: formatDecimal(METRICS.average(maze)) }))}
+    ${fact("web-maze-spread", say("web-maze-spread-means", { spread: formatDecimal(METRICS.spread(maze)) }))}
+    ${fact("web-maze-lasts", html`${say("web-maze-lasts-means", { turns: formatDecimal(METRICS.cubes(maze)) })}${durationChart(maze)}`)}
+    ${fact("web-maze-silence", say("web-maze-silence-means", { price: formatDecimal(silence) }))}
     ${fact("web-maze-pure", say("web-maze-pure-means", { share: share(pure) }))}
     ${fact("web-maze-short", short ? say("web-maze-short-means", { chance: share(Math.max(...short)) }) : say("web-maze-short-open"))}
   </dl>`;
 }
 
-function lasted({ lasted: counts }: Maze): TemplateResult {
+function durationChart({ lasted: counts }: Maze): TemplateResult {
   const most = Math.max(...counts);
   const spoken = counts.map((count, cubes) => `${cubes}: ${count}`).join(", ");
   return html`<span class="maze-lasted" role="img" aria-label=${say("web-maze-lasts-chart", { counts: spoken })}>${counts.map(

@@ -1,4 +1,4 @@
-/** All mazes: as pictures or as a table, in the order and of the kinds that one wishes. */
+/** All mazes as pictures or as a table, filtered and sorted. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -8,28 +8,28 @@ import { app } from "../../../ui/app.ts";
 import { choices } from "../../../ui/kit.ts";
 import { say } from "../../../words.ts";
 import {
-  FIGURES,
-  type Figure,
-  figure,
+  formatDecimal,
   LEVELS,
   levelWord,
   MAZES,
   type Maze,
   type MazeLevel,
+  METRICS,
+  type Metric,
   mazeName,
   overall,
   share,
   sortedBy,
 } from "./atlas.ts";
-import { mazeCard, mazeFigures, mazePicture, mazeTag } from "./maze_card.ts";
+import { mazeCard, mazeNumbers, mazePicture, mazeTag } from "./maze_card.ts";
 
-type Column = Figure | "name";
+type Column = Metric | "name";
 interface Order {
   readonly by: Column;
   readonly downwards: boolean;
 }
 
-/** The orders that have a name of their own; a table has more. */
+/** The named orders; the table has more. */
 const ORDERS: Readonly<Record<string, Order>> = {
   even: { by: "spread", downwards: false },
   kind: { by: "average", downwards: true },
@@ -41,7 +41,7 @@ const VIEWS = ["pictures", "table"] as const;
 
 export const mazePath = ({ code }: Maze): string => address(`/mazes/${code}`);
 
-/** What is chosen on the page; the address keeps it, so that one comes back to the same list. */
+/** The filters and order, kept in the address so that going back shows the same list. */
 export class Gallery {
   #order: Order;
   #view: (typeof VIEWS)[number];
@@ -89,7 +89,7 @@ export class Gallery {
       <p class="mazes-about">${say("web-mazes-about", { all: MAZES.length })}</p>
       ${extremes()}
       <div class="mazes">
-        <div class="mazes-side">${this.#controls()}${explained()}</div>
+        <div class="mazes-side">${this.#controls()}${explanation()}</div>
         <section class="mazes-list" aria-labelledby="mazes-count">
           <p id="mazes-count" role="status">${say("web-mazes-shown", { count: shown.length, all: MAZES.length })}</p>
           ${this.#view === "table" ? this.#table(shown) : pictures(shown)}
@@ -147,9 +147,10 @@ export class Gallery {
 }
 
 function row(maze: Maze): TemplateResult {
-  const cell = (column: Figure): string => (column === "pure" ? share(maze.pure) : figure(FIGURES[column](maze)));
+  const cell = (column: Metric): string =>
+    column === "pure" ? share(maze.pure) : formatDecimal(METRICS[column](maze));
   return html`<tr><th scope="row"><a href=${mazePath(maze)}>${mazeName(maze)}</a></th>
-    ${COLUMNS.filter((column) => column !== "name").map((column) => html`<td>${cell(column as Figure)}</td>`)}<td class="words">${levelWord(maze)}</td></tr>`;
+    ${COLUMNS.filter((column) => column !== "name").map((column) => html`<td>${cell(column as Metric)}</td>`)}<td class="words">${levelWord(maze)}</td></tr>`;
 }
 
 function pictures(shown: readonly Maze[]): TemplateResult {
@@ -169,12 +170,12 @@ function extremes(): TemplateResult {
   return html`<ul class="maze-extremes">${found.map(([which, maze]) =>
     maze
       ? html`<li><a class="maze-extreme notched" href=${mazePath(maze)}>${mazePicture(maze)}
-          <span><small>${say("web-mazes-most", { which })}</small><b>${mazeName(maze)}</b><small>${mazeFigures(maze)}</small>${mazeTag(maze)}</span></a></li>`
+          <span><small>${say("web-mazes-most", { which })}</small><b>${mazeName(maze)}</b><small>${mazeNumbers(maze)}</small>${mazeTag(maze)}</span></a></li>`
       : nothing,
   )}</ul>`;
 }
 
-export function explained(): TemplateResult {
+export function explanation(): TemplateResult {
   const all = MAZES.length;
   const even = MAZES.filter(({ kinds }) => kinds.includes("even")).length;
   const short = MAZES.flatMap(({ short }) => short ?? []);
@@ -182,6 +183,6 @@ export function explained(): TemplateResult {
   return html`<section class="card notched mazes-numbers"><h2>${say("web-mazes-numbers")}</h2>
     <p>${say("web-mazes-worth")}</p>
     <p class="mazes-line">${say("web-mazes-line")}</p>
-    <p>${say("web-mazes-plainly", { even, all, spread: figure(overall("spread")) })}</p>
+    <p>${say("web-mazes-plainly", { even, all, spread: formatDecimal(overall("spread")) })}</p>
     <p>${say("web-mazes-short", { solved, chance: share(Math.max(...short)) })}</p></section>`;
 }

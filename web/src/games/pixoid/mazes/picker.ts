@@ -1,4 +1,4 @@
-/** Mazes to choose from, for the chooser against bots and the lobby. */
+/** The maze picker, for the bot chooser and the lobby. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -6,7 +6,7 @@ import { choices } from "../../../ui/kit.ts";
 import { say } from "../../../words.ts";
 import type { BoardPicker, Drawing } from "../../contract.ts";
 import { levelWord, MAZES, type Maze, mazeName, mazeOf, sortedBy } from "./atlas.ts";
-import { mazeFigures, mazePicture, mazeTag } from "./maze_card.ts";
+import { mazeNumbers, mazePicture, mazeTag } from "./maze_card.ts";
 
 const EVEN = "even";
 const PICKS = ["any", EVEN, "chosen"] as const;
@@ -36,13 +36,13 @@ function list(chosen: string, choose: Choose): TemplateResult {
 function caption(board: string): Drawing {
   const maze = mazeOf(board);
   if (!maze) return nothing;
-  return html`<p class="maze-caption"><b>${mazeName(maze)}</b>${mazeTag(maze)}<small>${mazeFigures(maze)}</small></p>`;
+  return html`<p class="maze-caption"><b>${mazeName(maze)}</b>${mazeTag(maze)}<small>${mazeNumbers(maze)}</small></p>`;
 }
 
-function resolved(chosen: string): string {
+function resolveBoard(chosen: string): string {
   if (chosen !== EVEN) return mazeOf(chosen) ? chosen : "";
   const even = MAZES.filter(({ kinds }) => kinds.includes(EVEN));
   return even[Math.floor(Math.random() * even.length)]?.code ?? "";
 }
 
-export const mazePicker: BoardPicker = { choices: pick, list, caption, resolved };
+export const mazePicker: BoardPicker = { choices: pick, list, caption, resolved: resolveBoard };

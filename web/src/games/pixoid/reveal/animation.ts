@@ -1,4 +1,4 @@
-// Where a reveal is played: the board, two layers of its own, and the clock of all movements.
+// The stage of a reveal: the board, its two layers, and the clock of all movements.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import { middleOn, RevealClock } from "../../reveal_clock.ts";
@@ -40,7 +40,7 @@ export class AnimationStage extends RevealClock {
     return middleOn(this.board, document.querySelectorAll(selector));
   }
 
-  /** Where the cubes of a piece are kept: its seat card, else its controller, else where it stands. */
+  /** Where a piece's cubes are kept: its seat card, else its controller, else its Pix. */
   keeping(piece: SeatColour, stands: string): Point {
     const card = this.#middle(`[data-haul="${piece}"]`);
     if (card) return card;
@@ -49,7 +49,7 @@ export class AnimationStage extends RevealClock {
       : pixPoint(stands, this.turn);
   }
 
-  /** Where the reserve is; from above the board where no tray is to be seen. */
+  /** The position of the reserve; above the board if no tray is visible. */
   reserve(): Point {
     return this.#middle("[data-reserve]") ?? { x: BOARD / 2, y: 40 };
   }

@@ -16,7 +16,7 @@ import { CAUGHT, DROP, FREEZE, NEAR, type Of, POP, RINGS_APART, type Step, TRAVE
 const shift = (x: number, y: number, scale = 1): string =>
   scale === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** How far from the middle of a Pix somebody stops who runs into somebody. */
+/** How far from the centre of a Pix a piece stops when it bumps into another. */
 const SHORT_OF = 32;
 
 function towards(direction: Direction): Point {
@@ -24,7 +24,7 @@ function towards(direction: Direction): Point {
   return { x: place === 1 ? 1 : place === 3 ? -1 : 0, y: place === 0 ? -1 : place === 2 ? 1 : 0 };
 }
 
-/** What the steps leave behind: where everybody stands in the end, and the points then. */
+/** The final positions and points. */
 export interface Outcome {
   readonly before: ReadonlyMap<SeatColour, Stand>;
   readonly after: ReadonlyMap<SeatColour, Stand>;
@@ -144,9 +144,9 @@ function click(stage: AnimationStage, step: Of<"click">): void {
   }
 }
 
-/** The closed lid folds away, the open face folds out: about its own middle, along its short side. */
+/** The closed lid folds away and the open face folds out, around the controller's own axis. */
 function open(stage: AnimationStage, step: Of<"open">, place: number, steps: readonly Step[]): void {
-  tagged(stage, step, steps);
+  showTag(stage, step, steps);
   if (!stage.hasEdges) return;
   const lid = stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`);
   const edge = stage.edge(step.piece);
@@ -168,7 +168,7 @@ function open(stage: AnimationStage, step: Of<"open">, place: number, steps: rea
   stage.move(stage.mark(place), shown, step.start + half, half, EASE_OUT);
 }
 
-function tagged(stage: AnimationStage, step: Of<"open">, steps: readonly Step[]): void {
+function showTag(stage: AnimationStage, step: Of<"open">, steps: readonly Step[]): void {
   const tag = stage.over.querySelector(`[data-tag="${step.piece}"]`);
   const first = steps.find((other) => other.kind === "run");
   stage.move(tag, [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
@@ -238,7 +238,7 @@ function take(stage: AnimationStage, step: Of<"take">, place: number, steps: rea
   stage.move(stage.mark(place), frames, step.start, step.duration, EASE_TRAVEL);
 }
 
-/** Everything stands still; then rings from the Pix of contact, and Pixoid drops into six pixels. */
+/** Everything freezes; then rings spread from the Pix of contact, and Pixoid falls apart into six pixels. */
 function caught(stage: AnimationStage, step: Of<"caught">, place: number): void {
   const { x, y } = pixPoint(step.pix, stage.turn);
   const transformOrigin = `${x}px ${y}px`;

@@ -1,4 +1,4 @@
-// Where it was close: a Bug that stands right beside Pixoid, one that ran where he had just been, one that he ran past.
+// Near misses: a Bug next to Pixoid, a Bug that ran where he had just been, a Bug that he ran past.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PixoidFacts } from "../facts.ts";
@@ -9,7 +9,7 @@ export interface Run {
   readonly path: readonly string[];
 }
 
-/** `piece` is the Bug, `from` its Pix, `to` the one that it missed Pixoid on. */
+/** `piece` is the Bug, `from` its Pix, `to` the Pix on which it missed Pixoid. */
 export interface NearMiss {
   readonly piece: SeatColour;
   readonly from: string;
@@ -21,7 +21,7 @@ function areJoined({ joined }: PixoidFacts, one: string, other: string): boolean
   return joined.some(([here, there]) => (here === one && there === other) || (here === other && there === one));
 }
 
-/** The Bugs that came close, once everybody stands. The first run is Pixoid's. */
+/** The Bugs that came close, once all runs are over. The first run is Pixoid's. */
 export function nearMisses(facts: PixoidFacts, [hunted, ...bugs]: readonly Run[]): NearMiss[] {
   if (!hunted) return [];
   const stands = hunted.path.at(-1) ?? hunted.from;
@@ -34,7 +34,7 @@ export function nearMisses(facts: PixoidFacts, [hunted, ...bugs]: readonly Run[]
   });
 }
 
-/** The first Bug that Pixoid runs past, where it stands right beside his way and he does not stop there. */
+/** The first Bug next to Pixoid's path, unless he stops there. */
 export function passedBug(facts: PixoidFacts, run: Run | undefined): NearMiss | null {
   for (const to of run?.path.slice(0, -1) ?? []) {
     for (const piece of facts.bugs) {

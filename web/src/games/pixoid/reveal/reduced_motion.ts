@@ -1,4 +1,4 @@
-// The same reveal for those who want less motion: nothing travels, things fade where they are.
+// The same reveal with reduced motion: nothing travels, things fade in place.
 
 import { scorePlaces } from "../board/places.ts";
 import type { AnimationStage } from "./animation.ts";

@@ -1,4 +1,4 @@
-// Plays a reveal on a board that still shows what was before it.
+// Plays a reveal on a board that still shows the position before it.
 
 import { nothing, render } from "lit-html";
 
@@ -13,17 +13,17 @@ export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" 
 
 export interface RevealOptions {
   readonly facts: PixoidFacts;
-  /** How the board is turned, if it does not say so itself. */
+  /** The board's rotation, by default read from the board. */
   readonly turn?: Turn;
   readonly reduced?: boolean;
   readonly signal?: AbortSignal;
   readonly onStep?: (step: Step) => void;
   readonly from?: Phase | undefined;
-  /** Whether there are scenes, as at a table. */
+  /** Whether to play scenes, as at a table. */
   readonly staged?: boolean;
-  /** Is given what a skip does: it goes on to the next scene, or returns that there is none. */
+  /** Receives the skip function, which jumps to the next scene or returns false if there is none. */
   readonly onSkip?: (jump: () => boolean) => void;
-  /** `place` counts: the step of a run, the lid that opens. */
+  /** `place` counts the steps of a run, or the lids that open. */
   readonly onSound?: (sound: RevealSound, place: number) => void;
 }
 
@@ -47,12 +47,12 @@ function sounds(
   else if (step.kind === "set") at(step.start, "set", 0);
 }
 
-/** How long before it begins a movement is made ready: one after the other, so that no frame has to wait for all. */
+/** Movements are prepared this long before they begin, one by one, so that no frame has to prepare all of them. */
 const AHEAD = 100;
 
 function stageSteps(stage: AnimationStage, steps: readonly Step[], options: RevealOptions): void {
   const outcome = outcomeOf(stage, steps);
-  const begins = ({ kind }: Step): boolean => !["phase", "click", "told", "plate"].includes(kind);
+  const begins = ({ kind }: Step): boolean => !["phase", "click", "announced", "plate"].includes(kind);
   const first = Math.min(...steps.filter(begins).map((step) => step.start));
   stage.at(first * 0.2, () => prepareTrails(stage, steps));
   stage.at(first * 0.5, () => prepareMarks(stage, steps, outcome));
@@ -70,18 +70,18 @@ function stageSteps(stage: AnimationStage, steps: readonly Step[], options: Reve
   });
 }
 
-/** Long enough for whoever waits for the end to ask for a drawing of it, and before the next frame. */
+/** Enough for the awaiting page to schedule its drawing of the end, but still before the next frame. */
 const HOPS = 20;
 
-/** Let go in the very frame in which the page draws the end: neither before, nor for a frame too long. */
-async function withNextDrawing(letGo: () => void): Promise<void> {
+/** Release the board in the frame in which the page draws the end: earlier or later would flicker. */
+async function withNextDrawing(release: () => void): Promise<void> {
   for (let hop = 0; hop < HOPS; hop += 1) await null;
-  requestAnimationFrame(letGo);
+  requestAnimationFrame(release);
 }
 
 /**
- * Play what happened. The board must still draw `facts`, those before. When all has been shown, or `signal` skips it,
- * the promise is kept, and the page has to draw what is now, in the next frame at the latest.
+ * Play a step. The board must still show the facts before it. The promise resolves when everything has been shown or
+ * `signal` skips it; the page then has to draw the final state in the next frame at the latest.
  */
 export function playReveal(
   board: SVGSVGElement,
@@ -99,7 +99,7 @@ export function playReveal(
   if (from) stage.jump(from.start);
   return new Promise((resolve) => {
     let over = false;
-    const letGo = (): void => {
+    const release = (): void => {
       stage.clear();
       render(nothing, stage.under as HTMLElement);
       render(nothing, stage.over as HTMLElement);
@@ -109,7 +109,7 @@ export function playReveal(
       over = true;
       options.signal?.removeEventListener("abort", finish);
       stage.silence();
-      void withNextDrawing(letGo);
+      void withNextDrawing(release);
       resolve();
     };
     if (options.signal?.aborted) finish();

@@ -1,38 +1,41 @@
-// What is drawn on the board for the scenes of a reveal: a near miss, the twelfth cube, the count of a round, a victory.
+// Scenes of a reveal: a near miss, the twelfth cube, a round's score, a victory.
 
 import { type SVGTemplateResult, svg } from "lit-html";
 import { numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
-import { pixPoint, stepped, turned } from "../board/geometry.ts";
-import { type Box, freeBeside, freeTag, PIECE, type Tag, trackPoint } from "../board/places.ts";
+import { pixPoint, rotate, steppedOutline } from "../board/geometry.ts";
+import { type Box, freePlaceNextTo, freeTag, PIECE, type Tag, trackPoint } from "../board/places.ts";
 import { brackets } from "../board/preview.ts";
 import { controllersOf, type Turn } from "../facts.ts";
 import { type AnimationStage, EASE_OUT } from "./animation.ts";
 import { DIM, HALO_APART, NEAR, type Of, SIDE_FILLS, type Step } from "./timeline.ts";
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
-/** What steps back while a round is counted, and how much of it is left to be seen. */
+/** Parts dimmed while a round is scored, and their remaining opacity. */
 export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
 export const SHADE = 0.28;
 export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard], [data-win]";
 
 const LETTER = 0.56;
-/** Letters on a desk, and on a phone, whose board is smaller. */
+/** Letter sizes on a desktop, and on a phone with its smaller board. */
 const SIZES = { wide: 20, compact: 32 };
 
-/** Brackets on the Pix on which a Bug missed Pixoid, and a word for it next to the Bug; `others` then has that too. */
+/** Brackets on the Pix on which a Bug missed Pixoid, and a label next to the Bug, which is added to `others`. */
 export function nearMark(step: Of<"near">, stage: AnimationStage, others: Box[]): SVGTemplateResult {
   const at = pixPoint(step.to, stage.turn);
   const size = stage.hasEdges ? SIZES.wide : SIZES.compact;
   const words = say("web-pixoid-near", { how: step.how });
   const width = words.length * size * LETTER + size;
   const height = size * 1.7;
-  const { x, y } = freeBeside(pixPoint(step.from, stage.turn), { width, height }, [...others, { ...at, ...PIECE }]);
+  const { x, y } = freePlaceNextTo(pixPoint(step.from, stage.turn), { width, height }, [
+    ...others,
+    { ...at, ...PIECE },
+  ]);
   others.push({ x, y, width, height });
   return svg`<g class="pixoid-near s-${step.piece}">
     <path d=${brackets(at, 33, 12)} fill="none" stroke="var(--ink)" stroke-width="4"></path>
-    <path d=${stepped(x - width / 2, y - height / 2, width, height, 3)} fill="var(--c)"></path>
-    <path d=${stepped(x - width / 2 + 3, y - height / 2 + 3, width - 6, height - 6, 2)} fill="var(--panel)"></path>
+    <path d=${steppedOutline(x - width / 2, y - height / 2, width, height, 3)} fill="var(--c)"></path>
+    <path d=${steppedOutline(x - width / 2 + 3, y - height / 2 + 3, width - 6, height - 6, 2)} fill="var(--panel)"></path>
     <text x=${x} y=${y + size * 0.35} font-size=${size}>${words}</text></g>`;
 }
 
@@ -75,13 +78,13 @@ export function celebrate(stage: AnimationStage, step: Of<"won"> | Of<"victory">
 }
 
 const LANE = 9;
-/** One or two lanes run beside the numbers of the track, not through them. */
+/** One or two lanes run next to the track's numbers, not through them. */
 const ASIDE = 14;
 
 function laneOf(from: number, to: number, off: number, turn: Turn): string {
   const side = (points: number): number => (points === 0 ? 0 : Math.floor((points - 1) / 13));
   const corner = (quarter: number): string => {
-    const { x, y } = turned({ x: 76 - off, y: 76 - off }, ((quarter + turn) % 4) as Turn);
+    const { x, y } = rotate({ x: 76 - off, y: 76 - off }, ((quarter + turn) % 4) as Turn);
     return `${x} ${y}`;
   };
   const aside = (points: number): string => {
@@ -111,8 +114,8 @@ export function countMarks(place: number, steps: readonly Step[], stage: Animati
 }
 
 function pointsTag(piece: SeatColour, points: number, { x, y, width }: Tag): SVGTemplateResult {
-  return svg`<g transform="translate(${x} ${y})"><path d=${stepped(-width / 2, -20, width, 40, 3)} fill="var(--c)"></path>
-    <path d=${stepped(3 - width / 2, -17, width - 6, 34, 2)} fill="var(--panel)"></path>
+  return svg`<g transform="translate(${x} ${y})"><path d=${steppedOutline(-width / 2, -20, width, 40, 3)} fill="var(--c)"></path>
+    <path d=${steppedOutline(3 - width / 2, -17, width - 6, 34, 2)} fill="var(--panel)"></path>
     ${symbolAt(piece, 20 - width / 2, 0, 18, "var(--ce)")}${numeralAt(`+${points}`, 12, 0, 22, "var(--ink)")}</g>`;
 }
 

@@ -1,4 +1,4 @@
-/** Turns of Pixoid as they are shown at a table: on the board, beside it, over it, and in words. */
+/** Reveals of Pixoid turns at a table: on the board, next to it, over it, and in words. */
 
 import { html, nothing } from "lit-html";
 import { eventSentence } from "../../../event_sentences.ts";
@@ -30,7 +30,7 @@ export class PixoidReveals implements TableReveals {
     private readonly rotation: TableRotation,
   ) {}
 
-  get told(): readonly EventView[] {
+  get shownEvents(): readonly EventView[] {
     return this.#progress?.of(this.#events) ?? [];
   }
 
@@ -55,7 +55,7 @@ export class PixoidReveals implements TableReveals {
       onStep: (step) => {
         if (step.kind === "count") onScores(facts.scores.map((score, seat) => score + (step.points[seat] ?? 0)));
         if (!progress.take(step)) return;
-        if (step.kind === "told") onMessage(step.count);
+        if (step.kind === "announced") onMessage(step.count);
         else if (step.kind === "phase" && (step.phase === "round" || step.phase === "victory")) onScene();
         else app.changedApart();
       },
@@ -71,9 +71,9 @@ export class PixoidReveals implements TableReveals {
   title(state: State, { events, played }: Revealed): string {
     const progress = this.#progress;
     if (progress === null) return "";
-    const told = progress.of(events);
-    if (played.length > 1) return phaseWords(progress.phase, told);
-    const [first] = told;
+    const shown = progress.of(events);
+    if (played.length > 1) return phaseWords(progress.phase, shown);
+    const [first] = shown;
     return first
       ? eventSentence(shownEvent(first, this.#turn(state)), pixoidNames(factsIn(state), seatNames(state)))
       : "";
@@ -85,7 +85,7 @@ export class PixoidReveals implements TableReveals {
     const { played, events } = message;
     if (progress.phase === "round" || progress.phase === "victory") {
       const { mySeats, isScreen } = this.session;
-      return roundEnd({ state, message, told: progress.of(events), mySeats, onNext: isScreen ? null : skip });
+      return roundEnd({ state, message, events: progress.of(events), mySeats, onNext: isScreen ? null : skip });
     }
     return html`${this.session.isScreen ? phaseList(progress.phase, progress.of(events)) : nothing}
       ${programRows({ facts: factsIn(state), played, events, names: seatNames(state), turn: this.#turn(state), progress })}`;
@@ -107,7 +107,7 @@ export class PixoidReveals implements TableReveals {
   }
 }
 
-/** The one who was caught and the one who did it, or the one who got away; at the end everybody, as they came out. */
+/** Occasions for bots to comment: a catch for both sides, an escape, and the end of the game for everyone. */
 export function pixoidRemarks(before: State, events: readonly EventView[]): readonly Remark[] {
   const { holders, pixoid, bugs } = pixoidFacts(factsOf(before));
   const seatOf = (piece: string): number => (holders[piece as typeof pixoid] ?? 0) - 1;

@@ -1,4 +1,4 @@
-// A reveal as data: what is shown, when it begins and how long it takes, in milliseconds at speed 1.
+// A reveal as data: steps with their start and duration, in milliseconds at speed 1.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventView } from "../../../generated/protocol.ts";
@@ -7,7 +7,7 @@ import { controllersOf, type Direction, type PixoidFacts, type Program, readProg
 import { type NearMiss, nearMisses, passedBug, type Run } from "./near_misses.ts";
 
 export type Phase = "open" | "pixoid" | "bugs" | "end" | "round" | "victory";
-/** The phases of every turn; the end of a round and of the game have one of their own. */
+/** The phases of every turn; the ends of a round and of the game add one. */
 export const PHASES: readonly Phase[] = ["open", "pixoid", "bugs", "end"];
 
 interface Timed {
@@ -40,7 +40,7 @@ export type Step = Timed &
     | { readonly kind: "score"; readonly seat: number; readonly from: number; readonly to: number }
     | { readonly kind: "set"; readonly piece: SeatColour; readonly pix: string }
     | { readonly kind: "won"; readonly piece: SeatColour }
-    | { readonly kind: "told"; readonly count: number }
+    | { readonly kind: "announced"; readonly count: number }
     | ({ readonly kind: "near" } & NearMiss)
     | { readonly kind: "plate" }
     | { readonly kind: "count"; readonly points: readonly number[] }
@@ -52,17 +52,17 @@ export type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 export interface Timeline {
   readonly steps: readonly Step[];
   readonly total: number;
-  /** Scenes at which a skip stops: what they say is to be read. */
+  /** Scenes at which a skip stops, because they have text to read. */
   readonly scenes: readonly number[];
 }
 
-/** What the server's clocks wait for. */
+/** The server's clocks wait for these. */
 const MS = REVEAL_MS.pixoid;
 export const PIXOID_STEP = MS.pixoidStep;
 export const BUG_STEP = MS.bugStep;
 export const TRAVEL = MS.travel;
 export const DIM = MS.dim;
-/** What happens within those. */
+/** Durations within those. */
 export const POP = 120;
 export const BUMP = 120;
 export const FREEZE = 250;
@@ -81,26 +81,26 @@ type EventValues = EventView["values"];
 const list = (values: EventValues, name: string): string[] => ((values[name] ?? []) as unknown[]).map(String);
 const word = (values: EventValues, name: string): string => String(values[name] ?? "");
 
-interface Telling {
+interface Draft {
   readonly steps: Step[];
   readonly facts: PixoidFacts;
   now: number;
-  /** When Pixoid's run began, and his way. */
+  /** When Pixoid's run began, and its path. */
   ran: number;
   way: readonly string[];
-  /** When the Bugs begin, and when the last of them stands still. */
+  /** When the Bugs begin, and when the last one has stopped. */
   bugs: number;
   still: number;
   ended: boolean;
   shown: number;
   readonly runs: Run[];
-  /** Whether there are scenes: plates, the count of a round, the victory. */
+  /** Whether to add scenes: plates, a round's score, the victory. */
   readonly staged: boolean;
   readonly scenes: number[];
 }
 
-function enter(telling: Telling, phase: Phase, at: number): void {
-  telling.steps.push({ kind: "phase", phase, start: at, duration: 0 });
+function enter(draft: Draft, phase: Phase, at: number): void {
+  draft.steps.push({ kind: "phase", phase, start: at, duration: 0 });
 }
 
 function clockwise(facts: PixoidFacts): SeatColour[] {
@@ -109,14 +109,14 @@ function clockwise(facts: PixoidFacts): SeatColour[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-function tellRevealed(telling: Telling, values: EventValues): void {
+function addRevealed(draft: Draft, values: EventValues): void {
   const programs = new Map(list(values, "programs").map((text) => text.split(":") as [SeatColour, string]));
-  enter(telling, "open", 0);
-  telling.steps.push({ kind: "click", pieces: [...programs.keys()], start: 0, duration: MS.click });
-  const order = clockwise(telling.facts).filter((piece) => programs.has(piece));
+  enter(draft, "open", 0);
+  draft.steps.push({ kind: "click", pieces: [...programs.keys()], start: 0, duration: MS.click });
+  const order = clockwise(draft.facts).filter((piece) => programs.has(piece));
   order.forEach((piece, place) => {
     const start = MS.click + MS.silence + place * MS.lidsApart;
-    telling.steps.push({
+    draft.steps.push({
       kind: "open",
       piece,
       program: readProgram(programs.get(piece) ?? "U1"),
@@ -124,158 +124,158 @@ function tellRevealed(telling: Telling, values: EventValues): void {
       duration: MS.lid,
     });
   });
-  telling.shown = MS.click + MS.silence + (order.length - 1) * MS.lidsApart + MS.lid;
-  telling.now = telling.shown + MS.hold;
+  draft.shown = MS.click + MS.silence + (order.length - 1) * MS.lidsApart + MS.lid;
+  draft.now = draft.shown + MS.hold;
 }
 
-function tellMoved(telling: Telling, values: EventValues): void {
+function addMoved(draft: Draft, values: EventValues): void {
   const piece = word(values, "piece") as SeatColour;
   const path = list(values, "path");
-  const hunted = piece === telling.facts.pixoid;
-  if (!hunted && telling.bugs < 0) {
-    telling.bugs = telling.now + MS.pause;
-    telling.still = telling.bugs;
-    enter(telling, "bugs", telling.bugs);
+  const hunted = piece === draft.facts.pixoid;
+  if (!hunted && draft.bugs < 0) {
+    draft.bugs = draft.now + MS.pause;
+    draft.still = draft.bugs;
+    enter(draft, "bugs", draft.bugs);
   }
-  const start = hunted ? telling.now : telling.bugs;
+  const start = hunted ? draft.now : draft.bugs;
   const duration = path.length * (hunted ? PIXOID_STEP : BUG_STEP);
-  const from = telling.facts.cubes[piece] ?? path[0] ?? "";
-  if (hunted) enter(telling, "pixoid", start);
-  telling.steps.push({ kind: "run", piece, from, path, hunted, start, duration });
-  telling.runs.push({ piece, from, path });
-  telling.shown = start + duration;
-  if (hunted) tellPassing(telling, start);
+  const from = draft.facts.cubes[piece] ?? path[0] ?? "";
+  if (hunted) enter(draft, "pixoid", start);
+  draft.steps.push({ kind: "run", piece, from, path, hunted, start, duration });
+  draft.runs.push({ piece, from, path });
+  draft.shown = start + duration;
+  if (hunted) addPassing(draft, start);
   if (word(values, "stopped") === "wall") {
     const direction = word(values, "direction") as Direction;
     const pix = path.at(-1) ?? from;
-    telling.steps.push({ kind: "bump", piece, pix, direction, flash: true, start: start + duration, duration: BUMP });
+    draft.steps.push({ kind: "bump", piece, pix, direction, flash: true, start: start + duration, duration: BUMP });
   }
   if (hunted) {
-    telling.ran = start;
-    telling.way = path;
-    telling.now = start + duration;
-  } else telling.still = Math.max(telling.still, start + duration);
+    draft.ran = start;
+    draft.way = path;
+    draft.now = start + duration;
+  } else draft.still = Math.max(draft.still, start + duration);
 }
 
-function tellPassing(telling: Telling, start: number): void {
-  const near = passedBug(telling.facts, telling.runs[0]);
+function addPassing(draft: Draft, start: number): void {
+  const near = passedBug(draft.facts, draft.runs[0]);
   if (!near) return;
-  const place = (telling.runs[0]?.path ?? []).indexOf(near.to) + 1;
-  telling.steps.push({ kind: "near", ...near, start: start + place * PIXOID_STEP, duration: NEAR });
+  const place = (draft.runs[0]?.path ?? []).indexOf(near.to) + 1;
+  draft.steps.push({ kind: "near", ...near, start: start + place * PIXOID_STEP, duration: NEAR });
 }
 
-function tellNear(telling: Telling, caught: readonly SeatColour[]): void {
-  for (const near of nearMisses(telling.facts, telling.runs)) {
-    const run = telling.steps.find((step) => step.kind === "run" && step.piece === near.piece);
+function addNearMisses(draft: Draft, caught: readonly SeatColour[]): void {
+  for (const near of nearMisses(draft.facts, draft.runs)) {
+    const run = draft.steps.find((step) => step.kind === "run" && step.piece === near.piece);
     if (run && !caught.includes(near.piece))
-      telling.steps.push({ kind: "near", ...near, start: run.start + run.duration, duration: NEAR });
+      draft.steps.push({ kind: "near", ...near, start: run.start + run.duration, duration: NEAR });
   }
 }
 
-function tellPickedUp(telling: Telling, values: EventValues): void {
+function addPickedUp(draft: Draft, values: EventValues): void {
   const pix = word(values, "pix");
-  const start = telling.ran + (telling.way.indexOf(pix) + 1) * PIXOID_STEP;
+  const start = draft.ran + (draft.way.indexOf(pix) + 1) * PIXOID_STEP;
   const piece = word(values, "piece") as SeatColour;
-  telling.steps.push({ kind: "pick-up", piece, pix, start, duration: POP + TRAVEL });
-  telling.shown = start + POP;
+  draft.steps.push({ kind: "pick-up", piece, pix, start, duration: POP + TRAVEL });
+  draft.shown = start + POP;
 }
 
-/** What comes after the runs begins when everybody stands still. */
-function end(telling: Telling): number {
-  if (telling.bugs >= 0) telling.now = Math.max(telling.now, telling.still);
-  else telling.now += MS.pause;
-  telling.bugs = -1;
-  if (!telling.ended) enter(telling, "end", telling.now);
-  telling.ended = true;
-  return telling.now;
+/** The end phase begins when all pieces have stopped. */
+function end(draft: Draft): number {
+  if (draft.bugs >= 0) draft.now = Math.max(draft.now, draft.still);
+  else draft.now += MS.pause;
+  draft.bugs = -1;
+  if (!draft.ended) enter(draft, "end", draft.now);
+  draft.ended = true;
+  return draft.now;
 }
 
-function raisePlate(telling: Telling, start: number, until: number): void {
-  if (!telling.staged) return;
-  telling.steps.push({ kind: "plate", start, duration: until - start });
-  telling.scenes.push(start);
+function raisePlate(draft: Draft, start: number, until: number): void {
+  if (!draft.staged) return;
+  draft.steps.push({ kind: "plate", start, duration: until - start });
+  draft.scenes.push(start);
 }
 
-function tellCaught(telling: Telling, values: EventValues): void {
-  const start = telling.ended ? telling.now : end(telling);
+function addCaught(draft: Draft, values: EventValues): void {
+  const start = draft.ended ? draft.now : end(draft);
   const by = list(values, "by") as SeatColour[];
   const piece = word(values, "piece") as SeatColour;
-  tellNear(telling, by);
-  telling.steps.push({ kind: "caught", piece, pix: word(values, "pix"), by, start, duration: CAUGHT });
-  telling.now = start + (telling.staged ? MS.caught : CAUGHT);
-  telling.shown = start + PLATE;
-  raisePlate(telling, start + PLATE, telling.now);
+  addNearMisses(draft, by);
+  draft.steps.push({ kind: "caught", piece, pix: word(values, "pix"), by, start, duration: CAUGHT });
+  draft.now = start + (draft.staged ? MS.caught : CAUGHT);
+  draft.shown = start + PLATE;
+  raisePlate(draft, start + PLATE, draft.now);
 }
 
-function tellTaken(telling: Telling, values: EventValues): void {
-  const start = telling.ended ? telling.now : end(telling);
-  tellNear(telling, []);
-  telling.steps.push({ kind: "take", piece: word(values, "piece") as SeatColour, start, duration: TRAVEL });
-  telling.now = start + TRAVEL;
-  telling.shown = telling.now;
+function addCubeTaken(draft: Draft, values: EventValues): void {
+  const start = draft.ended ? draft.now : end(draft);
+  addNearMisses(draft, []);
+  draft.steps.push({ kind: "take", piece: word(values, "piece") as SeatColour, start, duration: TRAVEL });
+  draft.now = start + TRAVEL;
+  draft.shown = draft.now;
 }
 
-function celebrate(telling: Telling, start: number): void {
-  telling.steps.push({ kind: "won", piece: telling.facts.pixoid, start, duration: 3 * HALO_APART });
-  if (!telling.staged) return;
-  raisePlate(telling, start + 3 * HALO_APART, start + MS.survived);
-  telling.now = start + MS.survived;
+function celebrate(draft: Draft, start: number): void {
+  draft.steps.push({ kind: "won", piece: draft.facts.pixoid, start, duration: 3 * HALO_APART });
+  if (!draft.staged) return;
+  raisePlate(draft, start + 3 * HALO_APART, start + MS.survived);
+  draft.now = start + MS.survived;
 }
 
-function tellRoundOver(telling: Telling, values: EventValues): void {
-  if (!telling.ended) end(telling);
-  if (word(values, "how") === "survived") celebrate(telling, telling.now);
+function addRoundOver(draft: Draft, values: EventValues): void {
+  if (!draft.ended) end(draft);
+  if (word(values, "how") === "survived") celebrate(draft, draft.now);
   const points = list(values, "points").map(Number);
-  if (telling.staged) {
-    enter(telling, "round", telling.now);
-    telling.steps.push({ kind: "count", points, start: telling.now, duration: DIM + MS.scores });
-    telling.now += DIM;
+  if (draft.staged) {
+    enter(draft, "round", draft.now);
+    draft.steps.push({ kind: "count", points, start: draft.now, duration: DIM + MS.scores });
+    draft.now += DIM;
   }
-  const start = telling.now;
+  const start = draft.now;
   points.forEach((won, seat) => {
-    const from = telling.facts.scores[seat] ?? 0;
+    const from = draft.facts.scores[seat] ?? 0;
     const duration = Math.min(MS.scores, won * SCORE_SPACE);
-    if (won > 0) telling.steps.push({ kind: "score", seat, from, to: from + won, start, duration });
+    if (won > 0) draft.steps.push({ kind: "score", seat, from, to: from + won, start, duration });
   });
-  telling.now = start + MS.scores;
-  telling.shown = telling.now;
-  if (!telling.staged) return;
-  telling.scenes.push(telling.now);
-  telling.now += MS.read;
+  draft.now = start + MS.scores;
+  draft.shown = draft.now;
+  if (!draft.staged) return;
+  draft.scenes.push(draft.now);
+  draft.now += MS.read;
 }
 
-function tellSet(telling: Telling, values: EventValues): void {
+function addCubeSet(draft: Draft, values: EventValues): void {
   const piece = word(values, "piece") as SeatColour;
-  telling.steps.push({ kind: "set", piece, pix: word(values, "pix"), start: telling.now, duration: SET });
-  telling.now += SET;
-  telling.shown = telling.now;
+  draft.steps.push({ kind: "set", piece, pix: word(values, "pix"), start: draft.now, duration: SET });
+  draft.now += SET;
+  draft.shown = draft.now;
 }
 
-function tellOver(telling: Telling, values: EventValues): void {
-  if (values["reason"] === "twelve-cubes") celebrate(telling, telling.ended ? telling.now : end(telling));
-  telling.shown = telling.now;
-  if (!telling.staged) return;
+function addGameOver(draft: Draft, values: EventValues): void {
+  if (values["reason"] === "twelve-cubes") celebrate(draft, draft.ended ? draft.now : end(draft));
+  draft.shown = draft.now;
+  if (!draft.staged) return;
   const seats = list(values, "winners").map((seat) => Number(seat) - 1);
-  enter(telling, "victory", telling.now);
-  telling.steps.push({ kind: "victory", seats, start: telling.now, duration: 4 * SIDE_FILLS });
-  telling.scenes.push(telling.now + 4 * SIDE_FILLS);
-  telling.now += VICTORY;
+  enter(draft, "victory", draft.now);
+  draft.steps.push({ kind: "victory", seats, start: draft.now, duration: 4 * SIDE_FILLS });
+  draft.scenes.push(draft.now + 4 * SIDE_FILLS);
+  draft.now += VICTORY;
 }
 
-const TELLERS: Readonly<Record<string, (telling: Telling, values: EventValues) => void>> = {
-  "pixoid.revealed": tellRevealed,
-  "pixoid.moved": tellMoved,
-  "pixoid.picked-up": tellPickedUp,
-  "pixoid.caught": tellCaught,
-  "pixoid.cube-taken": tellTaken,
-  "pixoid.round-over": tellRoundOver,
-  "pixoid.cube-set": tellSet,
-  "pixoid.game-over": tellOver,
+const ADDERS: Readonly<Record<string, (draft: Draft, values: EventValues) => void>> = {
+  "pixoid.revealed": addRevealed,
+  "pixoid.moved": addMoved,
+  "pixoid.picked-up": addPickedUp,
+  "pixoid.caught": addCaught,
+  "pixoid.cube-taken": addCubeTaken,
+  "pixoid.round-over": addRoundOver,
+  "pixoid.cube-set": addCubeSet,
+  "pixoid.game-over": addGameOver,
 };
 
-/** When each thing that happened is shown. `facts` are those before it happened; a table stages scenes, a replay none. */
+/** When each event is shown. `facts` are those before the step. A table is `staged` with scenes, a replay is not. */
 export function timeline(events: readonly EventView[], facts: PixoidFacts, staged = false): Timeline {
-  const telling: Telling = {
+  const draft: Draft = {
     steps: [],
     facts,
     now: 0,
@@ -289,36 +289,36 @@ export function timeline(events: readonly EventView[], facts: PixoidFacts, stage
     staged,
     scenes: [],
   };
-  let told = 0;
+  let announced = 0;
   events.forEach((event, place) => {
-    telling.shown = told;
-    TELLERS[event.code]?.(telling, event.values);
-    told = Math.max(told, telling.shown);
-    telling.steps.push({ kind: "told", count: place + 1, start: told, duration: 0 });
+    draft.shown = announced;
+    ADDERS[event.code]?.(draft, event.values);
+    announced = Math.max(announced, draft.shown);
+    draft.steps.push({ kind: "announced", count: place + 1, start: announced, duration: 0 });
   });
-  if (telling.bugs >= 0) end(telling);
-  const ends = telling.steps.map((step) => step.start + step.duration);
-  const steps = [...telling.steps].sort((one, other) => one.start - other.start);
-  return { steps: sparing(steps), total: Math.max(telling.now, 0, ...ends), scenes: telling.scenes };
+  if (draft.bugs >= 0) end(draft);
+  const ends = draft.steps.map((step) => step.start + step.duration);
+  const steps = [...draft.steps].sort((one, other) => one.start - other.start);
+  return { steps: limitFlashes(steps), total: Math.max(draft.now, 0, ...ends), scenes: draft.scenes };
 }
 
-/** The fastest speed doubles everything, so that in two seconds of speed 1 there are at most three flashes. */
-const SPARING = 2000;
+/** The highest speed is double, so there are at most three flashes in two seconds of speed 1. */
+const FLASH_WINDOW = 2000;
 const FLASHES = 3;
 
-/** Walls flash less often where too many would; those that are hit at the same moment flash as one. */
-function sparing(steps: readonly Step[]): Step[] {
+/** Limit wall flashes; walls hit at the same moment count as one flash. */
+function limitFlashes(steps: readonly Step[]): Step[] {
   const flashes = new Set(steps.flatMap((step) => (step.kind === "caught" ? [step.start + FREEZE] : [])));
   return steps.map((step) => {
     if (step.kind !== "bump" || flashes.has(step.start)) return step;
-    const near = [...flashes].filter((other) => Math.abs(other - step.start) < SPARING).length;
+    const near = [...flashes].filter((other) => Math.abs(other - step.start) < FLASH_WINDOW).length;
     if (near >= FLASHES) return { ...step, flash: false };
     flashes.add(step.start);
     return step;
   });
 }
 
-/** How long each phase stands where nothing travels. */
+/** How long each phase lasts with reduced motion. */
 export const STILL: Readonly<Record<Phase, number>> = {
   open: 600,
   pixoid: 400,
@@ -330,7 +330,7 @@ export const STILL: Readonly<Record<Phase, number>> = {
 const STILL_PLATE = 2000;
 const FADE = 140;
 
-/** The same order without travel, for those who want less motion: every phase stands for a while. */
+/** The same order with reduced motion: nothing travels, every phase lasts a while. */
 export function stillTimeline(whole: Timeline): Timeline {
   const phases = whole.steps.filter((step) => step.kind === "phase");
   const plate = whole.steps.some((step) => step.kind === "plate");
@@ -343,7 +343,7 @@ export function stillTimeline(whole: Timeline): Timeline {
   const slot = (start: number): number =>
     begins[Math.max(0, phases.filter((other) => other.start <= start).length - 1)] ?? 0;
   const steps = whole.steps.map((step) => {
-    const late = step.kind === "told" || step.kind === "plate";
+    const late = step.kind === "announced" || step.kind === "plate";
     return { ...step, start: slot(step.start) + (late ? FADE : 0), duration: step.duration === 0 ? 0 : FADE };
   });
   return { steps, total: Math.max(STILL.end, now), scenes: whole.scenes.map((at) => slot(at) + FADE) };
@@ -351,23 +351,23 @@ export function stillTimeline(whole: Timeline): Timeline {
 
 export class RevealProgress {
   phase: Phase = "open";
-  told = 0;
+  announced = 0;
   plate = false;
   readonly opened = new Set<string>();
 
-  /** Take what is shown now; returns whether anything is to be drawn anew. */
+  /** Apply a step to the display; returns whether to redraw. */
   take(step: Step): boolean {
     if (step.kind === "phase") {
       this.phase = step.phase;
       this.plate = false;
     } else if (step.kind === "open") this.opened.add(step.piece);
-    else if (step.kind === "told") this.told = Math.max(this.told, step.count);
+    else if (step.kind === "announced") this.announced = Math.max(this.announced, step.count);
     else if (step.kind === "plate") this.plate = true;
     else return false;
     return true;
   }
 
   of(events: readonly EventView[]): readonly EventView[] {
-    return events.slice(0, this.told);
+    return events.slice(0, this.announced);
   }
 }

@@ -1,4 +1,4 @@
-/** The best mixes of a turn as arrows on the board, as wide as their share; and what was really run. */
+/** The best mixes of a turn as arrows on the board, as wide as their share, and the runs that were played. */
 
 import { type SVGTemplateResult, svg } from "lit-html";
 import { colourClass, type SeatColour } from "../../../draw/pixels.ts";
@@ -14,7 +14,7 @@ const INNER = 28;
 const HEAD = 16;
 const LABELS = 4;
 
-/** The runs of a piece in its seat's mix, as `[direction, distance, share]`, the nearest first. */
+/** The runs of a piece in its seat's mix, as `[direction, distance, share]`, nearest first. */
 function runsOf({ options }: ReviewedDecisionView, piece: string): readonly (readonly [number, number, number])[] {
   const shares = new Map<string, number>();
   for (const { moves, share } of options) {
@@ -30,7 +30,7 @@ function runsOf({ options }: ReviewedDecisionView, piece: string): readonly (rea
     .sort((one, other) => one[1] - other[1]);
 }
 
-/** Bands that narrow where a part of them ends; those of whoever plays alone are solid and have labels. */
+/** Bands that narrow where part of them ends. If only one piece is shown, they are solid and labelled. */
 function bands(from: string, piece: SeatColour, own: ReviewedDecisionView, alone: boolean): SVGTemplateResult {
   const { x, y } = pixPoint(from);
   const runs = runsOf(own, piece);
@@ -44,8 +44,8 @@ function bands(from: string, piece: SeatColour, own: ReviewedDecisionView, alone
     return svg`<g transform="rotate(${way * 90 - 90})"><path d="M${begin} 0H${end}" stroke="var(--c)" stroke-width=${2 * half} stroke-dasharray=${alone ? "" : "7 4"}></path>
       <path d="M${end} ${-half - 6}l${HEAD} ${half + 6}l${-HEAD} ${half + 6}z" fill="var(--c)"></path></g>`;
   })}${labelled.map(([way, distance, share]) => {
-    const [far, beside] = [distance * CELL - 8, x > y ? -40 : 40];
-    return svg`<text x=${[beside, far, beside, -far][way]} y=${[-far, -26, far, -26][way] ?? 0} dy="7">${Math.round(100 * share)}%</text>`;
+    const [far, aside] = [distance * CELL - 8, x > y ? -40 : 40];
+    return svg`<text x=${[aside, far, aside, -far][way]} y=${[-far, -26, far, -26][way] ?? 0} dy="7">${Math.round(100 * share)}%</text>`;
   })}</g>`;
 }
 

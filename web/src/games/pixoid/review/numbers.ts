@@ -1,4 +1,4 @@
-/** The figures of a whole game of Pixoid: rounds, what everybody had when, and numbers that are fun. */
+/** Statistics of a whole game of Pixoid: rounds, standings, fun facts. */
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PixoidEvent, PixoidRoundOver } from "../../../generated/protocol.ts";
@@ -6,7 +6,7 @@ import type { Round, Tally } from "../../contract.ts";
 import type { Moments } from "../../moments.ts";
 import { controllersOf, type PixoidFacts, type Program, pixoidFacts, readProgram } from "../facts.ts";
 
-export const isShort = (played: Moments): boolean => played.told.options["game"] === "short";
+export const isShort = (played: Moments): boolean => played.replay.options["game"] === "short";
 
 export function roundAt(played: Moments, at: number): Omit<Round, "from" | "to"> {
   const facts = factsAt(played, at);
@@ -26,7 +26,7 @@ export function roundMoments(played: Moments): readonly Round[] {
 
 const eventsAt = (played: Moments, at: number): readonly PixoidEvent[] => played.events(at) as readonly PixoidEvent[];
 
-/** The points of all seats in the round that ended with the step to a moment. */
+/** The points of all seats if the step before a moment ended a round. */
 function roundPoints(played: Moments, at: number): PixoidRoundOver | null {
   for (const { code, values } of eventsAt(played, at)) if (code === "pixoid.round-over") return values;
   return null;
@@ -41,13 +41,13 @@ export function wonRounds(played: Moments, at: number): readonly (readonly numbe
   return past;
 }
 
-/** The moments to which a turn has led; setting cubes is none. */
+/** The moments reached by a turn; placing cubes isn't one. */
 export function turnsOf(played: Moments): readonly number[] {
   const all = Array.from({ length: played.last }, (_, step) => step + 1);
   return all.filter((at) => played.events(at).some(({ code }) => code === "pixoid.revealed"));
 }
 
-/** What a seat has at a moment: its points, and while it runs the cubes that it will keep in any case. */
+/** A seat's standing at a moment: its points, and during a round the cubes it will keep in any case. */
 export function standing(played: Moments, at: number, seat: number): number {
   const facts = factsAt(played, at);
   const cubes = roundAt(played, at).seat === seat ? facts.taken + facts.picked_up : 0;
@@ -62,7 +62,7 @@ export interface Split {
 
 const splits = new WeakMap<Moments, readonly Split[]>();
 
-/** What each seat has won as Pixoid and as a Bug; added up once a game. */
+/** What each seat has won as Pixoid and as a Bug, computed once per game. */
 export function splitOf(played: Moments): readonly Split[] {
   const known = splits.get(played);
   if (known) return known;
@@ -109,7 +109,7 @@ export function count(played: Moments, tally: Tally, at: number): void {
   }
 }
 
-/** Who came so near that one step more would have been a catch. */
+/** Count the Bugs that were one step away from a catch. */
 function countNear(
   played: Moments,
   tally: Tally,
@@ -127,7 +127,7 @@ function countNear(
   for (const bug of bugs) tally.add("shadow", before.holders[bug]);
 }
 
-/** A program that is about to be revealed. `known` says whether the one who looks knows it already. */
+/** A move that is about to be revealed. `known` is whether the viewer may see it. */
 export interface Secret {
   readonly piece: SeatColour;
   readonly program: Program;
@@ -136,7 +136,9 @@ export interface Secret {
 
 export const factsAt = (played: Moments, at: number): PixoidFacts => pixoidFacts(played.facts(at));
 
-/** The programs of the step that follows a moment, as everybody together or one seat knows them; at the end the last. */
+/**
+ * The moves of the step after a moment, with what a seat (or null for all together) knows; at the end the last step's.
+ */
 export function secretsOf(played: Moments, at: number, viewer: number | null): readonly Secret[] {
   const { phase, holders, over } = factsAt(played, at);
   if (phase === "placing") return [];

@@ -1,4 +1,4 @@
-/** A game of Pixoid that was played: its replay and its result. */
+/** Replay and result of a game of Pixoid. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";

@@ -1,4 +1,4 @@
-/** What is dialled and not sent at a table of Pixoid. */
+/** Unsubmitted choices at a table of Pixoid. */
 
 import type { DecisionView, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
@@ -9,10 +9,10 @@ import { type ProgramChoices, readProgram } from "../facts.ts";
 import { wheelSound } from "../sounds.ts";
 
 /**
- * Draw what was dialled at once: the next key may be the one that gives it. And again in a moment, because a radio
- * button whose click was taken over goes back to what it was after the click.
+ * Redraw immediately: the next key may submit. And again shortly after, because a radio button whose click was
+ * prevented reverts to its old state after the click.
  */
-export function dialled(): void {
+export function redrawDial(): void {
   app.changedNow();
   app.changed();
 }
@@ -34,8 +34,8 @@ export class PixoidHand {
   }
 
   /**
-   * Whether a program of one's own stands: as the table tells, or as the server has answered a moment before it. What a
-   * bot has given while one was away is nobody's to take back: one dials anew.
+   * Whether one's own move is submitted, according to the table or to the server's reply just before. A move that a bot
+   * gave while its player was away can't be withdrawn: the player dials again.
    */
   isGiven(decision: DecisionView, dial: Dial): boolean {
     const decided = decision.decided && !this.session.isStandIns(this.#step, decision.piece);
@@ -48,7 +48,7 @@ export class PixoidHand {
     return {
       onDial: (direction, distance) => {
         Object.assign(dial, { direction, distance, tried: null });
-        dialled();
+        redrawDial();
       },
       onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
       onChange: () => void this.takeBack(state, decision, dial),
@@ -56,7 +56,7 @@ export class PixoidHand {
         this.show(decision, dial);
         app.changed();
       },
-      // On a shared device or a pad nobody shall hear how far somebody turns a wheel.
+      // On a shared device or a pad, others must not hear how far a wheel turns.
       ...(this.session.isPad || this.session.isShared ? {} : { onFeel: wheelSound }),
       onTried: (direction) => {
         dial.tried = direction;
@@ -78,19 +78,19 @@ export class PixoidHand {
     app.changed();
   }
 
-  /** Hide a program that was given. Where several share the device it is forgotten: nothing of it stays here. */
+  /** Hide a submitted move. On a shared device it is forgotten. */
   cover(dial: Dial): void {
     dial.covered = true;
     if (this.session.isShared) Object.assign(dial, { direction: null, distance: 1, tried: null, pix: null });
   }
 
-  /** Hide everything that is dialled, given or not, until it is touched again. */
+  /** Hide everything dialled, submitted or not, until it is touched again. */
   coverAll(): void {
     for (const dial of this.#dials.values()) dial.covered ||= dial.direction !== null;
     app.changedNow();
   }
 
-  /** What was given from another page or device is read back, where the server tells it. */
+  /** Restore a move submitted on another page or device, if the server sends it. */
   show(decision: DecisionView, dial: Dial): void {
     dial.covered = false;
     const own = this.session.ownProgram(decision.piece);

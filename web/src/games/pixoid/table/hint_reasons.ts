@@ -1,4 +1,4 @@
-/** Why a program is a good one, said with what can be seen on the board; and the runs of a turn that was shown. */
+/** Reasons for a hint that can be seen on the board, and the trails of a shown turn. */
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventView } from "../../../generated/protocol.ts";
@@ -8,7 +8,7 @@ import type { Trail } from "../board/preview.ts";
 import { courseOf, type PixoidChoices, type PixoidFacts, readProgram } from "../facts.ts";
 import { bugsAt, reachOf } from "../reach.ts";
 
-/** What is played more often than this is the only good move. */
+/** A move played more often than this is the only good one. */
 const ONLY = 0.9;
 
 export function reasonFor(
@@ -32,7 +32,7 @@ export function reasonFor(
 
 const BACK: Readonly<Record<string, readonly [number, number]>> = { U: [0, 1], D: [0, -1], L: [1, 0], R: [-1, 0] };
 
-/** The runs that some events tell. Where one began lies a Pix before its way. */
+/** The runs among some events. Each starts one Pix before its path. */
 export function trailsOf(events: readonly EventView[]): readonly Trail[] {
   return events.flatMap(({ code, values }): Trail[] => {
     const path = (values["path"] ?? []) as readonly string[];

@@ -1,17 +1,17 @@
-/** The points of rounds that are over, as far as this device has seen them end; the table itself tells only sums. */
+/** The points of finished rounds, as far as this device has seen them end; the table sends only totals. */
 
 import type { EventView } from "../../../generated/protocol.ts";
-import { remember, remembered } from "../../../storage.ts";
+import { recall, remember } from "../../../storage.ts";
 import type { PixoidFacts } from "../facts.ts";
 
-/** The points of each seat, round by round; null where nobody has told us. */
+/** The points of each seat, round by round; null if unknown. */
 export type Past = readonly (readonly number[] | null)[];
 
 const KEY = "rounds";
 
-/** What is kept of one table, the last that was played at: `table 1:9.3.3.3 3:12.0.0.0`. */
-function kept(table: string): Map<number, readonly number[]> {
-  const [whose, ...entries] = remembered(KEY).split(" ");
+/** The stored points of the last table played at: `table 1:9.3.3.3 3:12.0.0.0`. */
+function readStored(table: string): Map<number, readonly number[]> {
+  const [whose, ...entries] = recall(KEY).split(" ");
   if (whose !== table) return new Map();
   return new Map(
     entries.map((entry) => {
@@ -24,14 +24,14 @@ function kept(table: string): Map<number, readonly number[]> {
 export function noteRounds(table: string, events: readonly EventView[]): void {
   const over = events.filter((event) => event.code === "pixoid.round-over");
   if (over.length === 0) return;
-  const known = kept(table);
+  const known = readStored(table);
   for (const { values } of over) known.set(Number(values["round"]), (values["points"] as unknown[]).map(Number));
   remember(KEY, [table, ...[...known].map(([round, points]) => `${round}:${points.join(".")}`)].join(" "));
 }
 
-/** The rounds before this one. What a single one brought that was missed is what the sums leave over. */
+/** The rounds before this one. If a single one was missed, its points follow from the totals. */
 export function pastRounds(table: string, facts: PixoidFacts): Past {
-  const known = kept(table);
+  const known = readStored(table);
   const finished = facts.over ? facts.rounds : facts.round - 1;
   const past = Array.from({ length: finished }, (_, place) => known.get(place + 1) ?? null);
   if (past.filter((points) => points === null).length !== 1) return past;

@@ -1,4 +1,4 @@
-/** A game of Pixoid at the table: the board, one's own controllers, and what stands beside them. */
+/** Pixoid at the table: the board, one's own controllers, and the panels. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -48,7 +48,7 @@ import { PixoidReveals } from "../reveal/table_reveals.ts";
 import { moveInWords, pixoidNames, shownEvent } from "../sentences.ts";
 import { readySound } from "../sounds.ts";
 import { pixoidTextView } from "../text_view.ts";
-import { dialled, PixoidHand } from "./hand.ts";
+import { PixoidHand, redrawDial } from "./hand.ts";
 import { reasonFor, trailsOf } from "./hint_reasons.ts";
 import { pastRounds } from "./past_rounds.ts";
 import { pixoidSetup } from "./setup.ts";
@@ -105,7 +105,7 @@ export class PixoidTable implements GameTable {
   }
 
   seat(state: State, seat: number): SeatParts {
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     const piece = ownPiece(state, seat);
     const active = facts.pixoid === piece;
     return {
@@ -121,7 +121,7 @@ export class PixoidTable implements GameTable {
     return turnOf(this.session);
   }
 
-  /** Own decisions of the open step that may be seen now, with what can be chosen. */
+  /** One's own decisions of the open step that may be shown now, with their choices. */
   #own(state: State, { open, showing }: TableMoment): readonly Own[] {
     const { mySeats } = this.session;
     return state.current.decisions
@@ -129,7 +129,7 @@ export class PixoidTable implements GameTable {
       .map((decision) => ({ decision, choices: state.current.choices[decision.piece] as PixoidChoices }));
   }
 
-  /** While a step is shown, the reveal moves what is drawn: the page leaves it alone, whatever else it draws. */
+  /** During a reveal the page doesn't redraw the board: the reveal moves its parts. */
   board(state: State, moment: TableMoment): TemplateResult {
     const still = moment.showing ? [state, this.#turn(), isCompact(), document.documentElement.lang] : [{}];
     return html`${guard(still, () => this.#picture(state, moment))}`;
@@ -198,7 +198,7 @@ export class PixoidTable implements GameTable {
       chosen: dial.pix,
       onChoose: (pix: string) => {
         dial.pix = pix;
-        dialled();
+        redrawDial();
       },
     };
   }
@@ -268,20 +268,20 @@ export class PixoidTable implements GameTable {
 
   #left(state: State): TemplateResult {
     const [seat, other] = this.session.isScreen ? [] : this.session.mySeats;
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     const role = facts.holders[facts.pixoid] === (seat ?? -1) + 1 ? "pixoid" : "bug";
     return html`${cubesInLine(facts, seat === undefined || other !== undefined ? "" : role)}${this.#stock(state)}`;
   }
 
   #stock(state: State): TemplateResult {
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     const past = facts.rounds > 1 ? rounds(facts, pastRounds(state.table, facts)) : nothing;
-    const isCaught = this.reveals.told.some(({ code }) => code === "pixoid.caught");
+    const isCaught = this.reveals.shownEvents.some(({ code }) => code === "pixoid.caught");
     return html`<div class="stock">${reserveTray(facts)}${stakes(facts, isCaught)}${past}</div>`;
   }
 
   #overview(state: State): TemplateResult {
-    const facts = withCubes(factsIn(state), this.reveals.told);
+    const facts = withCubes(factsIn(state), this.reveals.shownEvents);
     return html`${card(this.names(state).pieces[facts.pixoid] ?? "", pixoidHaul(facts))}${this.#stock(state)}`;
   }
 
@@ -301,7 +301,7 @@ export class PixoidTable implements GameTable {
   }
 }
 
-/** Where only one Start Pix is free, it is taken (P2.4). */
+/** If only one Start Pix is free, it is chosen automatically (P2.4). */
 function onlyMove(state: State, { piece }: DecisionView): string | null {
   const choices = state.current.choices[piece] as PixoidChoices | undefined;
   if (choices?.kind !== "place") return null;
@@ -311,7 +311,7 @@ function onlyMove(state: State, { piece }: DecisionView): string | null {
 
 const WAYS = 4;
 
-/** A pad is not turned: it is held to the board of all. */
+/** A pad isn't rotated: it is held like the shared board. */
 export const turnOf = (session: TableSession): Turn =>
   (session.isPad ? 0 : boardRotation(session, pixoidCard.id, WAYS, turnForSeat)) as Turn;
 

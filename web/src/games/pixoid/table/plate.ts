@@ -1,8 +1,8 @@
-/** The plate over the board that says what has happened: caught, away with all cubes, won. */
+/** The plate over the board that names the event: caught, away with all cubes, won. */
 
 import { html, type TemplateResult } from "lit-html";
 import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
@@ -41,7 +41,7 @@ function plateWords(state: State, events: readonly EventView[], won: boolean): P
   }
   const by = (caught.values["by"] as readonly SeatColour[]).map((piece) => pieces[piece] ?? piece);
   const title = say("web-pixoid-plate-caught", {
-    by: listed(by),
+    by: commaList(by),
     count: by.length,
     mover: String(caught.values["mover"]),
   });
@@ -52,7 +52,10 @@ function plateWords(state: State, events: readonly EventView[], won: boolean): P
 
 function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: EventView): PlateWords {
   const winners = (values["winners"] as readonly number[]).map((seat) => seat - 1);
-  const title = say("web-winner", { count: winners.length, names: listed(winners.map((seat) => names[seat] ?? "")) });
+  const title = say("web-winner", {
+    count: winners.length,
+    names: commaList(winners.map((seat) => names[seat] ?? "")),
+  });
   const reason = String(values["reason"]);
   const piece = controllersOf(facts)[winners[0] ?? 0] ?? "amber";
   return { piece, hunted: piece === facts.pixoid, title, text: say("web-pixoid-plate-won", { reason }), pix: "" };

@@ -1,8 +1,8 @@
-/** The end of a round: who got what and why, what one is now, who is what in the next round. */
+/** The end of a round: who scored what and why, and the roles of the next round. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
-import { listed } from "../../../event_sentences.ts";
+import { commaList } from "../../../event_sentences.ts";
 import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { afterFrame, app } from "../../../ui/app.ts";
 import { button } from "../../../ui/kit.ts";
@@ -15,9 +15,9 @@ import { controllersOf, type PixoidFacts, pixoidFacts } from "../facts.ts";
 export interface RoundEnd {
   readonly state: State;
   readonly message: Revealed;
-  readonly told: readonly EventView[];
+  readonly events: readonly EventView[];
   readonly mySeats: readonly number[];
-  /** Goes on; null where nobody is there to press. */
+  /** Continues; null if nobody is there to press. */
   readonly onNext: (() => void) | null;
 }
 
@@ -59,15 +59,15 @@ function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: Event
     round: Number(began.values["round"]),
     role,
     name: names[pixoid] ?? "",
-    hunters: listed(hunters),
+    hunters: commaList(hunters),
   });
   const piece = colours[seat] ?? "amber";
   return html`<section class="pixoid-new-role notched s-${piece}">
-    <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
+    <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${creature(piece, seat === pixoid)}</svg>
     <div><h2>${say("web-pixoid-role-now", { role: changes ? role : "other", name: names[pixoid] ?? "" })}</h2><p>${text}</p></div></section>`;
 }
 
-const figure = (piece: SeatColour, hunted: boolean) =>
+const creature = (piece: SeatColour, hunted: boolean) =>
   hunted ? pixoidAt(piece, 0, 0, 56, false) : bugAt(piece, 0, 0, 64);
 
 function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventView): TemplateResult {
@@ -79,12 +79,15 @@ function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventView): T
       const piece = controllersOf(facts)[seat] ?? "amber";
       const role = seat === pixoid ? "pixoid" : "bug";
       return html`<li class="notched s-${piece} ${role}">
-        <svg width="44" height="44" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
+        <svg width="44" height="44" viewBox="-36 -36 72 72" aria-hidden="true">${creature(piece, seat === pixoid)}</svg>
         <b>${names[seat]}</b><small>${say("web-pixoid-role", { role })}</small></li>`;
     })}</ol></section>`;
 }
 
-/** Rounds whose first drawing has been made. What comes with the next round is drawn in two, for one takes too long. */
+/**
+ * Rounds that have been drawn once. What comes with the next round is drawn in two frames, since one would take too
+ * long.
+ */
 const drawn = new WeakSet<EventView>();
 
 function isDrawn(began: EventView): boolean {
@@ -98,7 +101,7 @@ export function roundEnd(view: RoundEnd): Drawing {
   const { state, message, onNext } = view;
   const facts = pixoidFacts(factsOf(state));
   const over = find(message.events, "round-over");
-  const began = find(view.told, "round-began");
+  const began = find(view.events, "round-began");
   if (!over) return nothing;
   const points = over.values["points"] as readonly number[];
   return html`<section class="pixoid-round-end">

@@ -11,17 +11,17 @@ import type { BoardPicker, TableSession, TableSetup } from "../../contract.ts";
 import { pixoidCard } from "../pixoid_card.ts";
 
 let picker: BoardPicker | null = null;
-let asked = false;
+let isRequested = false;
 
-function loaded(): BoardPicker | null {
-  if (!asked) {
-    asked = true;
+function loadedPicker(): BoardPicker | null {
+  if (!isRequested) {
+    isRequested = true;
     void pixoidCard.boards?.load().then(
       (found) => {
         picker = found;
         app.changed();
       },
-      () => {}, // without it, tiles are laid by hand or by chance
+      () => {}, // without it, tiles are placed by hand or at random
     );
   }
   return picker;
@@ -29,14 +29,18 @@ function loaded(): BoardPicker | null {
 
 const layoutIn = (state: State): string => state.settings.options["layout"] ?? "";
 
-/** Choose a maze for the table; it lies there at once, and the sheet stays until it is closed. */
+/** Choose a maze for the table. It is applied immediately, and the sheet stays open. */
 function openMazes(session: TableSession, state: () => State | null): void {
   app.openSheet(() => {
     const now = state();
     const take = (layout: string): void => {
       if (now) void session.arrange({ options: { ...now.settings.options, layout } });
     };
-    return sheet(say("web-mazes-choose"), (now && loaded()?.list(layoutIn(now), take)) ?? nothing, app.closeSheet);
+    return sheet(
+      say("web-mazes-choose"),
+      (now && loadedPicker()?.list(layoutIn(now), take)) ?? nothing,
+      app.closeSheet,
+    );
   });
 }
 
@@ -55,13 +59,13 @@ export function pixoidSetup(session: TableSession): TableSetup {
         { icon: "again" },
       )}${button(say("web-mazes-choose"), () => openMazes(session, () => latest), { icon: "list" })}</div>`;
     },
-    caption: (state) => loaded()?.caption(layoutIn(state)) ?? nothing,
+    caption: (state) => loadedPicker()?.caption(layoutIn(state)) ?? nothing,
     seatArt: (piece) => bugPicture(piece as SeatColour, "row-bug"),
     pieces: () => SEAT_COLOURS,
   };
 }
 
-/** Clockwise from the top left, as a layout's code names them. */
+/** Clockwise from the top left, as in a layout's code. */
 const PLACES = ["top-left", "top-right", "bottom-right", "bottom-left"] as const;
 
 interface TileLayout {
