@@ -106,7 +106,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 
 def started_with(folder: Path, prelude: str) -> tuple[int, str]:
-    """Run run.py in an empty folder after a line of Python; return the exit code and what it printed."""
+    """Run run.py in an empty folder after a line of Python; return the exit code and output."""
     shutil.copy(RUN, folder)
     code = f"import runpy, sys; {prelude}; runpy.run_path('run.py', run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=False)

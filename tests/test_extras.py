@@ -1,4 +1,4 @@
-"""What the extras bring: without `server` there are games, bots and research, and a line that says how to get it."""
+"""Optional dependencies: without `server` there are games, bots and research, and a line with the install command."""
 
 import ast
 import os
@@ -21,7 +21,7 @@ IMPORTED = (
     "anyio", "asyncpg", "click", "h11", "httptools", "prometheus_client", "segno", "starlette", "uvicorn",
     "uvloop", "websockets",
 )  # fmt: skip
-"""What the extra brings, by the names with which it is imported."""
+"""The extra's packages, by import name."""
 MAY_IMPORT = ("server/", "store/postgres.py", "client/connection.py")
 """Modules of the package that may need the extra; all others are loaded without it."""
 SENTENCE = (
@@ -42,7 +42,7 @@ sys.meta_path.insert(0, Hidden())
 
 
 def needed(requirement: Requirement) -> Iterator[Requirement]:
-    """Yield what a requirement asks for on any platform, by what is installed here; ours from pyproject.toml."""
+    """Yield the dependencies of a requirement on any platform, from installed metadata; ours from pyproject.toml."""
     if requirement.name == "pixcade":
         yield from map(Requirement, PROJECT["dependencies"])
         for extra in requirement.extras:

@@ -10,7 +10,7 @@ PLAY, DEVELOP = "requirements.lock", "requirements-dev.lock"
 
 
 def pins(name: str) -> set[str]:
-    """Return what a lock pins, as package==version."""
+    """Return the pins of a lock, as package==version."""
     return set(re.findall(r"^[a-z0-9][a-z0-9._-]*==[^ ;\\]+", (ROOT / name).read_text("utf-8"), re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""What a version has to agree with, and what a wheel holds."""
+"""Version numbers agree, and the wheel is complete."""
 
 import re
 import shutil

@@ -39,7 +39,7 @@ def tempting(game: AnyGame, state: Any, decision: Decision, generator: Random) -
 
 
 def positions(game_id: str, count: int) -> list[tuple[Any, Decision]]:
-    """Return positions of random games in which somebody has something to decide; always the same ones."""
+    """Return positions of random games with an open decision; always the same ones."""
     game, generator, found = GAMES[game_id], Random(20), list[tuple[Any, Decision]]()
     while len(found) < count:
         state = game.start(game.configure(OPTIONS[game_id], seed=generator.getrandbits(16)))
@@ -54,7 +54,7 @@ def positions(game_id: str, count: int) -> list[tuple[Any, Decision]]:
 
 
 def moves(name: str, game_id: str, state: Any, decision: Decision) -> list[Any]:
-    """Return what a bot plays in a position, drawn several times with fixed seeds."""
+    """Return a bot's moves in a position, drawn several times with fixed seeds."""
     bot = find_bot(name, game_id)
     return [as_thought(bot(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))).move for seed in range(DRAWS)]
 
@@ -68,7 +68,7 @@ def test_every_persona_has_a_manner_in_our_games(game_id: str) -> None:
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game_id", ["pixoid"])
 def test_manner_changes_the_moves(game_id: str) -> None:
-    """Everybody plays what they like more than somebody without a manner does, by more than chance."""
+    """A persona plays its preferred moves significantly more often than a bot without a manner."""
     plain: dict[str, list[float]] = {one.id: [] for one in CAST}
     own: dict[str, list[float]] = {one.id: [] for one in CAST}
     for state, decision in positions(game_id, POSITIONS):

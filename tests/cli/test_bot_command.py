@@ -1,4 +1,4 @@
-"""`pixcade bot`: names, watching a bot here, and what it says where it can't play."""
+"""`pixcade bot`: names, watching a bot here, and its errors."""
 
 from pathlib import Path
 

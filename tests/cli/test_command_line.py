@@ -1,4 +1,4 @@
-"""The one command: what it shows, what it rejects in a sentence, and how it leaves."""
+"""The command line: output, errors in one sentence, and exit codes."""
 
 import argparse
 import errno

@@ -15,7 +15,7 @@ ASK = "where does Pixoid start?"
 
 
 def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> str:
-    """What is written between the first question and its answer, when these are typed first."""
+    """The output between the first question and its answer, after typing these first."""
     ask = {"pixoid": ASK, "pixl": "Port go?"}[game]
     _, screen, _ = play_here(setting(game, ["Ann"], 2, values or {}), typing=1, fixed={ask: typed})
     return screen.text

@@ -1,4 +1,4 @@
-"""Files with records: what is no file is rejected, and what a shell hands over in place of one is read."""
+"""Files with records: invalid ones are rejected, process substitutions are read."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a person may type, and what is said where it is no move."""
+"""Typed moves, and the errors for invalid ones."""
 
 from typing import Any
 

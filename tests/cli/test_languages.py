@@ -1,4 +1,4 @@
-"""What the screen shows can be typed, in every language."""
+"""Everything the screen offers can be typed, in every language."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is said before a question, at the beginning and at the end: no more and no less than one needs."""
+"""The texts before a question, at the start and at the end: nothing missing, nothing superfluous."""
 
 import io
 import sys
@@ -53,7 +53,7 @@ def supply_gone() -> Any:
 
 
 def said(state: Any, words: Words = WORDS) -> tuple[str, str]:
-    """What is said of the moves, and the question."""
+    """The list of moves, and the question."""
     (decision,) = VIEW.game.deciding(state)
     names = VIEW.names(words, state, ["Ann", "Bob", "Cleo", "Dan"])
     return "\n".join(VIEW.moves(words, state, decision, names)), VIEW.prompt(words, state, decision, "Ann")

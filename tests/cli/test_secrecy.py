@@ -1,4 +1,4 @@
-"""What is typed in secret stays secret until the reveal, from people and from bots."""
+"""Secret input stays secret until the reveal, from people and from bots."""
 
 import sys
 from functools import cache
@@ -45,7 +45,7 @@ def placements() -> dict[str, list[str]]:
 
 
 def transcript(ann: str, bob: str, spare: str, term: str) -> tuple[str, str]:
-    """Everything in the terminal up to the question for the reveal without what was typed, and what comes after."""
+    """The terminal's content up to the reveal without the typed moves, and the rest."""
     child = spawn(WORDS, TERM=term)
     seen = ""
     first, second, third = opening()[0]

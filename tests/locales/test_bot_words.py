@@ -1,4 +1,4 @@
-"""What bots say: short, friendly, in every language, by everybody of the cast; faces for all of them."""
+"""The bots' lines: short, friendly, in every language, for every persona; faces for all of them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every code has a sentence in every language that is spoken, and no sentence is said by nobody."""
+"""Every code has a message in every available language, and every message is used."""
 
 import re
 from functools import cache
@@ -22,7 +22,7 @@ from tests.locales.codes import (
 )
 
 IMPLICIT = {"line", "column"}
-"""What the reader of records adds to every error."""
+"""Variables that the record reader adds to every error."""
 ADDED_BY_WORDS = {
     "who", "player", "freed", "short", "end", "by_count", "winners_count", "piece", "element",
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The browser client's messages: none is missing, none is unused, each is loaded where it is said."""
+"""The web client's messages: none is missing, none is unused, each is loaded where it is used."""
 
 import ast
 import re
@@ -40,7 +40,7 @@ OPERATORS = {
     "migrate_store.py", "packages.py", "restore.py", "serve.py", "service.py", "startup.py",
     "unit.py", "uvicorn_server.py", "work.py",
 }  # fmt: skip
-"""Modules that speak to whoever runs a server or a command, not to the page."""
+"""Modules with messages for operators and command line users only."""
 
 
 def file_of(language: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What an operator's figures say of how long requests take."""
+"""The operator's metrics of request times."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The evaluator: as PyTorch computes it, the same for all that is alike, and known by what it does not know."""
+"""The evaluator: matches PyTorch, respects symmetries, and rejects unknown boards."""
 
 from importlib.resources import files
 from pathlib import Path

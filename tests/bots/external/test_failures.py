@@ -1,4 +1,4 @@
-"""Whatever a bot does instead of playing: the default is played, the reason is told, and the next move is its own."""
+"""A misbehaving bot gets the default move and a reason, and plays the next move itself."""
 
 import json
 import pickle

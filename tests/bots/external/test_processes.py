@@ -1,4 +1,4 @@
-"""Foreign bots live in processes of their own, and none of them outlives its table."""
+"""External bots run in separate processes that never outlive their table."""
 
 import gc
 import os
@@ -47,7 +47,7 @@ if not os.path.exists({path!r}):
 
 
 def with_child(path: Path, then: str) -> ForeignBot:
-    """A bot that starts a process of its own before its first answer, and does something else from then on."""
+    """A bot that spawns a child before its first answer, then misbehaves."""
     told = WITH_CHILD.format(path=str(path)).strip() + f"\n    {FIRST}\nelse:\n    {then}"
     return for_every_line(told)
 

@@ -34,7 +34,7 @@ class Tree:
 
 
 def readable_uct(state: Any, seed: int, playouts: int) -> dict[Any, tuple[int, float]]:
-    """UCT by the rules alone: visits of each move, and what it brought the seat that moves."""
+    """UCT by the rules alone: each move's visits and results for the seat that moves."""
     from pixcade.bots.search.jit import np
     from pixcade.bots.search.pixl import plain_uct
     from pixcade.bots.search.pixl import rules as pixl

@@ -1,4 +1,4 @@
-"""What the strongest level of Pixoid solves, and that its Bugs share no draw: without a compiler."""
+"""What the strongest Pixoid level solves, and that its Bugs draw separately. Runs without a compiler."""
 
 import pytest
 
@@ -23,8 +23,7 @@ def test_table_gives_each_bug_its_own_draw() -> None:
     assert len(set(drawn)) == 4
 
 
-class Solving(Exception):
-    """What was going to be solved."""
+class Solving(Exception): ...
 
 
 @pytest.mark.parametrize("taken", [0, 6, 11])

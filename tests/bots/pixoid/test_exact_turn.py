@@ -104,7 +104,7 @@ def test_bugs_share_the_analysis_but_not_the_draw() -> None:
 
 @pytest.mark.parametrize("taken", [9, 10, 11])
 def test_turn_is_solved_with_the_turns_that_are_left(taken: int, tmp_path: Path) -> None:
-    """What the mixes expect is what an exact answer says of the position; with a turn more or less it would not be."""
+    """The mixes expect the value of the exact answer; with a turn more or less they would not."""
     state: State = GAME.parse_position(CHASED.format(taken=taken))
     near = {taken, max(taken - 1, 0), min(taken + 1, RESERVE - 1)}
     exact = {one: PixoidAnalyst(tmp_path).answer(state._replace(taken=one)).value for one in near}

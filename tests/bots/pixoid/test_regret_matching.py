@@ -1,4 +1,4 @@
-"""Pixoid's bots: mixes, not guesses; each Bug for itself; what is at stake is in view."""
+"""Pixoid's bots: mixed strategies, independent Bugs, awareness of the stakes."""
 
 from math import isclose
 from random import Random
@@ -67,7 +67,7 @@ def test_pixoid_avoids_bugs_if_possible(level: str) -> None:
 
 
 def test_bugs_share_the_analysis_but_not_the_draw() -> None:
-    """Three Bugs on one Pix have the same mix; with sources of their own they do not always do the same."""
+    """Three Bugs on one Pix have the same mix but separate sources, so they don't always move alike."""
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
     with compiled():
         thoughts = [

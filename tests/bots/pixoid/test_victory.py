@@ -1,4 +1,4 @@
-"""What is at stake in last rounds and short games, estimated from the cubes to come."""
+"""Stakes of last rounds and short games, estimated from the cubes to come."""
 
 from pathlib import Path
 from typing import cast

@@ -1,4 +1,4 @@
-"""Kernels that are there or not, what workers are told, and which workers are a test's own."""
+"""Fixtures: with or without kernels, a log of requests to workers, and a test's own workers."""
 
 import pytest
 
@@ -9,6 +9,6 @@ __all__ = ["compiled", "plain", "told"]
 
 @pytest.fixture(autouse=True)
 def _workers_of_others() -> None:
-    """Leave out the worker that servers of the pages share in this process, where there is one."""
+    """Exclude the worker that page servers share in this process, if there is one."""
     OTHERS.clear()
     OTHERS.update(worker_ids())

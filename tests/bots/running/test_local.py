@@ -1,4 +1,4 @@
-"""Thinking beside the table: the same as here, in processes that end, and with nobody waiting for a compiler."""
+"""Bots of a local table: same results as in process, clean shutdown, no waiting for the compiler."""
 
 import multiprocessing
 import os
@@ -43,7 +43,6 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such si
 
 
 def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) -> Answer:
-    """What a bot thinks in this process."""
     bot = find_bot(name, game.info.id)
     return think_or_default(bot, View(game, state, decision, Budget(), source_of(bot, decision, SECRET, step)))
 

@@ -1,4 +1,4 @@
-"""Bots that think for many tables: the same answers, fair turns, nothing held up, nothing told that is secret."""
+"""Bots of many tables: same results, fairness, no blocking, no secrets in requests."""
 
 import asyncio
 import os
@@ -196,7 +196,7 @@ def test_programs_serve_tables_separately_under_public_names(tmp_path: Path) -> 
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process that has ended is waited for by nobody any more."""
+    """Whether an ended process has been reaped."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

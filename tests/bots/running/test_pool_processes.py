@@ -206,6 +206,6 @@ close()
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not tell")
 @pytest.mark.parametrize("begin", [AT_A_TABLE, IN_A_POOL], ids=["table", "pool"])
 def test_only_the_main_thread_gets_ctrl_c(begin: str, compiled: None) -> None:
-    # In a process of its own, whose first worker this is: the first one brings a process that undoes signal masks.
+    # In a separate process whose first worker this is: the first one starts a process that resets signal masks.
     done = subprocess.run([sys.executable, "-c", begin + TELL_WHO_HEARS], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("True True True\n", "")

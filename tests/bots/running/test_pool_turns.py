@@ -1,4 +1,4 @@
-"""Tables take turns in the pool: fairly, those that somebody waits for first, and nothing is thought for nobody."""
+"""Fair scheduling in the pool: tables with people first, and no work for cancelled decisions."""
 
 import asyncio
 import os

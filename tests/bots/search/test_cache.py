@@ -37,7 +37,7 @@ for function in (pixl.ended, pixoid.look):
 
 
 def python(code: str, data: Path) -> str:
-    """What a fresh Python prints; it must not fail or warn."""
+    """Return the output of a fresh Python, which must not fail or warn."""
     environment = dict(os.environ, PIXCADE_DATA=str(data))
     line = [sys.executable, "-W", "error", "-c", code]
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

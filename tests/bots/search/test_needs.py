@@ -1,4 +1,4 @@
-"""What a player installs is enough for every kernel: numba leaves linear algebra to SciPy, which players don't have."""
+"""Kernels need only what players install: numba delegates linear algebra to SciPy, which they don't have."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pixl's kernel: held equal to the rules, and its play-outs to what they promise."""
+"""Pixl's kernel: compared with the rules, and its play-outs."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ def test_kernel_matches_the_rules_on_random_positions() -> None:
 
 
 def random_states(seed: int, count: int, values: dict[str, str] | None = None) -> list[Any]:
-    """Positions from anywhere in random games that go on."""
+    """Positions from random games in progress."""
     generator = random.Random(seed)
     states: list[Any] = []
     while len(states) < 4 * count:
@@ -111,7 +111,7 @@ def test_random_games_end_as_by_the_rules(values: dict[str, str]) -> None:
 
 
 def plain_game(options: Any, generator: random.Random) -> tuple[int, ...]:
-    """The points at the end of a game by the plain rules, everybody choosing among all legal moves."""
+    """The final points of a game by the plain rules, with uniform random moves."""
     state = GAME.start(options)
     while due := GAME.deciding(state):
         state = GAME.apply(state, {due[0]: generator.choice(GAME.legal(state, due[0]))}).state
@@ -147,7 +147,7 @@ def test_uncovered_pixl_extends_its_chain_again() -> None:
     ("top", "height"), [("s", 92), ("e", 91), ("w", 90)], ids=["prey is covered", "neutral", "predator is taken"]
 )
 def test_stacks_have_no_height_limit(top: str, height: int) -> None:
-    # 91 of the 96 Pixls (X1.1) lie on one hex; Fire, next to it on f4 and beside its Port on g4, now places f5.
+    # 91 of the 96 Pixls (X1.1) are on one hex; Fire, adjacent on f4 and at its Port on g4, now places f5.
     options = GAME.configure({"side": "5"}, seed=0)
     hexes = options.board.numbers
     stacks = [""] * len(hexes)

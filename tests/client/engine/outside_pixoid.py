@@ -1,4 +1,4 @@
-"""Pixoid as somebody sees it who has only the engine's JSON and docs/engine.md: knows nothing of `src/`."""
+"""Pixoid reimplemented from the engine's JSON and docs/engine.md alone: imports nothing of `src/`."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ Facts = dict[str, Any]
 
 
 def next_pix(facts: Facts, pix: str, direction: str) -> str | None:
-    """The Pix one step away, or None where a wall is in between."""
+    """The Pix one step away, or None behind a wall."""
     across, down = STEPS[direction]
     there = f"{chr(ord(pix[0]) + across)}{int(pix[1:]) + down}"
     return there if [pix, there] in facts["joined"] or [there, pix] in facts["joined"] else None
@@ -44,7 +44,7 @@ def legal(facts: Facts, piece: str) -> list[str]:
 
 
 def after(facts: Facts, moves: dict[str, str]) -> Facts:
-    """What the changing facts must be after these moves."""
+    """The expected facts after these moves."""
     if facts["phase"] == "placing":
         (piece,) = moves
         return told(facts, cubes=facts["cubes"] | {piece: moves[piece][1:]})

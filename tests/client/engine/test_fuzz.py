@@ -1,4 +1,4 @@
-"""Whatever is sent: one answer a line, never our own fault, and the engine goes on."""
+"""Any input: one response a line, never an internal error, and the engine keeps running."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The engine as a program of its own, over real pipes."""
+"""The engine as a separate process, over real pipes."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Whole games through the engine, checked at every step by somebody who has only the JSON."""
+"""Whole games through the engine, checked at every step from the JSON alone."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Starting: what a person is told, in every language; whose page is opened; codes that phones can read."""
+"""Startup: printed texts in every language, opening the page, QR codes that phones can read."""
 
 import gc
 import http.client
@@ -32,7 +32,7 @@ LINK = "http://192.168.1.20:8128/join"
 
 
 class Paper:
-    """A screen that keeps what it is told."""
+    """A screen that records its output."""
 
     def __init__(self, *, shown: bool = True, plain: bool = False) -> None:
         self.writing = io.StringIO()
@@ -243,7 +243,7 @@ def test_serve_tunes_gc_of_its_own_process(tmp_path: Path) -> None:
 
 
 def asked_twice(address: str, path: str) -> list[int]:
-    """Return the status of an answer, and of that to somebody who has kept the first."""
+    """Return the status of a response, and of that to a conditional request for the same file."""
     found, tag = [], ""
     with closing(http.client.HTTPConnection(urlsplit(address).netloc, timeout=LIMIT)) as connection:
         for _ in range(2):

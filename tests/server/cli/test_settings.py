@@ -21,7 +21,7 @@ from pixcade.server.settings import (
 )
 
 FORMS = {"URL", "ADDRESS", "FOLDER", "TEXT", "TOKEN"}
-"""Forms of a value that tell nobody how to write one."""
+"""Forms of a value that don't explain how to write one."""
 
 VALUES = {
     "host": ("192.168.1.5", "192.168.1.5"),
@@ -46,7 +46,7 @@ VALUES = {
     "log-format": ("json", "json"),
     "log-level": ("debug", "debug"),
 }
-"""For each setting something that is not its default: as it is typed, and what it means."""
+"""A non-default value of each setting: as typed, and as parsed."""
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def read(
     data: Path | None = None,
     asked: str | None = None,
 ) -> ServerSettings:
-    """Read settings; the data folder is that of the test, unless it is said otherwise."""
+    """Read settings; the data folder is the test's unless given."""
     parser = argparse.ArgumentParser()
     add_arguments(parser, Words(strict=True))
     given = dict(environment or {})

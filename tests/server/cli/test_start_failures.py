@@ -27,7 +27,7 @@ PLAYERS = ("store-full", "store-read-only", "store-broken", "store-unreachable")
 
 
 def started(*arguments: str) -> str:
-    """Run a command of ours that can't do what it is asked for, and return the one sentence that it says."""
+    """Run a command that must fail, and return its one sentence."""
     done = subprocess.run(
         [*FORBIDDEN_TO, sys.executable, "-m", "pixcade", *arguments, "--language", "en"],
         stdin=subprocess.DEVNULL,

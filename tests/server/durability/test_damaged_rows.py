@@ -1,4 +1,4 @@
-"""One damaged row: its table alone can't be opened, our own bookkeeping is begun anew, and everybody else plays."""
+"""One damaged row: only its table fails to open, bookkeeping starts over, and everyone else plays on."""
 
 import sqlite3
 from contextlib import closing

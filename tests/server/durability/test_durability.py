@@ -1,4 +1,4 @@
-"""What is acknowledged stays: after a power cut, on a full disk, after the server has been stopped and started."""
+"""Acknowledged data survives: a power cut, a full disk, a restart."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a 
 STRACE_ONLY = pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 MAZE = "p1-1A.2A.3A.4A"
-"""In this one nobody is caught before much was acknowledged, with the moves that are drawn here."""
+"""A seed with which no one is caught before much was acknowledged."""
 
 
 @asynccontextmanager
@@ -50,7 +50,7 @@ async def started(child: Child) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def sitting(child: Child, *, full: bool = False) -> AsyncIterator[list[TableClient]]:
-    """Let four people sit round a game of Pixoid that has begun, each at a browser of their own."""
+    """Seat four people, each with a browser, at a game of Pixoid that has begun."""
     async with AsyncExitStack() as stack:
         host = Server(child.address)
         await host.session("Ann")
@@ -70,7 +70,7 @@ async def sitting(child: Child, *, full: bool = False) -> AsyncIterator[list[Tab
 
 
 async def programs(table: TableClient, done: list[Done], random: Random, steps: int = 10_000) -> None:
-    """Play a few steps, or to the end, and remember what was acknowledged."""
+    """Play a few steps, or to the end, and record the acknowledgements."""
     async for step in table.steps():
         if step.number >= steps:
             return
@@ -143,7 +143,7 @@ def early(trace: str) -> dict[str, bool]:
         elif heard := HEARD.match(call):
             synced[heard[1]] = False
         elif told := TOLD.match(call):
-            for id in re.findall(DONE, call):  # one write may tell several things
+            for id in re.findall(DONE, call):  # one write may cover several acknowledgements
                 found.setdefault(id, not synced.get(told[1], False))
     return found
 
@@ -172,12 +172,12 @@ def fill_up(file: Path) -> None:
 
 
 async def health(child: Child) -> tuple[int, bytes]:
-    """Return what the server says of itself."""
+    """Return the server's health."""
     return await Server(child.address).fetch("GET", "/healthz")
 
 
 async def rejected_for_want_of_room(tables: list[TableClient], done: list[Done], random: Random) -> None:
-    """Play on until there is no room for a program any more. A little always fits into what was begun."""
+    """Play until the disk is full. A little always fits into allocated blocks."""
     async with asyncio.timeout(LIMIT):
         while True:
             for table in tables:
@@ -192,14 +192,14 @@ async def rejected_for_want_of_room(tables: list[TableClient], done: list[Done],
 
 
 def undecided(table: TableClient) -> list[str]:
-    """Return the pieces that somebody has to decide for."""
+    """Return a player's due pieces."""
     assert table.state is not None
     assert table.yours is not None
     return [one.piece for one in table.state.current.decisions if one.seat in table.yours.seats and not one.decided]
 
 
 def choices_of(table: TableClient, piece: str) -> dict[str, object]:
-    """Return what a piece can choose from."""
+    """Return a piece's choices."""
     assert table.state is not None
     found: dict[str, object] = table.state.current.choices[piece]
     return found

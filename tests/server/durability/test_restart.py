@@ -1,4 +1,4 @@
-"""A server that is started again on the same folder goes on at the same secret half-step."""
+"""A server restarted on the same folder continues in the middle of a secret step."""
 
 import asyncio
 from pathlib import Path
@@ -138,7 +138,7 @@ def test_clocks_resume_after_thirty_seconds_without_players(tmp_path: Path) -> N
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-        for _ in range(2):  # a second restart in between begins the thirty seconds anew
+        for _ in range(2):  # a second restart in between restarts the thirty seconds
             async with serving(tmp_path, time=time, ticking=False) as again:
                 time.advance(29_999)
                 assert await log_of(again, made, Resumed) == []
@@ -211,7 +211,7 @@ def test_evicted_room_is_restored_unchanged(tmp_path: Path) -> None:
                 await ann.submit("amber", next(iter(defaults(ann, 0).values())))
             await waited(lambda: not rooms.open[made.table].sockets)
             await served.application.maintenance.beat()
-            assert made.table in rooms.open  # somebody may be on their way: a page that is loaded again
+            assert made.table in rooms.open  # a client may be on its way: a reloaded page
             await quiet(served, made)
             time.advance(30_000)
             await served.application.maintenance.beat()

@@ -1,4 +1,4 @@
-"""Ending: clients are told, what can be put away is put away, and the end comes whatever hangs."""
+"""Shutdown: clients are notified, pending work is finished, and the process ends even if something hangs."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @dataclass
 class Child:
-    """A stubborn server in a process of its own, with one client."""
+    """A stubborn server in a separate process, with one client."""
 
     process: subprocess.Popen[str]
     client: ClientConnection

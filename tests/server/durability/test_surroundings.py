@@ -27,7 +27,7 @@ BOT = NewSeat("bot", level="easy")
 
 @asynccontextmanager
 async def machine(folder: Path) -> AsyncIterator[Child]:
-    """A server in a process of its own."""
+    """A server in a separate process."""
     child = Child(folder / "data")
     try:
         await child.start()
@@ -38,7 +38,7 @@ async def machine(folder: Path) -> AsyncIterator[Child]:
 
 
 async def health(child: Child) -> Health:
-    """What a server says of itself."""
+    """Return a server's health."""
     return msgspec.json.decode((await Server(child.address).fetch("GET", "/healthz"))[1], type=Health)
 
 

@@ -26,11 +26,11 @@ def tortured(
     spoil: Callable[[Torture], None] = lambda torture: None,
     database: str = "",
 ) -> Findings:
-    """Play, spoil something where a test wants to, and look at what is left."""
+    """Play, inject a fault if requested, and verify."""
 
     async def main() -> Findings:
         torture = Torture(folder, games, kills, SEED, losses, floods, database=database)
-        await torture.run(WHOLE)  # then somebody waits for what was lost
+        await torture.run(WHOLE)  # otherwise a client would wait forever for the lost entry
         spoil(torture)
         return await examined(torture)
 

@@ -42,7 +42,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def command(folder: Path, *arguments: str, token: str = TOKEN) -> str:
-    """Run `pixcade admin` and return what it says."""
+    """Run `pixcade admin` and return its output."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8") as secret:
         secret.write(token)
         secret.flush()

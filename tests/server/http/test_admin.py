@@ -1,4 +1,4 @@
-"""What an operator sees and does, over real sockets: health, figures, tables, names, bans, and the commands."""
+"""The operator's views and actions over real sockets: health, metrics, tables, names, bans, and the commands."""
 
 import asyncio
 import json
@@ -158,7 +158,7 @@ def test_announcement_and_maintenance_survive_restart(tmp_path: Path) -> None:
             assert ann.announced is not None
             assert ann.announced.text == "back at eight"
             assert await rejected(served.table(played.people[0], "pixl")) == "server.maintenance"
-            await ann.agree(0)  # games that go on go on
+            await ann.agree(0)  # games in progress continue
         async with operated(tmp_path) as (served, operator):
             person = await served.person("Ann")
             about = await person.about()

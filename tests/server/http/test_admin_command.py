@@ -1,4 +1,4 @@
-"""The commands of an operator do what the page does, and say what is wrong."""
+"""The operator's commands match the admin page, and report errors."""
 
 import asyncio
 import datetime
@@ -20,7 +20,7 @@ from tests.server.support.short_game import evening
 from tests.server.support.typed_command import typed
 
 SOMEBODY = "3f0c9a5d2b7e4c18"
-"""An id that nobody has."""
+"""An unused id."""
 
 
 def test_admin_command_matches_admin_page(tmp_path: Path) -> None:

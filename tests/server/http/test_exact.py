@@ -1,4 +1,4 @@
-"""Exact answers over HTTP: what is told, that nobody is told of a game that runs, and the limits of hints."""
+"""Exact answers over HTTP: content, secrecy during a game, and the limits of hints."""
 
 import asyncio
 from pathlib import Path
@@ -24,12 +24,12 @@ ELSEWHERE = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@i3 sky@j1 rose@c8 m
 
 
 async def exact(person: Server, position: str) -> ExactView:
-    """Ask what a position is worth."""
+    """Request the value of a position."""
     return await person.ask("GET", f"/api/exact?position={quote(position)}", None, ExactView)
 
 
 async def begun(person: Server) -> TableMade:
-    """Let somebody play on from the position, against bots."""
+    """Continue from the position, against bots."""
     return await person.ask("POST", "/api/whatif", WhatIf("pixoid", POSITION, 0, "easy"), TableMade)
 
 

@@ -331,7 +331,7 @@ MARK = "a record that takes too long"
 
 
 def processes() -> list[str]:
-    """The processes that still read it, as far as this system tells."""
+    """The processes still reading it, as far as this system reports them."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""What has happened in a round is told to whoever may come to the table, and nothing that is not revealed."""
+"""A round's history is visible to everyone who may join the table, without unrevealed moves."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What an operator takes away, over real sockets: tables, names, messages, games, and people."""
+"""Moderation over real sockets: tables, names, messages, games, and people."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is wrong with the store, on the operator's page and in `pixcade admin now`."""
+"""Problems of the store, on the admin page and in `pixcade admin now`."""
 
 import asyncio
 from pathlib import Path

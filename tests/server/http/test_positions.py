@@ -1,4 +1,4 @@
-"""Positions that belong to nobody: what the server says of them, and that every lesson is as the rules are."""
+"""Positions without a table: their description, and that every lesson agrees with the rules."""
 
 import json
 import tomllib
@@ -31,7 +31,7 @@ POSITION = "pixl side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e4:f.f
 
 
 def tried(game: str, position: str, moves: dict[str, str]) -> Any:
-    """Return what a step leads to, as a client reads it."""
+    """Return the result of a step, as a client reads it."""
     return json.loads(msgspec.json.encode(tried_moves(TryMoves(game, position, moves))))
 
 

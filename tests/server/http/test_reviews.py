@@ -1,4 +1,4 @@
-"""Reviews over HTTP: what is told, of finished games alone, and the limits of hints."""
+"""Reviews over HTTP: content, only for finished games, and the limits of hints."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tables that go on are found again by whoever has a seat there, and by nobody else."""
+"""Running tables are listed for people with a seat there, and no one else."""
 
 from pathlib import Path
 

@@ -49,7 +49,7 @@ def ten_taken() -> list[socket.socket]:
 
 
 class Small:
-    """An application that opens and closes the network where it is asked to, and echoes what it is sent."""
+    """An application that opens and closes the network on request, and echoes its input."""
 
     def __init__(self, listeners: Listeners) -> None:
         self.listeners = listeners
@@ -89,7 +89,7 @@ class Small:
 
 
 def ask(port: int, path: str, address: str = HERE) -> tuple[str, http.client.HTTPMessage]:
-    """Return the body and the headers of an answer. Raises OSError where nobody listens."""
+    """Return the body and the headers of a response. Raises OSError if nothing listens."""
     connection = http.client.HTTPConnection(address, port, timeout=LIMIT)
     try:
         connection.request("GET", path)

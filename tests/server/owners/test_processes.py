@@ -1,4 +1,4 @@
-"""Several processes on one database: whoever asks any of them reaches the owner of a table."""
+"""Several processes on one database: a request to any of them reaches the owner of a table."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -264,7 +264,7 @@ def test_stopped_process_hands_over_its_tables_immediately(tmp_path: Path, lent_
                     await table.start()
                     await stepped(0, table)
                     choice = defaults(table, 0)
-            await waited(lambda: made.table in rooms(second))  # its clocks go on, though nobody is here
+            await waited(lambda: made.table in rooms(second))  # its clocks run, though no one is here
             async with at(through(second, host), made) as table:
                 for piece, move in choice.items():
                     await table.submit(piece, move)

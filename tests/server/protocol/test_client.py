@@ -78,7 +78,7 @@ def test_clients_reconnect_after_restart_in_mid_game(tmp_path: Path) -> None:
 
 
 class Middle:
-    """A connection through somebody in the middle, who can break it, slow it down, or swallow what the server says."""
+    """A connection through a proxy that can break it, slow it down, or swallow the server's messages."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -137,7 +137,7 @@ def through(middle: Middle, person: Server) -> Server:
 
 
 async def alone(served: Served) -> tuple[Server, str]:
-    """Somebody at a table of their own, against bots."""
+    """A person at their own table, against bots."""
     person = await served.person("Ann")
     made = await served.table(person, "pixoid", NewSeat("me", name="Ann"), *BOTS)
     return person, made.table
@@ -209,7 +209,7 @@ def test_lost_message_is_recovered(tmp_path: Path) -> None:
                     if isinstance(message, Decided) and not lost:
                         lost.append(message)
                     else:
-                        if isinstance(message, State):  # it was too long ago, and the whole table is told
+                        if isinstance(message, State):  # too long ago, so the whole table is sent
                             numbers.clear()
                         hear(message)
                         numbers.append(screen.known.number)
@@ -273,7 +273,7 @@ def test_second_response_to_a_request_is_ignored(tmp_path: Path, monkeypatch: py
                 assert (await table.ask(request)).revision == 1
                 socket = table._line._socket
                 assert socket is not None
-                await socket.send(msgspec.json.encode(request).decode())  # and once more when nobody waits
+                await socket.send(msgspec.json.encode(request).decode())  # and once more without waiting
                 await table.until(lambda: sum(getattr(one, "id", "") == request.id for one in table.heard) == 2)
                 answers = [one for one in table.heard if getattr(one, "id", "") == request.id]
                 assert len({getattr(one, "number", 0) for one in answers}) == 1
@@ -310,7 +310,7 @@ def test_call_returns_once_its_effect_is_known(tmp_path: Path) -> None:
             middle.byte_by_byte = True  # so that the answer is here before the news
             async with through(middle, person).table(made.table) as table:
                 await table.start()
-                for step in range(8):  # X3.1, X3.2: four Ports, then everybody passes
+                for step in range(8):  # X3.1, X3.2: four Ports, then everyone passes
                     assert table.known.current.step == step
                     (one,) = table.known.current.decisions
                     await table.submit(one.piece, first_choice(table.known.current.choices[one.piece]))

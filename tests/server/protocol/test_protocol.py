@@ -39,7 +39,7 @@ def text_of(page: str) -> str:
     return " ".join(page.split())
 
 
-# What is generated
+# Generated files
 
 
 def test_generated_files_match_the_types() -> None:
@@ -99,7 +99,7 @@ def test_operation_ids_are_unique() -> None:
 
 @pytest.mark.one_machine
 def test_typescript_types_compile(tmp_path: Path) -> None:
-    """Where there is no compiler, at least brackets, names and unions are looked at."""
+    """Without a compiler, at least brackets, names and unions are checked."""
     text = schemas.documents()["web/src/generated/protocol.ts"]
     declared = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
     code = re.sub(r'/\*\*.*?\*/|//[^\n]*|"[^"]*"', "", text, flags=re.DOTALL)
@@ -186,7 +186,7 @@ def test_examples_match_the_types_exactly(kind: str, name: str, text: str) -> No
 
 
 def assert_whole(text: str, kind: Any) -> None:
-    """What is read and written again is the same: nothing was ignored, nothing was left out."""
+    """A decoded and re-encoded message is the same: nothing was ignored, nothing was left out."""
     assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=kind))) == json.loads(text)
 
 

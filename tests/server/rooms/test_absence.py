@@ -1,4 +1,4 @@
-"""Who is gone for the grace is replaced by a bot, and has the seat again on return; where nobody is, nothing moves."""
+"""Absent players are replaced by a bot after the grace and get their seat back; an empty table stands still."""
 
 import asyncio
 from pathlib import Path
@@ -37,12 +37,12 @@ GRACE = 60_000
 
 
 async def gone(served: Served, table: str, seat: int) -> None:
-    """Wait until the server knows that somebody has gone."""
+    """Wait until the server has noticed a departure."""
     await waited(lambda: seat in served.application.rooms.open[table].room.presence.gone)
 
 
 async def away(table: TableClient, seat: int, is_away: bool = True) -> None:
-    """Wait until somebody knows that a bot plays for a seat, or no longer does."""
+    """Wait until a client knows that a bot plays for a seat, or no longer does."""
     await table.until(lambda: known(table).seats[seat].away is is_away)
 
 
@@ -318,7 +318,7 @@ def test_stand_in_is_announced_and_host_may_start_it_early(tmp_path: Path) -> No
                 await gone(served, made.table, 0)
                 await ben.until(lambda: ben.present is not None and ben.present.stand_in == (20_000, -1, -1, -1))
                 time.advance(5_000)
-                async with at(await guest(served, made), made) as late:  # who comes later is told what is left
+                async with at(await guest(served, made), made) as late:  # late joiners get the remaining time
                     await late.until(lambda: late.present is not None)
                     assert late.present is not None
                     assert late.present.stand_in == (15_000, -1, -1, -1)

@@ -1,4 +1,4 @@
-"""Bots that are somebody: who may choose them, that they are told apart, and where their names stand."""
+"""Bots with personas: who may choose them, distinct names, and where the names appear."""
 
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.server.support.server import run, serving
 
 
 def plays(table: TableClient, seat: int, name: str) -> bool:
-    """Whether somebody knows that a bot of this name has a seat."""
+    """Whether a client sees a bot of this name in a seat."""
     return (known(table).seats[seat].holder, known(table).seats[seat].name) == ("bot", name)
 
 

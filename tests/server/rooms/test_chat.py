@@ -1,4 +1,4 @@
-"""Who writes to whom and when: the silence of Bugs, spectators among themselves, phrases, and what is left of it."""
+"""Chat: the silence of Bugs, spectators among themselves, phrases, and retention."""
 
 import asyncio
 import json
@@ -39,12 +39,12 @@ DAY = 24 * 3_600_000
 
 
 def texts(table: TableClient) -> list[str]:
-    """Return what somebody has read."""
+    """Return the chat that a client has received."""
     return [line.text or line.phrase for line in table.said]
 
 
 async def reads(table: TableClient, text: str) -> None:
-    """Wait until somebody has read something."""
+    """Wait until a client has received a message."""
     await table.until(lambda: text in texts(table))
 
 
@@ -262,7 +262,7 @@ def test_table_with_much_chat_can_still_be_joined(tmp_path: Path) -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
             made = await served.table(host)
-            now = served.services.time.now()  # the server deletes what was written long ago
+            now = served.services.time.now()  # the server deletes old chat
             lines = [
                 ChatLine(made.table, number, now, "p", -1, "Eve", f"line {number}", "", True, True)
                 for number in range(1, 1_001)

@@ -1,4 +1,4 @@
-"""Clocks: milliseconds left and never a time of day, an expiry that counts once, and nobody who can stop them alone."""
+"""Clocks: milliseconds left and never a time of day, a timeout that counts once, and no one stops them alone."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ YEAR = 365 * 24 * 3_600_000
 
 
 async def only(room: OpenRoom, *pieces: str) -> None:
-    """Wait until nobody but these is awaited."""
+    """Wait until only these are awaited."""
     await waited(lambda: [one.piece for one in room.table.awaited] == list(pieces))
 
 

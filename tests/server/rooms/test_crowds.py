@@ -15,7 +15,7 @@ MANY = 4 * CROWD
 
 
 def told(table: TableClient) -> list[int]:
-    """Return how many watched, as often as somebody was told so."""
+    """Return the numbers of spectators in the order received."""
     return [one.spectators for one in table.heard if isinstance(one, Present)]
 
 
@@ -64,7 +64,9 @@ def test_client_that_keeps_up_survives_a_burst(tmp_path: Path) -> None:
             async with at(host, made) as table:
                 table.keep = True
                 room = served.application.rooms.open[made.table]
-                for number in range(2 * UNSENT_MESSAGES):  # in one turn of the loop, in which nobody can read anything
+                for number in range(
+                    2 * UNSENT_MESSAGES
+                ):  # in one iteration of the loop, in which no client can read anything
                     room.tell(Announced(str(number), False))
                 await waited(lambda: sum(isinstance(one, Announced) for one in table.heard) >= 2 * UNSENT_MESSAGES)
                 texts = [one.text for one in table.heard if isinstance(one, Announced)]

@@ -35,11 +35,11 @@ ANN, BEN = NewSeat("me", name="Ann"), NewSeat("me", name="Ben")
 GRACE = 60_000
 MINUTE = 60_000
 OFFERED = ("choices", "facts", "board")
-"""What is possible is told to everybody, and says nothing about what was chosen."""
+"""Choices are sent to everyone, and reveal nothing about the chosen move."""
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """Return every text of a message but those that stand for what is possible."""
+    """Return every text of a message except the choices."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

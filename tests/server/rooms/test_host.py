@@ -1,4 +1,4 @@
-"""What a host may do, what not, who is host when the host has gone, and how a game ends by agreement."""
+"""The host's powers and their limits, succession of an absent host, and stopping a game by agreement."""
 
 import asyncio
 from pathlib import Path
@@ -39,7 +39,7 @@ PUBLIC = Policy(public=True)
 
 
 def changes(table: TableClient, what: str) -> list[tuple[int, str]]:
-    """Return what somebody was told of one kind: which seat, and who did it."""
+    """Return received events of one kind: which seat, and who caused it."""
     return [(one.seat, one.by) for one in table.heard if isinstance(one, Changed) and one.what == what]
 
 
@@ -140,7 +140,7 @@ def test_host_can_pause_but_not_touch_present_players(tmp_path: Path, public: bo
 
 
 async def absent(served: Served, time: ManualTime, made: str, seat: int) -> None:
-    """Let the grace pass for somebody who has gone."""
+    """Let a departed player's grace pass."""
     room = served.application.rooms.open[made]
     await waited(lambda: seat in served.application.rooms.open[made].room.presence.gone)
     time.advance(GRACE)

@@ -41,7 +41,7 @@ PUBLIC = Policy(public=True)
 
 
 async def kept_out(person: Server, table: str, code: str = "server.not-invited") -> None:
-    """Expect that somebody is not let in."""
+    """Expect that a client is not admitted."""
     with pytest.raises(Goodbye) as gone:
         await at(person, table).__aenter__()
     assert gone.value.code == code

@@ -1,4 +1,4 @@
-"""Controllers follow the host's shared screen, and nobody can talk by it."""
+"""Controllers follow the host's shared screen, and it can't be used to communicate."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.server.support.server import run, serving
 
 
 def said(table: TableClient) -> int:
-    """Return the step that screens show, as somebody was told."""
+    """Return the step shown on screens, as a client received it."""
     return next((one.shown for one in reversed(table.heard) if isinstance(one, Present)), -1)
 
 
@@ -25,7 +25,7 @@ def test_only_the_hosts_screen_is_followed(tmp_path: Path) -> None:
                 async with at(host, made) as hosting:
                     await hosting.start()
                 await stepped(0, screen, *people)
-                await screen.ask(RevealShown(screen.new_id(), 9))  # nobody has shown what is not public yet
+                await screen.ask(RevealShown(screen.new_id(), 9))  # no one has shown anything secret yet
                 await ann.until(lambda: said(ann) == 0)
                 await ann.ask(RevealShown(ann.new_id(), 0))  # no screen, and not the host
                 for seat, person in enumerate(people):

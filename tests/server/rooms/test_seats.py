@@ -1,4 +1,4 @@
-"""Making tables, and taking, changing and leaving seats: by everybody, in every order, at the same moment."""
+"""Creating tables, and taking, changing and leaving seats: by everyone, in every order, simultaneously."""
 
 import asyncio
 from pathlib import Path
@@ -29,7 +29,7 @@ BOT = NewSeat("bot", level="easy")
 
 
 def names(table: Any) -> list[str]:
-    """Return who sits where, as somebody at the table knows it."""
+    """Return the seats, as a client at the table sees them."""
     return [seat.name for seat in table.state.seats]
 
 

@@ -1,4 +1,4 @@
-"""Playing again: roles are passed on, the board is drawn anew, and a series knows who has won how many games."""
+"""Rematches: roles rotate, a new board is drawn, and a series counts wins."""
 
 from collections import Counter
 from dataclasses import replace
@@ -20,11 +20,11 @@ from tests.server.support.server import run, serving
 
 TWO = {"options": {"players": "2", "side": "5"}}
 MOVES = ("@e5", "@b8", "@h5", "@b5", "e4", "pass", "pass", "pass", "pass")
-"""Pixl for two that ends after nine moves: Fire has one Pixl, nobody else has any."""
+"""Pixl for two that ends after nine moves: Fire has one Pixl, no one else has any."""
 
 
 async def played(table: TableClient) -> None:
-    """Play the game to its end for everybody; one browser has all seats."""
+    """Play the game to its end for everyone; one browser has all seats."""
     for step, move in enumerate(MOVES):
         await table.until(lambda step=step: known(table).current.step == step)  # type: ignore[misc]
         (decision,) = known(table).current.decisions
@@ -146,7 +146,7 @@ def test_best_of_three_ends_with_a_winner_and_restarts(tmp_path: Path) -> None:
                         place = await table.rematch("roles" if game == 1 else "board")
                 rooms = served.application.rooms
                 for room in tuple(rooms.open.values()):
-                    room.close()  # what is told again is read from the store
+                    room.close()  # repeated messages are read from the store
             # Whoever has Fire wins: roles are passed on after the first game, kept after the second.
             assert wins == [(0, {}), (1, {"Ann": 1}), (2, {"Ann": 1, "Bea": 1}), (0, {})]
 

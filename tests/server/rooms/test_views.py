@@ -1,4 +1,4 @@
-"""What is sent of a table: to everybody, and to one seat. What is programmed is shown to whoever gave it alone."""
+"""Views of a table: public ones, and those of a seat. Only the sender sees a submission."""
 
 import pytest
 
@@ -13,12 +13,12 @@ from tests.table.memory_table import Running, pixoid_programming
 
 
 def told(table: Table) -> State:
-    """What everybody is sent."""
+    """The public view."""
     return state_view(table, BoardView(table.game, table.state), table.time, next_table="")
 
 
 def own(table: Table, seat: int, key: str) -> dict[str, OwnMove]:
-    """What somebody is sent who has a seat's key, by piece."""
+    """The view of a client with a seat's key, by piece."""
     return {one.piece: one for one in own_moves(table, {seat: key}, with_own_moves=True)}
 
 

@@ -25,7 +25,7 @@ BOTS = [NewSeat("bot", level="easy")] * 3
 
 
 class Slow:
-    """Bots that think as always, but no hint before it is let go."""
+    """Bots as usual, except that hints block until released."""
 
     def __init__(self) -> None:
         self.pool = Pool(1)
@@ -71,7 +71,7 @@ def test_submission_is_acknowledged_while_a_hint_computes(tmp_path: Path) -> Non
 
 
 async def said(served: Served, person: Server, table: str, code: str, *texts: str | bytes) -> list[str]:
-    """Say something, and return what is answered: up to the message with a code, or to the end."""
+    """Send text, and return the responses: up to the message with a code, or to the end."""
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
     heard: list[str] = []
     async with connect(address, additional_headers=person.headers, compression=None, proxy=None) as socket:

@@ -1,4 +1,4 @@
-"""One person cannot take what everybody needs: budgets that nothing leads past, and work that is done in pieces."""
+"""One person can't use up everyone's resources: budgets without loopholes, and work in batches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -47,7 +47,7 @@ BURST = BUDGETS["create"].person.burst
 
 
 def beginning(game: str = "pixl") -> str:
-    """Return a position to go on from."""
+    """Return a position to continue from."""
     rules = GAMES[game]
     return rules.format_position(rules.start(rules.configure({}, seed=0)))
 
@@ -217,7 +217,7 @@ def test_slow_requests_delay_only_their_owner(tmp_path: Path, monkeypatch: pytes
 
 
 class Hinting:
-    """Bots that answer at once; a hint is computed until it is let go."""
+    """Bots that answer immediately; hints block until released."""
 
     def __init__(self) -> None:
         self.pool = Pool(1)
@@ -286,7 +286,7 @@ def test_hint_uses_top_level_with_a_separate_secret(tmp_path: Path) -> None:
 
 @asynccontextmanager
 async def alone(served: Served, person: Server) -> AsyncIterator[TableClient]:
-    """Let somebody play against bots."""
+    """Let a person play against bots."""
     made = await served.table(
         person, "pixoid", NewSeat("me", name="Me"), *[NewSeat("bot", level="easy")] * 3, **half_step()
     )

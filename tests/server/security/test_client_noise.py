@@ -30,7 +30,7 @@ REFUSED = 100
 
 
 def exchange(port: int, request: bytes, *, wait: bool = True) -> bytes:
-    """Send a request, and return what comes first; or go away at once."""
+    """Send a request, and return the first bytes of the response; or disconnect immediately."""
     with socket.create_connection((HOST, port), timeout=LIMIT) as talk:
         talk.sendall(request)
         return talk.recv(1000) if wait else b""

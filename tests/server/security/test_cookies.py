@@ -1,4 +1,4 @@
-"""The cookie under https: for this very host alone, and nobody is a stranger after an upgrade."""
+"""The cookie under https: for this host only, and sessions survive an upgrade."""
 
 from http.cookies import SimpleCookie
 from pathlib import Path

@@ -53,7 +53,7 @@ PLACE = f"{HERE_FILE}:{RAISED_AT}:broken"
 
 
 def the_fault(lines: str) -> dict[str, Any]:
-    """Return the fields of the only fault in a log of JSON, in which there is no secret."""
+    """Return the fields of the only fault in a JSON log, which must contain no secret."""
     assert SECRET not in lines
     found: list[dict[str, Any]] = [json.loads(line) for line in lines.splitlines()]
     faults = [line for line in found if "kind" in line]
@@ -216,7 +216,7 @@ def test_periodic_task_continues_after_a_logged_fault(tmp_path: Path, monkeypatc
 
 
 class Failing:
-    """Bots of which each one fails with a secret in what it says."""
+    """Bots that all fail with a secret in their message."""
 
     async def think(self, table: str, step: int, name: str, game_id: str, position: str, *rest: Any) -> Any:
         del table, step, name
@@ -300,7 +300,7 @@ def test_event_loop_errors_are_logged_without_values(how: str, run_loop: Any) ->
 
 
 class Faulty:
-    """An application that fails where it is told to."""
+    """An application that fails on request."""
 
     def __init__(self, where: str) -> None:
         self.where = where

@@ -52,7 +52,7 @@ PIECES = ("amber", "sky", "rose", "mint")
 
 
 def has_heard(table: TableClient, kind: type) -> bool:
-    """Whether somebody has been told something of a kind."""
+    """Whether a client has received a message of a kind."""
     return any(isinstance(told, kind) for told in table.heard)
 
 
@@ -74,7 +74,7 @@ def test_messages_are_published_only_once_stored(tmp_path: Path) -> None:
                 async with nothing_can_be_kept(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                     await waited(writing)
-                    await served.application.sockets.beat()  # comes after whatever was told before it
+                    await served.application.sockets.beat()  # arrives after all earlier messages
                     for one in everybody:
                         await waited(partial(has_heard, one, HeartbeatReply))
                     assert writing(), "it is still being written"
@@ -292,7 +292,7 @@ GAME_REFUSED = 'pixcade_errors_total{code="game"}'
 
 
 def figures_of(served: Served) -> dict[str, str]:
-    """Return all figures by name."""
+    """Return all metrics by name."""
     lines = served.services.metrics.text().decode().splitlines()
     return dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
 

@@ -1,4 +1,4 @@
-"""What a proxy says of a visitor counts where the operator trusts it, and nowhere else."""
+"""Forwarded headers count if the operator trusts the proxy, and never otherwise."""
 
 import io
 from typing import Any
@@ -69,7 +69,7 @@ def test_proxy_cannot_add_a_host_we_do_not_serve(proxied: Door) -> None:
     [
         ([], "10.0.0.1"),
         ([(b"X-FORWARDED-FOR", b"203.0.113.9")], "203.0.113.9"),
-        ([(b"x-forwarded-for", b"198.51.100.1, 203.0.113.9")], "203.0.113.9"),  # the left one is anybody's word
+        ([(b"x-forwarded-for", b"198.51.100.1, 203.0.113.9")], "203.0.113.9"),  # anyone can write the left one
         ([(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-for", b"203.0.113.9, 10.0.0.2")], "203.0.113.9"),
         ([(b"x-forwarded-for", b"10.0.0.3, 10.0.0.2")], "10.0.0.3"),
         ([(b"x-forwarded-for", b"203.0.113.9, junk")], "10.0.0.1"),

@@ -1,4 +1,4 @@
-"""Limits: a person's share first, then the address's, each free again after a while that is said."""
+"""Limits: the person's first, then the address's, each with the time until it is free again."""
 
 from contextlib import ExitStack
 
@@ -14,7 +14,7 @@ HERE, THERE = "192.0.2.7", "192.0.2.8"
 
 
 class Clock:
-    """A time that passes when it is told to."""
+    """A manual clock."""
 
     def __init__(self) -> None:
         self.time = 1_000_000

@@ -1,4 +1,4 @@
-"""Silent Bugs (P3.4) say nothing by words, phrases or names; otherwise they do what everybody does."""
+"""Silent Bugs (P3.4) can't communicate by words, phrases or names; otherwise they act like everyone else."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ FOUR = ("Pia", "Ann", "Ben", "Cleo")
 
 
 def news(table: TableClient) -> list[Any]:
-    """Return what somebody was told since the game began, other than that the server is there."""
+    """Return a client's messages since the game began, except heartbeats."""
     return [told for told in table.heard if isinstance(told, Changed | Decided | Present)]
 
 

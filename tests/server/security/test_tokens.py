@@ -1,4 +1,4 @@
-"""Cookies, tokens and codes: what is ours is known again, and nothing else is."""
+"""Cookies, tokens and codes: ours are recognised, all others rejected."""
 
 import hashlib
 import hmac
