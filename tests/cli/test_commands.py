@@ -14,7 +14,7 @@ VALUES = {"players": "3", "game": "short"}
 ASK = "where does Pixoid start?"
 
 
-def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> str:
+def output_of(game: str, typed: list[str], values: dict[str, str] | None = None) -> str:
     """The output between the first question and its answer, after typing these first."""
     ask = {"pixoid": ASK, "pixl": "Port go?"}[game]
     _, screen, _ = play_here(setting(game, ["Ann"], 2, values or {}), typing=1, fixed={ask: typed})
@@ -23,7 +23,7 @@ def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_help_lists_every_command(game: str) -> None:
-    text = said(game, ["help"])
+    text = output_of(game, ["help"])
     for command in ("help", "rules", "where", "moves", "draw", "last", "score", "record", "quit"):
         assert f"\n{command}: " in text
     assert "\nback: " not in text, "one who decides for one piece has nothing to go back to"
@@ -37,7 +37,7 @@ def test_help_mentions_back_for_a_player_with_two_pieces() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_command_works_at_the_first_prompt(game: str) -> None:
-    text = said(game, ["?", "rules", "WHERE", "moves", "draw", "last", "score", "record", "back", ""])
+    text = output_of(game, ["?", "rules", "WHERE", "moves", "draw", "last", "score", "record", "back", ""])
     assert "Nothing has happened yet." in text
     assert "Add a file name, like: record game.txt" in text
     assert "There’s nothing earlier to change." in text

@@ -52,7 +52,7 @@ def supply_gone() -> Any:
     return pixl(f"pixl players=2 turn=40 fire@g7 water@c9 earth@k5 spirit@g11 stacks=g6:{'f' * 24}")
 
 
-def said(state: Any, words: Words = WORDS) -> tuple[str, str]:
+def moves_and_question(state: Any, words: Words = WORDS) -> tuple[str, str]:
     """The list of moves, and the question."""
     (decision,) = VIEW.game.deciding(state)
     names = VIEW.names(words, state, ["Ann", "Bob", "Cleo", "Dan"])
@@ -68,9 +68,9 @@ def said(state: Any, words: Words = WORDS) -> tuple[str, str]:
     ],
 )
 def test_forced_pass_is_explained_and_needs_only_enter(state: Any, why: str) -> None:
-    assert said(state) == (why, "Ann, your move for Fire? [pass]")
+    assert moves_and_question(state) == (why, "Ann, your move for Fire? [pass]")
     for language in spoken():
-        told, question = said(state, Words(language, strict=True))
+        told, question = moves_and_question(state, Words(language, strict=True))
         assert told.count("\n") == 0
         assert question.endswith("]")
     play = TerminalGame(
@@ -84,7 +84,7 @@ def test_forced_pass_is_explained_and_needs_only_enter(state: Any, why: str) -> 
 
 
 def test_forced_port_removal_is_described_without_also() -> None:
-    told, question = said(stuck("wwees" + "s"))
+    told, question = moves_and_question(stuck("wwees" + "s"))
     assert told == "You can’t place a Pixl now. Type “port off” to remove your Port, or “pass”."
     assert question == "Ann, your move for Fire?"
 

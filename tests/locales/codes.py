@@ -114,7 +114,7 @@ def messages_of_the_page() -> frozenset[str]:
 
 
 @cache
-def messages_said() -> frozenset[str]:
+def messages_used() -> frozenset[str]:
     """Every message that is certainly said: codes, and texts given to `say`."""
     found = {code.replace(".", "-") for code in codes()}
     for _, name, call in calls():

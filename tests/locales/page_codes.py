@@ -119,6 +119,6 @@ def literal(text: str) -> set[str]:
     return set(SAID.findall(text)) | {name for name in LITERAL.findall(text) if name.startswith("web-")}
 
 
-def said_in(text: str) -> set[str]:
+def messages_in(text: str) -> set[str]:
     """Return every message that a module can say."""
     return literal(text) | {name for one in built(text) for name in BECOMES.get(one, [])}

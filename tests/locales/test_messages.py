@@ -13,7 +13,7 @@ from tests.locales.codes import (
     entries,
     messages,
     messages_in_source,
-    messages_said,
+    messages_used,
     spoken,
     unspelt_codes,
     values_of,
@@ -54,7 +54,7 @@ def test_languages_have_the_same_messages(language: str) -> None:
 
 
 def test_every_code_and_message_of_the_source_has_words() -> None:
-    assert sorted(messages_said() - set(messages("en"))) == []
+    assert sorted(messages_used() - set(messages("en"))) == []
 
 
 def test_every_message_is_used() -> None:
@@ -73,13 +73,13 @@ def test_translations_use_only_variables_of_english(language: str) -> None:
     strange = {}
     for name in messages(language):
         if name in messages("en"):
-            known = variables_of("en", name) | told_by_comment(name)
+            known = variables_of("en", name) | variables_in_comment(name)
             if more := variables_of(language, name) - known:
                 strange[name] = sorted(more)
     assert strange == {}
 
 
-def told_by_comment(message: str) -> frozenset[str]:
+def variables_in_comment(message: str) -> frozenset[str]:
     """Variables that a message may use though English does not: those its code is given."""
     code = codes_by_message().get(message)
     return frozenset() if code is None else (values_of(code) or frozenset()) | ADDED_BY_WORDS

@@ -8,7 +8,7 @@ from fluent.syntax import ast as fluent
 
 from pixcade.games import GAMES
 from tests.locales.codes import CODE, REFUSING, SOURCE, calls, entries, messages, spoken
-from tests.locales.page_codes import BECOMES, built, literal, said_in, sources
+from tests.locales.page_codes import BECOMES, built, literal, messages_in, sources
 
 LEFT_OUT = (
     "bots.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "research.ftl", "service.ftl", "serving.ftl",
@@ -56,13 +56,13 @@ def test_composed_message_ids_are_listed_and_used() -> None:
 @pytest.mark.parametrize("language", spoken())
 def test_every_message_of_the_client_exists(language: str) -> None:
     known = set(messages(language))
-    missing = {module: sorted(said_in(text) - known) for module, text in sources().items()}
+    missing = {module: sorted(messages_in(text) - known) for module, text in sources().items()}
     assert {module: names for module, names in missing.items() if names} == {}
 
 
 @pytest.mark.parametrize("language", spoken())
 def test_every_client_message_is_used(language: str) -> None:
-    said = {name for text in sources().values() for name in said_in(text)}
+    said = {name for text in sources().values() for name in messages_in(text)}
     referred = {name for read in messages(language).values() for name in read.messages}
     own = {name for name, file in file_of(language).items() if file.startswith("web")}
     assert sorted(own - said - referred) == []
@@ -71,7 +71,7 @@ def test_every_client_message_is_used(language: str) -> None:
 def test_messages_are_loaded_with_the_pages_that_use_them() -> None:
     files = file_of("en")
     for module, text in sources().items():
-        for name in said_in(text):
+        for name in messages_in(text):
             assert files[name] not in LEFT_OUT, (module, name)
             for part, own in PARTS.items():
                 assert files[name] not in own or SPEAKERS[part].match(module), (module, name)
@@ -91,4 +91,4 @@ def test_source_scan_finds_used_messages() -> None:
     text = 'say("web-a"); t(many ? "web-b" : "web-c", {}); say(`web-level-${value}`); const no = "pixl-cell";'
     assert literal(text) == {"web-a", "web-b", "web-c"}
     assert built(text) == {"web-level-${value}"}
-    assert "web-level-easy" in said_in(text)
+    assert "web-level-easy" in messages_in(text)

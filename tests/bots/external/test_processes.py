@@ -48,11 +48,11 @@ if not os.path.exists({path!r}):
 
 def with_child(path: Path, then: str) -> ForeignBot:
     """A bot that spawns a child before its first answer, then misbehaves."""
-    told = WITH_CHILD.format(path=str(path)).strip() + f"\n    {FIRST}\nelse:\n    {then}"
-    return for_every_line(told)
+    read_pids = WITH_CHILD.format(path=str(path)).strip() + f"\n    {FIRST}\nelse:\n    {then}"
+    return for_every_line(read_pids)
 
 
-def told(path: Path) -> list[int]:
+def read_pids(path: Path) -> list[int]:
     pids = [int(pid) for pid in path.read_text().split()]
     assert len(pids) == 2
     return pids
@@ -65,7 +65,7 @@ def test_failed_bot_is_killed_with_its_children(tmp_path: Path, then: str) -> No
     before = children()
     with with_child(tmp_path / "pids", then) as bot:
         answer(bot)
-        pids = told(tmp_path / "pids")
+        pids = read_pids(tmp_path / "pids")
         assert all(map(running, pids))
         failure_of(bot, AMPLE if "print" in then or "exit" in then else SHORT)
         assert all(map(is_gone, pids))
@@ -99,7 +99,7 @@ def test_unreferenced_bot_is_ended(tmp_path: Path) -> None:
     answer(bot)
     del bot
     gc.collect()
-    assert all(map(is_gone, told(tmp_path / "pids")))
+    assert all(map(is_gone, read_pids(tmp_path / "pids")))
 
 
 def test_closing_ends_a_thinking_bot(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_closing_ends_a_thinking_bot(tmp_path: Path) -> None:
     bot.close()
     thread.join()
     assert found == ["exited"]
-    assert all(map(is_gone, told(tmp_path / "pids")))
+    assert all(map(is_gone, read_pids(tmp_path / "pids")))
 
 
 PARENT = """
@@ -141,10 +141,10 @@ def test_no_bot_outlives_a_killed_table(tmp_path: Path, then: str, code: int) ->
         assert table.stdout.readline() == b"ready\n"
         if code:
             assert "answer" not in then or comes_true(asked.exists)
-            assert all(map(running, told(pids)))
+            assert all(map(running, read_pids(pids)))
             table.kill()
         assert table.wait() == code
-    assert all(map(is_gone, told(pids)))
+    assert all(map(is_gone, read_pids(pids)))
 
 
 def test_child_in_another_group_cannot_block_the_table(tmp_path: Path) -> None:

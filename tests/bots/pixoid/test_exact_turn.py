@@ -30,7 +30,7 @@ EVERYBODY = ("amber", "sky", "rose", "mint")
 LITTLE = Budget(work=0.01)
 
 
-def asked(position: str, piece: str, seed: int = 1) -> Thought:
+def think(position: str, piece: str, seed: int = 1) -> Thought:
     state: State = GAME.parse_position(position)
     decision = next(one for one in GAME.deciding(state) if one.piece == piece)
     bot = bots_of("pixoid").levels[TOP]
@@ -47,7 +47,7 @@ def test_exact_turn_is_the_top_level() -> None:
 def test_mix_is_a_distribution_over_distinct_legal_moves() -> None:
     with compiled():
         for piece in EVERYBODY:
-            thought = asked(OPEN, piece)
+            thought = think(OPEN, piece)
             assert not thought.reduced
             assert isclose(sum(one.probability for one in thought.weighed), 1.0, abs_tol=1e-6)
             state = GAME.parse_position(OPEN)
@@ -65,7 +65,7 @@ def test_pixoid_avoids_bugs_if_possible() -> None:
     assert amber is not None
     with compiled():
         for seed in range(10):
-            assert sky not in state.options.board.paths[amber][asked(position, "amber", seed).move]
+            assert sky not in state.options.board.paths[amber][think(position, "amber", seed).move]
 
 
 def test_pixoid_between_bugs_still_makes_a_legal_move() -> None:
@@ -76,24 +76,24 @@ def test_pixoid_between_bugs_still_makes_a_legal_move() -> None:
     position = f"{LAYOUT} taken=3 " + " ".join(f"{piece}@{pix}" for piece, pix in zip(EVERYBODY, names, strict=True))
     with compiled():
         for piece in EVERYBODY:
-            assert isclose(sum(share.probability for share in asked(position, piece).weighed), 1.0)
+            assert isclose(sum(share.probability for share in think(position, piece).weighed), 1.0)
 
 
 def test_same_seed_gives_the_same_move() -> None:
     with compiled():
-        first = [asked(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)]
+        first = [think(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)]
         exact_mixes.cache_clear()
-        assert [asked(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)] == first
+        assert [think(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)] == first
 
 
 def test_bugs_share_the_analysis_but_not_the_draw() -> None:
     """Two of them play a mix here. Each draws by its own source, so every pair of their moves comes up."""
     with compiled():
         mixes = [
-            [one.move for one in asked(MIXED, piece).weighed if one.probability > 0.2] for piece in ("sky", "rose")
+            [one.move for one in think(MIXED, piece).weighed if one.probability > 0.2] for piece in ("sky", "rose")
         ]
         drawn = {
-            tuple(asked(MIXED, piece, 2 * seed + at).move for at, piece in enumerate(("sky", "rose")))
+            tuple(think(MIXED, piece, 2 * seed + at).move for at, piece in enumerate(("sky", "rose")))
             for seed in range(80)
         }
     assert [len(own) for own in mixes] == [2, 2]
@@ -109,7 +109,7 @@ def test_turn_is_solved_with_the_turns_that_are_left(taken: int, tmp_path: Path)
     near = {taken, max(taken - 1, 0), min(taken + 1, RESERVE - 1)}
     exact = {one: PixoidAnalyst(tmp_path).answer(state._replace(taken=one)).value for one in near}
     with compiled():
-        weighed = asked(CHASED.format(taken=taken), "amber").weighed
+        weighed = think(CHASED.format(taken=taken), "amber").weighed
     expected = sum(one.probability * one.value for one in weighed)
     nearest = min(exact, key=lambda one: abs(exact[one] - expected))
     assert nearest == taken
@@ -131,7 +131,7 @@ def test_last_round_is_solved_for_the_victory() -> None:
     gets_away = PixoidAnalyst(Path("nowhere")).answer(state).value
     assert 0.1 < gets_away < 0.9
     with compiled():
-        weighed = asked(line, "mint").weighed
+        weighed = think(line, "mint").weighed
     expected = sum(one.probability * one.value for one in weighed)
     assert expected == pytest.approx(ends[11][4] + gets_away * (ends[12][4] - ends[11][4]), abs=0.1)
 
@@ -141,7 +141,7 @@ def test_short_game_is_solved_for_the_victory() -> None:
     state: State = GAME.parse_position(line.format(taken=11))
     with compiled():
         expected = [
-            sum(one.probability * one.value for one in asked(line.format(taken=taken), "amber").weighed)
+            sum(one.probability * one.value for one in think(line.format(taken=taken), "amber").weighed)
             for taken in (3, 8, 11)
         ]
     assert expected == sorted(expected), "the nearer the twelfth cube, the better"
@@ -154,12 +154,12 @@ def test_unknown_board_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     state: State = GAME.parse_position(OPEN)
     with compiled():
         assert not plays_exactly(state)
-        assert asked(OPEN, "amber", 3) == MASTER(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(3)))
+        assert think(OPEN, "amber", 3) == MASTER(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(3)))
 
 
 def test_search_without_compiled_code_is_reported_as_reduced() -> None:
     with compiled(ready=False):
-        assert asked(OPEN, "amber").reduced
+        assert think(OPEN, "amber").reduced
 
 
 def test_pixoid_starts_on_the_best_pix_of_the_solved_board() -> None:

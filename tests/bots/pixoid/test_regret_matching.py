@@ -26,7 +26,7 @@ def pursuit(level: str) -> Pursuit:
     return bot
 
 
-def asked(level: str, position: str, piece: str, seed: int = 1, work: float = 0.1) -> Thought:
+def think(level: str, position: str, piece: str, seed: int = 1, work: float = 0.1) -> Thought:
     state: State = GAME.parse_position(position)
     decision = next(one for one in GAME.deciding(state) if one.piece == piece)
     return pursuit(level)(View(GAME, state, decision, Budget(work), Random(seed)))
@@ -37,7 +37,7 @@ def asked(level: str, position: str, piece: str, seed: int = 1, work: float = 0.
 def test_mix_is_a_distribution_over_distinct_legal_moves(level: str, ready: bool) -> None:
     with compiled(ready=ready):
         for piece in ("amber", "sky", "rose", "mint"):
-            thought = asked(level, OPEN, piece)
+            thought = think(level, OPEN, piece)
             assert thought.reduced == (not ready)
             assert isclose(sum(one.probability for one in thought.weighed), 1.0, abs_tol=1e-6)
             state = GAME.parse_position(OPEN)
@@ -61,7 +61,7 @@ def test_pixoid_avoids_bugs_if_possible(level: str) -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@a8 rose@j1 mint@j10"
     with compiled():
         for seed in range(10):
-            move = asked(level, position, "amber", seed).move
+            move = think(level, position, "amber", seed).move
             state = GAME.parse_position(position)
             assert at(state, "sky") not in state.options.board.paths[at(state, "amber")][move]
 
@@ -71,7 +71,7 @@ def test_bugs_share_the_analysis_but_not_the_draw() -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
     with compiled():
         thoughts = [
-            [asked("hard", position, piece, 3 * seed + at) for at, piece in enumerate(BUGS)] for seed in range(20)
+            [think("hard", position, piece, 3 * seed + at) for at, piece in enumerate(BUGS)] for seed in range(20)
         ]
     mixed = [one for one in thoughts[0][0].weighed if one.probability > 0.05]
     assert len(mixed) > 1, "this position is played with a mix"
@@ -87,7 +87,7 @@ def test_joint_player_draws_once_for_all_three_bugs() -> None:
     with compiled():
         joint, shares = team_mix(state, (100, 0, 2))
         assert isclose(sum(shares), 1.0, abs_tol=1e-6)
-        drawn = tuple(asked("master-together", position, piece, seed=5).move for piece in BUGS)
+        drawn = tuple(think("master-together", position, piece, seed=5).move for piece in BUGS)
     assert drawn in joint
 
 
@@ -100,7 +100,7 @@ def test_twelfth_cube_of_a_short_game_is_taken_within_reach(level: str) -> None:
 
 def asked_safely(level: str, position: str) -> object:
     with compiled():
-        return asked(level, position, "amber").move
+        return think(level, position, "amber").move
 
 
 def test_last_round_is_played_for_the_victory() -> None:
@@ -123,7 +123,7 @@ def test_more_cubes_are_never_worth_less_to_pixoid() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_same_seed_gives_the_same_move(level: str) -> None:
     with compiled():
-        assert asked(level, OPEN, "rose", 4) == asked(level, OPEN, "rose", 4)
+        assert think(level, OPEN, "rose", 4) == think(level, OPEN, "rose", 4)
 
 
 def test_pixoid_searches_its_start_and_bugs_fill_the_rest() -> None:

@@ -49,13 +49,13 @@ def test_victory_share_matches_the_chance_with_these_cubes() -> None:
     assert ends[11][4] < VICTORY / 2 < ends[12][4], "with the twelfth cube he is alone in front"
     worth = VictoryChance(ends, ToCome(0.5), short=False)
     half = (ends[11][4] + ends[12][4]) / 2
-    assert worth.goes_on(11, of_turn(state)) == pytest.approx(half), "half a cube is the twelfth in every second game"
+    assert worth.after_turn(11, of_turn(state)) == pytest.approx(half), "half a cube: the twelfth in every second game"
 
 
 def test_end_of_a_round_is_exact() -> None:
     state = behind(taken=11)
     worth = victory_worth(state, Path("nowhere"))
-    caught, away = (worth.ended(taken, 4) for taken in (11, 12))
+    caught, away = (worth.at_end(taken, 4) for taken in (11, 12))
     gets_away = stage_game(state, MarginWorth(NothingAfter())).value - (11 + 4 / 2)
     assert 0 < gets_away < 1
     assert stage_game(state, worth).value == pytest.approx(caught + gets_away * (away - caught))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.bots.running.pools import OTHERS, compiled, plain, told, worker_ids
+from tests.bots.running.pools import OTHERS, compiled, plain, questions_sent, worker_ids
 
-__all__ = ["compiled", "plain", "told"]
+__all__ = ["compiled", "plain", "questions_sent"]
 
 
 @pytest.fixture(autouse=True)

@@ -43,7 +43,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+def questions_sent(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Every question that workers are asked, as the bytes that cross to their process."""
     questions: list[bytes] = []
     ask = Worker.ask

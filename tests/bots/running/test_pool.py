@@ -85,7 +85,7 @@ def test_simple_bots_answer_inline_without_a_process() -> None:
 
 
 @posix
-def test_decisions_of_a_step_share_a_worker_not_a_draw(plain: None, told: list[bytes]) -> None:
+def test_decisions_of_a_step_share_a_worker_not_a_draw(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(2) as pool:
             await asyncio.gather(*(ask(pool, "a", decision=bug) for bug in (SKY, ROSE)))
@@ -99,7 +99,7 @@ def test_decisions_of_a_step_share_a_worker_not_a_draw(plain: None, told: list[b
             os.kill(pid, signal.SIGCONT)
             await asyncio.gather(*bugs, late)
             assert worker_ids() == {pid}
-        questions = [pickle.loads(question) for question in told]
+        questions = [pickle.loads(question) for question in questions_sent]
         assert [[decision for decision, *_ in one.wanted] for one in questions] == [[SKY, ROSE], [SKY, ROSE], [MINT]]
         draws = [random.getrandbits(64) for question in questions for _, random, _ in question.wanted]
         assert len(set(draws)) == 5
@@ -119,13 +119,13 @@ def test_one_analysis_serves_three_bugs_of_any_persona(compiled: None) -> None:
     assert (after.misses - before.misses, after.hits - before.hits) == (1, 2)
 
 
-def test_worker_gets_only_public_state_and_own_randomness(plain: None, told: list[bytes]) -> None:
+def test_worker_gets_only_public_state_and_own_randomness(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             await pool.think("a table's name", 7, "hard", "pixoid", POSITION, ROSE, SECRET, Budget(work=0.5))
 
     run(main())
-    (sent,) = told
+    (sent,) = questions_sent
     for secret in (SECRET, SECRET.hex().encode(), SECRET[:8], b"a table's name"):
         assert secret not in sent
     name, game_id, position, budget, wanted = pickle.loads(sent)

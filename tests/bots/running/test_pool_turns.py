@@ -80,7 +80,7 @@ def test_table_without_waiting_people_loses_priority(plain: None) -> None:
 
 
 @posix
-def test_cancelled_decision_is_never_started(plain: None, told: list[bytes]) -> None:
+def test_cancelled_decision_is_never_started(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             pid, first = await held(pool)
@@ -94,7 +94,7 @@ def test_cancelled_decision_is_never_started(plain: None, told: list[bytes]) -> 
             await asyncio.gather(first, stays, other)
             assert gone.cancelled()
             assert half.cancelled()
-        questions = [pickle.loads(question) for question in told]
+        questions = [pickle.loads(question) for question in questions_sent]
         assert "master" not in [question.name for question in questions]
         assert [decision for decision, *_ in questions[-1].wanted] == [MINT]
 

@@ -104,7 +104,7 @@ def after(facts: Facts, moves: dict[str, str]) -> Facts:
     just_moved = dict(facts["just_moved"])
     changes: Facts = {"turns_taken": facts["turns_taken"] + 1, "passes": 0}
     if move == "pass":
-        return told(facts, changes | {"passes": facts["passes"] + 1})
+        return changing_facts(facts, changes | {"passes": facts["passes"] + 1})
     if move == "@off":
         came_from[element], ports[element] = ports[element], None
     elif move.startswith("@"):
@@ -113,7 +113,7 @@ def after(facts: Facts, moves: dict[str, str]) -> Facts:
     else:
         just_moved[element] = False
         changes |= placed(facts, element, *move.split("x"))
-    return told(facts, changes | {"ports": ports, "came_from": came_from, "just_moved": just_moved})
+    return changing_facts(facts, changes | {"ports": ports, "came_from": came_from, "just_moved": just_moved})
 
 
 def placed(facts: Facts, element: str, hex: str, victim: str = "") -> Facts:
@@ -140,7 +140,7 @@ def placed(facts: Facts, element: str, hex: str, victim: str = "") -> Facts:
     return {"hexes": hexes, "supply": supply, "prisoners": prisoners}
 
 
-def told(facts: Facts, changes: Facts) -> Facts:
+def changing_facts(facts: Facts, changes: Facts) -> Facts:
     """The facts that change in a game, with some of them changed, and points and the end that follow from them."""
     names = ("hexes", "supply", "prisoners", "ports", "came_from", "just_moved", "turns_taken", "passes")
     new = facts | changes

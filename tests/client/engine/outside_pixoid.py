@@ -47,7 +47,7 @@ def after(facts: Facts, moves: dict[str, str]) -> Facts:
     """The expected facts after these moves."""
     if facts["phase"] == "placing":
         (piece,) = moves
-        return told(facts, cubes=facts["cubes"] | {piece: moves[piece][1:]})
+        return changing_facts(facts, cubes=facts["cubes"] | {piece: moves[piece][1:]})
     short = facts["options"]["game"] == "short"
     cubes, bonus, taken, pixoid = dict(facts["cubes"]), list(facts["bonus"]), facts["taken"], facts["pixoid"]
     caught = won = False
@@ -69,7 +69,7 @@ def after(facts: Facts, moves: dict[str, str]) -> Facts:
             won = taken == 12 or (short and taken + 4 - len(bonus) >= 12)
     if caught or won:
         return after_round(facts, cubes, bonus, taken, survived=won)
-    return told(facts, cubes=cubes, bonus=bonus, taken=taken)
+    return changing_facts(facts, cubes=cubes, bonus=bonus, taken=taken)
 
 
 def after_round(facts: Facts, cubes: Facts, bonus: list[str], taken: int, *, survived: bool) -> Facts:
@@ -80,12 +80,14 @@ def after_round(facts: Facts, cubes: Facts, bonus: list[str], taken: int, *, sur
         seat = facts["holders"][facts["pixoid"]] - 1
         scores[seat] = facts["scores"][seat] + taken + 4 - len(bonus)
     if facts["round"] == facts["rounds"]:
-        return told(facts, cubes=cubes, bonus=bonus, taken=taken, scores=scores, over=True)
+        return changing_facts(facts, cubes=cubes, bonus=bonus, taken=taken, scores=scores, over=True)
     empty = dict.fromkeys(cubes)
-    return told(facts, cubes=empty, bonus=facts["bonus_pix"], taken=0, scores=scores, round=facts["round"] + 1)
+    return changing_facts(
+        facts, cubes=empty, bonus=facts["bonus_pix"], taken=0, scores=scores, round=facts["round"] + 1
+    )
 
 
-def told(facts: Facts, **changes: Any) -> Facts:
+def changing_facts(facts: Facts, **changes: Any) -> Facts:
     """The facts that change in a game, with some of them changed."""
     return {name: facts[name] for name in ("cubes", "bonus", "taken", "scores", "round", "over")} | changes
 

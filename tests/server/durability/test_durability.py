@@ -231,12 +231,12 @@ def test_full_disk_fails_requests_until_there_is_room(small_disk: Path, tmp_path
             table_id = tables[0].state.table if tables[0].state else ""
             await child.kill()
         assert not re.search("fault|Traceback", child.log.read_text())
-        await everything_kept(small_disk, table_id, done)
+        await assert_everything_stored(small_disk, table_id, done)
 
     run(main())
 
 
-async def everything_kept(folder: Path, table_id: str, done: list[Done]) -> None:
+async def assert_everything_stored(folder: Path, table_id: str, done: list[Done]) -> None:
     """See that all that was acknowledged is in the log, and that it makes a valid record."""
     store = open_store(folder, now=0)
     log = [decode(line) for line in await store.log(table_id)]
@@ -269,7 +269,7 @@ def test_read_only_disk_fails_requests_until_writable(small_disk: Path) -> None:
             await asyncio.gather(*(programs(table, done, Random(at)) for at, table in enumerate(tables)))
             table_id = tables[0].state.table if tables[0].state else ""
             assert await child.end() == 0
-        await everything_kept(small_disk, table_id, done)
+        await assert_everything_stored(small_disk, table_id, done)
 
     run(main())
 
@@ -304,6 +304,6 @@ def test_clients_reconnect_after_announced_shutdown(tmp_path: Path) -> None:
             await asyncio.gather(*(programs(table, done, Random(at)) for at, table in enumerate(tables)))
             table_id = tables[0].state.table if tables[0].state else ""
             assert await child.end() == 0
-        await everything_kept(tmp_path / "data", table_id, done)
+        await assert_everything_stored(tmp_path / "data", table_id, done)
 
     run(main())

@@ -24,7 +24,7 @@ async def operated(folder: Path, **more: Any) -> AsyncIterator[tuple[Served, Ser
         yield served, Server(served.address, token=TOKEN)
 
 
-def kept_in_folder() -> bool:
+def uses_sqlite() -> bool:
     """Whether servers of this test keep their things in their folders, and can be found there."""
     return engines.ENGINES is None
 

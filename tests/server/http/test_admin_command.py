@@ -14,7 +14,7 @@ from pixcade.protocol.admin_messages import AdminNow, RemoveGame
 from pixcade.protocol.http_messages import NewReport, NoBody
 from pixcade.server.cli import admin, backup, restore
 from pixcade.store.api import StoreTrouble
-from tests.server.http.operators import TOKEN, command, do, kept_in_folder, operated, person_of
+from tests.server.http.operators import TOKEN, command, do, operated, person_of, uses_sqlite
 from tests.server.support.server import run
 from tests.server.support.short_game import evening
 from tests.server.support.typed_command import typed
@@ -30,7 +30,7 @@ def test_admin_command_matches_admin_page(tmp_path: Path) -> None:
             await played.tables[0].say(0, text="something bad")
             await played.people[1].ask("POST", "/api/report", NewReport(played.id, "message", "1", "look"), NoBody)
 
-            where = () if kept_in_folder() else ("--address", served.address)
+            where = () if uses_sqlite() else ("--address", served.address)
 
             async def typed(*arguments: str) -> str:
                 return await asyncio.to_thread(command, tmp_path, *arguments, *where)

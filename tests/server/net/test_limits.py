@@ -84,7 +84,7 @@ def answer(talk: socket.socket) -> bytes:
     return found
 
 
-def asked(port: int, source: str = HERE) -> int:
+def get_status(port: int, source: str = HERE) -> int:
     asking = http.client.HTTPConnection(HERE, port, timeout=LIMIT, source_address=(source, 0))
     with contextlib.closing(asking):
         asking.request("GET", "/")
@@ -98,7 +98,7 @@ def test_rejects_excess_connections_of_one_address_only() -> None:
     with server(64) as port, contextlib.ExitStack() as stack:
         first, *_ = [stack.enter_context(opened(port, GET[:9])) for _ in range(24)]
         assert answer(stack.enter_context(opened(port))) == b""
-        assert asked(port, ELSEWHERE) == 200
+        assert get_status(port, ELSEWHERE) == 200
         first.sendall(GET[9:])
         assert first.recv(12) == b"HTTP/1.1 200"
 
@@ -106,7 +106,7 @@ def test_rejects_excess_connections_of_one_address_only() -> None:
 def test_closed_connection_makes_room() -> None:
     with server(64) as port:
         for _ in range(50):
-            assert asked(port) == 200
+            assert get_status(port) == 200
             with opened(port, b"GET / HTTP/1.1\r\nHost: x\r\n", UPGRADE, KEY) as talk:
                 assert talk.recv(12) == b"HTTP/1.1 101"
 
@@ -115,7 +115,7 @@ def test_trusted_proxy_connections_are_not_limited_by_address() -> None:
     with server(64, trusted_proxy=(HERE,)) as port, contextlib.ExitStack() as stack:
         for _ in range(30):
             stack.enter_context(opened(port, GET[:9]))
-        assert asked(port) == 200
+        assert get_status(port) == 200
 
 
 @pytest.mark.parametrize("answered", [0, 1])

@@ -83,7 +83,7 @@ class Evening:
         self.calls.setdefault(f"{method} {path}", (None if body is None else msgspec.to_builtins(body), answer))
         return answer if isinstance(call.answer, str) else msgspec.convert(answer, call.answer)
 
-    def heard(self, table: TableClient) -> None:
+    def record(self, table: TableClient) -> None:
         """Keep the best example of every received message."""
         for message in table.heard:
             tag = tag_of(message)
@@ -143,8 +143,8 @@ async def evening(served: Served) -> Evening:
         served.application.goodbye()
         await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
         await operator(kept, ann, made.table)
-        kept.heard(first)
-        kept.heard(second)
+        kept.record(first)
+        kept.record(second)
     kept.asked["hello"] = msgspec.to_builtins(client_messages.Hello(client_messages.PROTOCOL, "my-bot 1.0", 17))
     kept.asked["heartbeat"] = msgspec.to_builtins(client_messages.Heartbeat())
     return kept

@@ -279,7 +279,7 @@ class Fuzzing(RuleBasedStateMachine):
         self.send(*((at, encoded(changed(self.random, self.good(at)))) for at in voices))
 
     @rule(at=VOICES, by=VOICES)
-    def let_somebody_else_say_it_first(self, at: int, by: int) -> None:
+    def let_another_socket_send_it_first(self, at: int, by: int) -> None:
         text = encoded(self.good(at))
         self.send((by, text), (at, text), (at, text))
 

@@ -14,7 +14,7 @@ from tests.server.support.server import run, serving
 MANY = 4 * CROWD
 
 
-def told(table: TableClient) -> list[int]:
+def spectator_counts(table: TableClient) -> list[int]:
     """Return the numbers of spectators in the order received."""
     return [one.spectators for one in table.heard if isinstance(one, Present)]
 
@@ -28,12 +28,12 @@ def test_leaving_crowd_is_announced_in_one_batch(tmp_path: Path) -> None:
             async with at(host, made) as table, AsyncExitStack() as crowd:
                 table.keep = True
                 people = await asyncio.gather(*(crowd.enter_async_context(raw(watcher, made)) for _ in range(MANY)))
-                await waited(lambda: told(table)[-1] == MANY + 1)
-                came = len(told(table))
+                await waited(lambda: spectator_counts(table)[-1] == MANY + 1)
+                came = len(spectator_counts(table))
                 for one in people:
                     one.socket.transport.abort()
-                await waited(lambda: told(table)[-1] == 1)
-                left = len(told(table)) - came
+                await waited(lambda: spectator_counts(table)[-1] == 1)
+                left = len(spectator_counts(table)) - came
                 assert max(came, left) <= 2 * CROWD, "only of few each one is told by itself"
                 assert not any(isinstance(one, Bye) for one in table.heard)
 
@@ -50,8 +50,8 @@ def test_few_arrivals_and_departures_are_announced_immediately(tmp_path: Path) -
                 table.keep = True
                 for _ in range(3):
                     async with raw(watcher, made):
-                        await waited(lambda: told(table)[-1] == 2)
-                    await waited(lambda: told(table)[-1] == 1)
+                        await waited(lambda: spectator_counts(table)[-1] == 2)
+                    await waited(lambda: spectator_counts(table)[-1] == 1)
 
     run(main())
 

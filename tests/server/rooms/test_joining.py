@@ -40,7 +40,7 @@ ME = NewSeat("me", name="Ann")
 PUBLIC = Policy(public=True)
 
 
-async def kept_out(person: Server, table: str, code: str = "server.not-invited") -> None:
+async def assert_not_admitted(person: Server, table: str, code: str = "server.not-invited") -> None:
     """Expect that a client is not admitted."""
     with pytest.raises(Goodbye) as gone:
         await at(person, table).__aenter__()
@@ -53,20 +53,20 @@ def test_link_admits_only_with_its_secret(tmp_path: Path) -> None:
             host, eve = await served.person("Host"), await served.person("Eve")
             made = await served.table(host)
             other = await served.table(host)
-            await kept_out(eve, made.table)
+            await assert_not_admitted(eve, made.table)
             for wrong in ("x", "0" * 32, made.invite[:-1], made.invite.upper() + "0", other.invite, "\u00e9"):
                 with rejected("server.wrong-invite"):
                     await eve.join_by_link(made.table, wrong)
             with rejected("server.no-such-table"):
                 await eve.join_by_link("a" * 16, made.invite)
-            await kept_out(eve, made.table)
+            await assert_not_admitted(eve, made.table)
             assert await eve.join_by_link(made.table, made.invite) == made.table
             async with at(eve, made) as table:
                 assert table.welcome is not None
                 assert (table.welcome.invite, table.welcome.code) == (made.invite, made.code)
                 assert table.welcome.spectator
                 assert not table.welcome.host
-            await kept_out(eve, other.table)
+            await assert_not_admitted(eve, other.table)
 
     run(main())
 
@@ -106,7 +106,7 @@ def test_code_has_six_letters_and_works_only_in_the_lobby(tmp_path: Path) -> Non
                 await stepped(0, watching)
                 with rejected("server.wrong-code"):
                     await late.join(made.code)
-                await kept_out(late, made.table)
+                await assert_not_admitted(late, made.table)
                 async with at(early, made) as again:
                     assert again.welcome is not None
                     assert (again.welcome.code, again.welcome.invite) == ("", made.invite)
@@ -149,10 +149,12 @@ def test_no_one_is_admitted_without_a_session(tmp_path: Path) -> None:
             for asked in (nobody.join(made.code), nobody.join_by_link(made.table, made.invite), nobody.new_token()):
                 with rejected("server.no-session"):
                     await asked
-            await kept_out(nobody, made.table, "server.no-session")
+            await assert_not_admitted(nobody, made.table, "server.no-session")
             forged = Server(served.address, cookie=f"pixcade-{served.port}=1.{'0' * 32}.{'0' * 64}")
-            await kept_out(forged, made.table, "server.no-session")
-            await kept_out(Server(served.address, token="pixcade-" + "0" * 64), made.table, "server.unknown-token")
+            await assert_not_admitted(forged, made.table, "server.no-session")
+            await assert_not_admitted(
+                Server(served.address, token="pixcade-" + "0" * 64), made.table, "server.unknown-token"
+            )
 
     run(main())
 
@@ -171,13 +173,13 @@ def test_public_tables_are_listed_only_if_enabled(tmp_path: Path) -> None:
                 await table.sit(2, "Eve")
                 assert table.welcome is not None
                 assert (table.welcome.code, table.welcome.invite) == ("", "")
-            await kept_out(eve, hidden.table)
+            await assert_not_admitted(eve, hidden.table)
         async with serving(tmp_path, port=served.port) as again:
             assert again.port == served.port
             stranger = await again.person("Cid")
             with rejected("server.no-list"):
                 await stranger.tables()
-            await kept_out(stranger, shown.table)
+            await assert_not_admitted(stranger, shown.table)
             async with at(eve, shown) as table:
                 assert own(table).seats == (2,)
             with rejected("server.no-public-tables"):
@@ -199,7 +201,7 @@ def test_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
             assert bad.table not in served.application.rooms.open
             await served.store.write(LogLine(bad.table, 4, "{}"))
             assert [one.table for one in (await host.tables()).tables] == [good.table]
-            await kept_out(host, bad.table, "server.table-damaged")
+            await assert_not_admitted(host, bad.table, "server.table-damaged")
 
     run(main())
 
@@ -383,12 +385,12 @@ def test_server_password_is_asked_once_and_guesses_limited(tmp_path: Path) -> No
             made = await served.table(ann, "pixoid", ME)
             eve = Elsewhere(served.address)
             await eve.session()
-            await kept_out(eve, made.table, "server.password")
+            await assert_not_admitted(eve, made.table, "server.password")
             with rejected("server.password"):
                 await eve.join_by_link(made.table, made.invite)
         async with serving(tmp_path, time=time, ticking=False, policy=policy, port=served.port, trusted=PROXY):
             async with at(ann, made) as table:
                 assert own(table).seats == (0,)
-            await kept_out(eve, made.table, "server.password")
+            await assert_not_admitted(eve, made.table, "server.password")
 
     run(main())

@@ -70,7 +70,7 @@ def test_submission_is_acknowledged_while_a_hint_computes(tmp_path: Path) -> Non
     run(main())
 
 
-async def said(served: Served, person: Server, table: str, code: str, *texts: str | bytes) -> list[str]:
+async def responses_to(served: Served, person: Server, table: str, code: str, *texts: str | bytes) -> list[str]:
     """Send text, and return the responses: up to the message with a code, or to the end."""
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
     heard: list[str] = []
@@ -90,7 +90,9 @@ def test_socket_always_closes_with_a_code(tmp_path: Path, text: str | bytes) -> 
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
-            assert '"server.not-understood"' in "".join(await said(served, ann, made.table, NOT_UNDERSTOOD, text))
+            assert '"server.not-understood"' in "".join(
+                await responses_to(served, ann, made.table, NOT_UNDERSTOOD, text)
+            )
 
     run(main())
 
@@ -101,7 +103,9 @@ def test_unreadable_input_is_not_logged_as_a_fault(tmp_path: Path, text: str | b
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
-            heard = "".join(await said(served, ann, made.table, NOT_UNDERSTOOD, '{"type":"hello","protocol":1}', text))
+            heard = "".join(
+                await responses_to(served, ann, made.table, NOT_UNDERSTOOD, '{"type":"hello","protocol":1}', text)
+            )
             assert '"server.not-understood"' in heard
             assert "fault" not in served.log.getvalue()
 
@@ -114,7 +118,7 @@ def test_client_during_shutdown_gets_the_reason(tmp_path: Path) -> None:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
             served.application.goodbye()
-            heard = await said(served, ann, made.table, "server.going-down", '{"type":"hello","protocol":1}')
+            heard = await responses_to(served, ann, made.table, "server.going-down", '{"type":"hello","protocol":1}')
             assert '"server.going-down"' in "".join(heard[:1])
 
     run(main())

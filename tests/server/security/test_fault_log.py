@@ -61,7 +61,7 @@ def the_fault(lines: str) -> dict[str, Any]:
     return faults[0]
 
 
-def told_once(served: Served, task: str) -> None:
+def assert_logged_once(served: Served, task: str) -> None:
     """See that a server's log holds one fault, its place, and no secret."""
     lines = [line for line in served.log.getvalue().splitlines() if " error " in line]
     assert len(lines) == 1, lines
@@ -153,7 +153,7 @@ def test_fault_in_a_background_task_is_logged(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             await served.application.rooms.tasks.begin(broken_task())
-            told_once(served, "task=broken_task")
+            assert_logged_once(served, "task=broken_task")
 
     run(main())
 
@@ -175,7 +175,7 @@ def test_fault_in_the_store_is_logged_and_answered(tmp_path: Path) -> None:
                 served.store.write = failing
                 with rejected("server.fault"):
                     await people[0].submit("amber", "R1", revision=0)
-                told_once(served, "task=write")
+                assert_logged_once(served, "task=write")
                 done = await people[0].submit("amber", "R1", revision=0)
                 assert done.number == known(people[0]).number
 
@@ -190,7 +190,7 @@ def test_fault_in_a_request_is_logged(tmp_path: Path, monkeypatch: pytest.Monkey
             person = await served.person("Ann")
             with rejected("server.fault"):
                 await person.ask("POST", "/api/report", NewReport("abc", "message", "def", SECRET), NoBody)
-            told_once(served, "path=/api/report")
+            assert_logged_once(served, "path=/api/report")
 
     run(main())
 
@@ -210,7 +210,7 @@ def test_periodic_task_continues_after_a_logged_fault(tmp_path: Path, monkeypatc
 
             await served.application.keep_going(life)
             assert began == 2
-            told_once(served, "life")
+            assert_logged_once(served, "life")
 
     run(main())
 

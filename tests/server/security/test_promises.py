@@ -44,7 +44,7 @@ from tests.server.support.people import (
 )
 from tests.server.support.server import Served, run, serving
 from tests.server.support.short_game import evening
-from tests.server.support.stored_rows import nothing_can_be_kept
+from tests.server.support.stored_rows import writes_fail
 from tests.waits import LIMIT
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
@@ -71,7 +71,7 @@ def test_messages_are_published_only_once_stored(tmp_path: Path) -> None:
                 def writing() -> bool:
                     return bool(opened.room.batches)
 
-                async with nothing_can_be_kept(tmp_path):
+                async with writes_fail(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                     await waited(writing)
                     await served.application.sockets.beat()  # arrives after all earlier messages

@@ -43,7 +43,7 @@ async def dumped(url: str) -> str:
 
 
 @asynccontextmanager
-async def nothing_can_be_kept(folder: Path) -> AsyncIterator[None]:
+async def writes_fail(folder: Path) -> AsyncIterator[None]:
     """Keep the store from being written to, as another process would that writes for long."""
     if server.ENGINES is None:
         with contextlib.closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as connection:

@@ -41,11 +41,11 @@ class MarginWorth:
     def __init__(self, source: Source) -> None:
         self.source = source
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         return taken + picked / 2
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        held = np.array([self.ended(taken, picked_up(int(lying))) for lying in game.lying])
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
+        held = np.array([self.at_end(taken, picked_up(int(lying))) for lying in game.lying])
         found: Doubles = held[:, None, None, None] + self.source.after(game)
         return found
 
@@ -56,11 +56,11 @@ class ShortWorth:
     def __init__(self, source: Source) -> None:
         self.source = source
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         """Won or not."""
         return float(holds_twelve(taken, picked))
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
         del taken
         return self.source.after(game).astype(np.float64)
 

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 class Worth(Protocol):
     """Pixoid's payoff, from a round that ends and from one that continues."""
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         """The worth of a round that ends with these numbers of reserve cubes and bonus cubes."""
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
         """The worth of the positions after a turn, of the shape of `game.caught`, after `taken` cubes."""
 
 
@@ -144,7 +144,7 @@ def stage_game(state: State, worth: Worth, reached: Reached | None = None) -> St
         if run in free and survived is not None:
             payoffs[run] = survived[free[run]]
         else:  # into a Bug, or to the twelfth cube before it
-            payoffs[run] = worth.ended(state.taken, picked_in(state, one.paths[here][program]))
+            payoffs[run] = worth.at_end(state.taken, picked_in(state, one.paths[here][program]))
     solution = solve_plainly(payoffs)
     return StageGame(mine, programs, payoffs, solution.rows, solution.columns, solution.least, solution.most)
 
@@ -154,11 +154,11 @@ def survivals(state: State, worth: Worth, game: TurnGame, reached: Reached | Non
     many, taken, short = len(game.rows), state.taken + 1, state.options.game == "short"
     picked = [picked_up(int(lying)) for lying in game.lying]
     caught = game.caught.reshape(many, -1)
-    now = np.array([[worth.ended(state.taken, count)] for count in picked])
+    now = np.array([[worth.at_end(state.taken, count)] for count in picked])
     ends = [taken == RESERVE or (short and holds_twelve(taken, count)) for count in picked]  # P5.1, P6.1
-    later = np.array([[worth.ended(taken, count)] for count in picked]).repeat(caught.shape[1], axis=1)
+    later = np.array([[worth.at_end(taken, count)] for count in picked]).repeat(caught.shape[1], axis=1)
     if not all(ends):
-        values = worth.goes_on(taken, game).reshape(many, -1)
+        values = worth.after_turn(taken, game).reshape(many, -1)
         if reached is not None:
             values[found_again(game, reached)] = reached.worth
         later = np.where(np.array(ends)[:, None], later, values)

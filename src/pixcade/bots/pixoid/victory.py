@@ -39,12 +39,12 @@ class VictoryChance:
     source: Source
     short: bool
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         return self.ends[taken][picked]
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
         """The mean of the ends that go with the cubes to come."""
-        cubes = MarginWorth(self.source).goes_on(taken, game)
+        cubes = MarginWorth(self.source).after_turn(taken, game)
         held, means = by_chance(MARGINS, False)[taken], by_chance(self.ends, self.short)[taken]
         found = np.empty(cubes.shape)
         for row, lying in enumerate(game.lying.tolist()):
@@ -85,8 +85,8 @@ class Scaled:
     worth: Worth
     factor: float
 
-    def ended(self, taken: int, picked: int) -> float:
-        return self.factor * self.worth.ended(taken, picked)
+    def at_end(self, taken: int, picked: int) -> float:
+        return self.factor * self.worth.at_end(taken, picked)
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        return self.factor * self.worth.goes_on(taken, game)
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
+        return self.factor * self.worth.after_turn(taken, game)
