@@ -8,7 +8,7 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.settings import TableSettings
-from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import choose_at_the_end
 from tests.e2e.test_axe import use_theme, violations
 from tests.e2e.test_looking import finished

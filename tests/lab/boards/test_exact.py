@@ -74,10 +74,10 @@ def test_plain_solutions_are_those_of_another_solver_and_prove_themselves(seed: 
 
 
 def test_a_mix_with_a_negative_weight_is_cut_before_it_is_believed() -> None:
-    from pixcade.bots.exact.plain_simplex import certified
+    from pixcade.bots.exact.plain_simplex import certify
 
     payoffs = np.array([[0.0, 2.0], [2.0, 0.0], [1.0, 0.5]])
-    found = certified(payoffs, np.array([1.0, 1.0, -0.5]), np.array([1.0, -0.2]))
+    found = certify(payoffs, np.array([1.0, 1.0, -0.5]), np.array([1.0, -0.2]))
     assert found.rows.tolist() == [0.5, 0.5, 0.0]
     assert found.columns.tolist() == [1.0, 0.0]
     assert (found.least, found.most) == (1.0, 2.0)

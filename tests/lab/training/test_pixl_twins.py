@@ -104,7 +104,7 @@ def shown(side: int, random: np.random.Generator) -> tuple[Any, Any]:
         while found < POSITIONS:
             options = Pixl().configure({"players": str(random.integers(2, 5)), "side": str(side)}, seed=0)
             table, position = rules.tables(options), rules.pack(Pixl().start(options))
-            while found < POSITIONS and not rules.ended(table, position):
+            while found < POSITIONS and not rules.end_reason(table, position):
                 one = slice(found, found + 1)
                 kernel.features(table, position[None], 1, turns, np.zeros(1, np.int64), planes[one], scalars[one])
                 found += 1
