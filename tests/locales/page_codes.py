@@ -71,7 +71,6 @@ BECOMES: dict[str, list[str]] = {
     "web-looking-source-${name}": [f"web-looking-source-{source}" for source in SOURCES],
     "web-phrase-${message.phrase}": PHRASE_NAMES,
     "web-phrase-${phrase}": PHRASE_NAMES,
-    "web-phrase-${said.phrase}": PHRASE_NAMES,
     "web-pixl-choose-${why ? \"pass\" : due.choices.kind}": [
         f"web-pixl-choose-{kind}" for kind in ("pass", "port", "pixl")
     ],
