@@ -37,7 +37,7 @@ def chosen(typed: str, language: str = "en", game: str = "pixl", **wishes: Any) 
     [
         ("en", "", "normal"),
         ("en", "1", "easy"),
-        ("en", "EXPERT", "hard"),
+        ("en", "HARD", "hard"),
         ("en", "strong\n4", "master"),
         ("pl", "mistrz", "master"),
         ("pl", "master", "master"),

@@ -54,7 +54,8 @@ def held_in(one: RoundReview, states: tuple[State, ...]) -> float:
     after = states[one.turns[-1].step]
     before = states[one.turns[-1].step - 1]
     if one.chance is not None:  # a short game
-        return 12 if after.taken + after.picked_up >= 12 else after.taken + after.picked_up / 2
+        won = after.taken + after.picked_up >= 12
+        return (12 if won else after.taken) + after.picked_up / 2
     if one.unit == "cubes":
         won = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
         bug = next(points for seat, points in enumerate(won) if seat != one.pixoid)

@@ -146,7 +146,7 @@ async def evening(served: Served) -> Evening:
         kept.heard(first)
         kept.heard(second)
     kept.asked["hello"] = msgspec.to_builtins(client_messages.Hello(client_messages.PROTOCOL, "my-bot 1.0", 17))
-    kept.asked["beat"] = msgspec.to_builtins(client_messages.Heartbeat())
+    kept.asked["heartbeat"] = msgspec.to_builtins(client_messages.Heartbeat())
     return kept
 
 

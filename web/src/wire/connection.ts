@@ -22,6 +22,7 @@ import { PROTOCOL } from "../generated/protocol.ts";
 import { Rejected } from "./api.ts";
 import { applyMessage } from "./state.ts";
 
+const HEARTBEAT = JSON.stringify({ type: "heartbeat" } satisfies FromClient);
 const BEAT = 5_000;
 const SILENCE = 12_000;
 const PROBE = 900;
@@ -155,7 +156,7 @@ export class Connection {
     window.clearInterval(this.#beating);
     this.#beating = window.setInterval(() => {
       if (performance.now() - this.lastReceivedAt > SILENCE) this.#lose();
-      else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"beat"}');
+      else if (socket.readyState === WebSocket.OPEN) socket.send(HEARTBEAT);
     }, BEAT);
   }
 
@@ -184,7 +185,7 @@ export class Connection {
     }
     if (socket.readyState !== WebSocket.OPEN) return;
     const before = this.lastReceivedAt;
-    socket.send('{"type":"beat"}');
+    socket.send(HEARTBEAT);
     window.setTimeout(() => {
       const silent = this.#socket === socket && this.lastReceivedAt === before;
       if (silent) {

@@ -25,7 +25,7 @@ review-fortune = { $fortune ->
 }
 review-round = { $unit ->
     [cubes] Runde { $round }: { $who } ist Pixoid. Die Zahlen sind Klötzchen: Eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2.
-    [short] Kurze Partie: { $who } ist Pixoid. Die Zahlen sind Klötzchen: Eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2, der Sieg 12.
+    [short] Kurze Partie: { $who } ist Pixoid. Die Zahlen sind Klötzchen: Eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2, der Sieg alle 12 der Reserve.
    *[victory] Runde { $round }, die letzte: { $who } ist Pixoid. Die Zahlen sind sein Anteil am Sieg.
 }
 review-sum = { $state ->

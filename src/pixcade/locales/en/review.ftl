@@ -28,7 +28,7 @@ review-fortune = { $fortune ->
 # $who: the name of whoever is Pixoid
 review-round = { $unit ->
     [cubes] Round { $round }: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2.
-    [short] Short game: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2, a win 12.
+    [short] Short game: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2, a win all 12 reserve cubes.
    *[victory] Round { $round }, the last: { $who } is Pixoid. The numbers are his share of the victory.
 }
 review-sum = { $state ->

@@ -25,7 +25,7 @@ review-fortune = { $fortune ->
 }
 review-round = { $unit ->
     [cubes] Manche { $round } : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube Bonus 1/2.
-    [short] Partie courte : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube Bonus 1/2, la victoire 12.
+    [short] Partie courte : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube Bonus 1/2, la victoire les 12 de la réserve.
    *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->

@@ -25,7 +25,7 @@ review-fortune = { $fortune ->
 }
 review-round = { $unit ->
     [cubes] Runda { $round }: Pixoidem jest { $who }. Liczby to znaczniki: z rezerwy liczy się za 1, Bonusowy za 1/2.
-    [short] Gra skrócona: Pixoidem jest { $who }. Liczby to znaczniki: z rezerwy liczy się za 1, Bonusowy za 1/2, wygrana za 12.
+    [short] Gra skrócona: Pixoidem jest { $who }. Liczby to znaczniki: z rezerwy liczy się za 1, Bonusowy za 1/2, wygrana za wszystkie 12 z rezerwy.
    *[victory] Runda { $round }, ostatnia: Pixoidem jest { $who }. Liczby to jego udział w zwycięstwie.
 }
 review-sum = { $state ->

@@ -33,15 +33,10 @@ IN_CUBES = {CUBES: 1.0, POINTS: VICTORY}
 
 
 class ShortCubes(MarginWorth):
-    """Cubes of a short game: winning counts all twelve, and nothing counts more (P6.1)."""
+    """Cubes of a short game: a win counts as if every reserve cube had been taken (P6.1)."""
 
     def ended(self, taken: int, picked: int) -> float:
-        """Cubes."""
-        return float(RESERVE) if holds_twelve(taken, picked) else super().ended(taken, picked)
-
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        """What is held, and what is still to come."""
-        return np.minimum(super().goes_on(taken, game), RESERVE)
+        return super().ended(RESERVE if holds_twelve(taken, picked) else taken, picked)
 
 
 @dataclass(frozen=True, eq=False)
