@@ -41,7 +41,7 @@ class Result:
     faults: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """Errors of each side; the game's default was played instead."""
     exact: tuple[tuple[float, ...], ...] = ()
-    """Of each game what it is against exact play, where that was requested."""
+    """The comparison of each game with exact play, if requested."""
 
 
 class PlayedGame(NamedTuple):

@@ -63,7 +63,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def ratio(sums: Sequence[float], counts: Sequence[float]) -> Estimate:
-    """Return the mean of what was counted, where each group has a sum and a count: groups are independent."""
+    """Return the mean over independent groups, each with a sum and a count."""
     value = sum(sums) / sum(counts)
     rest = mean([one - value * count for one, count in zip(sums, counts, strict=True)])
     return Estimate(value, rest.half / fmean(counts))

@@ -7,7 +7,7 @@ from pixcade.lab.arena.pairing import Match
 from pixcade.lab.arena.ratings import Estimate, mean
 
 Figures = Mapping[Match, Sequence[Sequence[float]]]
-"""The figures of every encounter of every match."""
+"""The numbers of every encounter of every match."""
 
 
 def table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -36,7 +36,7 @@ def figure(one: Estimate, digits: int = 2) -> str:
 
 
 def compared(figures: Figures, headers: Sequence[str]) -> str:
-    """Return the means of two figures and of their difference, with one row a match."""
+    """Return the means of two numbers and of their difference, with one row per match."""
     rows = []
     for match, played in figures.items():
         columns = ([one[0] for one in played], [one[1] for one in played], [one[0] - one[1] for one in played])

@@ -1,4 +1,4 @@
-"""`python -m pixcade.lab.boards`: what `pixcade solve` does, on a machine with nothing but NumPy and CuPy or numba."""
+"""`python -m pixcade.lab.boards`: `pixcade solve` on a machine with only NumPy and CuPy or numba."""
 
 import argparse
 import sys

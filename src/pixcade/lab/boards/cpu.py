@@ -1,13 +1,12 @@
-"""One turn solved on the processor, the twin of `turn.cu`. Importing this module loads or compiles it (see `kernels`).
+"""Solves one turn on the CPU, like `turn.cu` on the GPU. Importing this module loads or compiles it (see `kernels`).
 
-A position is a matrix game: Pixoid's runs against the joint runs of three Bugs of one mind. It is solved by the revised
-simplex method on the Bugs' side, as max sum(u) where (A + 1) u <= 1: the Bugs' mix is u / sum(u), Pixoid's the
-duals / their sum. Columns are joint runs; a column's payoffs are gathered when they are needed, and to find the best
-column only the rows that Pixoid plays are looked at. It begins with the columns that were played in the same position
-with one turn less.
+A position is a matrix game: Pixoid's runs against the joint runs of three cooperating Bugs. It is solved by the revised
+simplex method on the Bugs' side, as max sum(u) where (A + 1) u <= 1: the Bugs' mix is u / sum(u), Pixoid's is the duals
+/ their sum. Columns are joint runs. A column's payoffs are gathered on demand, and pricing looks only at the rows that
+Pixoid plays. It starts with the columns played in the same position with one turn less.
 
-Nothing is taken from the objective: a position is done when what Pixoid's mix guarantees and what the Bugs' mix
-concedes, each cut at zero and normalised, are at most `tolerance` apart. The value is the middle of the two.
+The objective isn't trusted: a position is solved when the values guaranteed by Pixoid's mix and conceded by the Bugs'
+mix, each clipped at zero and normalised, are at most `tolerance` apart. The value is their mean.
 """
 
 from typing import TYPE_CHECKING
@@ -31,7 +30,8 @@ HINTS, HINT_BITS, NO_HINT = 5, 12, 0xFFF
 """A hint holds up to five columns, each as the three Bugs' runs in 4 bits each."""
 
 POSITIONS, PIVOTS, PRICINGS, GATHERS, PURE, OPEN, LARGEST_GAP = range(7)
-"""What `figures` adds up; OPEN counts positions that could not be certified, PURE those where both sides are pure."""
+"""Indices of the counters. OPEN counts positions that couldn't be certified, PURE those with a pure solution for both.
+"""
 FIGURES = 7
 
 TURN = (
@@ -64,7 +64,7 @@ def gather_column(
     column: int,
     payoffs: "Doubles",
 ) -> None:
-    """The payoffs of a column, plus 1, in all rows."""
+    """Write the payoffs of a column, plus 1, for all rows."""
     i, j, k = column & 15, column >> 4 & 15, column >> 8
     a, b = signed(ends[bugs[0], i]), signed(ends[bugs[1], j])
     number = number_of(first, min(a, b), max(a, b), signed(ends[bugs[2], k]))
@@ -91,7 +91,7 @@ def price(
     stride: int,
     found: "Doubles",
 ) -> int:
-    """The column that is worst for Pixoid's mix; `found[0]` is what that mix gets there, `found[1]` counts gathers."""
+    """Find the worst column for Pixoid's mix; `found[0]` is that mix's payoff there, `found[1]` counts gathers."""
     least, worst = np.inf, 0
     always = 0.0
     played, open_rows = np.empty(MOST_RUNS, np.int32), np.empty(MOST_RUNS, np.int32)
@@ -151,7 +151,7 @@ def solve_turn(
 
     `after` has the values after this turn, flat, `stride` of them for each set and Pix; `fixed_of` and `after_of` are
     that set's and Pix's payoffs, shape (MOST_RUNS,). `hints` and `values`, shape (triples,), are written; `figures`,
-    shape (FIGURES,), are added up.
+    shape (FIGURES,), is added to.
     """
     fixed, base, catches = np.empty(MOST_RUNS), np.empty(MOST_RUNS, np.int32), np.empty((MOST_RUNS, 3), np.uint16)
     inverse, columns = np.empty((MOST_RUNS + 1, MOST_RUNS + 1)), np.empty((MOST_RUNS, MOST_RUNS))
@@ -161,7 +161,7 @@ def solve_turn(
         a, b, c = signed(triples[at, 0]), signed(triples[at, 1]), signed(triples[at, 2])
         values[at] = 0.0
         if pixoid in (a, b, c):
-            continue  # P4.2: nobody plays on from there
+            continue  # P4.2: the round ends there
         bugs[0], bugs[1], bugs[2] = a, b, c
         blocked = over[pixoid, a] | over[pixoid, b] | over[pixoid, c]
         many = 0

@@ -1,4 +1,4 @@
-"""Goes through the turns of a board from the last to the first, and can be stopped and gone on with after each."""
+"""Solves a board turn by turn from the last to the first, resumable after each."""
 
 import json
 import os
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 WORTH_SAVING = 2.0
-"""A checkpoint of a full board is a gigabyte: a turn that takes fewer seconds is rather solved again."""
+"""A checkpoint of a full board is a gigabyte: a turn that takes fewer seconds is solved again instead."""
 
 
 class CannotSolve(PixcadeError):
@@ -37,23 +37,23 @@ class CannotSolve(PixcadeError):
 
 
 class TurnSolver(Protocol):
-    """What solves turns: `CudaTurns` or `CpuTurns`."""
+    """Solves turns: `CudaTurns` or `CpuTurns`."""
 
     turns_left: int
 
     def solve(self, part: Part = untold) -> Figures:
-        """Solve the turn before."""
+        """Solve the previous turn."""
 
     def values(self) -> "Values":
-        """The values when `turns_left` are left."""
+        """The values with `turns_left` turns left."""
 
     def resume(self, turns_left: int, values: "Values") -> None:
-        """Go on after the turns that were solved before."""
+        """Continue after turns that were solved before."""
 
 
 @dataclass(frozen=True)
 class Solved:
-    """A board that is solved: what was counted, and the worth of each Start Pix with all bonus cubes lying."""
+    """A solved board: its counters, and the worth of each Start Pix with all bonus cubes."""
 
     total: Figures
     error: float
@@ -62,11 +62,11 @@ class Solved:
 
 
 Progress = Callable[[int, Figures], None]
-"""Called after each turn with the turns that are left now and its figures."""
+"""Called after each turn with the number of turns left and its counters."""
 
 
 def turns_of(runs: Runs, goal: Goal) -> TurnSolver:
-    """Return what solves turns here: the GPU if there is one, else all cores. Raises CannotSolve."""
+    """Return the solver for this machine: the GPU if there is one, else all cores. Raises CannotSolve."""
     if cuda.available():
         return cuda.CudaTurns(runs, goal)
     if threads.available():
@@ -75,7 +75,6 @@ def turns_of(runs: Runs, goal: Goal) -> TurnSolver:
 
 
 def described(code: str) -> Runs:
-    """Return the runs of a layout. Raises InvalidNotation or CannotSolve."""
     one = board(code)
     if not fits(one):
         raise CannotSolve("solver.board-too-open", text=code)
@@ -83,12 +82,12 @@ def described(code: str) -> Runs:
 
 
 def start_values(one: Board, value: Callable[[int, tuple[int, ...]], float]) -> dict[str, float]:
-    """Return what each Start Pix is worth, the Bugs on the other three: `value` is given his Pix and theirs."""
+    """Return the worth of each Start Pix with the Bugs on the other three: `value` receives his Pix and theirs."""
     return {one.names[pix]: value(pix, tuple(other for other in one.starts if other != pix)) for pix in one.starts}
 
 
 def solved_before(folder: Path, runs: Runs, goal: Goal) -> ValueTable | None:
-    """Return the table of a board if it is there with all its turns."""
+    """Return a board's table if it has all turns."""
     try:
         table = ValueTable(table_path(folder, runs.board.code, goal))
     except TableDamaged:
@@ -97,15 +96,15 @@ def solved_before(folder: Path, runs: Runs, goal: Goal) -> ValueTable | None:
 
 
 class Induction:
-    """One board on its way from the last turn to the first, kept in a folder."""
+    """A board being solved, from the last turn to the first, stored in a folder."""
 
     def __init__(
         self, folder: Path, runs: Runs, goal: Goal, turns: TurnSolver, worth_saving: float = WORTH_SAVING
     ) -> None:
-        """Begin, or go on where the folder has a checkpoint of this board under these rules.
+        """Start, or resume from the folder's checkpoint of this board and rules.
 
-        A turn that took less than `worth_saving` seconds leaves no checkpoint. Raises TableBusy where another process
-        is solving the board.
+        A turn that took less than `worth_saving` seconds gets no checkpoint. Raises TableBusy if another process is
+        solving the board.
         """
         self.worth_saving = worth_saving
         self.runs, self.goal, self.turns = runs, goal, turns
@@ -117,12 +116,12 @@ class Induction:
         self.figures = found.figures if found else []
         self.bytes = found.bytes if found else 0
         self.kept = len(self.figures)
-        """After how many turns it would go on."""
+        """The turns after which it would resume."""
         if found:
             turns.resume(len(found.figures), found.values)
 
     def run(self, progress: Progress, part: Part = untold) -> Solved:
-        """Solve what is left, tell the progress, and return what was found. Raises TableBusy."""
+        """Solve the remaining turns, reporting progress. Raises TableBusy."""
         with (
             closing(TableWriter(self.path, self.header)) as writer,
             ThreadPoolExecutor(os.cpu_count() or 1) as packing,
@@ -147,7 +146,7 @@ class Induction:
     def keep(
         self, writer: TableWriter, turns_left: int, figures: Figures, values: "Values", packing: ThreadPoolExecutor
     ) -> None:
-        """Write a turn to the table and, where solving it again would take long, a checkpoint."""
+        """Write a turn to the table and, if solving it again would take long, a checkpoint."""
         self.bytes += writer.write(turns_left, values, packing)
         if figures.seconds >= self.worth_saving:
             self.checkpoint.save(Saved(self.figures[:turns_left], self.bytes, values))
@@ -162,7 +161,7 @@ class Induction:
 
 @dataclass(frozen=True)
 class Saved:
-    """What a checkpoint holds: the figures of each turn, the table's size, and the values of the last one in full."""
+    """The contents of a checkpoint: each turn's counters, the table's size, and the last turn's values in full."""
 
     figures: list[Figures]
     bytes: int
@@ -170,14 +169,14 @@ class Saved:
 
 
 class Checkpoint:
-    """The last turn's values in full precision, beside the table, until the board is solved."""
+    """The last turn's values in full precision, stored next to the table until the board is solved."""
 
     def __init__(self, table: Path, header: Header) -> None:
         self.facts, self.values = table.with_suffix(".checkpoint.json"), table.with_suffix(".checkpoint.npy")
         self.header = asdict(header)
 
     def save(self, saved: Saved) -> None:
-        """Replace the checkpoint; one that is interrupted leaves none that could be read."""
+        """Replace the checkpoint atomically."""
         self.facts.unlink(missing_ok=True)
         np.save(self.values, saved.values)
         figures = [asdict(one) for one in saved.figures]

@@ -1,4 +1,4 @@
-"""Turns solved on all cores by `cpu.py`. Importing this module compiles nothing, beginning a board does."""
+"""Solves turns on all cores with `cpu.py`. Compilation happens on first use, not on import."""
 
 import importlib
 import os
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 NO_HINTS = ~np.uint64(0)
 SAMPLE = 2_000
-"""Positions that are solved for an estimate."""
+"""Positions solved for an estimate."""
 
 
 def available() -> bool:
@@ -41,7 +41,7 @@ def solve_span(
     hints: "NDArray[np.uint64]",
     values: "Singles",
 ) -> "NDArray[np.float64]":
-    """Solve the triples of a span, for one set of bonus cubes and one Pix of Pixoid; return the figures of `cpu`.
+    """Solve a span of triples for one set of bonus cubes and one Pix of Pixoid; returns the counters of `cpu`.
 
     `after` has the values after the turn, shape (sets, Pix, triples); `hints` and `values`, shape (triples,), are
     written.
@@ -60,7 +60,7 @@ class CpuTurns:
     """The turns of a board, from the last to the first."""
 
     def __init__(self, runs: Runs, goal: Goal) -> None:
-        """Begin before the last turn, when no turn is left."""
+        """Start after the last turn, with no turns left."""
         self.kernel: Any = importlib.import_module("pixcade.lab.boards.cpu")
         self.runs, self.goal = runs, goal
         self.turns_left = 0
@@ -70,7 +70,7 @@ class CpuTurns:
         self.cores = available_cores()
 
     def solve(self, part: Part = untold) -> Figures:
-        """Solve the turn before; an interruption ends it within a place of Pixoid."""
+        """Solve the previous turn; an interruption takes effect at the next Pix of Pixoid."""
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
         values = np.ones_like(self.after)
@@ -99,13 +99,13 @@ class CpuTurns:
         )
 
     def solve_place(self, turn: Payoffs, place: tuple[int, int], values: "Singles") -> "NDArray[np.float64]":
-        """Solve all triples of one set of bonus cubes and one Pix of Pixoid; return their figures."""
+        """Solve all triples of one set of bonus cubes and one Pix of Pixoid; returns the counters."""
         return solve_span(self.runs, turn, self.after, place, (0, self.triples), self.hints[place], values)
 
     def estimate(self, turns: int) -> float:
-        """Return how many seconds so many turns will take, by solving a few random positions of the next one.
+        """Return the estimated seconds for this many turns, by solving a few random positions of the next one.
 
-        The first turn has no hints to begin with and later ones have more mixed positions; both take about as long.
+        The first turn has no hints and later ones have more mixed positions; both take about as long.
         """
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
         values, hints = np.empty(self.triples, np.float32), np.full(self.triples, NO_HINTS)
@@ -120,9 +120,9 @@ class CpuTurns:
         return a_position * turns * played_positions(turn, self.runs.pix) / self.cores
 
     def values(self) -> "NDArray[np.float32]":
-        """Return the values when `turns_left` are left: shape (SETS, Pix, triples)."""
+        """Return the values with `turns_left` turns left: shape (SETS, Pix, triples)."""
         return self.after
 
     def resume(self, turns_left: int, values: "NDArray[np.float32]") -> None:
-        """Go on after the turns that were solved before."""
+        """Continue after turns that were solved before."""
         self.turns_left, self.after = turns_left, np.ascontiguousarray(values, np.float32)

@@ -1,6 +1,6 @@
-"""Executes the notebook in `examples` without Jupyter, and keeps what its cells show.
+"""Executes the notebook in `examples` without Jupyter, and stores its outputs.
 
-A cell's last expression is shown as a notebook shows it: as SVG where the value can draw itself, and as text.
+A cell's last expression is displayed as in a notebook: as SVG if the value supports it, and as text.
 """
 
 import ast

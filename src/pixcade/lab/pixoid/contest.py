@@ -14,13 +14,14 @@ from pixcade.lab.arena.ratings import mean, ratio
 from pixcade.lab.arena.tables import Figures, compared, figure, table
 
 Effect = Callable[[Sequence[float]], float]
-"""Of what Pixoid got in each game of an encounter: AB, BA, and with roles AA, BB (Pixoid, then Bugs)."""
+"""A function of Pixoid's results in an encounter's games: AB, BA, and with roles AA, BB (Pixoid, then Bugs)."""
 MORE: Mapping[str, Effect] = {"A more than B": lambda got: got[0] - got[1]}
 BY_ROLE: Mapping[str, Effect] = {
     "A better as Pixoid": lambda got: (got[0] - got[3] + got[2] - got[1]) / 2,
     "A better as Bugs": lambda got: (got[0] - got[2] + got[3] - got[1]) / 2,
 }
-"""As Pixoid the mean of AB - BB and AA - BA; as Bugs what A lets Pixoid have less, the mean of AB - AA and BB - BA."""
+"""As Pixoid the mean of AB - BB and AA - BA; as Bugs the reduction of Pixoid's result, the mean of AB - AA and BB - BA.
+"""
 
 
 @lru_cache(maxsize=16)
@@ -34,8 +35,8 @@ def shuffled_layouts(seed: int) -> list[str]:
 class PixoidPairs:
     """One round on the same board and starts with the sides swapped; more cubes as Pixoid win the pair.
 
-    The figures are the cubes of the first bot as Pixoid against the second's Bugs, then of the second against the
-    first's; with `roles` also those of the first against its own Bugs and of the second against its own.
+    The numbers are the cubes of the first bot as Pixoid against the second's Bugs, then of the second against the
+    first's; with `roles` also those of each against its own Bugs.
     """
 
     unit = "pairs"
@@ -81,7 +82,7 @@ class PixoidPairs:
         return compared(figures, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
 
     def roles(self, figures: Figures) -> list[str]:
-        """The effect of each role alone, where bots also played themselves."""
+        """The effect of each role separately, if bots also played themselves."""
         if any(len(four) < 4 for played in figures.values() for four in played):
             return []
         rows = []
@@ -108,7 +109,7 @@ class PixoidPairs:
         ]
 
     def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:
-        """Hold a round against exact play; nothing where nothing is known of its board."""
+        """Compare a round with exact play; empty if its board has no exact values."""
         from pixcade.lab.pixoid.control_variates import exact_round  # NumPy
 
         return exact_round(steps, data_folder()) or ()
@@ -131,7 +132,7 @@ class PixoidPairs:
 
 
 def losses_table(exact: Exact, games: Sequence[tuple[int, int]]) -> str:
-    """What a turn of each bot loses in each role; `games` says whose Pixoid and whose Bugs play in each game."""
+    """Each bot's loss per turn in each role; `games` has the Pixoid and the Bugs of each game."""
     rounds: dict[str, tuple[list[tuple[float, float]], ...]] = {}
     for match, played in exact.items():
         for encounter in played:
@@ -147,7 +148,7 @@ def losses_table(exact: Exact, games: Sequence[tuple[int, int]]) -> str:
 
 
 def adjusted_table(exact: Exact) -> str:
-    """Differences as they were played and without luck, and how many pairs that saves."""
+    """Differences with and without luck, and how many pairs the adjustment saves."""
     rows = []
     for match, played in exact.items():
         effects = {**MORE, **(BY_ROLE if all(len(encounter) == 4 for encounter in played) else {})}

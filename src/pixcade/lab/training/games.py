@@ -1,8 +1,8 @@
-"""Plays rounds between bots and writes the positions that came up, to measure losses at.
+"""Plays rounds between bots and writes their positions, to measure losses there.
 
     .venv/bin/python -m pixcade.lab.training.games FILE [--boards N] [--each N]
 
-For every board and each of its starts one round is played by each pair of `PAIRS` (Pixoid, Bugs).
+Each pair of `PAIRS` (Pixoid, Bugs) plays one round for every board and each of its starts.
 """
 
 import argparse
@@ -31,7 +31,7 @@ PAIRS = (
 
 
 def played(layout: str, start: int, pair: tuple[str, str], seed: int) -> list[tuple[int, ...]]:
-    """Play a round and return its positions: turns left, lying cubes, Pixoid's Pix, the Bugs' in ascending order."""
+    """Play a round; returns its positions: turns left, bonus cubes left, Pixoid's Pix, the Bugs' (ascending)."""
     game = GAMES["pixoid"]
     random = Random(f"{layout} {start} {pair} {seed}")
     bots = [find_bot(name, "pixoid") for name in pair]

@@ -2,8 +2,8 @@
 
     python3 -m pixcade.lab.training.train --folder FOLDER --out FOLDER [--seconds N] [--resume FILE]
 
-The rate falls with the time that is left, so a run of any length comes to an end that is worth having. Every minute the
-weights so far are written; `--resume` goes on from such a file.
+The rate falls with the remaining time, so a run of any length ends well. Every minute the current weights are written;
+`--resume` continues from such a file.
 """
 
 import argparse
@@ -25,18 +25,18 @@ from pixcade.lab.training.network import Boards, Sizes, TorchNetwork
 from pixcade.lab.training.sample import MOST_LEFT, STEPS
 
 HELD_BACK = 200
-"""Positions of each board and turn that are not trained on."""
+"""Validation positions of each board and turn."""
 
 
 MIDDLE = 1 << 15
-"""Steps are kept as 16 bits with a sign: not everything can be done with those without."""
+"""The offset of steps stored as signed 16 bits, since PyTorch lacks operations on unsigned ones."""
 
 
 class Samples:
-    """Drawn positions of all boards on the device: the values of board i, turn j are in row i x turns + j."""
+    """Drawn positions of all boards on the device; the values of board i, turn j are in row i x turns + j."""
 
     def __init__(self, folder: Path, codes: list[str], device: str) -> None:
-        """Read the files of the boards; one that has none is left out of training."""
+        """Read the boards' files; boards without one are left out of training."""
         positions, values, self.boards = [], [], []
         for number, code in enumerate(codes):
             path = folder / f"{code}.npz"
@@ -66,7 +66,7 @@ class Samples:
 
 
 def errors(network: Any, facts: Boards, samples: Samples, batches: int) -> dict[str, Any]:
-    """Return how far off the network is on positions that it was not trained on."""
+    """Return the network's error on the validation positions."""
     torch.manual_seed(1)
     sums = torch.zeros(MOST_LEFT + 1, 3)
     with torch.no_grad():
@@ -83,7 +83,7 @@ def errors(network: Any, facts: Boards, samples: Samples, batches: int) -> dict[
 
 
 def write(network: TorchNetwork, codes: list[str], path: Path) -> None:
-    """Write the weights as half floats, with the boards in their order."""
+    """Write the weights as half floats, with the boards in order."""
     arrays = {name: value.detach().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
     np.savez_compressed(path, boards=np.array(codes), **arrays)
 

@@ -30,7 +30,7 @@ def main() -> int:
 
 
 def written(mazes: list[Maze]) -> dict[Path, str]:
-    """Return what `page` writes: each file with its text."""
+    """Return the files that `page` writes, with their texts."""
     return {page.PAGE: page.text(mazes), pictures.SHEET: pictures.sheet(mazes)}
 
 

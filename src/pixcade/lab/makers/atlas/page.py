@@ -1,4 +1,4 @@
-"""docs/atlas.md, written from the data."""
+"""Writes docs/atlas.md from the data."""
 
 from statistics import mean
 from textwrap import fill
@@ -88,7 +88,7 @@ def text(mazes: list[Maze]) -> str:
 
 
 def wrapped(given: str) -> str:
-    """Return paragraphs in lines that are not too long; what is indented by four stays, and items stand together."""
+    """Wrap paragraphs, except those indented by four; list items stay together."""
     paragraphs = [
         part if part.startswith("    ") else fill(" ".join(part.split()), WIDTH, subsequent_indent=indent(part))
         for part in given.strip("\n").split("\n\n")
@@ -150,5 +150,5 @@ def starts(maze: Maze) -> str:
 
 
 def short(maze: Maze) -> str:
-    """Return the probability to win the short game, where it was solved."""
+    """Return the probability of winning the short game, if solved."""
     return "" if maze.short is None else f"{max(maze.short):.4f}"

@@ -15,7 +15,7 @@ DRAWS: dict[str, Callable[[int], Puzzle | None]] = {"pixoid": drawn_puzzle, "pix
 
 
 def find(game: str, path: Path, seconds: float, until: int) -> None:
-    """Try numbers one after the other and append what was found; goes on after the last number that was tried."""
+    """Try numbers in sequence and append what is found; resumes after the last number tried."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     own = [line.split(" ", 2) for line in lines if line.startswith(f"{game} ")]
     number = int(own[-1][1]) if own else 0

@@ -1,9 +1,9 @@
-"""What each seat and element wins between equals: the tables of docs/balance.md.
+"""Win shares of each seat and element between equal players: the tables of docs/balance.md.
 
     python3 -m pixcade.lab.training.pixl.balance WEIGHTS [--games 1000] [--simulations 51] [--out FILE]
 
-plays games of every variant on a GPU, by the search of the strongest level with the given number of simulations. Moves
-of the first three rounds are drawn as often as they were tried, so that games differ.
+plays games of every variant on a GPU, with the search of the strongest level and this number of simulations. Moves of
+the first three rounds are drawn by visits, so that games differ.
 """
 
 import argparse
@@ -28,7 +28,7 @@ ENDS = ("", "a supply is empty", "all have passed", "the limit of turns")
 
 
 class Balance:
-    """What came of the games of one variant."""
+    """The results of one variant's games."""
 
     def __init__(self, kind: int, seat_of: Any, found: Counted) -> None:
         self.players, self.order, _ = VARIANTS[kind]
@@ -37,11 +37,10 @@ class Balance:
 
     @property
     def name(self) -> str:
-        """The number of players and the order of turns."""
         return f"{self.players} players, {self.order.replace('-', ', ')}"
 
     def seats(self) -> list[list[str]]:
-        """A row for each seat, in the order of turns: elements, share of the victory, its interval, points."""
+        """A row per seat in turn order: elements, share of the victory, its interval, points."""
         rows, found = [], self.found
         turns = [ELEMENTS.index(name) for name in self.order.split("-")]
         for seat in dict.fromkeys(int(self.seat_of[element]) for element in turns):
@@ -53,7 +52,7 @@ class Balance:
         return rows
 
     def elements(self) -> list[list[str]]:
-        """A row for each element in the order of turns: points, and where they come from."""
+        """A row per element in turn order: points and their sources."""
         rows = []
         for name in self.order.split("-"):
             at = ELEMENTS.index(name)
@@ -63,7 +62,7 @@ class Balance:
         return rows
 
     def ends(self) -> list[str]:
-        """How games ended, in how many turns, how often Ports were moved, and how many games had a move of one."""
+        """How and after how many turns games ended, how often Ports were moved, and in how many games."""
         found = self.found
         reasons = [percent(float((found.ended == reason).mean())) for reason in range(1, len(ENDS))]
         moved = found.moved_ports.sum(axis=1)

@@ -15,7 +15,7 @@ LARGEST = 127
 
 
 def quantized(weights: dict[str, Any]) -> dict[str, Any]:
-    """Return the arrays of a file; those of one dimension stay as they are."""
+    """Quantise arrays, except those of one dimension."""
     found = {}
     for name, one in weights.items():
         if one.ndim == 1:

@@ -2,8 +2,8 @@
 
     python3 -m pixcade.lab.training.pixl.train --out FOLDER [--seconds N] [--resume FILE]
 
-Every `--save` seconds the learner is written, from which `--resume` goes on, and the averaged weights, from which
-`pixcade.lab.training.pixl.export` makes what players get. The rate falls from `--rate` to `--last-rate` over the time.
+Every `--save` seconds it writes the training state for `--resume`, and the averaged weights, which
+`pixcade.lab.training.pixl.export` converts for players. The rate falls from `--rate` to `--last-rate` over the time.
 """
 
 import argparse
@@ -28,11 +28,11 @@ from pixcade.lab.training.pixl.variants import SHARES, VARIANTS
 
 LEARNED = ("weights", "average", "first", "second")
 MATCHES = (0, 2)
-"""The variants that older weights are met in: two and four players."""
+"""The variants in which older weights are played: two and four players."""
 
 
 def save(file: Path, arrays: Mapping[str, Any]) -> None:
-    """Write arrays, whole or not at all."""
+    """Write arrays atomically."""
     unfinished = file.with_suffix(".new.npz")
     np.savez(unfinished, allow_pickle=False, **{name: np.asarray(one) for name, one in arrays.items()})
     unfinished.replace(file)
@@ -45,13 +45,13 @@ def write(learner: Learner, file: Path) -> None:
 
 
 def read_weights(file: Path) -> Weights:
-    """Read weights as `save` wrote them, or as players get them."""
+    """Read weights from `save`, or in the shipped format."""
     with np.load(file) as found:
         return {name: jnp.asarray(one) for name, one in dequantized(found).items()}
 
 
 def read(file: Path) -> Learner:
-    """Read what `write` wrote."""
+    """Read a training state."""
     with np.load(file) as found:
         parts: dict[str, Weights] = {part: {} for part in LEARNED}
         for key in found.files:
@@ -62,7 +62,7 @@ def read(file: Path) -> Learner:
 
 
 def resumed(file: Path) -> Learner:
-    """Read a learner, or begin one with weights that players have."""
+    """Read a training state, or start one from shipped weights."""
     with np.load(file) as found:
         learned = "step" in found.files
     return read(file) if learned else beginner(read_weights(file))
@@ -77,7 +77,7 @@ def kept(replay: Samples, new: Samples, at: jax.Array) -> Samples:
 
 
 def run(given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Train; return what was printed."""
+    """Train; returns the printed log."""
     began = time.perf_counter()
     ahead = Lookahead(given.side, keep=given.keep, temper=given.temper)
     play = SelfPlay(ahead, given.games, given.turns, noise=given.noise, shares=given.shares or SHARES)
@@ -103,7 +103,7 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
         key, draw = jax.random.split(key)
         share = min(1.0, passed / given.seconds)
         rate = given.last_rate + (given.rate - given.last_rate) * (0.5 + 0.5 * math.cos(math.pi * share))
-        rate *= min(1.0, number / 10)  # a fresh window is small, and Adam's averages are young
+        rate *= min(1.0, number / 10)  # few samples so far, and Adam's averages are young
         filled = min(number, given.window) * chunk
         learner, parts = trainer.train(learner, replay, jnp.int32(filled), draw, jnp.float32(rate))
         ended, positions = ended + int(done), positions + chunk

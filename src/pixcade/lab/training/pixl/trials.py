@@ -1,10 +1,10 @@
-"""One thing at a time: matches between the search as players have it and the same with one setting changed.
+"""Ablations: matches between the search used in play and the same with one setting changed.
 
     python3 -m pixcade.lab.training.pixl.trials WEIGHTS [--games 400] [--simulations 51]
         [--only NAME ...] [--older WEIGHTS]
 
 plays all of them together on a GPU, for two and for four players, half of the seats each in rotation, and prints the
-share of the victory of what was changed. With `--older` the weights themselves play older ones, also alone of four.
+changed side's share of the victory. With `--older` the weights play older ones, also with one seat of four.
 """
 
 import argparse
@@ -44,13 +44,13 @@ TRIALS: dict[str, Mapping[str, float]] = {
     "likes to cover": {"cover": 1.0},
     "likes to lock": {"lock": 1.0},
 }
-"""What is changed, by name; beside these, a number of simulations."""
+"""Changed settings by name; numbers of simulations are added to these."""
 KINDS = (0, 2)
-"""The variants that are played: two and four players."""
+"""The variants: two and four players."""
 
 
 class Pairing(NamedTuple):
-    """A match: what is changed, in a variant, with so many seats of the changed side (0: half)."""
+    """A match: a change, in a variant, with this many seats of the changed side (0: half)."""
 
     name: str
     changes: Mapping[str, float]
@@ -64,20 +64,20 @@ def seatings(players: int, seats: int) -> list[tuple[int, ...]]:
 
 
 class Outcome(NamedTuple):
-    """What a match came to."""
+    """The result of a match."""
 
     pairing: Pairing
     games: int
     share: float
     figures: dict[str, float]
-    """Means by seat of the changed side: points, what lies under its tops, locked Ports, how often a Port was moved."""
+    """The changed side's means per seat: points, Pixls under its tops, locked Ports, moves of a Port."""
 
 
 def matches(
     games: TreeGames, weights: Weights, pairings: Sequence[Pairing], many: int, seed: int, usual: Mapping[str, float],
     other: Weights | None = None,
 ) -> list[Outcome]:  # fmt: skip
-    """Play every match together; with `other` weights they are what is not changed."""
+    """Play every match together; `other` weights, if given, play the unchanged side."""
     rows, changed, ids = [], [], []
     for pairing in pairings:
         players = VARIANTS[pairing.kind][0]
