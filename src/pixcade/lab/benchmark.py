@@ -78,15 +78,15 @@ class BenchmarkScore(NamedTuple):
     version: str
 
     def row(self) -> str:
-        figures = " | ".join(map(str, (self.together, *self.roles)))
-        return f"| {self.name} | {figures} | {self.positions} | {self.version} |"
+        columns = " | ".join(map(str, (self.together, *self.roles)))
+        return f"| {self.name} | {columns} | {self.positions} | {self.version} |"
 
 
 def loss_in(position: Scored, policy: PolicyFunction, player: int) -> float:
     """Return a policy's loss in a position. Raises ValueError for an invalid action or mix."""
     places = position.columns if player else position.rows
     shares = np.zeros(len(places))
-    for action, share in answered(policy, position.state, player).items():
+    for action, share in mix_of(policy, position.state, player).items():
         if action not in places:
             raise ValueError(f"{action} is not legal for player {player} in {position.state}")
         shares[places[action]] += share
@@ -95,7 +95,7 @@ def loss_in(position: Scored, policy: PolicyFunction, player: int) -> float:
     return exploited(position.payoffs, position.value, player, shares)
 
 
-def answered(policy: PolicyFunction, state: GameState, player: int) -> Mix:
+def mix_of(policy: PolicyFunction, state: GameState, player: int) -> Mix:
     """Return a policy's mix; one that returns actions is sampled."""
     first = policy(state, player)
     if isinstance(first, Mapping):
@@ -118,9 +118,9 @@ def score(name: str, policy: PolicyFunction, count: int = 0) -> BenchmarkScore:
     return BenchmarkScore(name, len(chosen), roles, mean(lost.mean(axis=1)), held.version)
 
 
-def mean(figures: Doubles) -> Mean:
-    spread = float(figures.std(ddof=1)) if len(figures) > 1 else 0.0
-    return Mean(float(figures.mean()), NORMAL * spread / sqrt(len(figures)))
+def mean(losses: Doubles) -> Mean:
+    spread = float(losses.std(ddof=1)) if len(losses) > 1 else 0.0
+    return Mean(float(losses.mean()), NORMAL * spread / sqrt(len(losses)))
 
 
 def policy_of(name: str) -> PolicyFunction:

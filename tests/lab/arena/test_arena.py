@@ -133,7 +133,7 @@ def test_pixoids_records_hold_one_round_from_the_chosen_starts_and_the_cubes_of_
             assert end.scores[0] in range(17)
         names = read_record(path.read_text(encoding="utf-8"), rules).players
         assert names == ("random",) * 4
-        assert result.figures == tuple(cubes)
+        assert result.metrics == tuple(cubes)
         assert result.share == (cubes[0] > cubes[1]) + 0.5 * (cubes[0] == cubes[1])
 
 
@@ -146,7 +146,7 @@ def test_pixls_records_are_whole_games_and_tied_winners_share(tmp_path: Path) ->
         won = [record.players[seat] == "greedy" for seat in outcome.winners]
         assert result.share == sum(won) / len(won)
         greedy = [points for seat, points in enumerate(outcome.points) if record.players[seat] == "greedy"]
-        assert result.figures[0] == sum(greedy) / 2
+        assert result.metrics[0] == sum(greedy) / 2
 
 
 def test_greedy_beats_random_in_both_games(tmp_path: Path) -> None:

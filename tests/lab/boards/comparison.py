@@ -13,8 +13,8 @@ from pixcade.bots.exact.positions import all_triples, triple_number, triples
 from pixcade.bots.exact.runs import runs_of
 from pixcade.games.pixoid.board import Board, board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
+from pixcade.lab.boards.counters import ROUNDING, TOLERANCE
 from pixcade.lab.boards.cpu import LARGEST_GAP
-from pixcade.lab.boards.figures import ROUNDING, TOLERANCE
 from pixcade.lab.boards.threads import NO_HINTS, CpuTurns, solve_span
 from tests.lab.boards import naive
 from tests.small_boards import small_board
@@ -116,8 +116,8 @@ def full(count: int, seed: int) -> dict[str, int | float]:
         a, b, c = (int(pix) for pix in all_triples(runs.pix)[number])
         if pixoid in (a, b, c):
             continue
-        figures = solve_span(runs, turn, after, (lying, pixoid), (number, number + 1), hints, values)
-        assert figures[LARGEST_GAP] <= TOLERANCE, (one.code, left, lying, pixoid, number)
+        counters = solve_span(runs, turn, after, (lying, pixoid), (number, number + 1), hints, values)
+        assert counters[LARGEST_GAP] <= TOLERANCE, (one.code, left, lying, pixoid, number)
         on = frozenset(pix for at, pix in enumerate(one.bonus) if lying >> at & 1)
         expected = naive_value(one, goal, naive.NaivePosition(left, on, pixoid, (a, b, c)), after)
         found["largest difference"] = max(found["largest difference"], abs(float(values[number]) - expected))

@@ -7,8 +7,8 @@ from pixcade.bots.exact.positions import SETS, all_triples, triple_number, tripl
 from pixcade.bots.exact.runs import Runs, runs_of
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE
+from pixcade.lab.boards.counters import Counters, error_bound
 from pixcade.lab.boards.cuda import CudaTurns
-from pixcade.lab.boards.figures import Figures, error_bound
 from tests.small_boards import small_board
 
 KNOWN_STARTS = {
@@ -28,12 +28,12 @@ def small_boards(count: int, seed: int) -> dict[str, int | float]:
         for goal in Goal:
             gpu, twin = CudaTurns(runs, goal), CpuTurns(runs, goal)
             for _ in range(RESERVE):
-                figures = gpu.solve()
-                assert figures.positions == twin.solve().positions
+                counters = gpu.solve()
+                assert counters.positions == twin.solve().positions
                 difference = np.abs(gpu.values() - twin.values())[:, ~occupied(runs.pix)]
-                found["positions"] += figures.positions
+                found["positions"] += counters.positions
                 found["largest difference"] = max(found["largest difference"], float(difference.max()))
-                found["largest gap"] = max(found["largest gap"], figures.largest_gap)
+                found["largest gap"] = max(found["largest gap"], counters.largest_gap)
         found["boards"] += 1
     return found
 
@@ -49,11 +49,11 @@ def full_board(code: str, goal: Goal = Goal.MARGIN, drawn: int = 2_000) -> dict[
     runs = runs_of(board(code))
     solver = CudaTurns(runs, goal)
     gaps: list[float] = []
-    total, largest = Figures(), 0.0
+    total, largest = Counters(), 0.0
     for left in range(1, RESERVE + 1):
         before = solver.worth
-        figures = solver.solve()
-        total, gaps = total + figures, [*gaps, figures.largest_gap]
+        counters = solver.solve()
+        total, gaps = total + counters, [*gaps, counters.largest_gap]
         largest = max(largest, against_double(solver, before, left, drawn))
         del before
     starts = start_values(runs, solver.values())

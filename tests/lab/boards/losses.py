@@ -105,7 +105,7 @@ def losses_of(one: SolvedGame, play: Play) -> dict[str, float]:
 
 def losses(count: int, seed: int) -> dict[str, int | float]:
     """Sum the losses of every level over `count` positions: those that follow `count * (seed - 1)` others."""
-    figures: dict[str, int | float] = {}
+    counters: dict[str, int | float] = {}
     with compiled():
         positions = all_solved()
         chosen = positions[count * (seed - 1) : count * seed]
@@ -114,17 +114,17 @@ def losses(count: int, seed: int) -> dict[str, int | float]:
             play = plays_of(level)
             began = time.process_time()
             plays = [play(one.state) for one in asked]
-            figures[f"positions of {level}"] = len(asked)
-            figures[f"seconds of processor of {level}"] = round(time.process_time() - began, 3)
+            counters[f"positions of {level}"] = len(asked)
+            counters[f"seconds of processor of {level}"] = round(time.process_time() - began, 3)
             found = [losses_of(one, mixes) for one, mixes in zip(asked, plays, strict=True)]
             for role in ("Pixoid", "Bugs"):
                 lost = sorted(one[role] for one in found)
                 worst = lost[-max(1, len(lost) // 20) :]
                 mean, worst_mean = sum(lost) / len(lost), sum(worst) / len(worst)
                 assert lost[0] > -0.002, "nobody does better than exact play"
-                figures[f"{level} as {role}"] = sum(lost)
-                figures[f"largest mean of a worst twentieth, {level} as {role}"] = worst_mean
+                counters[f"{level} as {role}"] = sum(lost)
+                counters[f"largest mean of a worst twentieth, {level} as {role}"] = worst_mean
                 if level == STRONGEST and len(found) >= ENOUGH:
                     assert mean <= MEAN[role], f"{role}: {mean}"
                     assert worst_mean <= WORST_TWENTIETH[role], f"{role}: {worst_mean}"
-    return figures
+    return counters

@@ -5,7 +5,7 @@ import numpy as np
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.exact.runs import runs_of
 from pixcade.lab.boards import cuda
-from pixcade.lab.boards.figures import TOLERANCE
+from pixcade.lab.boards.counters import TOLERANCE
 from tests.lab.boards.gpu_comparison import full_board, small_boards
 from tests.lab.gpu import has_gpu
 from tests.small_boards import small_board
@@ -16,8 +16,8 @@ if has_gpu():
         assert small_boards(2, seed=1)["largest difference"] <= TOLERANCE
 
     def test_single_and_double_precision_agree_on_a_full_board_with_the_known_values_of_its_starts() -> None:
-        figures = full_board("p1-1A.2A.3A.4A")
-        assert figures["largest gap"] <= TOLERANCE
+        counters = full_board("p1-1A.2A.3A.4A")
+        assert counters["largest gap"] <= TOLERANCE
 
     def test_the_gpu_goes_on_where_it_was_stopped() -> None:
         runs = runs_of(small_board(4, 2))

@@ -115,7 +115,7 @@ def test_a_solved_table_gives_the_values_that_were_solved(tmp_path: Path, monkey
     runs = runs_of(one)
     with compiled():
         turns = CpuTurns(runs, Goal.MARGIN)
-        Induction(tmp_path, runs, Goal.MARGIN, turns).run(lambda left, figures: None)
+        Induction(tmp_path, runs, Goal.MARGIN, turns).run(lambda left, counters: None)
         table = ValueTable(table_path(tmp_path, one.code, Goal.MARGIN))
         random = np.random.default_rng(5)
         for left in (2, 5, 12):

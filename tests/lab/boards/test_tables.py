@@ -17,7 +17,7 @@ from pixcade.bots.exact.runs import Runs, runs_of
 from pixcade.bots.exact.value_table import STEPS, TableDamaged, ValueTable
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.counters import Counters
 from pixcade.lab.boards.induction import Induction, Solved, solved_before, start_values
 from pixcade.lab.boards.table_writer import TableBusy, TableWriter
 from pixcade.lab.boards.threads import CpuTurns
@@ -33,8 +33,8 @@ class Stopped(Exception):
 def solve(folder: Path, stop_with: int = -1) -> tuple[Solved, Induction]:
     """Solve the board, or stop when so many turns are left."""
 
-    def progress(to_solve: int, figures: Figures) -> None:
-        assert figures.positions > 0
+    def progress(to_solve: int, counters: Counters) -> None:
+        assert counters.positions > 0
         if to_solve == stop_with:
             raise Stopped
 
@@ -96,7 +96,7 @@ def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, 
             solve(tmp_path, stop)
     again = Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
     assert again.turns.turns_left == RESERVE - 4
-    found = again.run(lambda to_solve, figures: None)
+    found = again.run(lambda to_solve, counters: None)
     assert found.total.positions == solved[1].total.positions
     assert found.starts == pytest.approx(solved[1].starts, abs=0.001)
     assert sorted(path.name for path in again.path.parent.iterdir()) == [again.path.name]  # no checkpoint is left
@@ -150,7 +150,7 @@ def test_a_board_with_all_its_turns_is_known_to_be_solved(solved: tuple[Path, So
 
 
 def test_a_quick_turn_leaves_no_checkpoint(tmp_path: Path) -> None:
-    def stop(to_solve: int, figures: Figures) -> None:
+    def stop(to_solve: int, counters: Counters) -> None:
         raise Stopped
 
     with pytest.raises(Stopped):

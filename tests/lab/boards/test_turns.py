@@ -8,7 +8,7 @@ from pixcade.bots.exact.payoffs import Goal, payoffs
 from pixcade.bots.exact.positions import all_triples, first_of_pair, triple_number, triples
 from pixcade.bots.exact.runs import runs_of
 from pixcade.games.pixoid.board import Board
-from pixcade.lab.boards.figures import TOLERANCE, played_positions
+from pixcade.lab.boards.counters import TOLERANCE, played_positions
 from pixcade.lab.boards.threads import CpuTurns
 from tests.lab.boards import comparison
 from tests.small_boards import small_board
@@ -35,10 +35,10 @@ def test_every_position_is_solved_and_certified() -> None:
     for goal in Goal:
         solver = CpuTurns(runs, goal)
         for left in (1, 2, 3):
-            figures = solver.solve()
+            counters = solver.solve()
             turn = payoffs(runs, goal, left)
-            assert figures.positions == played_positions(turn, runs.pix)
-            assert figures.largest_gap <= TOLERANCE
+            assert counters.positions == played_positions(turn, runs.pix)
+            assert counters.largest_gap <= TOLERANCE
 
 
 @pytest.fixture

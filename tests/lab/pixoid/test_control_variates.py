@@ -146,11 +146,11 @@ def test_an_arena_keeps_what_it_found_and_tells_it_only_where_it_was_asked_to(tm
     assert [len(one.exact) for one in played] == [4, 4]
     assert [one.exact for one in read_results(tmp_path / "with" / RESULTS)] == [one.exact for one in played]
     for one in played:
-        for cubes, game in zip(one.figures, one.exact, strict=True):
+        for cubes, game in zip(one.metrics, one.exact, strict=True):
             assert 0 <= cubes - ExactRound(*game).result <= 2  # each of four bonus cubes counts half
     without = tournament(tmp_path / "without", losses=False)
     assert [one.exact for one in without] == [(), ()]
-    assert [one.figures for one in without] == [one.figures for one in played]
+    assert [one.metrics for one in without] == [one.metrics for one in played]
 
 
 def test_a_folder_from_before_there_were_losses_is_gone_on_with(tmp_path: Path) -> None:

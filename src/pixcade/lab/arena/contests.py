@@ -8,14 +8,14 @@ from pixcade.games import PARTS
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.parts import loaded
 from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaError, ArenaSettings, Match, Sitting
-from pixcade.lab.arena.tables import Figures, compared
+from pixcade.lab.arena.tables import Metrics, compared
 
 
 class Score(NamedTuple):
     """An encounter's result: the first bot's share, and the numbers for the report."""
 
     share: float
-    figures: tuple[float, ...]
+    metrics: tuple[float, ...]
 
 
 class AskedStep(NamedTuple):
@@ -62,10 +62,10 @@ class Contest(Protocol):
     def score(self, setting: ArenaSettings, number: int, ends: Sequence[object]) -> Score:
         """Score an encounter by the last state of each of its games."""
 
-    def figures(self, figures: Figures) -> str:
+    def metrics(self, metrics: Metrics) -> str:
         """Return the table of numbers."""
 
-    def roles(self, figures: Figures) -> list[str]:
+    def roles(self, metrics: Metrics) -> list[str]:
         """Return the title, the table and the note on roles, where bots have played themselves and there are roles."""
 
     def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:
@@ -135,12 +135,12 @@ class SeatedGames:
         ]
         return Score(share, tuple(means))
 
-    def figures(self, figures: Figures) -> str:
-        return compared(figures, ["points of A", "points of B", "margin"])
+    def metrics(self, metrics: Metrics) -> str:
+        return compared(metrics, ["points of A", "points of B", "margin"])
 
-    def roles(self, figures: Figures) -> list[str]:
+    def roles(self, metrics: Metrics) -> list[str]:
         """None: seats have no roles."""
-        del figures
+        del metrics
         return []
 
     def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.search import data_folder
-from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.counters import Counters
 from pixcade.lab.boards.induction import Induction, described, turns_of
 
 
-def tell(to_solve: int, figures: Figures) -> None:
-    print(f"{to_solve} turns to solve, {figures}", flush=True)
+def tell(to_solve: int, counters: Counters) -> None:
+    print(f"{to_solve} turns to solve, {counters}", flush=True)
 
 
 def main() -> int:

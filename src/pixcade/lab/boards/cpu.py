@@ -145,12 +145,12 @@ def solve_turn(
     tolerance: float,
     hints: "Hints",
     values: "Singles",
-    figures: "Doubles",
+    counters: "Doubles",
 ) -> None:
     """Solve the positions of one set of bonus cubes and one Pix of Pixoid, for the triples from `begin` to `end`.
 
     `after` has the values after this turn, flat, `stride` of them for each set and Pix; `fixed_of` and `after_of` are
-    that set's and Pix's payoffs, shape (MOST_RUNS,). `hints` and `values`, shape (triples,), are written; `figures`,
+    that set's and Pix's payoffs, shape (MOST_RUNS,). `hints` and `values`, shape (triples,), are written; `counters`,
     shape (FIGURES,), is added to.
     """
     fixed, base, catches = np.empty(MOST_RUNS), np.empty(MOST_RUNS, np.int32), np.empty((MOST_RUNS, 3), np.uint16)
@@ -172,9 +172,9 @@ def solve_turn(
                 for bug in range(3):
                     catches[many, bug] = over[bugs[bug], there]  # P4.2: onto or over his Pix
                 many += 1
-        figures[POSITIONS] += 1
+        counters[POSITIONS] += 1
         if many == 0:
-            figures[PURE] += 1
+            counters[PURE] += 1
             continue
         inverse[:] = 0.0
         for row in range(many):
@@ -188,10 +188,10 @@ def solve_turn(
             if column == NO_HINT:
                 break
             gather_column(after, stride, survival, first, ends, bugs, many, fixed, base, catches, column, payoffs)
-            figures[GATHERS] += many
-            figures[PIVOTS] += pivot(many, inverse, payoffs, columns, names, column)
+            counters[GATHERS] += many
+            counters[PIVOTS] += pivot(many, inverse, payoffs, columns, names, column)
         for _ in range(MOST_PIVOTS):
-            figures[PIVOTS] += drop_negative(many, inverse, payoffs, columns, names)
+            counters[PIVOTS] += drop_negative(many, inverse, payoffs, columns, names)
             total = 0.0
             for row in range(many):
                 duals[row] = max(inverse[many, row], 0.0)
@@ -202,8 +202,8 @@ def solve_turn(
             column = price(
                 after, survival, first, counts, ends, bugs, many, fixed, base, catches, duals, stride, found
             )  # fmt: skip
-            figures[PRICINGS] += 1
-            figures[GATHERS] += found[1] + many
+            counters[PRICINGS] += 1
+            counters[GATHERS] += found[1] + many
             least = max(least, found[0])
             most = min(most, concedes(many, inverse, columns, names))
             if most - least <= tolerance:
@@ -211,10 +211,10 @@ def solve_turn(
             gather_column(after, stride, survival, first, ends, bugs, many, fixed, base, catches, column, payoffs)
             if not pivot(many, inverse, payoffs, columns, names, column):
                 break
-            figures[PIVOTS] += 1
+            counters[PIVOTS] += 1
         if not most - least <= tolerance:
-            figures[OPEN] += 1
-        figures[LARGEST_GAP] = max(figures[LARGEST_GAP], most - least)
+            counters[OPEN] += 1
+        counters[LARGEST_GAP] = max(counters[LARGEST_GAP], most - least)
         values[at] = 0.5 * (least + most) - 1.0
         kept, hinted, rows_played = 0, ~np.uint64(0), 0
         for place in range(many):
@@ -224,4 +224,4 @@ def solve_turn(
                 kept += 1
             rows_played += duals[place] > 1e-5
         hints[at] = hinted
-        figures[PURE] += kept == 1 and rows_played == 1
+        counters[PURE] += kept == 1 and rows_played == 1

@@ -10,8 +10,8 @@ import numpy as np
 from pixcade.bots.exact.payoffs import Goal, Payoffs, payoffs, values_after_all
 from pixcade.bots.exact.positions import SETS, all_triples, first_of_pair, triples
 from pixcade.bots.exact.runs import MOST_RUNS, Runs
-from pixcade.lab.boards.figures import TOLERANCE as TOLERANCE
-from pixcade.lab.boards.figures import Figures, Part, played_positions, untold
+from pixcade.lab.boards.counters import TOLERANCE as TOLERANCE
+from pixcade.lab.boards.counters import Counters, Part, ignore_progress, played_positions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -69,7 +69,7 @@ class CudaTurns:
         all_three = all_triples(pix).astype(np.int64)
         self.numbers = cupy.asarray((all_three[:, 0] * pix + all_three[:, 1]) * pix + all_three[:, 2])
 
-    def solve(self, part: Part = untold) -> Figures:
+    def solve(self, part: Part = ignore_progress) -> Counters:
         cupy, pix = self.cupy, self.runs.pix
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
@@ -97,7 +97,7 @@ class CudaTurns:
         part(1.0)
         self.worth = worth
         self.turns_left += 1
-        return Figures(
+        return Counters(
             int(sums[POSITIONS]),
             int(sums[PIVOTS]),
             int(sums[PRICINGS]),

@@ -19,7 +19,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.lab.boards import cuda, threads
-from pixcade.lab.boards.figures import Figures, Part, error_bound, untold
+from pixcade.lab.boards.counters import Counters, Part, error_bound, ignore_progress
 from pixcade.lab.boards.table_writer import TableWriter
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class TurnSolver(Protocol):
 
     turns_left: int
 
-    def solve(self, part: Part = untold) -> Figures:
+    def solve(self, part: Part = ignore_progress) -> Counters:
         """Solve the previous turn."""
 
     def values(self) -> "Values":
@@ -55,13 +55,13 @@ class TurnSolver(Protocol):
 class Solved:
     """A solved board: its counters, and the worth of each Start Pix with all bonus cubes."""
 
-    total: Figures
+    total: Counters
     error: float
     starts: dict[str, float]
     bytes: int
 
 
-Progress = Callable[[int, Figures], None]
+Progress = Callable[[int, Counters], None]
 """Called after each turn with the number of turns left and its counters."""
 
 
@@ -113,14 +113,14 @@ class Induction:
         TableWriter(self.path, self.header).close()
         self.checkpoint = Checkpoint(self.path, self.header)
         found = self.checkpoint.load()
-        self.figures = found.figures if found else []
+        self.counters = found.counters if found else []
         self.bytes = found.bytes if found else 0
-        self.kept = len(self.figures)
+        self.kept = len(self.counters)
         """The turns after which it would resume."""
         if found:
-            turns.resume(len(found.figures), found.values)
+            turns.resume(len(found.counters), found.values)
 
-    def run(self, progress: Progress, part: Part = untold) -> Solved:
+    def run(self, progress: Progress, part: Part = ignore_progress) -> Solved:
         """Solve the remaining turns, reporting progress. Raises TableBusy."""
         with (
             closing(TableWriter(self.path, self.header)) as writer,
@@ -129,27 +129,27 @@ class Induction:
         ):
             writing: Future[None] | None = None
             while self.turns.turns_left < RESERVE:
-                figures = self.turns.solve(part)
+                counters = self.turns.solve(part)
                 values = self.turns.values()
                 if writing:
                     writing.result()  # one turn is written while the next is solved
-                self.figures.append(figures)
-                writing = disk.submit(self.keep, writer, self.turns.turns_left, figures, values, packing)
-                progress(RESERVE - self.turns.turns_left, figures)
+                self.counters.append(counters)
+                writing = disk.submit(self.keep, writer, self.turns.turns_left, counters, values, packing)
+                progress(RESERVE - self.turns.turns_left, counters)
             if writing:
                 writing.result()
-        error = error_bound([one.largest_gap for one in self.figures])
+        error = error_bound([one.largest_gap for one in self.counters])
         assert error <= LARGEST_ERROR, f"values may be off by {error}"
         self.checkpoint.drop()
-        return Solved(sum(self.figures, Figures()), error, self.starts(self.turns.values()), self.bytes)
+        return Solved(sum(self.counters, Counters()), error, self.starts(self.turns.values()), self.bytes)
 
     def keep(
-        self, writer: TableWriter, turns_left: int, figures: Figures, values: "Values", packing: ThreadPoolExecutor
+        self, writer: TableWriter, turns_left: int, counters: Counters, values: "Values", packing: ThreadPoolExecutor
     ) -> None:
         """Write a turn to the table and, if solving it again would take long, a checkpoint."""
         self.bytes += writer.write(turns_left, values, packing)
-        if figures.seconds >= self.worth_saving:
-            self.checkpoint.save(Saved(self.figures[:turns_left], self.bytes, values))
+        if counters.seconds >= self.worth_saving:
+            self.checkpoint.save(Saved(self.counters[:turns_left], self.bytes, values))
             self.kept = turns_left
 
     def starts(self, values: "Values") -> dict[str, float]:
@@ -163,7 +163,7 @@ class Induction:
 class Saved:
     """The contents of a checkpoint: each turn's counters, the table's size, and the last turn's values in full."""
 
-    figures: list[Figures]
+    counters: list[Counters]
     bytes: int
     values: "Values"
 
@@ -179,9 +179,9 @@ class Checkpoint:
         """Replace the checkpoint atomically."""
         self.facts.unlink(missing_ok=True)
         np.save(self.values, saved.values)
-        figures = [asdict(one) for one in saved.figures]
+        counters = [asdict(one) for one in saved.counters]
         new = self.facts.with_suffix(".new")
-        new.write_text(json.dumps({"header": self.header, "figures": figures, "bytes": saved.bytes}), "utf-8")
+        new.write_text(json.dumps({"header": self.header, "figures": counters, "bytes": saved.bytes}), "utf-8")
         new.replace(self.facts)
 
     def load(self) -> Saved | None:
@@ -191,7 +191,7 @@ class Checkpoint:
             return None
         if facts["header"] != self.header:
             return None
-        return Saved([Figures(**one) for one in facts["figures"]], facts["bytes"], np.load(self.values))
+        return Saved([Counters(**one) for one in facts["figures"]], facts["bytes"], np.load(self.values))
 
     def drop(self) -> None:
         self.facts.unlink(missing_ok=True)

@@ -13,7 +13,7 @@ from pixcade.cli.screen import Screen
 from pixcade.games.errors import InvalidOption
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.counters import Counters
 from pixcade.lab.boards.induction import Induction, described, solved_before, start_values, turns_of
 from pixcade.lab.boards.threads import CpuTurns
 from pixcade.locales import Words
@@ -66,15 +66,15 @@ class SolveReport:
     def decimal(self, number: float, digits: int) -> str:
         return f"{number:.{digits}f}".replace(".", self.words.say("text-decimal-sign"))
 
-    def turn(self, to_solve: int, figures: Figures) -> None:
+    def turn(self, to_solve: int, counters: Counters) -> None:
         turn = RESERVE - to_solve
         line = self.words.say(
             "solver-turn",
             turn=turn,
             turns=RESERVE,
-            positions=str(figures.positions),
-            seconds=self.decimal(figures.seconds, 1),
-            gap=self.decimal(figures.largest_gap, 6),
+            positions=str(counters.positions),
+            seconds=self.decimal(counters.seconds, 1),
+            gap=self.decimal(counters.largest_gap, 6),
         )
         self.began = time.monotonic()
         if self.screen.dumb:

@@ -12,7 +12,7 @@ from pixcade.bots.exact.payoffs import Goal, Payoffs, payoffs, values_after_all
 from pixcade.bots.exact.positions import SETS, all_triples, first_of_pair, triples
 from pixcade.bots.exact.runs import Runs
 from pixcade.bots.search.cache import AVAILABLE
-from pixcade.lab.boards.figures import ROUNDING, TOLERANCE, Figures, Part, played_positions, untold
+from pixcade.lab.boards.counters import ROUNDING, TOLERANCE, Counters, Part, ignore_progress, played_positions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -47,13 +47,13 @@ def solve_span(
     written.
     """
     kernel: Any = importlib.import_module("pixcade.lab.boards.cpu")
-    figures = np.zeros(kernel.FIGURES)
+    counters = np.zeros(kernel.FIGURES)
     kernel.solve_turn(
         after.reshape(-1), triples(runs.pix), turn.survival, first_of_pair(runs.pix), all_triples(runs.pix),
         runs.counts, runs.ends, runs.over, turn.fixed[place], turn.after[place], place[1], *span, TOLERANCE,
-        hints, values, figures,
+        hints, values, counters,
     )  # fmt: skip
-    return figures
+    return counters
 
 
 class CpuTurns:
@@ -69,7 +69,7 @@ class CpuTurns:
         self.hints = np.full(self.after.shape, NO_HINTS)
         self.cores = available_cores()
 
-    def solve(self, part: Part = untold) -> Figures:
+    def solve(self, part: Part = ignore_progress) -> Counters:
         """Solve the previous turn; an interruption takes effect at the next Pix of Pixoid."""
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
@@ -78,8 +78,8 @@ class CpuTurns:
         parts: list[NDArray[np.float64]] = []
         pool = ThreadPoolExecutor(self.cores)
         try:
-            for figures in pool.map(lambda place: self.solve_place(turn, place, values[place]), places):
-                parts.append(figures)
+            for counters in pool.map(lambda place: self.solve_place(turn, place, values[place]), places):
+                parts.append(counters)
                 part(len(parts) / len(places))
         finally:
             pool.shutdown(cancel_futures=True)
@@ -89,7 +89,7 @@ class CpuTurns:
         assert sums[names.OPEN] == 0, f"{int(sums[names.OPEN])} positions could not be certified"
         self.after = (np.rint(values / ROUNDING) * ROUNDING).astype(np.float32)
         self.turns_left += 1
-        return Figures(
+        return Counters(
             positions=int(sums[names.POSITIONS]),
             pivots=int(sums[names.PIVOTS]),
             pricings=int(sums[names.PRICINGS]),

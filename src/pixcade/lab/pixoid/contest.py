@@ -11,7 +11,7 @@ from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.lab.arena.contests import AskedStep, Exact, Score
 from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaSettings, Sitting
 from pixcade.lab.arena.ratings import mean, ratio
-from pixcade.lab.arena.tables import Figures, compared, figure, table
+from pixcade.lab.arena.tables import Metrics, compared, format_estimate, table
 
 Effect = Callable[[Sequence[float]], float]
 """A function of Pixoid's results in an encounter's games: AB, BA, and with roles AA, BB (Pixoid, then Bugs)."""
@@ -78,21 +78,21 @@ class PixoidPairs:
         cubes = tuple(float(state.scores[0]) for state in ends)
         return Score((cubes[0] > cubes[1]) + (cubes[0] == cubes[1]) / 2, cubes)
 
-    def figures(self, figures: Figures) -> str:
-        return compared(figures, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
+    def metrics(self, metrics: Metrics) -> str:
+        return compared(metrics, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
 
-    def roles(self, figures: Figures) -> list[str]:
+    def roles(self, metrics: Metrics) -> list[str]:
         """The effect of each role separately, if bots also played themselves."""
-        if any(len(four) < 4 for played in figures.values() for four in played):
+        if any(len(four) < 4 for played in metrics.values() for four in played):
             return []
         rows = []
-        for match, played in figures.items():
+        for match, played in metrics.items():
             rows.append(
                 [
                     str(match),
-                    figure(mean([four[2] for four in played])),
-                    figure(mean([four[3] for four in played])),
-                    *(figure(mean([effect(four) for four in played])) for effect in BY_ROLE.values()),
+                    format_estimate(mean([four[2] for four in played])),
+                    format_estimate(mean([four[3] for four in played])),
+                    *(format_estimate(mean([effect(four) for four in played])) for effect in BY_ROLE.values()),
                 ]
             )
         headers = [
@@ -142,7 +142,7 @@ def losses_table(exact: Exact, games: Sequence[tuple[int, int]]) -> str:
     rows = []
     for name, roles in rounds.items():
         sums = [tuple(zip(*role, strict=True)) for role in roles]
-        cells = [(figure(ratio(lost, turns), 4), f"{sum(turns):,.0f}") for lost, turns in sums]
+        cells = [(format_estimate(ratio(lost, turns), 4), f"{sum(turns):,.0f}") for lost, turns in sums]
         rows.append([name, *(cell for pair in cells for cell in pair)])
     return table(["bot", "a turn as Pixoid", "turns", "a turn as Bugs", "turns"], rows)
 
@@ -155,7 +155,7 @@ def adjusted_table(exact: Exact) -> str:
         for name, effect in effects.items():
             plain, adjusted = (mean([effect([one[at] for one in encounter]) for encounter in played]) for at in (0, 1))
             saved = (plain.half / adjusted.half) ** 2 if len(played) > 1 and adjusted.half else 1.0
-            rows.append([str(match), name, figure(plain), figure(adjusted), f"{saved:.1f}"])
+            rows.append([str(match), name, format_estimate(plain), format_estimate(adjusted), f"{saved:.1f}"])
     return table(["A against B", "cubes", "as played", "without luck", "times the pairs"], rows)
 
 

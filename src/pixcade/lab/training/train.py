@@ -111,10 +111,10 @@ def main() -> None:
     scaler = torch.amp.GradScaler(device, enabled=device == "cuda")
     step = 0
     if given.resume:
-        kept = torch.load(given.resume, map_location=device)
-        network.load_state_dict(kept["network"])
-        optimizer.load_state_dict(kept["optimizer"])
-        step = kept["step"]
+        state = torch.load(given.resume, map_location=device)
+        network.load_state_dict(state["network"])
+        optimizer.load_state_dict(state["optimizer"])
+        step = state["step"]
     given.out.mkdir(parents=True, exist_ok=True)
     print(
         f"{len(samples.boards)} boards, {len(samples.values)} positions, {time.perf_counter() - began:.1f} s",
@@ -129,7 +129,7 @@ def main() -> None:
         return functional.smooth_l1_loss(found, worth, beta=0.1)
 
     compiled = torch.compile(loss_of) if given.compile else loss_of
-    started, told, running = time.perf_counter(), time.perf_counter(), 0.0
+    started, logged, running = time.perf_counter(), time.perf_counter(), 0.0
     first = step
     log = []
     while True:
@@ -148,9 +148,9 @@ def main() -> None:
         step += 1
         if step % 20 == 0:
             running = float(loss)  # also waits for the device, so that the clock above is right
-        if time.perf_counter() - told > 30.0:
-            told = time.perf_counter()
-            line = {"step": step, "seconds": round(told - started), "loss": round(running, 5), "rate": rate}
+        if time.perf_counter() - logged > 30.0:
+            logged = time.perf_counter()
+            line = {"step": step, "seconds": round(logged - started), "loss": round(running, 5), "rate": rate}
             line |= errors(network, facts, samples, 8)
             log.append(line)
             print(json.dumps(line), flush=True)
@@ -159,8 +159,8 @@ def main() -> None:
     found = errors(network, facts, samples, 60 if device == "cuda" else 1)
     print(json.dumps({"step": step, "positions_a_second": round(speed), **found}), flush=True)
     write(network, codes, given.out / "weights.npz")
-    kept = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "step": step}
-    torch.save(kept, given.out / "checkpoint.pt")
+    state = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "step": step}
+    torch.save(state, given.out / "checkpoint.pt")
     (given.out / "log.json").write_text(json.dumps([*log, found]), encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from pixcade.bots.exact.runs import Runs
 from pixcade.bots.exact.sources import NothingAfter, Source
 from pixcade.bots.exact.turn_game import Situation
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import TOLERANCE
+from pixcade.lab.boards.counters import TOLERANCE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

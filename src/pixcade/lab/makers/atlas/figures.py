@@ -19,7 +19,7 @@ from pixcade.bots.exact.value_table import ValueTable
 from pixcade.bots.search import data_folder
 from pixcade.games.pixoid.board import layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.counters import Counters
 from pixcade.lab.boards.induction import Induction, Solved, described, turns_of
 from pixcade.lab.makers.atlas.exact_play import ExactPlay, Played
 from pixcade.lab.makers.atlas.names import SET
@@ -91,9 +91,9 @@ def solve_board(folder: Path, runs: Runs, goal: Goal) -> tuple[Solved, Path]:
     """Solve a board like `pixcade solve`; returns the solution and the path of its table."""
     induction = Induction(folder, runs, goal, turns_of(runs, goal))
 
-    def unheard(to_solve: int, figures: Figures) -> None: ...
+    def ignore_turn(to_solve: int, figures: Counters) -> None: ...
 
-    return induction.run(unheard), induction.path
+    return induction.run(ignore_turn), induction.path
 
 
 def short_chances(folder: Path, runs: Runs, *, keep: bool) -> list[float]:

@@ -2,9 +2,9 @@
 
     only 1480 grab.stop amber U1=1500 R2=750 60:sky.U1,rose.R2,mint.L3 | pixoid p1-1A.2A.3A.4A taken=10 ...
 
-That is: kind, rating, ideas, the moving piece, its options, the others' plans, the position. Options have their worth in
-thousandths of a cube, or in Pixl of the victory. In a mix they have their share of the best mix, in thousandths, too,
-then their payoff against each relevant answer of the Bugs.
+That is: kind, rating, ideas, the moving piece, its options, the others' plans, the position. An option has its worth
+in thousandths of a cube, or in Pixl of the victory. In a mix it has its share of the best mix, in thousandths, too,
+then its payoff against each relevant answer of the Bugs.
 """
 
 import re

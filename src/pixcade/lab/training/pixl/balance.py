@@ -16,7 +16,7 @@ import numpy as np
 
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.lab.arena.ratings import mean, wilson
-from pixcade.lab.arena.tables import figure, percent, table
+from pixcade.lab.arena.tables import format_estimate, percent, table
 from pixcade.lab.jax_random import jnp
 from pixcade.lab.pixl.jax_twin import MOST
 from pixcade.lab.training.pixl.lookahead import Lookahead
@@ -48,7 +48,7 @@ class Balance:
             share, points = found.shares[:, own[0]], found.points[:, own].sum(axis=1)
             low, high = wilson(float(share.sum()), self.games)
             names, interval = " and ".join(ELEMENTS[element] for element in own), f"{percent(low)} to {percent(high)}"
-            rows.append([names, percent(float(share.mean())), interval, figure(mean(points.tolist()), 1)])
+            rows.append([names, percent(float(share.mean())), interval, format_estimate(mean(points.tolist()), 1)])
         return rows
 
     def elements(self) -> list[list[str]]:
@@ -58,7 +58,7 @@ class Balance:
             at = ELEMENTS.index(name)
             parts = [self.found.points, self.found.tops, self.found.beneath, self.found.prisoners, self.found.locks]
             parts.append(self.found.moved_ports)
-            rows.append([name, *(figure(mean(one[:, at].tolist()), 2) for one in parts)])
+            rows.append([name, *(format_estimate(mean(one[:, at].tolist()), 2) for one in parts)])
         return rows
 
     def ends(self) -> list[str]:
@@ -70,7 +70,7 @@ class Balance:
         low, high = np.quantile(found.turns, (0.05, 0.95))
         return [
             self.name, *reasons, percent(tied), f"{found.turns.mean():.0f} ({low:.0f} to {high:.0f})",
-            figure(mean(moved.tolist()), 2), percent(float((moved > 0).mean())),
+            format_estimate(mean(moved.tolist()), 2), percent(float((moved > 0).mean())),
         ]  # fmt: skip
 
     def data(self) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000, help="of each variant")
     parser.add_argument("--simulations", type=int, default=51)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="where the figures go")
+    parser.add_argument("--out", type=Path, help="output file")
     given = parser.parse_args()
     began = time.perf_counter()
     games = TreeGames(Lookahead(given.side), given.simulations)

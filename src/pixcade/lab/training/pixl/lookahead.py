@@ -69,8 +69,8 @@ class Lookahead:
         """Evaluate n positions; finished games have their result."""
         kinds = self.of(ids)
         planes, scalars = jax.vmap(lambda state, kind: features(self.game, self.cells, state, kind))(states, kinds)
-        said = network(weights, self.cells, planes, scalars, self.kind)
-        return Judged(*jax.vmap(self._judged)(states, kinds, *said))
+        outputs = network(weights, self.cells, planes, scalars, self.kind)
+        return Judged(*jax.vmap(self._judged)(states, kinds, *outputs))
 
     def _judged(
         self, state: JaxPixlState, kind: Variant, hexes: jax.Array, others: jax.Array, victory: jax.Array,

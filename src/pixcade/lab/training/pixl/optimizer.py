@@ -55,9 +55,9 @@ class Trainer:
             samples.states, kinds
         )
         legal = jax.vmap(lambda state, kind: ahead.game.under(kind).legal(state))(samples.states, kinds)
-        said = network(weights, ahead.cells, turned_features(self.turns, planes, way), scalars)
-        hexes = jnp.take_along_axis(said.hexes, self.turns.hexes[way], axis=1)  # back to the original orientation
-        logits = jnp.where(legal, jnp.concatenate([hexes, hexes, said.others], axis=1), -1e9)
+        outputs = network(weights, ahead.cells, turned_features(self.turns, planes, way), scalars)
+        hexes = jnp.take_along_axis(outputs.hexes, self.turns.hexes[way], axis=1)  # back to the original orientation
+        logits = jnp.where(legal, jnp.concatenate([hexes, hexes, outputs.others], axis=1), -1e9)
         wanted = samples.policy.astype(jnp.float32)
         wanted /= wanted.sum(axis=1, keepdims=True)
         policy = -(wanted * jax.nn.log_softmax(logits)).sum(axis=1)
@@ -65,8 +65,8 @@ class Trainer:
         slots = jnp.take_along_axis(kinds.slots, ahead.movers(samples.states, samples.ids)[:, None, None], axis=1)[:, 0]
         share = jnp.take_along_axis(samples.worth[:, :MOST], slots, axis=1)
         points = jnp.take_along_axis(samples.worth[:, MOST:], slots, axis=1)
-        victory = jax.vmap(victory_error)(said.victory, share, kinds)
-        error = jnp.where(kinds.in_slot, huber(said.points - points), 0.0).sum(axis=1)
+        victory = jax.vmap(victory_error)(outputs.victory, share, kinds)
+        error = jnp.where(kinds.in_slot, huber(outputs.points - points), 0.0).sum(axis=1)
         parts = jnp.stack([policy.mean(), victory.mean(), error.mean()])
         return parts[0] + parts[1] + POINTS * parts[2], parts
 

@@ -2,10 +2,10 @@
 
     python3 -m pixcade.lab.training.pixl.search_matches WHAT [--games 400] [--work 0.1] [--seed 1] --folder DIR [--show]
 
-plays `vote` (playouts mixed with the network's tree, four players), `reuse` (the last move's tree reused, two players) or
-`lots` (leaves evaluated in batches of eight, two players) with the shipped networks, and prints the first side's share of
-the victory. Every finished game is appended to a file below DIR: the same command resumes from there, and with `--show`
-it only prints. The same seed plays the same games.
+plays `vote` (playouts mixed with the network's tree, four players), `reuse` (the last move's tree reused, two players)
+or `lots` (leaves evaluated in batches of eight, two players) with the shipped networks, and prints the first side's
+share of the victory. Every finished game is appended to a file below DIR: the same command resumes from there, and with
+`--show` it only prints. The same seed plays the same games.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from pixcade.lab.arena.pairing import ArenaSettings, Match, Sitting, Task
 from pixcade.lab.arena.progress import Progress
 from pixcade.lab.arena.ratings import mean, ratio, wilson
 from pixcade.lab.arena.results import RECORDS, Ledger, match_folder
-from pixcade.lab.arena.tables import figure, percent, table
+from pixcade.lab.arena.tables import format_estimate, percent, table
 
 GAME = GAMES["pixl"]
 OPENING = 12
@@ -230,7 +230,7 @@ def report(chosen: SearchMatch, ledger: Ledger, games: int) -> str:
     row = [str(chosen.match), str(chosen.players), str(len(results)), percent(wins / len(results))]
     row += [f"{percent(low)} to {percent(high)}", str(len(groups))]
     row += [f"{percent(by_opening.low)} to {percent(by_opening.high)}"]
-    row += [figure(mean([one.figures[0] - one.figures[1] for one in results]))]
+    row += [format_estimate(mean([one.metrics[0] - one.metrics[1] for one in results]))]
     row += [f"{1000 * mean([s for one in results for s in one.seconds[side]]).value:.0f}" for side in (0, 1)]
     headers = ["A against B", "players", "games", "share", "95 %", "openings", "95 % by openings"]
     return table([*headers, "margin a seat", "ms of A", "ms of B"], [row])

@@ -208,7 +208,7 @@ def match_turn(
     share = jnp.where(done & ~over, result, share)
     over = over | done
 
-    def kept(old: jax.Array, new: jax.Array) -> jax.Array:
+    def unless_over(old: jax.Array, new: jax.Array) -> jax.Array:
         return jnp.where(over.reshape(-1, *[1] * (old.ndim - 1)), old, new)
 
-    return jax.tree.map(kept, states, after), over, share
+    return jax.tree.map(unless_over, states, after), over, share

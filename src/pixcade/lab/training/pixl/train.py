@@ -69,7 +69,7 @@ def resumed(file: Path) -> Learner:
 
 
 @partial(jax.jit, donate_argnums=(0,))
-def kept(replay: Samples, new: Samples, at: jax.Array) -> Samples:
+def store(replay: Samples, new: Samples, at: jax.Array) -> Samples:
     written: Samples = jax.tree.map(
         lambda old, one: jax.lax.dynamic_update_slice(old, one, (at, *[0] * (old.ndim - 1))), replay, new
     )
@@ -91,14 +91,14 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
     key = jax.random.key(given.seed + 1 + int(learner.step))
     replay: Samples | None = None
     log: list[dict[str, Any]] = []
-    told, saved, met = began, began, time.perf_counter()
+    logged, saved, met = began, began, time.perf_counter()
     number, ended, positions = 0, 0, 0
     parts = jnp.zeros(3)
     while (passed := time.perf_counter() - began) < given.seconds and number < given.lots:
         games, samples, done = play.play(learner.average, games, openings)
         if replay is None:
             replay = jax.tree.map(lambda one: jnp.zeros((given.window * len(one), *one.shape[1:]), one.dtype), samples)
-        replay = kept(replay, samples, jnp.int32(number % given.window * chunk))
+        replay = store(replay, samples, jnp.int32(number % given.window * chunk))
         number += 1
         key, draw = jax.random.split(key)
         share = min(1.0, passed / given.seconds)
@@ -110,19 +110,19 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
         now = time.perf_counter()
         if number == 1:
             print(f"compiled and played {chunk} positions in {now - began:.1f} s", flush=True)
-            told, ended, positions = now, 0, 0
-        elif now - told > given.tell:
+            logged, ended, positions = now, 0, 0
+        elif now - logged > given.log_every:
             policy, victory, points = (round(float(one), 4) for one in parts)
             line = {"seconds": round(now - began), "iteration": number, "step": int(learner.step), "policy": policy}
-            line |= {"victory": victory, "points": points, "games_a_second": round(ended / (now - told), 1)}
-            line |= {"positions_a_second": round(positions / (now - told)), "rate": round(rate, 6)}
-            told, ended, positions = now, 0, 0
+            line |= {"victory": victory, "points": points, "games_a_second": round(ended / (now - logged), 1)}
+            line |= {"positions_a_second": round(positions / (now - logged)), "rate": round(rate, 6)}
+            logged, ended, positions = now, 0, 0
             if now - met > given.meet:
                 for kind in MATCHES:
                     share = match(ahead, learner.average, older, given.games, kind, number)
                     line[f"older_{VARIANTS[kind][0]}"] = round(share, 3)
                 older = jax.tree.map(jnp.copy, learner.average)
-                met = told = time.perf_counter()
+                met = logged = time.perf_counter()
             log.append(line)
             print(json.dumps(line), flush=True)
         if now - saved > given.save:
@@ -162,7 +162,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--begin-there", type=float, default=0.3, help="share of games that begin in one of them")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--last-rate", type=float, default=2e-4)
-    parser.add_argument("--tell", type=float, default=15.0, help="seconds between lines")
+    parser.add_argument("--log-every", type=float, default=15.0, help="seconds between lines")
     parser.add_argument("--meet", type=float, default=120.0, help="seconds between matches against older weights")
     parser.add_argument("--save", type=float, default=150.0)
     return parser.parse_args(given)

@@ -106,10 +106,10 @@ def advanced(ahead: Lookahead, pending: Pending, ids: jax.Array, tried: jax.Arra
     takes = (action == 2 * ahead.game.hexes) & ~pending.over
     moved_ports = pending.moved_ports + ((mover[:, None] == np.arange(MOST)) & takes[:, None])
 
-    def kept(old: jax.Array, new: jax.Array) -> jax.Array:
+    def unless_over(old: jax.Array, new: jax.Array) -> jax.Array:
         return jnp.where(pending.over.reshape(-1, *[1] * (old.ndim - 1)), old, new)
 
-    states = jax.tree.map(kept, states, after)
+    states = jax.tree.map(unless_over, states, after)
     over = jax.vmap(lambda state, kind: ahead.game.under(kind).ended(state))(states, ahead.of(ids)) > 0
     return Pending(states, over, moved_ports)
 

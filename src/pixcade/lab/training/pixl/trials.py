@@ -69,7 +69,7 @@ class Outcome(NamedTuple):
     pairing: Pairing
     games: int
     share: float
-    figures: dict[str, float]
+    means: dict[str, float]
     """The changed side's means per seat: points, Pixls under its tops, locked Ports, moves of a Port."""
 
 
@@ -99,11 +99,11 @@ def matches(
         owned = mine[some][:, np.minimum(seat_of, MOST - 1)] & (seat_of < MOST)  # (n, 4) by element
         share = (np.where(owned, np.asarray(found.shares[some]), 0.0) / holders).sum(axis=1)
         seats = mine[some][:, : VARIANTS[pairing.kind][0]].sum()
-        figures = {
+        means = {
             name: float(np.where(owned, np.asarray(getattr(found, name)[some]), 0).sum() / seats)
             for name in ("points", "beneath", "prisoners", "locks", "moved_ports")
         }
-        outcomes.append(Outcome(pairing, many, float(share.mean()), figures))
+        outcomes.append(Outcome(pairing, many, float(share.mean()), means))
     return outcomes
 
 
@@ -114,7 +114,7 @@ def report(outcomes: Sequence[Outcome]) -> str:
         players = str(VARIANTS[one.pairing.kind][0]) + (", alone" if one.pairing.seats else "")
         rows.append(
             [one.pairing.name, players, str(one.games), percent(one.share), f"{percent(low)} to {percent(high)}"]
-            + [f"{value:.2f}" for value in one.figures.values()]
+            + [f"{value:.2f}" for value in one.means.values()]
         )
     headers = ["changed", "players", "games", "share", "95 %", "points", "beneath", "prisoners", "locks", "moves"]
     return table(headers, rows)
@@ -130,7 +130,7 @@ def main() -> None:
     parser.add_argument("--more", type=int, default=0, help="try so many simulations too")
     parser.add_argument("--only", nargs="*", choices=list(TRIALS))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="where the figures go")
+    parser.add_argument("--out", type=Path, help="output file")
     given = parser.parse_args()
     began = time.perf_counter()
     usual = {"simulations": given.simulations}

@@ -15,12 +15,12 @@ Part = Callable[[float], None]
 """Called during a turn with the share that is done."""
 
 
-def untold(share: float) -> None:
+def ignore_progress(share: float) -> None:
     del share
 
 
 @dataclass(frozen=True)
-class Figures:
+class Counters:
     """Counters over the positions of one turn, or of several."""
 
     positions: int = 0
@@ -31,8 +31,8 @@ class Figures:
     largest_gap: float = 0.0
     seconds: float = 0.0
 
-    def __add__(self, other: "Figures") -> "Figures":
-        return Figures(
+    def __add__(self, other: "Counters") -> "Counters":
+        return Counters(
             self.positions + other.positions,
             self.pivots + other.pivots,
             self.pricings + other.pricings,
