@@ -48,7 +48,7 @@ async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bo
     await waited(lambda: room.table.step > step)
 
 
-def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(evening: Evening) -> None:
+def test_expired_clock_is_shown_and_any_input_returns(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             pages = [ann.page, ben.page]
@@ -75,7 +75,7 @@ def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(
     evening.run(test, time=time, ticking=False)
 
 
-def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening: Evening) -> None:
+def test_absent_player_is_named_and_host_can_skip_wait(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             await ann.page.clock.install()
@@ -103,7 +103,7 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
     evening.run(test, time=ManualTime(), ticking=False)
 
 
-def test_everybody_sees_who_would_like_to_stop_and_can_agree(evening: Evening) -> None:
+def test_vote_to_stop_is_visible_and_can_be_joined(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             table = await sit([ann.page, ben.page], served)
@@ -122,7 +122,7 @@ def test_everybody_sees_who_would_like_to_stop_and_can_agree(evening: Evening) -
     evening.run(test)
 
 
-def test_everybody_sees_while_the_server_cannot_save_and_plays_on_when_it_can(evening: Evening) -> None:
+def test_save_failure_is_shown_until_recovery(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             await sit([ann.page, ben.page], served)

@@ -43,6 +43,6 @@ async def hears_everything(evening: Evening, served: Served, language: str, sett
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game", ["pixoid"])
 @pytest.mark.parametrize("language", ["en"])
-def test_every_event_is_announced_once_and_in_order(evening: Evening, language: str, game: str) -> None:
+def test_events_are_announced_once_and_in_order(evening: Evening, language: str, game: str) -> None:
     settings = {"pixoid": PIXOID, "pixl": PIXL}[game]
     evening.run(lambda served: hears_everything(evening, served, language, settings))

@@ -53,7 +53,7 @@ async def use_theme(page: Page, theme: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("language", "part"), ALL)
-def test_axe_finds_nothing_on_any_page_in_any_language_and_theme(evening: Evening, language: str, part: str) -> None:
+def test_axe_finds_nothing_in_any_language_and_theme(evening: Evening, language: str, part: str) -> None:
     async def test(served: Served) -> None:
         found: list[str] = []
         async with evening.person(language, reduced_motion="reduce") as ann:

@@ -37,7 +37,7 @@ async def beside_zap(page: Page, served: Served) -> str:
 
 
 @pytest.mark.slow(5)
-def test_whoever_has_caught_somebody_says_a_word_when_all_of_it_was_shown(evening: Evening) -> None:
+def test_catching_bot_comments_after_reveal(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as ann:
             page = ann.page
@@ -64,7 +64,7 @@ COVERED = """() => {
 
 
 @pytest.mark.slow(5)
-def test_a_bubble_does_not_cover_the_count_of_cubes_on_a_phone(evening: Evening) -> None:
+def test_bubble_does_not_cover_cubes_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off"}, **phone(PHONE)) as ann:
             page = ann.page
@@ -78,7 +78,7 @@ def test_a_bubble_does_not_cover_the_count_of_cubes_on_a_phone(evening: Evening)
 
 
 @pytest.mark.slow(5)
-def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
+def test_muted_bots_say_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off", "bot-words": "off"}) as ann:
             page = ann.page
@@ -94,7 +94,7 @@ def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Evening) -> None:
+def test_opponents_chosen_by_face_are_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -121,7 +121,7 @@ def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Ev
 
 
 @pytest.mark.slow(4)
-def test_in_the_lobby_a_bot_is_changed_without_leaving_its_seat(evening: Evening) -> None:
+def test_lobby_bot_is_changed_without_leaving_seat(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page

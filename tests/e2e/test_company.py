@@ -33,7 +33,7 @@ async def celebrated(page: Page) -> None:
 
 
 @pytest.mark.slow(8)
-def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_all_its_games(evening: Evening) -> None:
+def test_best_of_three_is_celebrated_on_every_screen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         host = await served.person("Ann")
         made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), best_of=3, **TWO)
@@ -64,7 +64,7 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
     evening.run(test)
 
 
-def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobody_talks_to_bots(
+def test_chat_is_shown_at_seat_and_next_to_board(
     evening: Evening,
 ) -> None:
     async def test(served: Served) -> None:
@@ -113,7 +113,7 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
 
 
 @pytest.mark.slow(5)
-def test_the_menu_opens_the_rule_that_was_named_leaves_after_one_question_and_begins_a_new_game(
+def test_menu_opens_rule_leaves_and_starts_new_game(
     evening: Evening,
 ) -> None:
     async def test(served: Served) -> None:

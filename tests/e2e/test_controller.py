@@ -42,7 +42,7 @@ async def shows(page: Page, direction: str, number: int) -> None:
     await expect(page.locator(".pixoid-dial b")).to_have_text(direction)
 
 
-def test_the_wheels_turn_by_dragging_scrolling_keys_and_touch(evening: Evening) -> None:
+def test_wheels_turn_by_drag_scroll_keys_and_touch(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(has_touch=True) as ann:
             page = ann.page
@@ -80,7 +80,7 @@ def test_the_wheels_turn_by_dragging_scrolling_keys_and_touch(evening: Evening) 
     evening.run(test)
 
 
-def test_a_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
+def test_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -98,7 +98,7 @@ def test_a_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
+def test_move_can_be_changed_until_all_are_in(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             await ann.page.goto(served.address)
@@ -170,7 +170,7 @@ NEAR = """() => {
 """A place just beside a legal hex, with its name, and the name of the hex that is really there."""
 
 
-def test_fingers_pinch_aim_step_and_confirm_on_a_board_of_hexes(evening: Evening) -> None:
+def test_touch_pinches_aims_steps_and_confirms_on_hexes(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
@@ -211,7 +211,7 @@ def test_fingers_pinch_aim_step_and_confirm_on_a_board_of_hexes(evening: Evening
     evening.run(test)
 
 
-def test_the_text_view_answers_each_question_where_it_is_asked(evening: Evening) -> None:
+def test_text_view_answers_each_question_in_place(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -241,7 +241,7 @@ COVERED = """() => {
 }"""
 
 
-def test_map_of_a_small_board_covers_no_legal_hex(evening: Evening) -> None:
+def test_map_of_small_board_covers_no_legal_hex(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(LEAST)) as ann:
             page = ann.page
@@ -253,7 +253,7 @@ def test_map_of_a_small_board_covers_no_legal_hex(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_tab_leads_to_a_move_out_of_view_and_back(evening: Evening) -> None:
+def test_tab_leads_to_move_out_of_view_and_back(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(LEAST)) as visitor:
             page = visitor.page
@@ -279,7 +279,7 @@ def test_tab_leads_to_a_move_out_of_view_and_back(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("game", ["pixoid", "pixl"])
-def test_what_is_chosen_is_submitted_before_the_clock_runs_out(evening: Evening, game: str) -> None:
+def test_choice_is_submitted_before_clock_runs_out(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page

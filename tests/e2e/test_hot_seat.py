@@ -91,7 +91,7 @@ async def first_paint(page: Page) -> str:
 
 
 @pytest.mark.slow(5)
-def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(evening: Evening) -> None:
+def test_page_behind_curtain_does_not_depend_on_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         seen: list[list[list[str]]] = []
         heard: list[list[str]] = []
@@ -128,7 +128,7 @@ def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(e
 
 
 @pytest.mark.long
-def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: Evening) -> None:
+def test_unsubmitted_move_is_gone_after_leaving_page(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -162,7 +162,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
     evening.run(test)
 
 
-def test_a_whole_turn_on_one_device(evening: Evening) -> None:
+def test_whole_turn_on_one_device(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -180,7 +180,7 @@ def test_a_whole_turn_on_one_device(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Evening) -> None:
+def test_language_can_be_chosen_before_curtain_opens(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -196,7 +196,7 @@ def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Eve
     evening.run(test)
 
 
-def test_the_choice_of_a_start_says_whose_it_is_and_what_they_play_for(evening: Evening) -> None:
+def test_start_choice_names_player_and_goal(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -221,7 +221,7 @@ THREE = "pixoid p1-1A.2A.3A.4A players=3 oldest=3 amber@c1 sky@h1 rose@h8 mint@b
 
 
 @pytest.mark.slow(4)
-def test_whoever_holds_two_controllers_programs_both_before_the_curtain_falls(evening: Evening) -> None:
+def test_both_controllers_are_set_before_curtain_closes(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

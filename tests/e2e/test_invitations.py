@@ -17,7 +17,7 @@ async def host_lobby(page: Page, served: Served) -> str:
     return page.url
 
 
-def test_whoever_opens_the_address_of_a_lobby_sits_down_with_one_button(evening: Evening) -> None:
+def test_lobby_link_needs_one_button_to_join(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE) as ben:
             bar = await host_lobby(ann.page, served)
@@ -35,7 +35,7 @@ def test_whoever_opens_the_address_of_a_lobby_sits_down_with_one_button(evening:
     evening.run(test)
 
 
-def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Evening) -> None:
+def test_printed_address_and_code_admit_player(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             bar = await host_lobby(ann.page, served)
@@ -61,7 +61,7 @@ def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Ev
     evening.run(test)
 
 
-def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None:
+def test_fifth_person_is_told_they_are_watching(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as eve, evening.person(viewport=PHONE) as fay:
             bar = await host_lobby(ann.page, served)
@@ -83,7 +83,7 @@ def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None
 
 
 @pytest.mark.long
-def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: Evening) -> None:
+def test_typed_name_stays_when_another_player_joins(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben, evening.person(viewport=PHONE) as cleo:
             bar = await host_lobby(ann.page, served)
@@ -101,7 +101,7 @@ def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: 
     evening.run(test)
 
 
-def test_who_joins_by_code_again_under_another_name_is_renamed(evening: Evening) -> None:
+def test_rejoining_by_code_with_other_name_renames(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             await host_lobby(ann.page, served)
@@ -120,7 +120,7 @@ def test_who_joins_by_code_again_under_another_name_is_renamed(evening: Evening)
     evening.run(test)
 
 
-def test_a_full_lobby_names_whoever_is_not_connected(evening: Evening) -> None:
+def test_full_lobby_names_disconnected_player(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             bar = await host_lobby(ann.page, served)

@@ -32,7 +32,7 @@ async def choose_last(page: Page, name: str, wanted: str) -> None:
 
 
 @pytest.mark.slow(5)
-def test_a_whole_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
+def test_whole_pixl_game_by_keyboard(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             page = ann.page

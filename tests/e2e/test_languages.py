@@ -60,7 +60,7 @@ async def read(page: Page) -> str:
 
 @pytest.mark.slow(11)
 @pytest.mark.parametrize("part", TOURED)
-def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evening: Evening, part: str) -> None:
+def test_every_page_is_accessible_in_every_language(evening: Evening, part: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion="reduce") as ann:
             page, theme = ann.page, cycle(THEMES)
@@ -84,7 +84,7 @@ def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evenin
 
 
 @pytest.mark.long
-def test_the_log_and_an_error_change_with_the_language(evening: Evening) -> None:
+def test_log_and_error_follow_language(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -130,7 +130,7 @@ async def too_wide(page: Page) -> list[str]:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("part", ["lobbies"])
-def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
+def test_longer_words_fit_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]
     longer = {path.name: lengthened(path.read_text(encoding="utf-8")) for path in words}
     assert len(longer) == 7
@@ -163,9 +163,7 @@ ORDER = [
 
 
 @pytest.mark.parametrize(("kept", "asked", "wished", "server", "spoken"), ORDER)
-def test_the_language_is_the_own_choice_else_what_is_asked_for_else_wished_else_the_server_s(
-    evening: Evening, kept: str, asked: str, wished: str, server: str, spoken: str
-) -> None:
+def test_language_precedence(evening: Evening, kept: str, asked: str, wished: str, server: str, spoken: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(wished, kept={"language": kept} if kept else {}) as ann:
             page = ann.page
@@ -177,7 +175,7 @@ def test_the_language_is_the_own_choice_else_what_is_asked_for_else_wished_else_
     evening.run(test, language=server)
 
 
-def test_a_choice_stays_on_the_device_whatever_a_link_asks_for(evening: Evening) -> None:
+def test_language_choice_overrides_link(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("en") as ann:
             page = ann.page
@@ -192,7 +190,7 @@ def test_a_choice_stays_on_the_device_whatever_a_link_asks_for(evening: Evening)
 
 
 @pytest.mark.parametrize("language", ["de"])
-def test_a_server_that_is_not_public_says_so_and_what_to_do(evening: Evening, language: str) -> None:
+def test_private_server_explains_what_to_do(evening: Evening, language: str) -> None:
     sentence = Words(language, strict=True).say("web-looking-no-public")
 
     async def test(served: Served) -> None:

@@ -110,7 +110,7 @@ async def finish(page: Page, lesson: dict[str, Any]) -> None:
 
 @pytest.mark.slow(10)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evening, game: str) -> None:
+def test_every_lesson_explains_mistakes_and_can_be_finished(evening: Evening, game: str) -> None:
     lessons = [lesson for lesson in LESSONS if lesson["game"] == game][::8]
 
     async def test(served: Served) -> None:
@@ -141,7 +141,7 @@ def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evenin
 
 
 @pytest.mark.long
-def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
+def test_forbidden_move_is_explained_with_rule(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -165,7 +165,7 @@ def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_who_is_caught_in_a_lesson_sees_where_and_not_the_cleared_board_of_the_next_round(evening: Evening) -> None:
+def test_catch_in_lesson_stays_on_board(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -182,7 +182,7 @@ def test_who_is_caught_in_a_lesson_sees_where_and_not_the_cleared_board_of_the_n
 
 
 @pytest.mark.parametrize("lesson", ["pixl-cover"])
-def test_who_is_stuck_is_shown_what_to_do(evening: Evening, lesson: str) -> None:
+def test_stuck_learner_is_shown_solution(evening: Evening, lesson: str) -> None:
     [found] = [one for one in LESSONS if one["id"] == lesson]
 
     async def test(served: Served) -> None:
@@ -200,7 +200,7 @@ def test_who_is_stuck_is_shown_what_to_do(evening: Evening, lesson: str) -> None
     evening.run(test)
 
 
-def test_one_lesson_leads_to_the_next_on_a_phone_and_what_is_done_can_be_forgotten(evening: Evening) -> None:
+def test_lessons_follow_each_other_and_can_be_reset(evening: Evening) -> None:
     first, second = LESSONS[:2]
 
     async def test(served: Served) -> None:
@@ -221,7 +221,7 @@ def test_one_lesson_leads_to_the_next_on_a_phone_and_what_is_done_can_be_forgott
     evening.run(test)
 
 
-def test_what_a_lesson_has_made_of_the_board_is_seen_as_it_is_until_a_sentence_is_pointed_at(evening: Evening) -> None:
+def test_lesson_board_is_unmarked_until_sentence_is_hovered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page

@@ -45,7 +45,7 @@ async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int)
     return invited
 
 
-def test_after_a_reload_the_log_is_whole_and_everybody_sees_the_same(evening: Evening) -> None:
+def test_reload_restores_whole_log_for_everyone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as eve:
             page = ann.page
@@ -62,7 +62,7 @@ def test_after_a_reload_the_log_is_whole_and_everybody_sees_the_same(evening: Ev
     evening.run(test)
 
 
-def test_the_lines_of_the_set_up_stand_in_the_order_in_which_they_happened(evening: Evening) -> None:
+def test_setup_lines_are_in_order(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as eve:
             page = ann.page
@@ -78,7 +78,7 @@ def test_the_lines_of_the_set_up_stand_in_the_order_in_which_they_happened(eveni
     evening.run(test)
 
 
-def test_the_log_stays_when_one_looks_at_the_board_and_no_turn_is_counted_that_was_not_played(
+def test_log_stays_on_board_view_with_played_turns_only(
     evening: Evening,
 ) -> None:
     async def test(served: Served) -> None:

@@ -54,7 +54,7 @@ async def steps(page: Page) -> int:
 
 @pytest.mark.slow(4)
 @pytest.mark.parametrize("record", ["pixoid-4"])
-def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, record: str) -> None:
+def test_replay_steps_plays_and_jumps(evening: Evening, record: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -90,7 +90,7 @@ def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, rec
     evening.run(test)
 
 
-def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> None:
+def test_replay_shows_all_moves_or_one_seats_view(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -111,7 +111,7 @@ def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> 
 
 
 @pytest.mark.long
-def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> None:
+def test_link_opens_its_turn_and_address_follows(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann, evening.person(viewport=PHONE) as ben:
             page = ann.page
@@ -133,7 +133,7 @@ def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> N
 
 
 @pytest.mark.parametrize("record", ["pixl-4-side-5"])
-def test_somebody_goes_on_from_a_turn_against_bots(evening: Evening, record: str) -> None:
+def test_game_continues_from_turn_against_bots(evening: Evening, record: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -157,9 +157,7 @@ def test_somebody_goes_on_from_a_turn_against_bots(evening: Evening, record: str
     ("record", "lines", "rounds"),
     [("pixoid-3", 3, 3)],
 )
-def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
-    evening: Evening, record: str, lines: int, rounds: int
-) -> None:
+def test_result_has_ranks_chart_numbers_and_facts(evening: Evening, record: str, lines: int, rounds: int) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -186,7 +184,7 @@ def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
 
 
 @pytest.mark.long
-def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_path: Path) -> None:
+def test_downloaded_record_can_be_opened(evening: Evening, tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -211,9 +209,7 @@ def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_
 
 
 @pytest.mark.long
-def test_a_record_that_is_broken_or_too_large_is_rejected_with_the_place_and_a_reason(
-    evening: Evening, tmp_path: Path
-) -> None:
+def test_invalid_record_is_rejected_with_place_and_reason(evening: Evening, tmp_path: Path) -> None:
     good = (GAMES_KEPT / "pixoid-4.pixcade").read_text(encoding="utf-8")
     lines = good.splitlines()
     lines[-3] = lines[-3].replace(" ", "  x", 1)

@@ -25,7 +25,7 @@ async def shown(page: Page) -> None:
         await MOUSE["reveal"](page)
 
 
-def test_the_last_turn_leaves_trails_and_a_key_shows_where_everybody_could_be(evening: Evening) -> None:
+def test_last_turn_leaves_trails_and_key_shows_reach(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with (
             evening.person() as ann,
@@ -64,7 +64,7 @@ async def names_and_sentences(page: Page) -> None:
     await expect(page.locator(".lit-place")).to_have_count(0)
 
 
-def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -> None:
+def test_only_move_is_submitted_and_announced(evening: Evening) -> None:
     async def test(served: Served) -> None:
         start = "pixoid p1-2A.4B.1A.3B round=1"
         async with (
@@ -86,7 +86,7 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
 
 
 @pytest.mark.long
-def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(evening: Evening) -> None:
+def test_pixl_changes_stay_marked_until_own_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -112,7 +112,7 @@ def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(eveni
     evening.run(test)
 
 
-def test_the_television_shows_who_preys_on_whom(evening: Evening) -> None:
+def test_television_shows_who_preys_on_whom(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen:
             page = screen.page

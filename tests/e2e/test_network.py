@@ -54,9 +54,7 @@ def broken_by_reset(proxy: Proxy) -> None:
 
 
 @pytest.mark.parametrize("fail", [broken_by_reset])
-def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
-    evening: Evening, fail: Callable[[Proxy], None]
-) -> None:
+def test_broken_connection_returns_with_missed_moves(evening: Evening, fail: Callable[[Proxy], None]) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             before = await turn_of(page)
@@ -74,7 +72,7 @@ def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
 
 
 @pytest.mark.long
-def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening) -> None:
+def test_connection_cut_inside_frame_loses_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             proxy.cut = 200  # in the middle of what the reveal tells
@@ -88,7 +86,7 @@ def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening)
     evening.run(test)
 
 
-def test_a_connection_that_falls_silent_is_noticed(evening: Evening) -> None:
+def test_silent_connection_is_detected(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             proxy.mode = "silent"
@@ -104,7 +102,7 @@ def test_a_connection_that_falls_silent_is_noticed(evening: Evening) -> None:
 
 
 @pytest.mark.slow(3)
-def test_a_slow_network_is_only_slow(evening: Evening) -> None:
+def test_slow_network_is_only_slow(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             proxy.delay = 0.3
@@ -120,7 +118,7 @@ def test_a_slow_network_is_only_slow(evening: Evening) -> None:
 
 
 @pytest.mark.slow(8)
-def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Evening) -> None:
+def test_restarted_server_is_found_by_both_players(evening: Evening) -> None:
     async def main() -> None:
         async with (
             evening.person(kept={"name": "Ann"}) as ann,
@@ -161,7 +159,7 @@ def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Ev
     evening.spend(main())
 
 
-def test_a_newer_page_is_loaded_between_two_steps_and_the_seat_is_kept(evening: Evening) -> None:
+def test_newer_build_loads_between_steps_keeping_seat(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             object.__setattr__(served.services, "build", "0123456789ab")

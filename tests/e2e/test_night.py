@@ -58,7 +58,7 @@ async def program(page: Page) -> None:
 
 
 @pytest.mark.slow(5)
-def test_a_big_screen_and_two_phones(evening: Evening) -> None:
+def test_shared_screen_with_two_phones(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with (
             evening.person(viewport=DESK) as screen,
@@ -108,7 +108,7 @@ def test_a_big_screen_and_two_phones(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_a_big_screen_that_nobody_can_reach_asks_nobody_to_scan(evening: Evening) -> None:
+def test_unreachable_shared_screen_shows_no_code(evening: Evening) -> None:
     async def test() -> None:
         async with serving(evening.folder, lan=Links()) as served, evening.person(viewport=DESK) as screen:
             page = screen.page

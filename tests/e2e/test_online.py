@@ -23,7 +23,7 @@ async def link_of(page: Page) -> str:
 
 
 @pytest.mark.slow(6)
-def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
+def test_two_players_join_by_link_one_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person("fr", **phone) as ben:

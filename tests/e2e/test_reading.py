@@ -132,7 +132,7 @@ async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int)
 
 
 @pytest.mark.slow(6)
-def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
+def test_pixoid_is_playable_from_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("de", strict=True)
         names = named(words, PIECES, pixoid="amber")
@@ -165,7 +165,7 @@ def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(e
 
 
 @pytest.mark.long  # by keyboard: tests/e2e/test_keyboard.py
-def test_a_whole_game_of_pixl_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
+def test_pixl_is_playable_from_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("fr", strict=True)
         names = named(words, ELEMENTS)

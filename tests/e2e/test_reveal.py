@@ -67,7 +67,7 @@ async def watched(page: Page) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow(6)
-def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Evening) -> None:
+def test_screen_shows_prefix_of_events(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as screen:
             page = screen.page
@@ -90,7 +90,7 @@ def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Eve
 
 
 @pytest.mark.slow(8)
-def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(evening: Evening) -> None:
+def test_phone_shows_turn_only_after_television(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen, evening.person(viewport=PHONE) as phone:
             pages = [(screen.page, "?screen"), (phone.page, "?pad")]
@@ -127,7 +127,7 @@ HALOS = "() => [...document.querySelectorAll('[data-win]')].map((one) => getComp
 
 
 @pytest.mark.parametrize("motion", ["no-preference"])
-def test_the_halos_of_the_twelfth_escape_are_gone_when_the_round_is_counted(evening: Evening, motion: str) -> None:
+def test_halos_are_gone_when_round_is_scored(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}, reduced_motion=motion) as screen:
             page = screen.page
@@ -142,7 +142,7 @@ def test_the_halos_of_the_twelfth_escape_are_gone_when_the_round_is_counted(even
     evening.run(test)
 
 
-def test_the_reserve_agrees_with_the_end_of_a_round_and_a_bug_stays_one(evening: Evening) -> None:
+def test_reserve_matches_end_of_round(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -162,7 +162,7 @@ PLATES = """() => [...document.querySelectorAll("[data-tag]")]
   .map((one) => Number(getComputedStyle(one).opacity).toFixed(2))"""
 
 
-def test_programs_have_left_the_pieces_when_pixoid_is_caught(evening: Evening) -> None:
+def test_moves_are_hidden_when_pixoid_is_caught(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as screen:
             page = screen.page
@@ -214,7 +214,7 @@ async def watched_pixl(evening: Evening, served: Served, start: str, move: str, 
 
 
 @pytest.mark.parametrize("motion", ["no-preference"])
-def test_conversions_come_one_after_the_other_each_aimed_told_and_counted(evening: Evening, motion: str) -> None:
+def test_conversions_are_aimed_and_counted_one_by_one(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         samples = await watched_pixl(evening, served, THREE, "f3", reduced_motion=motion)
         counts = [sum(line in one["said"] for line in CONVERTED) for one in samples]
@@ -235,9 +235,7 @@ def test_conversions_come_one_after_the_other_each_aimed_told_and_counted(evenin
     (LOCK, "f2", "LOCKED!", ""),
     (LOCK.replace("d3:f.", ""), "d3", "", "1 Pixl short"),
 ])  # fmt: skip
-def test_a_lock_is_an_event_and_one_pixl_short_of_it_is_told(
-    evening: Evening, start: str, move: str, plate: str, near: str
-) -> None:
+def test_lock_and_near_lock_are_shown(evening: Evening, start: str, move: str, plate: str, near: str) -> None:
     async def test(served: Served) -> None:
         samples = await watched_pixl(evening, served, start, move)
         assert (samples[0]["plate"], samples[0]["near"]) == ("", "")
@@ -248,7 +246,7 @@ def test_a_lock_is_an_event_and_one_pixl_short_of_it_is_told(
     evening.run(test)
 
 
-def test_a_skip_stops_at_the_plate_of_a_lock_and_goes_on_from_there(evening: Evening) -> None:
+def test_skip_stops_at_lock_plate_and_continues(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as screen:
             page = screen.page
@@ -266,7 +264,7 @@ def test_a_skip_stops_at_the_plate_of_a_lock_and_goes_on_from_there(evening: Eve
     evening.run(test)
 
 
-def test_with_reveals_switched_off_a_move_stands_there_at_once(evening: Evening) -> None:
+def test_disabled_reveals_show_moves_immediately(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off"}) as screen:
             page = screen.page

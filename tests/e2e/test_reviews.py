@@ -28,7 +28,7 @@ async def amounts(page: Page) -> list[float]:
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("size", [PHONE], ids=lambda size: str(size["width"]))
-def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Evening, size: ViewportSize) -> None:
+def test_finished_game_is_reviewed_on_result_and_by_turn(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM, viewport=size) as ann:
             page = ann.page
@@ -57,7 +57,7 @@ def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Eve
 
 
 @pytest.mark.long
-def test_a_review_can_be_read_on_every_screen(evening: Evening) -> None:
+def test_review_fits_every_screen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         table = await blundered(served)
         async with evening.person(**CALM) as ann:
@@ -80,7 +80,7 @@ OBSERVED = """async (card) => {
 """Wait until the page knows whether somebody sees the card."""
 
 
-def test_a_game_is_reviewed_once_for_all_and_only_when_somebody_looks(evening: Evening) -> None:
+def test_game_is_reviewed_once_and_on_demand(evening: Evening) -> None:
     async def test(served: Served) -> None:
         table, jobs = await blundered(served), served.application.reviews.jobs
         async with evening.person(**CALM, viewport=LEAST) as ann, evening.person(**CALM) as ben:
@@ -107,7 +107,7 @@ KEPT = [
 """The reviews of six games, as a device keeps them."""
 
 
-def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) -> None:
+def test_my_games_sum_losses_on_this_device(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -130,7 +130,7 @@ def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) ->
 
 
 @pytest.mark.long
-def test_all_of_ones_games_are_reviewed_when_one_chooses_so(evening: Evening) -> None:
+def test_all_own_games_are_reviewed_on_request(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -164,7 +164,7 @@ async def blundered(served: Served) -> str:
     return made.table
 
 
-def test_a_mistake_is_tried_again_until_a_good_move_is_found(evening: Evening) -> None:
+def test_mistake_is_retried_until_good_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         table = await blundered(served)
         async with evening.person(**CALM) as ben:

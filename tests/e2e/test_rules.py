@@ -23,7 +23,7 @@ READINGS = [number for rules in RULES.values() for number, rule in rules.items()
 
 
 @pytest.mark.parametrize("language", ["de"])
-def test_every_rule_stands_there_in_words_with_its_picture(evening: Evening, language: str) -> None:
+def test_every_rule_has_text_and_picture(evening: Evening, language: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language) as ann:
             page = ann.page
@@ -51,7 +51,7 @@ def test_every_rule_stands_there_in_words_with_its_picture(evening: Evening, lan
     evening.run(test)
 
 
-def test_a_rule_has_an_address_of_its_own_and_is_found_by_a_word(evening: Evening) -> None:
+def test_rule_has_own_address_and_is_found_by_search(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -77,7 +77,7 @@ def test_a_rule_has_an_address_of_its_own_and_is_found_by_a_word(evening: Evenin
     evening.run(test)
 
 
-def test_a_rule_leads_to_a_lesson_about_it(evening: Evening) -> None:
+def test_rule_links_to_its_lesson(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

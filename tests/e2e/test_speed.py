@@ -33,7 +33,7 @@ MY_TURN = f"() => ({SCENE})() === 'pixl'"
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game", ["pixoid"])
-def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(evening: Evening, game: str) -> None:
+def test_reveal_uses_short_tasks_and_few_layouts(evening: Evening, game: str) -> None:
     # How long the longest takes depends on the machine: tests.e2e.page_speed measures it.
     async def test(served: Served) -> None:
         async with evening.person(kept={"speed": "1"}, viewport=PHONE) as ann:
@@ -47,7 +47,7 @@ def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(eve
     evening.run(test)
 
 
-def test_bots_who_move_at_once_are_all_seen_to_move(evening: Evening) -> None:
+def test_simultaneous_bot_moves_are_all_shown(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

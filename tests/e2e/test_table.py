@@ -22,7 +22,7 @@ async def choose(page: Page, setting: str) -> None:
 
 
 @pytest.mark.long
-def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
+def test_host_places_four_tiles_by_hand(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             page = ann.page
@@ -45,7 +45,7 @@ def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
 
 
 @pytest.mark.slow(4)
-def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Evening) -> None:
+def test_board_and_controls_rotate_to_own_edge(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -68,7 +68,7 @@ def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Eveni
     evening.run(test)
 
 
-def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
+def test_table_in_words_and_hint(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -94,7 +94,7 @@ def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
 
 
 @pytest.mark.slow(3)
-def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> None:
+def test_proposed_next_game_is_linked(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person() as ben:
             await ann.page.goto(served.address)
@@ -127,7 +127,7 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
     evening.run(test)
 
 
-def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
+def test_password_is_asked_once(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -151,7 +151,7 @@ PIECE = """(piece) => {
 
 
 @pytest.mark.long
-def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
+def test_catch_is_visible_after_game_over(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -178,7 +178,7 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
+def test_points_of_past_rounds_stay_on_card(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -213,7 +213,7 @@ ON_TOP = """() => {
 
 
 @pytest.mark.long
-def test_an_error_is_seen_before_an_open_sheet(evening: Evening) -> None:
+def test_error_is_visible_over_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
         served.stop_budgets()
         async with evening.person(viewport=PHONE) as ann, evening.person() as ben:
@@ -238,7 +238,7 @@ def test_an_error_is_seen_before_an_open_sheet(evening: Evening) -> None:
     evening.run(test, limits=True)
 
 
-def test_bots_are_marked_among_the_players(evening: Evening) -> None:
+def test_bots_are_marked_among_players(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -264,7 +264,7 @@ WOKEN = """() => {
 """Notes while what is handled the sounds of a page are made."""
 
 
-def test_sounds_are_made_after_the_first_key_was_answered(evening: Evening) -> None:
+def test_sounds_start_after_first_key(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -73,7 +73,7 @@ async def screen_of(page: Page, served: Served, game: str, players: int, free: i
 
 
 @pytest.mark.long
-def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> None:
+def test_television_text_is_large_and_visible(evening: Evening) -> None:
     async def test(served: Served) -> None:
         found: list[str] = []
         async with evening.person("de", viewport=TELEVISIONS[0]) as screen:
@@ -106,7 +106,7 @@ def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> N
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("motion", ["no-preference"])
-def test_a_catch_is_shown_again_where_the_host_asks_for_it(evening: Evening, motion: str) -> None:
+def test_catch_is_repeated_on_request_of_host(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion=motion) as screen:
             page = screen.page
@@ -143,7 +143,7 @@ def free_start(table: TableClient) -> str:
     return next(str(choice["move"]) for choice in choices if "move" in choice)
 
 
-def test_the_way_in_stands_in_a_corner_as_long_as_a_seat_is_free(evening: Evening) -> None:
+def test_invitation_stays_in_corner_while_seat_is_free(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen, evening.person(viewport=PHONE) as late:
             page = screen.page

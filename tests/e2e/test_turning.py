@@ -77,7 +77,7 @@ async def places_where_it_is_clicked(page: Page) -> None:
 
 
 @pytest.mark.long
-def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evening) -> None:
+def test_pixl_board_rotates_with_its_targets(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -103,7 +103,7 @@ def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evenin
     evening.run(test)
 
 
-def test_the_own_side_of_pixl_is_at_the_bottom_if_wanted(evening: Evening) -> None:
+def test_own_side_of_pixl_is_at_bottom_if_wanted(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -121,7 +121,7 @@ def test_the_own_side_of_pixl_is_at_the_bottom_if_wanted(evening: Evening) -> No
 
 
 @pytest.mark.slow(3)
-def test_a_turned_board_of_pixoid_is_told_as_it_is_seen(evening: Evening) -> None:
+def test_rotated_pixoid_board_is_described_as_seen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         start = "pixoid p1-1A.2A.3A.4A game=short amber@c1 sky@h1 rose@h8 mint@b8"
         options = {"players": "4", "game": "short"}

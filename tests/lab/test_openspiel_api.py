@@ -29,7 +29,7 @@ def require_success(base: type[unittest.TestCase], name: str, game: Any, tests: 
 
 
 @pytest.mark.parametrize("name", ["pixl of two", "team"])
-def test_a_game_passes_the_api_test_on_sampled_states(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_game_passes_api_test_on_sampled_states(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     del capfd  # it is told of every exception that must be raised
     np.random.seed(1)
     game = pyspiel.load_game(GAMES[name])
@@ -48,7 +48,7 @@ def counted(state: GameState) -> tuple[int, int]:
     return 1 + sum(playable for playable, _ in below), sum(over for _, over in below)
 
 
-def test_the_last_turns_of_pixl_pass_the_api_test_on_the_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_last_pixl_turns_pass_api_test_on_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     playable, over = counted(make(PIXL, position=TWO_LEFT))
     assert over > playable > 5
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "pixl", (0, playable, over))
@@ -57,7 +57,7 @@ def test_the_last_turns_of_pixl_pass_the_api_test_on_the_full_tree(monkeypatch: 
     require_success(api_test.EnforceAPIOnFullTreeBase, "pixl", game, 8)
 
 
-def test_the_last_turn_of_pixoid_passes_the_api_test_on_the_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_last_pixoid_turn_passes_api_test_on_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     game = small_game(LAST_TURN)
     pixoid, bugs = (len(game.new_initial_state().legal_actions(side)) for side in (0, 1))
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "pixoid", (0, 1 + pixoid, pixoid * bugs))
@@ -66,7 +66,7 @@ def test_the_last_turn_of_pixoid_passes_the_api_test_on_the_full_tree(monkeypatc
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_passes_the_test_of_simulated_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_game_passes_simulation_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     np.random.seed(2)
     game = pyspiel.load_game(GAMES[name])
     simulation = games_sim_test.GamesSimTest("sim_game")

@@ -23,7 +23,7 @@ def scripts(asked: list[str]) -> set[str]:
 
 
 @pytest.mark.long
-def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened, client: Client) -> None:
+def test_index_of_every_address_preloads_its_scripts(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
             asked = loading(watched)
@@ -40,7 +40,7 @@ def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened
 
 
 @pytest.mark.slow(3)
-def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opened: Opened) -> None:
+def test_rules_and_lessons_are_loaded_on_demand(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="fr-FR") as watched:
             page, asked = watched.page, loading(watched)
@@ -65,7 +65,7 @@ def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opene
 
 
 @pytest.mark.slow(4)
-def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: Opened) -> None:
+def test_page_of_old_build_is_reloaded(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
             page = watched.page
@@ -92,7 +92,7 @@ def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: O
 
 
 @pytest.mark.slow(3)
-def test_without_a_connection_the_page_stays_and_says_so(opened: Opened) -> None:
+def test_page_without_connection_stays_and_says_so(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
             page = watched.page

@@ -12,7 +12,7 @@ from tests.web.conftest import Opened
 
 
 @pytest.mark.slow(6)
-def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, client: Client) -> None:
+def test_page_opens_without_errors_or_violations(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         for path in ("/", "/join", "/rules", "/learn"):
             async with visiting(browser, locale="pl-PL") as watched:
@@ -35,7 +35,7 @@ def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, 
         ({"color_scheme": "light", "contrast": "more"}, "contrast", "rgb(0, 0, 0)"),
     ],
 )
-def test_the_theme_is_what_the_system_asks_for(opened: Opened, wishes: dict[str, str], theme: str, ground: str) -> None:
+def test_theme_follows_system(opened: Opened, wishes: dict[str, str], theme: str, ground: str) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, **wishes) as watched:
             await watched.page.goto(served.address)
@@ -47,7 +47,7 @@ def test_the_theme_is_what_the_system_asks_for(opened: Opened, wishes: dict[str,
 
 
 @pytest.mark.slow(4)
-def test_links_and_going_back_change_the_page_without_loading_it_again(opened: Opened) -> None:
+def test_links_and_back_do_not_reload_document(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
             page = watched.page
@@ -70,7 +70,7 @@ def test_links_and_going_back_change_the_page_without_loading_it_again(opened: O
 
 
 @pytest.mark.slow(3)
-def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_sets(
+def test_policy_allows_only_styles_set_by_scripts(
     opened: Opened,
 ) -> None:
     async def test(served: Served, browser: Browser) -> None:
@@ -88,7 +88,7 @@ def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_s
 
 
 @pytest.mark.slow(4)
-def test_below_a_sub_path_the_page_opens_the_same(opened: Opened) -> None:
+def test_page_opens_below_sub_path(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         below = Starlette(routes=[Mount("/games/pixcade", app=served.application.app)])
         served.uvicorn.config.loaded_app = below  # what connections from now on talk to

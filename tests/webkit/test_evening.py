@@ -24,7 +24,7 @@ def fall(home: Path) -> None:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("falls", [1, 2])
-def test_a_browser_that_falls_over_once_is_forgiven_and_no_more(evening: Evening, falls: int) -> None:
+def test_browser_crash_is_retried_once(evening: Evening, falls: int) -> None:
     evenings: list[Path] = []
 
     async def test(served: Served, phone: Phone) -> None:

@@ -73,7 +73,7 @@ async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
 
 
 @pytest.mark.slow(15)
-def test_a_guest_comes_by_a_link_and_plays_a_short_game_to_its_end(evening: Evening) -> None:
+def test_guest_joins_by_link_and_plays_short_game(evening: Evening) -> None:
     async def test(served: Served, phone: Phone) -> None:
         record = recorded()
         mira = await served.person("Mira")

@@ -20,7 +20,7 @@ from tests.small_boards import small_board
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_goal_and_a_board_that_do_not_exist_are_rejected(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_goal_and_board_are_rejected(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "--goal", "fame"]) == 2
     assert "fame" in capsys.readouterr().err
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "p1-1A.1A.3A.4A"]) == 2
@@ -28,7 +28,7 @@ def test_a_goal_and_a_board_that_do_not_exist_are_rejected(language: str, capsys
 
 
 @pytest.mark.slow(8)
-def test_every_turn_and_what_came_out_is_told(tmp_path: Path) -> None:
+def test_every_turn_and_result_are_printed(tmp_path: Path) -> None:
     runs = runs_of(small_board(3, 2))
     written = io.StringIO()
     screen = Screen(io.StringIO(), written, {})
@@ -48,9 +48,7 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.slow(8)
-def test_a_terminal_shows_how_far_a_turn_is_and_how_long_it_will_take(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_terminal_shows_progress_and_time_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "BETWEEN", 0.0)
     runs = runs_of(small_board(3, 2))
     written = Terminal()
@@ -66,9 +64,7 @@ def test_a_terminal_shows_how_far_a_turn_is_and_how_long_it_will_take(
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("kept", [False, True])
-def test_who_stops_it_is_told_from_where_it_goes_on(
-    kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupted_solve_says_where_it_resumes(kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     runs = runs_of(small_board(3, 2))
     written = io.StringIO()
     report = SolveReport(Screen(io.StringIO(), written, {}), Words("en"))
@@ -89,7 +85,7 @@ def test_who_stops_it_is_told_from_where_it_goes_on(
 
 
 @pytest.mark.slow(8)
-def test_a_board_that_is_solved_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solved_board_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = small_board(3, 2)
     monkeypatch.setattr(tables, "board", lambda code: one)
     monkeypatch.setattr(solve, "described", lambda code: runs_of(one))

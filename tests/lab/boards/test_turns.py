@@ -14,11 +14,11 @@ from tests.lab.boards import comparison
 from tests.small_boards import small_board
 
 
-def test_the_compiled_solver_equals_the_naive_one_on_a_small_board() -> None:
+def test_compiled_solver_equals_naive_one_on_small_board() -> None:
     assert comparison.small(300, seed=1)["positions"] == 300
 
 
-def test_the_compiled_solver_equals_the_naive_one_one_turn_deep_on_full_boards() -> None:
+def test_compiled_solver_equals_naive_one_for_one_turn() -> None:
     assert comparison.full(20, seed=1)["positions"] == 20
     assert comparison.full(20, seed=2)["positions"] == 20
 
@@ -48,7 +48,7 @@ def corridor() -> Board:
     return Board("corridor", 4, frozenset(joined), (0, 3, 12, 15), (3, 6, 7, 10))
 
 
-def test_who_meets_nobody_takes_every_cube_and_each_bonus_cube_once(corridor: Board) -> None:
+def test_unhindered_pixoid_takes_all_cubes_once(corridor: Board) -> None:
     runs = runs_of(corridor)
     solver = CpuTurns(runs, Goal.MARGIN)
     for _ in range(3):
@@ -59,13 +59,13 @@ def test_who_meets_nobody_takes_every_cube_and_each_bonus_cube_once(corridor: Bo
     assert alone[15] == 3.5  # the others can't be reached
 
 
-def test_a_bug_on_each_side_leaves_nothing(corridor: Board) -> None:
+def test_surrounded_pixoid_gets_nothing(corridor: Board) -> None:
     solver = CpuTurns(runs_of(corridor), Goal.MARGIN)
     solver.solve()
     assert solver.values()[0, 1, triple_number(16, (0, 2, 12))] == 0.0
 
 
-def test_a_short_game_is_won_by_the_twelfth_cube_in_the_middle_of_a_move(corridor: Board) -> None:
+def test_twelfth_cube_wins_short_game_mid_move(corridor: Board) -> None:
     runs = runs_of(corridor)
     solver = CpuTurns(runs, Goal.SHORT)
     for _ in range(2):
@@ -77,7 +77,7 @@ def test_a_short_game_is_won_by_the_twelfth_cube_in_the_middle_of_a_move(corrido
     assert solver.values()[0b1110, 2, behind] < 1.0
 
 
-def test_values_do_not_depend_on_where_the_solver_began() -> None:
+def test_values_do_not_depend_on_hints() -> None:
     runs = runs_of(small_board(3, 6))
     whole, parts = CpuTurns(runs, Goal.MARGIN), CpuTurns(runs, Goal.MARGIN)
     for _ in range(4):
@@ -90,12 +90,12 @@ def test_values_do_not_depend_on_where_the_solver_began() -> None:
     assert np.abs(whole.values() - parts.values()).max() <= 4 * (TOLERANCE + 2.0**-17)
 
 
-def test_the_estimate_is_for_all_positions_that_are_left() -> None:
+def test_estimate_covers_all_remaining_positions() -> None:
     solver = CpuTurns(runs_of(small_board(3, 5)), Goal.MARGIN)
     assert 0 < solver.estimate(1) < solver.estimate(100)
 
 
-def test_the_bugs_mix_is_cut_at_zero_and_normalised_before_it_is_believed() -> None:
+def test_bugs_mix_is_clipped_and_normalised() -> None:
     """Two columns in the basis, one of them with a negative weight by rounding: only the other is played."""
     inverse, columns = np.zeros((3, 3)), np.array([[3.0, 2.0], [1.0, 6.0]])
     inverse[:2, 2] = 0.5, -0.1  # the objective would be 1 / (0.5 - 0.1) = 2.5

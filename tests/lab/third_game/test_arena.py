@@ -12,7 +12,7 @@ from pixcade.lab.arena.pairing import ArenaSettings, Match
 
 
 @pytest.mark.parametrize("workers", [0, 1])
-def test_an_arena_measures_two_bots_in_it_with_their_seats_in_rotation(tmp_path: Path, workers: int) -> None:
+def test_arena_measures_third_game_with_seat_rotation(tmp_path: Path, workers: int) -> None:
     match = Match("greedy", "hard")
     found = command_line.tournament(
         ArenaSettings("lone", seed=7), [match], 12, tmp_path, workers=workers, writing=io.StringIO()

@@ -55,7 +55,7 @@ def tried_by_players(state: Any, weights: dict[str, Any]) -> dict[int, int]:
 
 
 @pytest.mark.slow(12)
-def test_it_tries_what_players_try(games: TreeGames, weights: dict[str, Any]) -> None:
+def test_tree_visits_equal_search_in_play(games: TreeGames, weights: dict[str, Any]) -> None:
     ahead, game = games.ahead, GAMES["pixl"]
     settings = jax.tree.map(lambda one: one[:, 0], stacked([[{"simulations": SIMULATIONS}] * 4] * 2))
     moved = jax.jit(ahead.moved)
@@ -81,7 +81,7 @@ def test_it_tries_what_players_try(games: TreeGames, weights: dict[str, Any]) ->
 
 
 @pytest.mark.long
-def test_a_match_counts_every_seat_of_the_changed_side_once(games: TreeGames, weights: dict[str, Any]) -> None:
+def test_match_counts_each_changed_seat_once(games: TreeGames, weights: dict[str, Any]) -> None:
     found = matches(games, weights, [Pairing("nothing", {}, kind) for kind in KINDS], 1, 1, {"simulations": 2})
     assert [one.pairing.kind for one in found] == list(KINDS)
     assert all(0.0 <= one.share <= 1.0 for one in found)
@@ -89,14 +89,14 @@ def test_a_match_counts_every_seat_of_the_changed_side_once(games: TreeGames, we
     assert everybody[0].share == pytest.approx(1.0)
 
 
-def test_seats_rotate_through_all_ways() -> None:
+def test_seats_rotate_through_all_assignments() -> None:
     assert seatings(2, 0) == [(0,), (1,)]
     assert len(seatings(4, 0)) == 6
     assert seatings(4, 1) == [(0,), (1,), (2,), (3,)]
 
 
 @pytest.mark.long
-def test_the_shares_of_a_variant_add_up_to_all_of_its_games(games: TreeGames, weights: dict[str, Any]) -> None:
+def test_shares_of_variant_add_up_to_its_games(games: TreeGames, weights: dict[str, Any]) -> None:
     number = 2
     found = games.play(weights, jnp.full(2, number), stacked([[{"simulations": 2}] * 4] * 2), seed=3)
     assert np.asarray(found.turns).tolist() == [TURNS, TURNS]
