@@ -1,4 +1,4 @@
-"""Reads and runs the conformance cases in fixtures/cases/; fixtures/cases/README.md explains how one is written."""
+"""Runs the conformance cases in fixtures/cases/; the format is described in fixtures/cases/README.md."""
 
 import tomllib
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ AFTER = {
 
 @dataclass(frozen=True)
 class Case:
-    """One case of one game, as it stands in its file."""
+    """One case of one game, as in its file."""
 
     game: str
     data: Mapping[str, Any]
@@ -44,7 +44,6 @@ class Case:
 
 @cache
 def all_cases() -> tuple[Case, ...]:
-    """Every case of every file, in order."""
     found = []
     for path in sorted(CASES.glob("*/*.toml")):
         for data in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
@@ -55,7 +54,7 @@ def all_cases() -> tuple[Case, ...]:
 
 
 def run(case: Case) -> None:
-    """Play a case and compare what comes of it with what it says."""
+    """Play a case and compare the result with its expectations."""
     game = GAMES[case.game]
     after = case.data["after"]
     state: Any = None
@@ -67,7 +66,7 @@ def run(case: Case) -> None:
             step = game.apply(state, read_moves(game, state, text))
             state, events = step.state, step.events
         if "submit" in case.data:
-            state, events = submitted(game, state, case.data["submit"])
+            state, events = submit_all(game, state, case.data["submit"])
     except PixcadeError as raised:
         error = raised
     if "rejected" in after:
@@ -80,14 +79,14 @@ def run(case: Case) -> None:
 
 
 def opening(game: AnyGame, case: Case) -> Any:
-    """The position a case begins with: written out, or the start under some options."""
+    """The position a case starts from: given, or the start under some options."""
     if "position" in case.data:
         return checked_position(game, case.data["position"])
     return game.start(game.configure(case.data.get("options", {}), seed=1))
 
 
 def read_moves(game: AnyGame, state: Any, text: str) -> dict[Decision, Any]:
-    """One step such as `amber:U3 sky:L1`; `amber/2:U3` says that seat 2 decides for it."""
+    """Parse one step such as `amber:U3 sky:L1`; `amber/2:U3` means that seat 2 decides for it."""
     holders = {decision.piece: decision.seat for decision in game.deciding(state)}
     moves = {}
     for word in text.split():
@@ -99,8 +98,8 @@ def read_moves(game: AnyGame, state: Any, text: str) -> dict[Decision, Any]:
     return moves
 
 
-def submitted(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tuple[Event, ...]]:
-    """Hand in programs at a table one after the other; `0 amber:U3` names the step, else it is the open one."""
+def submit_all(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tuple[Event, ...]]:
+    """Submit moves at a table one by one; `0 amber:U3` names the step, the default is the open one."""
     table = restore([open_table("t", 0, game, TableSettings(game.info.id, start=game.format_position(state)))], rules)
     for seat in range(len(table.seats)):
         table = fold(table, sit(table, 0, seat, f"Player {seat + 1}", f"key {seat}"), rules)
@@ -139,12 +138,12 @@ def compare(game: AnyGame, case: Case, state: Any, events: tuple[Event, ...]) ->
         assert not missing, f"{case.id}: {piece} should be able to play {missing}"
     for piece, errors in after.get("cannot", {}).items():
         check_errors(game, state, piece, errors)
-    told = [tell(event) for event in events]
-    remaining = iter(told)
+    lines = [format_event(event) for event in events]
+    remaining = iter(lines)
     for expected in after.get("events", []):
-        assert any(matches(one, expected) for one in remaining), f"{case.id}: no {expected!r} in order in {told}"
+        assert any(matches(one, expected) for one in remaining), f"{case.id}: no {expected!r} in order in {lines}"
     for unwanted in after.get("no_events", []):
-        assert not any(matches(one, unwanted) for one in told), f"{case.id}: {unwanted!r} in {told}"
+        assert not any(matches(one, unwanted) for one in lines), f"{case.id}: {unwanted!r} in {lines}"
     if "winners" in after or "reason" in after:
         outcome = game.outcome(state)
         assert outcome is not None, f"{case.id}: the game is not over"
@@ -161,13 +160,13 @@ def compare(game: AnyGame, case: Case, state: Any, events: tuple[Event, ...]) ->
 
 
 def legal_texts(game: AnyGame, state: Any, piece: str) -> list[str]:
-    """A piece's legal moves in notation; none where it is not awaited."""
+    """A piece's legal moves in notation; empty if it isn't awaited."""
     due = [one for one in game.deciding(state) if one.piece == piece]
     return [game.format_move(state, move) for one in due for move in game.legal(state, one)]
 
 
 def check_errors(game: AnyGame, state: Any, piece: str, errors: Mapping[str, str]) -> None:
-    """Each move of a table `move = "code rule"` is rejected just so, and is not listed as legal."""
+    """Check that each move of a table `move = "code rule"` is rejected with this error, and isn't listed as legal."""
     for text, expected in errors.items():
         moves = {one: game.legal(state, one)[0] for one in game.deciding(state)}
         with pytest.raises(PixcadeError) as rejected:
@@ -176,8 +175,8 @@ def check_errors(game: AnyGame, state: Any, piece: str, errors: Mapping[str, str
         assert text not in legal_texts(game, state, piece)
 
 
-def tell(event: Event) -> str:
-    """An event as a line: `pixoid.caught piece=amber pix=c4 by=sky,mint`."""
+def format_event(event: Event) -> str:
+    """Format an event as a line: `pixoid.caught piece=amber pix=c4 by=sky,mint`."""
     values = (
         f"{name}={','.join(map(str, value)) if isinstance(value, tuple) else value}"
         for name, value in event.values.items()
@@ -185,15 +184,15 @@ def tell(event: Event) -> str:
     return " ".join([event.code, *values])
 
 
-def matches(told: str, expected: str) -> bool:
-    """Whether an event has this code and these values, and perhaps more."""
+def matches(line: str, expected: str) -> bool:
+    """Whether an event has this code and at least these values."""
     code, *values = expected.split()
-    event_code, *event_values = told.split()
+    event_code, *event_values = line.split()
     return code == event_code and set(values) <= set(event_values)
 
 
 def fact(facts: Any, path: str) -> Any:
-    """What stands at `supply.fire`; `len:joined` is how many there are."""
+    """Return the value at a path such as `supply.fire`; `len:joined` is a length."""
     if path.startswith("len:"):
         return len(fact(facts, path.removeprefix("len:")))
     for part in path.split("."):
@@ -202,7 +201,7 @@ def fact(facts: Any, path: str) -> Any:
 
 
 def about_layouts(state: Any, what: str) -> Any:
-    """Figures over all layouts of a Pixoid position's tile set, for the rules about material."""
+    """Statistics over all layouts of a Pixoid position's tile set, for the rules about material."""
     set_name = state.options.layout.partition("-")[0]
     boards = [board(code) for code in layouts(set_name)]
     match what:
@@ -223,12 +222,12 @@ def about_layouts(state: Any, what: str) -> Any:
         case "pix_without_exit":
             return sum(not any(one.rays[pix].values()) for one in boards for pix in range(len(one.names)))
         case "unreachable_pix":
-            return sum(len(one.names) - len(reached(one.joined)) for one in boards)
+            return sum(len(one.names) - len(reachable(one.joined)) for one in boards)
     raise AssertionError(f"nothing is known of {what}")
 
 
-def reached(joined: frozenset[tuple[int, int]]) -> set[int]:
-    """Every Pix that can be reached from the first."""
+def reachable(joined: frozenset[tuple[int, int]]) -> set[int]:
+    """Every Pix reachable from the first."""
     seen, fresh = {0}, {0}
     while fresh:
         fresh = {b for way in joined for a, b in (way, way[::-1]) if a in fresh} - seen

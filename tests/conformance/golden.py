@@ -1,6 +1,6 @@
-"""Golden games: records in fixtures/games/ with everything that happened in them. Once written they are never changed.
+"""Golden games: records in fixtures/games/ with all their events. They are never changed.
 
-`python -m tests.conformance.golden` writes those that are missing, for a new variant or a new rules version.
+`python -m tests.conformance.golden` writes missing ones, for a new variant or rules version.
 """
 
 import random
@@ -10,7 +10,7 @@ from typing import Any
 
 from pixcade.games import GAMES, rules
 from pixcade.games.record import Record, read_record, replay, write_record
-from tests.conformance.cases import tell
+from tests.conformance.cases import format_event
 from tests.random_games import pixl_tempting, pixoid_tempting
 
 GAMES_KEPT = Path(__file__).parents[2] / "fixtures" / "games"
@@ -38,7 +38,7 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
 
 
 def file_name(game_id: str, options: dict[str, str]) -> str:
-    """`pixl-2-conversion-one.pixcade`: the game, the players, and every option that is not the default."""
+    """`pixl-2-conversion-one.pixcade`: the game, the number of players, and every non-default option."""
     defaults = {option.name: option.default for option in GAMES[game_id].info.options}
     words = [game_id, options["players"]]
     words += [f"{name}-{value}" for name, value in options.items() if name != "players" and value != defaults[name]]
@@ -51,15 +51,15 @@ def expected_files() -> list[str]:
 
 
 def events_text(record: Record) -> str:
-    """Everything that happened in a game, step by step."""
+    """All events of a game, step by step."""
     lines = []
     for number, events in enumerate(replay(record, rules).events, start=1):
-        lines += [f"{number}. {tell(event)}" for event in events]
+        lines += [f"{number}. {format_event(event)}" for event in events]
     return "\n".join(lines) + "\n"
 
 
 def play(game_id: str, options: dict[str, str], seed: int) -> Record:
-    """One game between random players that get into trouble."""
+    """A game between random players that get into trouble."""
     game = GAMES[game_id]
     generator = random.Random(seed)
     state: Any = game.start(game.configure(options, seed))
@@ -77,7 +77,6 @@ def play(game_id: str, options: dict[str, str], seed: int) -> Record:
 
 
 def write_missing() -> None:
-    """Write the golden games that do not exist yet."""
     for game_id, variants in VARIANTS.items():
         for seed, options in enumerate(variants, start=1):
             path = GAMES_KEPT / file_name(game_id, options)
@@ -89,7 +88,6 @@ def write_missing() -> None:
 
 
 def read(path: Path) -> Record:
-    """Read a golden game."""
     return read_record(path.read_text(encoding="utf-8"), rules)
 
 

@@ -1,4 +1,4 @@
-"""After the end of a game its facts tell of the last turn that was played, and nothing has changed hands untold."""
+"""Facts of a finished game describe the last turn played, and the spare controller doesn't change hands silently."""
 
 import random
 
@@ -13,14 +13,14 @@ PIXOID, PIXL = Pixoid(), Pixl()
 
 
 def won_or_survived_on_a_bonus_pix(state: State) -> bool:
-    """Whether the position does not tell how the twelfth cube came: docs/engine.md says what is assumed then."""
+    """Whether the position doesn't show how the twelfth cube was gained: see docs/engine.md for the assumption."""
     here = state.cubes[state.roles.pixoid]
     twelve = state.taken + state.picked_up == 12  # P6.1
     return state.over and state.options.game == "short" and twelve and here in state.options.board.bonus
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_the_turn_and_the_holder_of_the_spare_are_those_of_the_last_turn_of_pixoid(seed: int) -> None:
+def test_finished_pixoid_shows_its_last_turn_and_spare_holder(seed: int) -> None:
     generator = random.Random(seed)
     state = PIXOID.start(pixoid_options(generator))
     played = (0, 0)
@@ -31,11 +31,11 @@ def test_the_turn_and_the_holder_of_the_spare_are_those_of_the_last_turn_of_pixo
         step = PIXOID.apply(state, {one: pixoid_tempting(generator, state, one) for one in due})
         state = step.state
         facts = PIXOID.facts(state)
-        told = [event.values["seat"] for event in step.events if event.code == "pixoid.spare-passed"]
+        holders = [event.values["seat"] for event in step.events if event.code == "pixoid.spare-passed"]
         if any(event.code == "pixoid.round-began" for event in step.events):
-            told = [(state.roles.pixoid + 1) % state.options.players + 1]  # P7.3: whoever is on the new Pixoid's left
+            holders = [(state.roles.pixoid + 1) % state.options.players + 1]  # P7.3: on the new Pixoid's left
         if not won_or_survived_on_a_bonus_pix(state) and state.options.players == 3:
-            assert facts["holders"][state.options.controllers[SPARE]] == (told or [holder])[0]
+            assert facts["holders"][state.options.controllers[SPARE]] == (holders or [holder])[0]
         holder = facts["holders"][state.options.controllers[SPARE]]
     if not won_or_survived_on_a_bonus_pix(state):
         assert (facts["round"], facts["turn"]) == played
@@ -58,7 +58,7 @@ def test_the_turn_and_the_holder_of_the_spare_are_those_of_the_last_turn_of_pixo
         ),
     ],
 )
-def test_the_last_turn_of_a_short_game_is_told_after_its_end(position: str, moves: str, turn: int) -> None:
+def test_finished_short_game_shows_its_last_turn(position: str, moves: str, turn: int) -> None:
     state = PIXOID.parse_position(position)
     before = PIXOID.facts(state)
     due = PIXOID.deciding(state)
@@ -70,7 +70,7 @@ def test_the_last_turn_of_a_short_game_is_told_after_its_end(position: str, move
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_turn_of_pixl_is_the_last_one_after_the_end(seed: int) -> None:
+def test_finished_pixl_shows_its_last_turn(seed: int) -> None:
     generator = random.Random(seed)
     state = PIXL.start(pixl_options(generator))
     turns = 0
@@ -84,7 +84,7 @@ def test_the_turn_of_pixl_is_the_last_one_after_the_end(seed: int) -> None:
     assert (facts["turn"], facts["turns_taken"]) == (turns, turns)
 
 
-def test_a_game_of_pixl_that_reached_its_limit_shows_turn_1000() -> None:
+def test_pixl_at_its_turn_limit_shows_turn_1000() -> None:
     state = PIXL.parse_position("pixl players=3 turn=999 fire@g7 water@d7 earth@j7 stacks=d8:w.g8:f.j6:e")
     (due,) = PIXL.deciding(state)
     facts = PIXL.facts(PIXL.apply(state, {due: PIXL.parse_move(state, "pass")}).state)

@@ -1,4 +1,4 @@
-"""Every conformance case holds."""
+"""All conformance cases."""
 
 import pytest
 
@@ -6,5 +6,5 @@ from tests.conformance.cases import Case, all_cases, run
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=lambda case: f"{case.game}-{case.id}")
-def test_the_case_goes_as_it_says(case: Case) -> None:
+def test_case_goes_as_described(case: Case) -> None:
     run(case)

@@ -1,4 +1,4 @@
-"""What can be chosen, as data, is what the rules say: nothing more, nothing less, and nothing else comes of it."""
+"""Choices match the rules: every legal move, the right reasons for others, and accurate previews."""
 
 import json
 import random
@@ -26,18 +26,18 @@ GAMES_PLAYED = {"pixoid": 60, "pixl": 20}
 each_game = pytest.mark.parametrize("game_id", list(GAMES))
 
 Position = tuple[Any, dict[Decision, Any]]
-"""A state with the moves that are played there."""
+"""A state with the moves played there."""
 
 
 @cache
 def positions(game_id: str) -> tuple[Position, ...]:
-    """Every position of some random games under any options, and those that the cases begin with."""
+    """Every position of some random games with any options, and the starts of the cases."""
     found = [one for seed in range(GAMES_PLAYED[game_id]) for one in random_game(game_id, random.Random(seed))]
     return tuple(one for one in [*found, *written_positions(game_id)] if one[1])
 
 
 def written_positions(game_id: str) -> Iterator[Position]:
-    """Positions of the cases: they were thought up where rules have their corners."""
+    """Positions of the cases, which cover edge cases of the rules."""
     game = GAMES[game_id]
     for case in all_cases():
         if case.game == game_id and "position" in case.data and "rejected" not in case.data["after"]:
@@ -46,19 +46,19 @@ def written_positions(game_id: str) -> Iterator[Position]:
 
 
 def decisions(game_id: str, every: int = 1) -> Iterator[tuple[Any, Decision, Any, dict[Decision, Any]]]:
-    """All decisions of every so-manieth position: the state, who decides, the choices, and what everybody plays."""
+    """The decisions of every nth position: the state, who decides, the choices, and everyone's moves."""
     for state, moves in positions(game_id)[::every]:
         for decision in moves:
             yield state, decision, GAMES[game_id].choices(state, decision), moves
 
 
-def test_there_are_thousands_of_decisions_to_look_at() -> None:
+def test_sample_has_thousands_of_decisions() -> None:
     assert len(positions("pixoid")) > 1_500
     assert len(positions("pixl")) > 1_500
 
 
 def moves_in(choices: dict[str, Any]) -> list[str]:
-    """The moves a client could send, in the order in which it finds them."""
+    """The moves a client could send, in the order of the choices."""
     if choices["kind"] == "place":
         return [one["move"] for one in choices["pix"].values() if "move" in one]
     if choices["kind"] == "program":
@@ -69,7 +69,7 @@ def moves_in(choices: dict[str, Any]) -> list[str]:
 
 
 @each_game
-def test_the_moves_to_choose_from_are_exactly_the_legal_ones_in_their_order(game_id: str) -> None:
+def test_choices_are_the_legal_moves_in_order(game_id: str) -> None:
     game = GAMES[game_id]
     for state, decision, choices, _ in decisions(game_id):
         assert moves_in(choices) == [game.format_move(state, move) for move in game.legal(state, decision)]
@@ -77,7 +77,7 @@ def test_the_moves_to_choose_from_are_exactly_the_legal_ones_in_their_order(game
 
 
 @each_game
-def test_choices_are_plain_data_that_follow_from_the_public_position_alone(game_id: str) -> None:
+def test_choices_depend_only_on_the_public_position(game_id: str) -> None:
     game = GAMES[game_id]
     for state, decision, choices, _ in decisions(game_id, every=5):
         assert json.loads(json.dumps(choices)) == choices
@@ -94,7 +94,7 @@ def is_plain(value: object) -> bool:
 
 
 @each_game
-def test_an_answer_stays_as_it_is_whatever_is_asked_afterwards(game_id: str) -> None:
+def test_choices_are_not_modified_by_later_calls(game_id: str) -> None:
     given = [(choices, json.dumps(choices)) for _, _, choices, _ in decisions(game_id, every=3)]
     assert all(json.dumps(choices) == written for choices, written in given)
 
@@ -106,7 +106,7 @@ def rejected(game_id: str, state: Any, moves: dict[Decision, Any]) -> IllegalMov
 
 
 def agrees(reason: dict[str, Any], error: IllegalMove, chosen: dict[str, str]) -> bool:
-    """Whether a reason is this error; where it leaves out the Pix or hex, that is the one that was chosen."""
+    """Whether a reason is this error; if it omits the Pix or hex, that is the chosen one."""
     told = reason.get("values", {})
     filled = {name: told.get(name, chosen.get(name)) for name in error.values}
     return (reason["locked"], reason["rule"]) == (error.code, error.rule) and filled == dict(error.values)
@@ -115,7 +115,7 @@ def agrees(reason: dict[str, Any], error: IllegalMove, chosen: dict[str, str]) -
 # Pixoid
 
 
-def test_every_reason_against_a_start_pix_or_a_direction_is_the_error_that_it_would_meet() -> None:
+def test_locked_pixoid_choices_have_the_error_of_the_rules() -> None:
     seen = Counter[str]()
     for state, decision, choices, moves in decisions("pixoid"):
         for text, reason, chosen in locked_in_pixoid(state, choices):
@@ -126,7 +126,7 @@ def test_every_reason_against_a_start_pix_or_a_direction_is_the_error_that_it_wo
 
 
 def locked_in_pixoid(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dict[str, str]]]:
-    """Every move that is no choice, with the reason that the choices give and what was chosen."""
+    """Every move that isn't a choice, with the reason in the choices and what was chosen."""
     if choices["kind"] == "program":
         for direction, way in choices["directions"].items():
             if "locked" in way:
@@ -138,7 +138,7 @@ def locked_in_pixoid(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str,
             yield f"@{pix}", one, {"pix": pix}
 
 
-def test_a_bug_runs_the_path_it_was_shown() -> None:
+def test_bug_runs_the_path_in_its_choices() -> None:
     generator = random.Random(5)
     runs = 0
     for state, decision, choices, moves in decisions("pixoid"):
@@ -169,7 +169,7 @@ def moved(events: tuple[Event, ...], piece: str) -> list[Any]:
     return [event for event in events if event.code == "pixoid.moved" and event.values["piece"] == piece]
 
 
-def test_pixoid_runs_picks_up_is_caught_and_wins_as_he_was_shown() -> None:
+def test_pixoids_run_goes_as_shown_in_his_choices() -> None:
     ends = Counter[str]()
     for state, decision, choices, moves in decisions("pixoid"):
         if choices["kind"] == "place" or decision != next(iter(moves)):
@@ -183,7 +183,7 @@ def test_pixoid_runs_picks_up_is_caught_and_wins_as_he_was_shown() -> None:
 
 
 def runs_as_shown(state: Any, moves: dict[Decision, Any], way: dict[str, Any], distance: int) -> str:
-    """Compare one program's events with what was shown; returns how Pixoid's run ended before distance or wall."""
+    """Compare one program's events with its choices; return how Pixoid's run ended before distance or wall."""
     step = PIXOID.apply(state, moves)
     piece = next(iter(moves)).piece
     end = way.get("ends", {"at": len(way["path"])})
@@ -207,7 +207,7 @@ def runs_as_shown(state: Any, moves: dict[Decision, Any], way: dict[str, Any], d
     return end["how"] if ended else ""
 
 
-def test_a_board_of_somebodys_own_is_not_mistaken_for_the_one_that_its_layout_names() -> None:
+def test_custom_board_is_not_confused_with_its_layout() -> None:
     options = replace(PIXOID.configure({}, seed=3))
     joined = frozenset((pix, pix + 1) for pix in range(100) if pix % 10 < 9)
     corridors = Board("corridors", 10, joined, options.board.starts, options.board.bonus)
@@ -224,14 +224,14 @@ def test_a_board_of_somebodys_own_is_not_mistaken_for_the_one_that_its_layout_na
 
 
 def entries(choices: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every move with its consequences, as a client puts them together."""
+    """Every move with its consequences, combined as clients do."""
     for moves in choices["hexes"].values():
         for entry in moves:
             yield entry if "points" in entry else {**choices["usual"], **entry}
     yield from (entry for entry in (choices["port"], choices["pass"]) if "move" in entry)
 
 
-def test_every_move_of_pixl_brings_what_was_said_of_it() -> None:
+def test_pixl_previews_match_the_moves() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl"):
         assert shown_standing(choices) == standing(state)
@@ -257,7 +257,7 @@ def standing(state: Any) -> tuple[Any, ...]:
 
 
 def converted(before: Any, after: Any, move: str) -> list[str]:
-    """Every hex but the move's own on which something changed: prey, then neutrals, then predators, in board order."""
+    """Every hex that changed except the move's own: prey, then neutrals, then predators, in board order."""
     relation = before.options.relations[before.mover]
     order = ("prey", "neutral", "predator")
     found = []
@@ -267,7 +267,7 @@ def converted(before: Any, after: Any, move: str) -> list[str]:
     return [name for _, _, name in sorted(found)]
 
 
-def test_without_previews_choices_are_the_same_moves_and_nothing_about_what_they_bring() -> None:
+def test_choices_without_previews_have_only_moves() -> None:
     for state, decision, full, _ in decisions("pixl", every=5):
         plain: Any = PIXL.choices(state, decision, previews=False)
         assert moves_in(plain) == moves_in(full)
@@ -279,7 +279,7 @@ def test_without_previews_choices_are_the_same_moves_and_nothing_about_what_they
         assert all(one.keys() == {"move"} or "locked" in one for one in entries)
 
 
-def test_entries_stand_at_their_hex_and_each_pick_is_a_move_of_its_own() -> None:
+def test_each_pixl_pick_is_a_separate_move_at_its_hex() -> None:
     picks = 0
     for _, _, choices, _ in decisions("pixl"):
         for name, moves in choices["hexes"].items():
@@ -288,7 +288,7 @@ def test_entries_stand_at_their_hex_and_each_pick_is_a_move_of_its_own() -> None
     assert picks > 2
 
 
-def test_every_reason_against_a_hex_the_port_or_a_pass_is_the_error_that_it_would_meet() -> None:
+def test_locked_pixl_choices_have_the_error_of_the_rules() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl", every=2):
         for text, reason, chosen in locked_in_pixl(state, choices):
@@ -303,7 +303,7 @@ def test_every_reason_against_a_hex_the_port_or_a_pass_is_the_error_that_it_woul
 
 
 def locked_in_pixl(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any], dict[str, str]]]:
-    """Every move that is no choice, with the reason that the choices give and the hex that was chosen."""
+    """Every move that isn't a choice, with the reason in the choices and the chosen hex."""
     reasons = {hex: one for one in choices["rejected"] for hex in one["hexes"]}
     assert not set(reasons) & set(choices["hexes"])
     codes = [one["locked"] for one in [*choices["rejected"], choices.get("elsewhere")] if one]
@@ -317,7 +317,7 @@ def locked_in_pixl(state: Any, choices: dict[str, Any]) -> Iterator[tuple[str, d
             yield text, choices[part], {}
 
 
-def test_who_can_only_pass_is_told_why() -> None:
+def test_element_that_can_only_pass_gets_a_reason() -> None:
     seen = Counter[str]()
     for state, decision, choices, _ in decisions("pixl"):
         only = len(PIXL.legal(state, decision)) == 1 and "move" in choices["pass"]
@@ -331,11 +331,11 @@ def test_who_can_only_pass_is_told_why() -> None:
     assert set(seen) == {"supply", "no-port-hex", "no-hex"}
 
 
-# The page
+# Documentation
 
 
 def examples() -> list[tuple[str, str, str]]:
-    """Each example of the page: the position, the piece, and the choices."""
+    """Each documented example: the position, the piece, and the choices."""
     blocks = PAGE.read_text(encoding="utf-8").split("```choices\n")[1:]
     found = []
     for block in blocks:
@@ -345,7 +345,7 @@ def examples() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("position", "piece", "shown"), examples())
-def test_every_example_of_the_page_is_what_the_rules_answer(position: str, piece: str, shown: str) -> None:
+def test_documented_examples_match_the_rules(position: str, piece: str, shown: str) -> None:
     game = GAMES[position.split(" ")[0]]
     state = game.parse_position(position)
     decision = next(one for one in game.deciding(state) if one.piece == piece)

@@ -1,4 +1,4 @@
-"""Numbers of joint moves by depth from fixed positions, in fixtures/counts/."""
+"""Numbers of joint moves by depth from fixed positions, in fixtures/counts/ (perft)."""
 
 import tomllib
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ COUNTS = Path(__file__).parents[2] / "fixtures" / "counts"
 
 
 def joint_moves(game: AnyGame, state: Any) -> Iterator[dict[Decision, Any]]:
-    """Every way in which all that decide now can decide."""
+    """Every combination of moves of all pieces that decide now."""
     due = game.deciding(state)
     for moves in product(*(game.legal(state, one) for one in due)) if due else ():
         yield dict(zip(due, moves, strict=True))
 
 
 def counts_by_depth(game: AnyGame, state: Any, depth: int) -> list[int]:
-    """How many sequences of joint moves there are of each length."""
+    """The number of sequences of joint moves of each length."""
     if depth == 0:
         return []
     counts = [0] * depth
@@ -34,7 +34,7 @@ def counts_by_depth(game: AnyGame, state: Any, depth: int) -> list[int]:
     return counts
 
 
-def kept() -> list[Any]:
+def golden_counts() -> list[Any]:
     return [
         pytest.param(path.stem, data, id=f"{path.stem}-{at}")
         for path in sorted(COUNTS.glob("*.toml"))
@@ -42,8 +42,8 @@ def kept() -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(("game_id", "data"), kept())
-def test_there_are_as_many_joint_moves_at_each_depth_as_ever(game_id: str, data: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game_id", "data"), golden_counts())
+def test_number_of_joint_moves_at_each_depth_is_unchanged(game_id: str, data: dict[str, Any]) -> None:
     game = GAMES[game_id]
     state = game.parse_position(data["position"])
     assert counts_by_depth(game, state, len(data["joint_moves"])) == data["joint_moves"]

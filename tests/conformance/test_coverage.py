@@ -1,4 +1,4 @@
-"""Every rule, option and ruling is held by cases."""
+"""Cases cover every rule, option and ruling."""
 
 import re
 import tomllib
@@ -28,7 +28,7 @@ def test_every_numbered_rule_has_a_case(game: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "parting"), PARTINGS)
-def test_two_cases_part_company_at_every_option_and_ruling(game: str, parting: str) -> None:
+def test_every_option_and_ruling_has_two_differing_cases(game: str, parting: str) -> None:
     pair = [case for case in cases_of(game) if case.data.get("parts") == parting]
     assert len(pair) >= 2, f"fewer than two cases part company at {parting}"
     assert len({repr(sorted(case.data["after"].items())) for case in pair}) > 1, f"the cases at {parting} agree"
@@ -39,7 +39,7 @@ def test_there_are_at_least_80_cases_of_each_game(game: str) -> None:
     assert len(cases_of(game)) >= 80
 
 
-def test_cases_name_existing_rules_and_have_ids_of_their_own() -> None:
+def test_cases_have_unique_ids_and_name_existing_rules() -> None:
     for case in all_cases():
         assert case.rules, f"{case.id} names no rule"
         assert set(case.rules) <= set(RULES[case.game]), f"{case.id} names a rule that does not exist"
@@ -49,7 +49,7 @@ def test_cases_name_existing_rules_and_have_ids_of_their_own() -> None:
     assert not twice
 
 
-def test_every_rule_named_in_the_source_exists() -> None:
+def test_rules_named_in_the_source_exist() -> None:
     known = {rule for rules in RULES.values() for rule in rules}
     for path in (ROOT / "src").rglob("*.py"):
         for named in re.findall(r"\b[PX][1-7]\.\d\b", path.read_text(encoding="utf-8")):
@@ -57,7 +57,7 @@ def test_every_rule_named_in_the_source_exists() -> None:
 
 
 @pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
-def test_every_rule_can_be_found_in_the_source_or_the_documentation_of_rulings(game: str, rule: str) -> None:
+def test_every_rule_is_named_in_the_source_or_in_the_rulings(game: str, rule: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "pixcade").rglob("*.py"))
     rulings = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     assert rule in source + rulings

@@ -1,4 +1,4 @@
-"""Golden games go as they have always gone, and there is one for every variant."""
+"""Golden games replay unchanged, and cover every variant."""
 
 from pathlib import Path
 
@@ -10,20 +10,20 @@ from tests.conformance.golden import GAMES_KEPT, events_text, expected_files, re
 
 
 @pytest.mark.parametrize("name", expected_files())
-def test_there_is_a_golden_game_for_every_number_of_players_and_variant(name: str) -> None:
+def test_golden_games_cover_all_player_numbers_and_variants(name: str) -> None:
     assert (GAMES_KEPT / name).exists(), "python -m tests.conformance.golden writes it"
     assert (GAMES_KEPT / name).with_suffix(".events").exists()
 
 
 @pytest.mark.parametrize("path", sorted(GAMES_KEPT.glob("*.pixcade")), ids=lambda path: path.name)
-def test_a_golden_game_goes_as_it_has_always_gone(path: Path) -> None:
+def test_golden_game_is_unchanged(path: Path) -> None:
     record = read(path)
     assert write_record(record, rules) == path.read_text(encoding="utf-8")
     assert events_text(record) == path.with_suffix(".events").read_text(encoding="utf-8")
 
 
-def test_golden_games_are_finished_and_hold_what_is_worth_keeping() -> None:
-    told = {
+def test_golden_games_are_finished_and_varied() -> None:
+    covered = {
         line.split()[1]
         for path in GAMES_KEPT.glob("*.events")
         for line in path.read_text(encoding="utf-8").splitlines()
@@ -33,4 +33,4 @@ def test_golden_games_are_finished_and_hold_what_is_worth_keeping() -> None:
         "pixoid.round-began", "pixoid.game-over", "pixoid.cube-set", "pixoid.revealed", "pixoid.moved",
         "pixl.placed", "pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked",
         "pixl.port-placed", "pixl.port-taken-off", "pixl.port-put-back", "pixl.passed", "pixl.game-over",
-    } <= told  # fmt: skip
+    } <= covered  # fmt: skip

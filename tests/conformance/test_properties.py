@@ -1,4 +1,4 @@
-"""What holds in every position of every game, tried on random ones."""
+"""Invariants of every position, checked on random games."""
 
 import copy
 import random
@@ -25,7 +25,7 @@ each_game = pytest.mark.parametrize("game_id", list(GAMES))
 
 
 def random_game(game_id: str, generator: random.Random) -> Iterator[tuple[Any, dict[Decision, Any]]]:
-    """Positions of one game from the start, each with the moves played there; none at the last."""
+    """The positions of one game from the start, each with the moves played there; none for the last."""
     game = GAMES[game_id]
     state = game.start(OPTIONS[game_id](generator))
     while due := game.deciding(state):
@@ -42,7 +42,7 @@ def choose(game_id: str, generator: random.Random, state: Any, decision: Decisio
 
 
 def some_positions(game_id: str, seed: int, count: int = 6) -> list[tuple[Any, dict[Decision, Any]]]:
-    """A few positions of one random game, the last among them."""
+    """A few positions of one random game, including the last."""
     positions = list(random_game(game_id, random.Random(seed)))
     return random.Random(seed).sample(positions, min(count, len(positions))) + positions[-1:]
 
@@ -50,7 +50,7 @@ def some_positions(game_id: str, seed: int, count: int = 6) -> list[tuple[Any, d
 @each_game
 @settings(max_examples=40)
 @given(seed=seeds)
-def test_every_game_ends_and_nobody_is_ever_without_a_legal_move(game_id: str, seed: int) -> None:
+def test_every_game_ends_and_always_has_a_legal_move(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     steps = 0
     for state, moves in random_game(game_id, random.Random(seed)):
@@ -68,7 +68,7 @@ def test_every_game_ends_and_nobody_is_ever_without_a_legal_move(game_id: str, s
 @each_game
 @settings(max_examples=40)
 @given(seed=seeds)
-def test_apply_leaves_the_state_untouched_and_pieces_are_conserved(game_id: str, seed: int) -> None:
+def test_apply_keeps_the_state_and_conserves_pieces(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     for state, moves in some_positions(game_id, seed):
         before = copy.deepcopy(tuple(state)[1:])
@@ -81,7 +81,7 @@ def test_apply_leaves_the_state_untouched_and_pieces_are_conserved(game_id: str,
 
 
 def conserved(game_id: str, state: Any) -> None:
-    """16 cubes in Pixoid (P2.1); 24 Pixls a colour in Pixl (X1.1)."""
+    """16 cubes in Pixoid (P2.1); 24 Pixls per colour in Pixl (X1.1)."""
     if game_id == "pixoid":
         facts: Any = GAMES["pixoid"].facts(state)
         assert facts["reserve"] + facts["taken"] + len(facts["bonus"]) + facts["picked_up"] == 16
@@ -100,7 +100,7 @@ def conserved(game_id: str, state: Any) -> None:
 @each_game
 @settings(max_examples=30)
 @given(seed=seeds)
-def test_positions_and_moves_are_read_back_as_they_were_written(game_id: str, seed: int) -> None:
+def test_positions_and_moves_survive_a_round_trip(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     for state, moves in some_positions(game_id, seed):
         text = game.format_position(state)
@@ -116,7 +116,7 @@ def test_positions_and_moves_are_read_back_as_they_were_written(game_id: str, se
 @each_game
 @settings(max_examples=15)
 @given(seed=seeds, portion=st.floats(min_value=0, max_value=1))
-def test_a_record_replays_to_the_same_position(game_id: str, seed: int, portion: float) -> None:
+def test_record_replays_to_the_same_position(game_id: str, seed: int, portion: float) -> None:
     game = GAMES[game_id]
     positions = list(random_game(game_id, random.Random(seed)))
     upto = int(portion * (len(positions) - 1))
@@ -140,7 +140,7 @@ def test_a_record_replays_to_the_same_position(game_id: str, seed: int, portion:
 @each_game
 @settings(max_examples=40)
 @given(seed=seeds)
-def test_exactly_the_legal_moves_can_be_played_and_all_others_name_their_rule(game_id: str, seed: int) -> None:
+def test_only_legal_moves_are_playable_and_errors_name_a_rule(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     generator = random.Random(seed)
     for state, moves in some_positions(game_id, seed, count=3):
@@ -162,7 +162,7 @@ def check(game: AnyGame, state: Any, moves: dict[Decision, Any], *, expected: bo
 
 
 def any_moves(game_id: str, state: Any, generator: random.Random) -> list[Any]:
-    """Moves of every kind, most of them nonsense here."""
+    """Moves of every kind, most of them illegal here."""
     if game_id == "pixoid":
         programs: list[Any] = [Program(direction, distance) for direction in DIRECTIONS for distance in range(-1, 12)]
         return programs + [Placement(generator.randrange(-2, 102)) for _ in range(12)]
@@ -175,7 +175,7 @@ def any_moves(game_id: str, state: Any, generator: random.Random) -> list[Any]:
 @each_game
 @settings(max_examples=20)
 @given(seed=seeds)
-def test_a_move_too_many_too_few_or_for_anothers_piece_is_rejected(game_id: str, seed: int) -> None:
+def test_missing_extra_and_foreign_moves_are_rejected(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     for state, moves in some_positions(game_id, seed, count=2):
         seats = game.seats(state)

@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are rejected, those that no moves lead to are told, real ones are neither."""
+"""Contradictory positions are rejected, unreachable ones are reported, real ones are neither."""
 
 import json
 import random
@@ -60,10 +60,10 @@ CONTRADICTIONS = [
     ("pixl players=3 turn=200 fire@g7 water@d7 earth@j7 passes=1 prisoners=0.0.24 stacks=j6:e.j5:e", "supply X6.1"),
     ("pixl players=3 turn=201 fire@g7 water@d7 earth@j7 prisoners=0.0.24 stacks=j6:e.j5:e", "supply X6.1"),
 ]
-"""A position that contradicts itself, and the part that does so with its rule."""
+"""A contradictory position, and the contradictory part with its rule."""
 
 OUT_OF_REACH = [
-    (f"{MAZE} amber@a1 sky@e5 rose@f5 mint@j10", "cubes"),  # turn 1, and nobody stands on a Start Pix
+    (f"{MAZE} amber@a1 sky@e5 rose@f5 mint@j10", "cubes"),  # turn 1, and no cube is on a Start Pix
     (f"{MAZE} taken=1 bonus=b5 amber@e1 sky@h1 rose@h8 mint@b8", "cubes"),  # three bonus cubes in one turn
     (f"{MAZE} taken=1 amber@c2 sky@h1 rose@h8 mint@b8", "cubes"),  # the Bugs have not moved
     (f"{MAZE} game=short taken=1 amber@a10 sky@a10 rose@h7 mint@b7 over", "cubes"),  # not there in two turns
@@ -75,17 +75,17 @@ OUT_OF_REACH = [
     (f"pixl turn=40 {FOUR} prisoners=2.0.0.0 stacks=g6:f.g9:s", "conversions"),
     (f"pixl turn=40 conversion=one {FOUR} stacks=g6:f.g5:sf.g4:sf.g9:s", "conversions"),
 ]
-"""A position that one can go on from, and what no moves lead to."""
+"""A playable but unreachable position, and what makes it unreachable."""
 
 
 def reasons(position: str) -> list[PixcadeError]:
-    """What is said against a position."""
+    """The problems found in a position."""
     game = GAMES[position.partition(" ")[0]]
     return list(game.unreachable(game.parse_position(position)))
 
 
 @pytest.mark.parametrize(("position", "expected"), CONTRADICTIONS)
-def test_a_position_that_contradicts_itself_is_rejected(position: str, expected: str) -> None:
+def test_contradictory_position_is_rejected(position: str, expected: str) -> None:
     with pytest.raises(PixcadeError) as rejected:
         checked_position(GAMES[position.partition(" ")[0]], position)
     assert rejected.value.code == "core.position-impossible"
@@ -93,7 +93,7 @@ def test_a_position_that_contradicts_itself_is_rejected(position: str, expected:
 
 
 @pytest.mark.parametrize(("position", "expected"), OUT_OF_REACH)
-def test_a_position_that_no_moves_lead_to_is_taken_and_told(position: str, expected: str) -> None:
+def test_unreachable_position_is_accepted_and_reported(position: str, expected: str) -> None:
     checked_position(GAMES[position.partition(" ")[0]], position)
     found = reasons(position)
     assert {reason.code for reason in found} == {"core.position-unreachable"}
@@ -102,13 +102,13 @@ def test_a_position_that_no_moves_lead_to_is_taken_and_told(position: str, expec
 
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_nothing_is_said_against_any_position_of_a_game(game_id: str, seed: int) -> None:
+def test_positions_of_real_games_are_reachable(game_id: str, seed: int) -> None:
     game = GAMES[game_id]
     for state, _ in random_game(game_id, random.Random(seed)):
         assert not game.unreachable(state), game.format_position(state)
 
 
-def test_positions_of_cases_and_lessons_do_not_contradict_themselves() -> None:
+def test_positions_of_cases_and_lessons_are_consistent() -> None:
     lessons = [*json.loads((ROOT / "fixtures/lessons/pixoid.json").read_text(encoding="utf-8"))]
     lessons += json.loads((ROOT / "fixtures/lessons/pixl.json").read_text(encoding="utf-8"))
     positions = [lesson["position"] for lesson in lessons]
@@ -118,7 +118,7 @@ def test_positions_of_cases_and_lessons_do_not_contradict_themselves() -> None:
         checked_position(GAMES[position.partition(" ")[0]], position)
 
 
-def test_the_points_that_are_taken_are_exactly_those_that_rounds_can_give() -> None:
+def test_accepted_points_are_exactly_those_rounds_can_give() -> None:
     options = PIXOID.configure({"players": "3"}, seed=0)
     round_gives = {(taken + bonus, 12 - taken) for taken in range(13) for bonus in range(5)}  # P5.2
     after: set[tuple[int, ...]] = {(0, 0, 0)}
@@ -138,7 +138,7 @@ def test_the_points_that_are_taken_are_exactly_those_that_rounds_can_give() -> N
         assert taken == after
 
 
-def test_the_stacks_that_are_taken_are_exactly_those_that_conversions_make() -> None:
+def test_accepted_stacks_are_exactly_those_of_conversions() -> None:
     for players in (3, 4):
         options = PIXL.configure({"players": str(players)}, seed=0)
         letters = LETTERS[:players]
@@ -165,7 +165,7 @@ def converted(options: Any, stack: str) -> Iterator[str]:
             }[relation]
 
 
-def test_only_three_ports_on_the_smallest_board_leave_no_room_for_another() -> None:
+def test_only_three_ports_can_fill_the_smallest_board() -> None:
     board = PIXL.configure({"side": "5"}, seed=0).board
     free = board.every & ~board.gray
     hexes = [hex for hex in range(len(board.names)) if free >> hex & 1]
@@ -186,14 +186,14 @@ def test_only_three_ports_on_the_smallest_board_leave_no_room_for_another() -> N
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_points_that_one_of_two_bugs_alone_has_are_noticed(seed: int) -> None:
+def test_points_of_only_one_of_two_bugs_are_detected(seed: int) -> None:
     options = {"players": "4", "oldest": str(seed % 4 + 1)}
     generator = random.Random(seed)
     state = PIXOID.start(PIXOID.configure(options, seed=seed))
     changed = 0
     while due := PIXOID.deciding(state):
         state = PIXOID.apply(state, {one: generator.choice(PIXOID.legal(state, one)) for one in due}).state
-        if 1 < state.round < state.options.rounds:  # two or more seats have not been Pixoid in a round that is over
+        if 1 < state.round < state.options.rounds:  # at least two seats haven't been Pixoid in a finished round
             scores = list(state.scores)
             scores[state.roles.pixoid] += generator.choice((1, 2, 5))
             changed += 1
@@ -203,7 +203,7 @@ def test_points_that_one_of_two_bugs_alone_has_are_noticed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_port_that_is_missing_or_came_from_gray_and_a_stack_of_one_colour_are_noticed(seed: int) -> None:
+def test_impossible_ports_and_stacks_are_detected(seed: int) -> None:
     for state, _ in list(random_game("pixl", random.Random(seed)))[8::5]:
         text = PIXL.format_position(state)
         gray = state.options.board.names[0]
@@ -211,7 +211,7 @@ def test_a_port_that_is_missing_or_came_from_gray_and_a_stack_of_one_colour_are_
             missing = re.sub(rf" {element}@\S+", "", text)
             if (
                 state.options.side > 5 or ELEMENTS.index(element) not in state.options.order[3:]
-            ):  # else it may lack room
+            ):  # otherwise it may lack room
                 assert rejected(missing)
             assert rejected(re.sub(rf" {element}@\S+", f" {element}@off-{gray}", text))
         doubled = re.sub(r":([fwes])(?=\.|$)", r":\1\1", text, count=1)
@@ -219,7 +219,7 @@ def test_a_port_that_is_missing_or_came_from_gray_and_a_stack_of_one_colour_are_
 
 
 def rejected(position: str) -> bool:
-    """Whether a position of Pixl is rejected as one that contradicts itself."""
+    """Whether a position of Pixl is rejected as contradictory."""
     try:
         checked_position(PIXL, position)
     except PixcadeError as reason:
@@ -227,7 +227,7 @@ def rejected(position: str) -> bool:
     return False
 
 
-def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_opened() -> None:
+def test_contradictory_start_is_readable_but_not_for_new_tables() -> None:
     start = f"{MAZE} round=2 scores=16.12.12.12"
     with pytest.raises(PixcadeError) as rejected:
         open_table("t", 0, PIXOID, TableSettings("pixoid", start=start))
@@ -239,7 +239,7 @@ def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_o
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
+def test_every_reason_has_its_own_sentence(language: str) -> None:
     words = (ROOT / "src" / "pixcade" / "locales" / language / "records.ftl").read_text(encoding="utf-8")
     for message, call in (("core-position-impossible", "impossible"), ("core-position-unreachable", "out_of_reach")):
         sentences = words.split(f"\n{message} =")[1].split("\n}\n")[0]
@@ -249,7 +249,7 @@ def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_every_reason_is_documented_with_its_game(game_id: str) -> None:
+def test_every_reason_is_documented(game_id: str) -> None:
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
     section = page.split(f"\n## {game_id.capitalize()}\n")[1].split("\n## ")[0].split("\n### The position's line\n")[1]
     rejected, told = section.split("`core.position-unreachable`")
@@ -262,7 +262,7 @@ def test_every_reason_is_documented_with_its_game(game_id: str) -> None:
 
 
 def reasons_in_source(game_id: str, call: str) -> set[str]:
-    """The parts of a position that a game's source names in such a call."""
+    """The parts of a position that a game's source names in such calls."""
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/pixcade/games" / game_id).glob("*.py"))
     calls = re.findall(rf"\b{call}\((.*?)\n", source)
     return {what for text in calls for what in re.findall(r'"([a-z-]+)"', text)}

@@ -1,4 +1,4 @@
-"""What a game says is of the types that it declares, to the last field, in every step of every golden game."""
+"""Data of every step of every golden game matches the declared types exactly."""
 
 import json
 from collections import Counter
@@ -13,7 +13,7 @@ from pixcade.games import GAMES, rules
 from pixcade.games.game import AnyGame, Event, EventKind, GameInfo, WireTypes
 from pixcade.games.pixl import Pixl
 from pixcade.games.record import Record, replay
-from pixcade.protocol.game_types import GameTypes, game_schemas, spelt_schema
+from pixcade.protocol.game_types import GameTypes, game_schemas, schema_type
 from pixcade.protocol.typescript import game_types
 from tests.conformance.golden import GAMES_KEPT, read
 
@@ -26,7 +26,7 @@ Check = Callable[[str, object], list[str]]
 
 
 def checking(game: AnyGame) -> Check:
-    """What is wrong with data of a kind (facts, choices, event, options), where a field too many is wrong too."""
+    """Return a function that checks data of a kind (facts, choices, event, options) and rejects extra fields."""
     types = GameTypes(game, PLACE, closed=True)
     made = {
         part: validators.validator_for({"$ref": PLACE.format(name=name), "$defs": types.found})
@@ -41,7 +41,7 @@ def check_of(game_id: str) -> Check:
 
 
 def data_of(record: Record) -> Iterable[tuple[str, object]]:
-    """All that a game says while a record is played."""
+    """Yield all data that a game produces while a record is replayed."""
     played = replay(record, rules)
     yield "options", played.game.option_values(played.game.options_of(played.states[0]))
     for state in played.states:
@@ -58,7 +58,7 @@ def as_data(event: Event) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
-def test_all_that_is_said_in_a_golden_game_is_of_the_declared_types(path: Path) -> None:
+def test_golden_games_match_the_declared_types(path: Path) -> None:
     record = read(path)
     check = check_of(record.game)
     seen = Counter[str]()
@@ -68,10 +68,11 @@ def test_all_that_is_said_in_a_golden_game_is_of_the_declared_types(path: Path) 
     assert set(seen) == {"options", "facts", "choices", "event"}
 
 
-def test_golden_games_hold_an_event_of_every_kind_that_is_declared() -> None:
-    told = {line.split()[1] for path in GOLDEN for line in path.with_suffix(".events").read_text("utf-8").splitlines()}
+def test_golden_games_have_every_declared_event() -> None:
+    logs = [path.with_suffix(".events").read_text("utf-8") for path in GOLDEN]
+    covered = {line.split()[1] for log in logs for line in log.splitlines()}
     for game in GAMES.values():
-        assert {event.code for event in game.info.wire.events} - told <= {"pixl.spared"}, "spared: in the cases"
+        assert {event.code for event in game.info.wire.events} - covered <= {"pixl.spared"}, "spared: in the cases"
 
 
 @pytest.mark.parametrize(
@@ -91,23 +92,23 @@ def test_golden_games_hold_an_event_of_every_kind_that_is_declared() -> None:
         ("options", {"side": "4"}),
     ],
 )
-def test_what_is_not_declared_so_is_noticed(part: str, change: dict[str, object]) -> None:
+def test_data_that_differs_from_its_declaration_is_detected(part: str, change: dict[str, object]) -> None:
     game = Pixl()
     state = game.start(game.configure({}, seed=1))
     due = game.deciding(state)[0]
     event = game.apply(state, {due: game.legal(state, due)[0]}).events[0]
-    said: dict[str, Any] = {
+    samples: dict[str, Any] = {
         "facts": game.facts(state),
         "choices": game.choices(state, due),
         "event": as_data(event),
         "options": game.option_values(game.options_of(state)),
     }
     check = check_of("pixl")
-    assert check(part, said[part]) == []
-    assert check(part, {**said[part], **change}) != []
+    assert check(part, samples[part]) == []
+    assert check(part, {**samples[part], **change}) != []
 
 
-# A game of somebody's own
+# A custom game
 
 Suit = Literal["red", "blue"]
 
@@ -125,7 +126,7 @@ class DuelDrawn(TypedDict):
 
 
 class Duel(Pixl):
-    """Pixl under another name, with data of its own."""
+    """Pixl under another name, with its own data."""
 
     info = GameInfo(
         "card-duel",
@@ -142,7 +143,7 @@ class Silent(Pixl):
     info = GameInfo("silent", (2,), (), 1)
 
 
-def test_a_game_is_described_by_what_it_declares_alone() -> None:
+def test_documents_of_a_game_use_only_its_declarations() -> None:
     text = "\n".join(game_types([Duel()]))
     assert 'export type DuelSuit = "red" | "blue";' in text
     assert "/** A duel. */\nexport type DuelFacts = {\n  readonly suits: readonly [DuelSuit, DuelSuit];\n};" in text
@@ -155,14 +156,14 @@ def test_a_game_is_described_by_what_it_declares_alone() -> None:
     assert check("choices", {"whatever": [1]}) == []
 
 
-def test_of_a_game_that_declares_nothing_anything_is_right() -> None:
+def test_game_without_declarations_accepts_any_data() -> None:
     check = checking(Silent())
     assert check("facts", {"a": [1, None]}) == check("choices", {}) == []
     assert check("event", {"code": "silent.nothing", "values": {"a": 1}}) == []
     assert check("event", {"values": {}}) != []
 
 
-def test_two_games_cannot_declare_two_types_of_one_name() -> None:
+def test_two_games_cannot_declare_different_types_of_one_name() -> None:
     class Other(Duel):
         info = GameInfo("other", (2,), (), 1, WireTypes(names={"DuelSuit": Literal["red"]}))
 
@@ -170,6 +171,6 @@ def test_two_games_cannot_declare_two_types_of_one_name() -> None:
         game_schemas([Duel(), Other()], PLACE)
 
 
-def test_every_type_of_the_registered_games_is_spelt_for_the_page() -> None:
+def test_web_client_has_every_type_of_the_registered_games() -> None:
     for schema in game_schemas(GAMES.values(), "{name}").values():
-        assert "unknown" not in spelt_schema(schema)
+        assert "unknown" not in schema_type(schema)

@@ -100,7 +100,7 @@ def test_phone_shows_turn_only_after_television(evening: Evening) -> None:
                 await table.dial(phone.page, "amber")
                 await phone.page.locator(".pixoid-ready.given").wait_for()
                 presence = served.application.rooms.open[table.made.table].room.presence
-                await waited(lambda: presence.told is not None and presence.told.shown == 0)  # by the television
+                await waited(lambda: presence.sent is not None and presence.sent.shown == 0)  # by the television
                 for page, _ in pages:
                     await stand_still(page)
                 await table.program()

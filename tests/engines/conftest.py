@@ -1,4 +1,4 @@
-"""The engines, for tests of the engines."""
+"""Fixtures for tests of the engines."""
 
 from tests.engines.fixtures import database, own_postgres, postgres
 

@@ -1,4 +1,4 @@
-"""Engines as pytest gives them to tests. A conftest imports what its tests need by name.
+"""pytest fixtures for engines. A conftest imports those its tests need:
 
 from tests.engines.fixtures import database, own_postgres, postgres
 """
@@ -12,9 +12,9 @@ from tests.engines.postgres import Postgres, private_postgres
 
 
 class Shared:
-    """One PostgreSQL for all who need none of their own, however many conftests import it.
+    """One PostgreSQL shared by all tests that don't need their own, even across conftests.
 
-    It runs from the first who asks for it to the last who does: once in each process of pytest's.
+    It runs from its first user to its last, once per pytest process.
     """
 
     def __init__(self) -> None:
@@ -23,14 +23,14 @@ class Shared:
         self.server: Postgres | None = None
 
     def take(self) -> Postgres:
-        """Have it until `leave`."""
+        """Use it until `leave`."""
         if self.server is None:
             self.server = self.running.enter_context(private_postgres())
         self.users += 1
         return self.server
 
     def leave(self) -> None:
-        """Need it no more."""
+        """Stop using it."""
         self.users -= 1
         if not self.users:
             self.server = None
@@ -42,7 +42,7 @@ SHARED = Shared()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that nobody stops: tests share it, each with a database of its own."""
+    """A shared PostgreSQL that no test stops; each test has its own database."""
     server = SHARED.take()
     try:
         yield server
@@ -62,7 +62,7 @@ def database(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture
 def lent_database(postgres: Postgres) -> Iterator[str]:
-    """The address of a database without a row, whose tables may be there already: quicker than an empty one."""
+    """The address of a database without rows, which may have SQL tables already: faster than a new one."""
     url = postgres.lend_database()
     try:
         yield url

@@ -1,4 +1,4 @@
-"""A private PostgreSQL: made in a temporary folder, reached by the loopback alone, gone when nobody needs it."""
+"""A private PostgreSQL: in a temporary folder, on the loopback interface only, removed at the end."""
 
 import asyncio
 import itertools
@@ -23,9 +23,9 @@ from tests.waits import LIMIT
 USER = "pixcade"
 VERSION_KNOWN = f"SELECT 1 FROM {NAMESPACE}.meta WHERE (name, value) = ('schema', '{VERSION}')"
 ATTEMPTS = 5
-"""A free port can be taken by somebody else before we listen there."""
+"""Another process can take a free port before we listen on it."""
 QUICK = {"fsync": "off", "full_page_writes": "off"}
-"""What survives a killed server, though not a power cut: no test cuts the power. Commits wait as they do elsewhere."""
+"""Survives a killed server, but not a power failure, which no test simulates. Commits still wait as usual."""
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -37,13 +37,13 @@ SETTINGS = {
 
 
 class Postgres:
-    """One server with any number of databases. It can be stopped and started again: the address stays the same.
+    """A server with any number of databases. It can be stopped and restarted at the same address.
 
-    Every method waits until it is done: in a coroutine they go through `asyncio.to_thread`.
+    All methods block: in coroutines, use `asyncio.to_thread`.
     """
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
-        """Have it in an empty folder. `durable` keeps the settings that PostgreSQL comes with."""
+        """Use an empty folder. `durable` keeps PostgreSQL's default settings."""
         self.initdb, self.server = required("initdb", "postgres")
         self.folder = folder
         self.data = folder / "data"
@@ -56,7 +56,7 @@ class Postgres:
         self.process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        """Make it, and start it on a port that is free."""
+        """Create it, and start it on a free port."""
         give(self.folder)
         self.make()
         for _ in range(ATTEMPTS):
@@ -66,7 +66,7 @@ class Postgres:
         raise RuntimeError(self.log.read_text(errors="replace"))
 
     def make(self) -> None:
-        """Make the folder of the databases."""
+        """Create the folder of the databases."""
         secret = self.folder / "password"
         secret.write_text(self.password)
         give(secret)
@@ -79,22 +79,21 @@ class Postgres:
         assert done.returncode == 0, done.stderr
 
     def url(self, database: str = "postgres") -> str:
-        """The address of a database."""
         return f"postgresql://{USER}:{self.password}@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
-        """Start it again, after an end."""
+        """Start it again after a stop."""
         assert self.try_to_start(), self.log.read_text(errors="replace")
 
     def try_to_start(self) -> bool:
-        """Start it and wait until it answers; False where it has ended instead."""
+        """Start it and wait until it answers; return False if it has exited."""
         options = [f"-c{name}={value}" for name, value in (self.settings | {"port": str(self.port)}).items()]
         line: list[str | Path] = [self.server, "-D", self.data, *options]
         self.process = started(line, self.folder, self.log, signal.SIGQUIT)
         return wait_until(self.answers, self.process)
 
     def answers(self) -> bool:
-        """Whether it takes connections."""
+        """Whether it accepts connections."""
         try:
             self.do()
         except (OSError, asyncpg.CannotConnectNowError):
@@ -102,17 +101,17 @@ class Postgres:
         return True
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it: people's transactions are broken off, what was committed is kept. SIGQUIT leaves no time for that."""
+        """Stop it: transactions are aborted, committed data is kept. SIGQUIT skips the checkpoint."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(LIMIT)
 
     def kill(self) -> None:
-        """Let it die with all its processes, as by a fault of the machine."""
+        """Kill it with all its processes, as in a crash."""
         self.stop(signal.SIGQUIT)
 
     def do(self, *statements: str, database: str = "postgres") -> list[asyncpg.Record]:
-        """Do statements by themselves, and return what the last one finds."""
+        """Execute statements outside a transaction, and return the last result."""
 
         async def done() -> list[asyncpg.Record]:
             connection = await asyncpg.connect(self.url(database), timeout=LIMIT)
@@ -127,19 +126,19 @@ class Postgres:
         return asyncio.run(done())
 
     def new_database(self, template: str = "template0") -> str:
-        """Make a database, and return its address."""
+        """Create a database, and return its address."""
         name = f"d{next(self.numbers)}"
         self.do(f"CREATE DATABASE {name} TEMPLATE {template} ENCODING 'UTF8'")
         return self.url(name)
 
     def lend_database(self) -> str:
-        """Return the address of an empty database until `empty`: used ones again, since making one takes long."""
+        """Return the address of an empty database until `empty`. Reuses databases, since creating one is slow."""
         return self.emptied.pop() if self.emptied else self.new_database()
 
     def empty(self, url: str) -> None:
-        """Let nobody be connected to a lent database, and have no row in it, for whoever comes next.
+        """Disconnect everyone from a lent database and delete its rows, for the next user.
 
-        Its tables stay: making them takes longer than most tests that need some.
+        Its SQL tables stay: creating them takes longer than most tests.
         """
         name = urlsplit(url).path[1:]
         others = "datname = current_database() AND pid <> pg_backend_pid()"
@@ -156,18 +155,18 @@ class Postgres:
         self.emptied.append(url)
 
     def drop(self, url: str) -> None:
-        """Remove a database, whoever is still connected."""
+        """Remove a database, with its connections."""
         self.do(f"DROP DATABASE IF EXISTS {urlsplit(url).path[1:]} WITH (FORCE)")
 
     def end(self) -> None:
-        """End it for good."""
+        """End it permanently."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
 
 
 @contextmanager
 def private_postgres(*, durable: bool = False) -> Iterator[Postgres]:
-    """Have a PostgreSQL of one's own, to be stopped and started at will."""
+    """Run a private PostgreSQL, to be stopped and started at will."""
     required("initdb", "postgres")
     folder = Path(tempfile.mkdtemp(prefix="pixcade-postgres-"))
     server = Postgres(folder, durable=durable)

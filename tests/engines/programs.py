@@ -1,4 +1,4 @@
-"""Programs of the machine that tests run beside themselves, in a folder of their own, as nobody in particular."""
+"""System programs that tests run, in temporary folders, as an ordinary user."""
 
 import ctypes
 import os
@@ -18,13 +18,13 @@ import pytest
 from tests.waits import LIMIT
 
 ORDINARY = ("postgres", "nobody")
-"""Users, the better one first, for programs that root must not run."""
+"""Users for programs that refuse to run as root, in order of preference."""
 DIES_WITH_PARENT = 1
 """PR_SET_PDEATHSIG of Linux."""
 
 
 def program(name: str) -> Path | None:
-    """Return where a program is: on the path, or where Debian keeps the newest PostgreSQL."""
+    """Return the path of a program: from PATH, or Debian's latest PostgreSQL."""
     found = shutil.which(name)
     if found:
         return Path(found)
@@ -33,7 +33,7 @@ def program(name: str) -> Path | None:
 
 
 def required(*names: str) -> list[Path]:
-    """Return where programs are; a test that needs one that is missing is skipped, or fails where CI is set."""
+    """Return the paths of programs; if one is missing the test is skipped, or fails if CI is set."""
     found = [program(name) for name in names]
     missing = [name for name, path in zip(names, found, strict=True) if path is None]
     if missing:
@@ -45,7 +45,7 @@ def required(*names: str) -> list[Path]:
 
 
 def ordinary_user() -> dict[str, Any]:
-    """Return what makes `subprocess` run a program as an ordinary user: nothing, unless we are root."""
+    """Return arguments for `subprocess` to run a program as an ordinary user; empty unless we are root."""
     if os.geteuid() != 0:
         return {}
     known = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -54,14 +54,14 @@ def ordinary_user() -> dict[str, Any]:
 
 
 def give(folder: Path) -> None:
-    """Make a folder the ordinary user's."""
+    """Give a folder to the ordinary user."""
     user = ordinary_user()
     if user:
         os.chown(folder, user["user"], user["group"])
 
 
 def free_port() -> int:
-    """Return a port of the loopback on which nobody listens now."""
+    """Return an unused port of the loopback interface."""
     with socket.socket() as tried:
         tried.bind(("127.0.0.1", 0))
         port: int = tried.getsockname()[1]
@@ -69,7 +69,7 @@ def free_port() -> int:
 
 
 def started(line: Sequence[str | Path], folder: Path, log: Path, ending: signal.Signals) -> "subprocess.Popen[bytes]":
-    """Start a program as an ordinary user; it is sent `ending` should this process end without a goodbye."""
+    """Start a program as an ordinary user; it gets the signal `ending` if this process dies."""
 
     def end_with_parent() -> None:
         if sys.platform == "linux":
@@ -88,7 +88,7 @@ def started(line: Sequence[str | Path], folder: Path, log: Path, ending: signal.
 
 
 def wait_until(true: Callable[[], bool], process: "subprocess.Popen[bytes]") -> bool:
-    """Wait until something is true; False where the program has ended first. Raises TimeoutError."""
+    """Wait for a condition; return False if the program has exited first. Raises TimeoutError."""
     until = time.monotonic() + LIMIT
     while not true():
         if process.poll() is not None:

@@ -1,4 +1,4 @@
-"""A wire between a program and an engine that can be cut, or lose what goes one way."""
+"""A TCP proxy between a program and an engine that can cut connections, or lose data in one direction."""
 
 import asyncio
 import contextlib
@@ -9,10 +9,10 @@ Pair = tuple[asyncio.StreamWriter, asyncio.StreamWriter]
 
 
 class Proxy:
-    """Carries bytes to a port of the loopback and back: `async with Proxy(port) as wire`.
+    """Forwards bytes to a local port and back: `async with Proxy(port) as wire`.
 
-    While `open` is false, whoever connects is turned away. Once a request has held `losing`, no answer comes through
-    on its connection any more, and `lost` is set when the first has been dropped; `deaf` drops that request as well.
+    While `open` is false, new connections are refused. After a request that contains `losing`, no more answers pass on
+    its connection, and `lost` is set when the first one is dropped; `deaf` drops that request as well.
     """
 
     def __init__(self, port: int) -> None:
@@ -26,7 +26,7 @@ class Proxy:
         self.server: asyncio.Server | None = None
 
     def url(self, url: str) -> str:
-        """Return an address of the engine as it leads through this wire."""
+        """Return an engine's address with this proxy in between."""
         parts = urlsplit(url)
         return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{self.target}", f":{self.port}")))
 
@@ -43,14 +43,14 @@ class Proxy:
         self.cut()
 
     def cut(self, *, beyond: bool = True) -> None:
-        """Cut all connections: on the program's side, and on the engine's as well unless it shall not notice yet."""
+        """Cut all connections: on the program's side, and with `beyond` on the engine's side too."""
         for near, far in self.pairs:
             near.transport.abort()
             if beyond:
                 far.transport.abort()
 
     async def carry(self, reader: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
-        """Carry bytes both ways until one side has had enough."""
+        """Forward bytes both ways until one side closes."""
         if not self.open:
             near.transport.abort()
             return
@@ -71,7 +71,7 @@ class Proxy:
             self.pairs.discard((near, far))
 
     async def ask(self, reader: asyncio.StreamReader, far: asyncio.StreamWriter, losing: asyncio.Event) -> None:
-        """Carry requests."""
+        """Forward requests."""
         with contextlib.suppress(OSError):
             while content := await reader.read(65536):
                 if self.losing and self.losing in content:
@@ -83,7 +83,7 @@ class Proxy:
                 await far.drain()
 
     async def answer(self, answers: asyncio.StreamReader, near: asyncio.StreamWriter, losing: asyncio.Event) -> None:
-        """Carry answers; a program that has been cut off is no reason to hang up on the engine."""
+        """Forward answers; a disconnected program doesn't close the engine's side."""
         with contextlib.suppress(OSError):
             while content := await answers.read(65536):
                 if losing.is_set():

@@ -1,4 +1,4 @@
-"""The engines that tests run on are private, can be stopped and started, and are missed aloud."""
+"""Test engines are private, can be stopped and started, and are reported if missing."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from tests.engines import programs
 from tests.engines.postgres import Postgres, private_postgres
 
 
-def test_a_database_is_empty_and_one_s_own(postgres: Postgres, database: str) -> None:
+def test_each_test_gets_its_own_empty_database(postgres: Postgres, database: str) -> None:
     name = database.rpartition("/")[2]
     other = postgres.new_database()
     postgres.do("CREATE TABLE mine (id INT)", database=name)
@@ -22,7 +22,7 @@ def test_a_database_is_empty_and_one_s_own(postgres: Postgres, database: str) ->
     assert postgres.do(f"SELECT 1 FROM pg_database WHERE datname = '{other.rpartition('/')[2]}'") == []
 
 
-def test_a_lent_database_has_no_row_of_whoever_had_it_before(postgres: Postgres) -> None:
+def test_reused_database_has_no_rows_of_its_previous_user(postgres: Postgres) -> None:
     async def with_tables() -> None:
         await (await open_postgres(url)).close()
 
@@ -33,13 +33,13 @@ def test_a_lent_database_has_no_row_of_whoever_had_it_before(postgres: Postgres)
     postgres.empty(url)
     assert postgres.lend_database() == url
     assert postgres.do("SELECT 1 FROM pixcade.settings", database=name) == []
-    postgres.do("UPDATE pixcade.meta SET value = '99'", database=name)  # as another program would leave it
+    postgres.do("UPDATE pixcade.meta SET value = '99'", database=name)  # as another user of the database would leave it
     postgres.empty(url)
     assert postgres.do("SELECT to_regclass('pixcade.meta') AS found", database=name)[0]["found"] is None
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "killed"])
-def test_postgres_keeps_what_was_committed_when_it_ends_and_starts(own_postgres: Postgres, how: signal.Signals) -> None:
+def test_postgres_keeps_committed_rows_across_a_restart(own_postgres: Postgres, how: signal.Signals) -> None:
     address = own_postgres.url()
     own_postgres.do("CREATE TABLE mine (id INT)", "INSERT INTO mine VALUES (7)")
     own_postgres.stop(how)
@@ -49,14 +49,14 @@ def test_postgres_keeps_what_was_committed_when_it_ends_and_starts(own_postgres:
     assert own_postgres.url() == address
 
 
-def test_postgres_listens_on_the_loopback_alone_and_asks_for_a_password(postgres: Postgres) -> None:
+def test_postgres_listens_only_locally_with_a_password(postgres: Postgres) -> None:
     (shown,) = postgres.do("SHOW listen_addresses")
     assert shown[0] == "127.0.0.1"
     rules = postgres.do("SELECT DISTINCT auth_method FROM pg_hba_file_rules")
     assert [row["auth_method"] for row in rules] == ["scram-sha-256"]
 
 
-def test_a_durable_postgres_has_the_settings_it_comes_with() -> None:
+def test_durable_postgres_has_its_default_settings() -> None:
     with private_postgres(durable=True) as server:
         assert [server.do(f"SHOW {name}")[0][0] for name in ("fsync", "full_page_writes")] == ["on", "on"]
         folder = server.folder
@@ -64,7 +64,7 @@ def test_a_durable_postgres_has_the_settings_it_comes_with() -> None:
     assert not server.answers()
 
 
-def test_a_missing_program_is_a_skip_that_says_so_and_a_failure_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_program_skips_locally_and_fails_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CI", raising=False)
     with pytest.raises(pytest.skip.Exception, match="there is no pixcade-nowhere on this machine"):
         programs.required("pixcade-nowhere")

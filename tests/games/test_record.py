@@ -1,4 +1,4 @@
-"""Records: strict, and clear about what is wrong and where."""
+"""Records: strict parsing, with the position of every error."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ result = unfinished
 
 
 def rejected(text: str) -> InvalidRecord:
-    """The error of a bad record, which always says where."""
+    """Return the error of a bad record, checking that it has a position."""
     with pytest.raises(InvalidRecord) as error:
         read_record(text, rules)
     assert error.value.code
@@ -51,7 +51,7 @@ def where(text: str) -> str:
     return f"{error.values['line']}:{error.values['column']} {error.code}"
 
 
-def test_a_record_typed_by_hand_is_valid() -> None:
+def test_hand_written_record_is_valid() -> None:
     record = read_record(TYPED_BY_HAND, rules)
     assert record.players == ("Ann", "Bob", "Zoë")
     assert record.moves == ({"sky": "@c1"},)
@@ -59,7 +59,7 @@ def test_a_record_typed_by_hand_is_valid() -> None:
     assert write_record(record, rules) == TYPED_BY_HAND
 
 
-def test_a_record_may_begin_at_a_position() -> None:
+def test_record_can_start_from_a_position() -> None:
     start = "pixoid p1-1A.2A.3A.4A players=3 game=short oldest=2 taken=3 sky@c1 rose@a1 amber@a2 mint@b1"
     text = TYPED_BY_HAND.replace("result", f"start = {start}\nresult").replace("1. sky:@c1\n", "")
     with pytest.raises(InvalidRecord, match=r"record\.start-options"):
@@ -71,7 +71,7 @@ def test_a_record_may_begin_at_a_position() -> None:
 
 
 @pytest.mark.parametrize("text", [PIXOID, PIXL], ids=["pixoid", "pixl"])
-def test_a_truncated_record_is_rejected_wherever_it_ends(text: str) -> None:
+def test_record_truncated_anywhere_is_rejected(text: str) -> None:
     for end in range(0, len(text), 7):
         rejected(text[:end])
     lines = text.splitlines(keepends=True)
@@ -80,7 +80,7 @@ def test_a_truncated_record_is_rejected_wherever_it_ends(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [PIXOID, PIXL], ids=["pixoid", "pixl"])
-def test_reordered_or_doubled_lines_are_rejected(text: str) -> None:
+def test_reordered_or_duplicate_lines_are_rejected(text: str) -> None:
     lines = text.splitlines(keepends=True)
     for at in range(len(lines) - 1):
         if lines[at] != lines[at + 1]:
@@ -126,12 +126,12 @@ def test_reordered_or_doubled_lines_are_rejected(text: str) -> None:
         ("1. sky:@c1\n", "1. sky:@c1\n\nThe end\n", "19:1 record.after-the-end"),
     ],
 )
-def test_what_is_wrong_is_named_with_line_and_column(old: str, new: str, expected: str) -> None:
+def test_record_errors_have_line_and_column(old: str, new: str, expected: str) -> None:
     assert old in TYPED_BY_HAND
     assert where(TYPED_BY_HAND.replace(old, new)) == expected
 
 
-def test_a_record_of_ten_megabytes_is_rejected_at_once() -> None:
+def test_ten_megabyte_record_is_rejected_immediately() -> None:
     assert rejected(TYPED_BY_HAND + "1. sky:@c1\n" * 1_000_000).code == "record.too-long"
     assert len(PIXL) < MOST_CHARACTERS / 100
 
@@ -143,7 +143,7 @@ def test_moves_after_the_end_are_rejected() -> None:
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "Ann\nBob", "A" * 41, "\u202eAnn"])
-def test_a_name_that_could_not_be_read_back_is_not_written(name: str) -> None:
+def test_unreadable_name_is_not_written(name: str) -> None:
     record = read_record(TYPED_BY_HAND, rules)
     with pytest.raises(InvalidRecord, match=r"record\.name"):
         write_record(replace(record, players=(name, "Bob", "Zoë")), rules)
@@ -153,7 +153,7 @@ def test_a_name_that_could_not_be_read_back_is_not_written(name: str) -> None:
         write_record(replace(record, players=("Ann",)), rules)
 
 
-def test_what_only_a_server_knows_is_kept() -> None:
+def test_server_block_survives_a_round_trip() -> None:
     digest = "0123456789abcdef" * 4
     marks = f"milliseconds=5230 default commitment={digest} salt={digest}"
     text = f"{TYPED_BY_HAND}\n[server]\n1 sky {marks}\n"
@@ -162,7 +162,7 @@ def test_what_only_a_server_knows_is_kept() -> None:
     assert write_record(record, rules) == text
 
 
-def test_a_record_that_can_not_be_played_is_not_written() -> None:
+def test_unplayable_record_is_not_written() -> None:
     record = read_record(TYPED_BY_HAND, rules)
     wrong = Record(record.game, 1, "", record.players, record.options, ({"sky": "@e5"},))
     with pytest.raises(Exception, match=r"pixoid\.no-start-pix"):

@@ -143,7 +143,7 @@ def test_position_arrays_equal_rules() -> None:
         for at in range(0, 200, 20):
             state = batch.state(at).state
             assert state.options.layout == batch.layouts[arrays.board[at]]
-            cubes = [state.cubes[cube] for cube in state.roles.everybody]
+            cubes = [state.cubes[cube] for cube in state.roles.all_cubes]
             assert arrays.cubes[at].tolist() == [127 if pix is None else pix for pix in cubes]
             assert (arrays.taken[at], arrays.round[at] + 1) == (state.taken, state.round)
             assert [pix for pix, lies in zip(state.options.board.bonus, arrays.bonus[at], strict=True) if lies] == [

@@ -1,1 +1,1 @@
-"""Plain second versions of the two games, for comparison in tests."""
+"""Naive implementations of both games, for comparison in tests."""

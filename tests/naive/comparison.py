@@ -1,4 +1,4 @@
-"""Plays random games and holds the rules against the naive ones at every position."""
+"""Plays random games and compares the rules with the naive ones at every position."""
 
 import random
 from typing import Any
@@ -45,7 +45,7 @@ def pixoid(count: int, seed: int) -> dict[str, int]:
 
 
 def plain_pixoid(state: Any) -> dict[str, Any]:
-    """A state in the naive rules' own form."""
+    """Convert a state to the naive form."""
     facts = PIXOID.facts(state)
     options = state.options
     return {
@@ -92,7 +92,7 @@ def pixl(count: int, seed: int) -> dict[str, int]:
 
 
 def compare_standing(state: Any, naive: dict[str, Any]) -> None:
-    """Whose turn it is, who is locked, what each element has, and the result."""
+    """Compare whose turn it is, who is locked, what each element has, and the result."""
     facts = PIXL.facts(state)
     assert facts["mover"] == naive_pixl.mover(naive)
     assert {name: sorted(by) for name, by in facts["locked_by"].items()} == naive_pixl.locks(naive)
@@ -105,7 +105,7 @@ def compare_standing(state: Any, naive: dict[str, Any]) -> None:
 
 
 def plain_pixl(state: Any) -> dict[str, Any]:
-    """A state in the naive rules' own form."""
+    """Convert a state to the naive form."""
     facts = PIXL.facts(state)
     options = state.options
     return {

@@ -1,7 +1,7 @@
-"""Pixl, written out plainly, one hex at a time.
+"""Naive Pixl, one hex at a time.
 
-A state is a dict of plain JSON values. Nothing here changes the state it is given.
-Rule numbers (X1.1 ...) stand in the comments.
+A state is a dict of plain JSON values. Functions don't modify their arguments unless they say so. Comments name the
+rules (X1.1 ...).
 """
 
 import copy
@@ -46,7 +46,6 @@ def ring(q: int, r: int) -> int:
 
 
 def all_hexes(state: dict[str, Any]) -> list[str]:
-    """Every hex of the board."""
     n = state["side"] - 1
     names = []
     for q in range(-n, n + 1):
@@ -57,7 +56,6 @@ def all_hexes(state: dict[str, Any]) -> list[str]:
 
 
 def neighbours(state: dict[str, Any], name: str) -> list[str]:
-    """The hexes next to a hex."""
     n = state["side"] - 1
     q, r = to_axial(state, name)
     names = []
@@ -68,7 +66,6 @@ def neighbours(state: dict[str, Any], name: str) -> list[str]:
 
 
 def gray(state: dict[str, Any], name: str) -> bool:
-    """Whether the hex is in the outer ring."""
     q, r = to_axial(state, name)
     return bool(ring(q, r) == state["side"] - 1)  # X2.1
 
@@ -77,7 +74,7 @@ def gray(state: dict[str, Any], name: str) -> bool:
 
 
 def top(state: dict[str, Any], name: str) -> str | None:
-    """The colour on top of a hex; a Port is no Pixl."""
+    """The colour on top of a hex; a Port isn't a Pixl."""
     if name not in state["hexes"]:
         return None
     colour: str = state["hexes"][name][-1]  # X3.3: only the top counts
@@ -85,7 +82,7 @@ def top(state: dict[str, Any], name: str) -> str | None:
 
 
 def empty(state: dict[str, Any], name: str) -> bool:
-    """Whether neither Pixl nor Port stands on the hex."""
+    """Whether there is neither a Pixl nor a Port on the hex."""
     return name not in state["hexes"] and name not in state["ports"].values()  # X2.3
 
 
@@ -99,7 +96,6 @@ def tops_around(state: dict[str, Any], name: str, colour: str) -> int:
 
 
 def prey_of(state: dict[str, Any], element: str) -> str:
-    """What the element preys on."""
     if state["players"] == 3:  # X1.3
         return {"earth": "water", "water": "fire", "fire": "earth"}[element]
     return {"earth": "water", "water": "fire", "fire": "spirit", "spirit": "earth"}[element]  # X1.2, X1.4
@@ -118,7 +114,7 @@ def relation(state: dict[str, Any], element: str, other: str) -> str:
 
 
 def port_hexes(state: dict[str, Any], element: str) -> list[str]:
-    """Where the element, its Port being off the board, may put it."""
+    """Where the element may place its absent Port."""
     names = []
     for name in all_hexes(state):
         if not empty(state, name):  # X2.3
@@ -188,7 +184,7 @@ def pixl_hexes(state: dict[str, Any], element: str) -> list[str]:
 
 
 def put_pixl(state: dict[str, Any], element: str, name: str) -> None:
-    """Put a Pixl down, before any conversion (changes the state)."""
+    """Place a Pixl, before any conversion (changes the state)."""
     state["hexes"][name] = [element]
     state["supply"][element] -= 1
     state["fresh_port"][element] = False  # X5.3
@@ -215,7 +211,7 @@ def victim_relation(state: dict[str, Any], element: str, victim: str) -> str:
 
 
 def pickable(state: dict[str, Any], element: str, name: str) -> list[str]:
-    """With conversion "one": the victims that placing there lets the element pick."""
+    """With single conversion: the victims to pick from when placing there."""
     after = copy.deepcopy(state)
     put_pixl(after, element, name)
     result = []
@@ -238,7 +234,7 @@ def convert(state: dict[str, Any], element: str, victim: str) -> None:
             del state["hexes"][victim]
         return
     if state["supply"][element] == 0:
-        return  # X4.6: what there is no Pixl for does not happen
+        return  # X4.6: without a Pixl nothing happens
     if kind == "neutral":  # X4.2
         owner = stack.pop()
         state["supply"][owner] += 1
@@ -247,7 +243,7 @@ def convert(state: dict[str, Any], element: str, victim: str) -> None:
 
 
 def convert_all(state: dict[str, Any], element: str, name: str) -> None:
-    """Convert all that qualify by the Pixl just placed (changes the state)."""
+    """Convert all victims of the Pixl just placed (changes the state)."""
     found = victims(state, element, name)  # X4.1: judged once, no chain reactions
     kinds = {victim: victim_relation(state, element, victim) for victim in found}
     for kind in ["predator", "prey", "neutral"]:  # X4.6: prey before neutrals
@@ -260,7 +256,6 @@ def convert_all(state: dict[str, Any], element: str, name: str) -> None:
 
 
 def over(state: dict[str, Any]) -> bool:
-    """Whether the game has ended."""
     if state["turn"] >= LAST_TURN:  # X6.4
         return True
     if state["passes"] >= len(state["order"]):  # X3.2
@@ -274,7 +269,6 @@ def over(state: dict[str, Any]) -> bool:
 
 
 def elements_of(state: dict[str, Any], seat: int) -> list[str]:
-    """The elements a seat plays."""
     return [element for element in state["order"] if state["seats"][element] == seat]
 
 
@@ -313,7 +307,7 @@ def legal(state: dict[str, Any]) -> list[str]:
 
 
 def play(state: dict[str, Any], move: str) -> dict[str, Any]:
-    """The state after a move of the element to move."""
+    """Return the state after a move of the element to move."""
     element = mover(state)
     if element is None:
         raise ValueError("the game is over")
@@ -330,7 +324,7 @@ def play(state: dict[str, Any], move: str) -> dict[str, Any]:
         after["ports"][element] = None
     elif move.startswith("@"):
         if after["came_from"][element] is not None:
-            after["fresh_port"][element] = True  # X5.3: the first placement is no move
+            after["fresh_port"][element] = True  # X5.3: the first placement isn't a move
         after["came_from"][element] = None
         after["ports"][element] = move[1:]
     elif "x" in move:  # X4.1, option
@@ -348,7 +342,7 @@ def play(state: dict[str, Any], move: str) -> dict[str, Any]:
 
 
 def pixls_beneath(state: dict[str, Any], element: str) -> int:
-    """How many Pixls lie underneath the element's tops."""
+    """The number of Pixls underneath the element's tops."""
     count = 0
     for stack in state["hexes"].values():
         if stack[-1] == element:
@@ -357,7 +351,7 @@ def pixls_beneath(state: dict[str, Any], element: str) -> int:
 
 
 def points(state: dict[str, Any]) -> dict[str, dict[str, int]]:
-    """The points of every element by where they come from."""
+    """The points of every element by source."""
     locked_by = locks(state)
     result: dict[str, dict[str, int]] = {}
     for element in state["order"]:
@@ -368,7 +362,7 @@ def points(state: dict[str, Any]) -> dict[str, dict[str, int]]:
         locked = 0
         for other in state["order"]:
             if state["seats"][other] == state["seats"][element]:
-                continue  # X6.2: nothing for a Port of one's own
+                continue  # X6.2: nothing for the player's own Port
             if element in locked_by[other]:
                 locked = locked + 1
         result[element] = {

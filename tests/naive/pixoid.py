@@ -1,7 +1,7 @@
-"""Pixoid, written out plainly, one Pix at a time.
+"""Naive Pixoid, one Pix at a time.
 
-A state is a dict of plain JSON values. Nothing here changes the state it is given.
-Rule numbers (P1.1 ...) stand in the comments.
+A state is a dict of plain JSON values. Functions don't modify their arguments unless they say so. Comments name the
+rules (P1.1 ...).
 """
 
 import copy
@@ -9,7 +9,7 @@ from typing import Any
 
 LETTERS = "abcdefghij"
 DIRECTIONS = ["U", "D", "L", "R"]
-SPARE = 3  # P7.1: with three players, the controller that belongs to no seat
+SPARE = 3  # P7.1: with three players, the controller without a seat
 RESERVE = 12  # P2.1
 
 
@@ -22,7 +22,7 @@ def letter_then_number(pix: str) -> tuple[str, int]:
 
 
 def pix_beside(pix: str, direction: str) -> str | None:
-    """The name of the next Pix in that direction, None beyond the frame."""
+    """The next Pix in a direction, or None beyond the frame."""
     column = LETTERS.index(pix[0])
     row = int(pix[1:])
     if direction == "U":
@@ -41,7 +41,7 @@ def pix_beside(pix: str, direction: str) -> str | None:
 
 
 def one_step(state: dict[str, Any], pix: str, direction: str) -> str | None:
-    """Where one step leads, None when a wall stands there."""
+    """Where one step leads, or None if there is a wall."""
     beside = pix_beside(pix, direction)
     if beside is None:
         return None
@@ -75,7 +75,7 @@ def bug_seats(state: dict[str, Any]) -> list[int]:
 def spare_holder(state: dict[str, Any]) -> int:
     """The seat that has the spare controller in this turn (three players)."""
     first, other = bug_seats(state)
-    holder = first  # P7.1, P7.3: Pixoid's left has it when the round begins
+    holder = first  # P7.1, P7.3: Pixoid's left has it at the start of the round
     # P7.2: it changes hands after every turn; a turn that did not end the round gave one reserve cube.
     for _ in range(state["taken"]):
         holder = other if holder == first else first
@@ -98,7 +98,7 @@ def bug_controllers(state: dict[str, Any]) -> list[int]:
 
 
 def placing(state: dict[str, Any]) -> bool:
-    """Whether cubes are still to be put on Start Pix."""
+    """Whether cubes are still to be placed on Start Pix."""
     return None in state["cubes"]
 
 
@@ -106,7 +106,7 @@ def placing(state: dict[str, Any]) -> bool:
 
 
 def deciding(state: dict[str, Any]) -> list[tuple[int, int]]:
-    """The (controller, seat) pairs that decide now; none when the game is over."""
+    """The (controller, seat) pairs that decide now; empty when the game is over."""
     if state["over"]:
         return []
     if placing(state):
@@ -117,7 +117,7 @@ def deciding(state: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def legal(state: dict[str, Any], controller: int) -> list[str]:
-    """The moves of a controller; none when it does not decide now."""
+    """The moves of a controller; empty if it doesn't decide now."""
     if controller not in [deciding_one for deciding_one, _ in deciding(state)]:
         return []
     moves = []
@@ -135,7 +135,7 @@ def legal(state: dict[str, Any], controller: int) -> list[str]:
 
 
 def play(state: dict[str, Any], moves: dict[int, str]) -> dict[str, Any]:
-    """The state after the moves of all who decide now."""
+    """Return the state after the moves of all that decide now."""
     controllers = [controller for controller, _ in deciding(state)]
     if not controllers:
         raise ValueError("the game is over")
@@ -153,19 +153,19 @@ def play(state: dict[str, Any], moves: dict[int, str]) -> dict[str, Any]:
     return after
 
 
-# --- One turn (these change the copy they are given) --------------------------------------------
+# --- One turn (these modify their argument) -----------------------------------------------------
 
 
 def play_turn(state: dict[str, Any], moves: dict[int, str]) -> None:
     """Movement and scoring."""
     caught = move_pixoid(state, moves[pixoid_seat(state)])  # P4.1: Pixoid first
     if caught:
-        end_round(state, caught=True)  # P4.2: the Bugs do not move any more
+        end_round(state, caught=True)  # P4.2: the Bugs don't move
         return
     if short_game_won(state):
-        state["over"] = True  # P6.1: at once, before the Bugs move
+        state["over"] = True  # P6.1: immediately, before the Bugs move
         return
-    for controller in bug_controllers(state):  # P4.5: none is in another's way
+    for controller in bug_controllers(state):  # P4.5: they don't block each other
         if move_bug(state, controller, moves[controller]):
             caught = True  # P4.6: the others still complete their moves
     if caught:
@@ -179,7 +179,7 @@ def play_turn(state: dict[str, Any], moves: dict[int, str]) -> None:
 
 
 def move_pixoid(state: dict[str, Any], program: str) -> bool:
-    """Move Pixoid's cube Pix by Pix; whether he ran into a Bug."""
+    """Move Pixoid's cube Pix by Pix; return whether he ran into a Bug."""
     me = pixoid_seat(state)
     direction = program[0]
     distance = int(program[1:])
@@ -202,21 +202,21 @@ def move_pixoid(state: dict[str, Any], program: str) -> bool:
 
 
 def pick_up(state: dict[str, Any], pix: str) -> None:
-    """Pixoid takes the bonus cube of a Pix, if one lies there."""
+    """Pixoid takes the bonus cube of a Pix, if there is one."""
     if pix in state["bonus"]:
         state["bonus"].remove(pix)  # P4.4: each only once
         state["bonus_taken"] = state["bonus_taken"] + 1
 
 
 def move_bug(state: dict[str, Any], controller: int, program: str) -> bool:
-    """Move a Bug Pix by Pix; whether it caught Pixoid."""
+    """Move a Bug Pix by Pix; return whether it caught Pixoid."""
     direction = program[0]
     distance = int(program[1:])
     for _ in range(distance):
         pix = one_step(state, state["cubes"][controller], direction)
         if pix is None:
             return False  # P4.1
-        state["cubes"][controller] = pix  # P4.4: bonus cubes are left lying
+        state["cubes"][controller] = pix  # P4.4: bonus cubes stay
         if pix == state["cubes"][pixoid_seat(state)]:
             return True  # P4.2, P4.6: it stops there
     return False

@@ -1,1 +1,1 @@
-"""Reviews: the identity, words, records, and that nothing is told of games that run."""
+"""Reviews: the decomposition, texts, records, and secrecy during games."""

@@ -1,4 +1,4 @@
-"""Values that somebody has invented: an identity must hold whatever positions are worth."""
+"""Invented position values: the decomposition must hold for any values."""
 
 from pathlib import Path
 
@@ -10,12 +10,11 @@ from pixcade.games.pixoid.board import Board
 
 
 class Invented:
-    """Values between 0 and the turns that are left, drawn from where everybody stands, whichever Bug it is."""
+    """Values between 0 and the number of turns left, drawn from the cubes' positions, symmetric in the Bugs."""
 
     name = "evaluator"
 
     def after(self, game: TurnGame) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
-        """Return them in steps of 2^-10."""
         left = game.situation.turns_left - 1
         one, two, three = np.meshgrid(*[runs.astype(np.int64) for runs in game.bugs], indexing="ij")
         low, middle, high = np.sort(np.stack([one, two, three]), axis=0)
@@ -28,6 +27,6 @@ class Invented:
 
 
 def invented_source(board: Board, turns_left: int, folder: Path) -> Source:
-    """What stands for `source_of`."""
+    """A replacement for `source_of`."""
     del board, folder
     return NothingAfter() if turns_left == 1 else Invented()

@@ -1,4 +1,4 @@
-"""What came out of a round is its start, less what Pixoid lost, plus what the Bugs lost, plus luck."""
+"""The result of a round is its start, less Pixoid's losses, plus the Bugs' losses, plus luck."""
 
 from pathlib import Path
 from random import Random
@@ -31,12 +31,11 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def golden(path: Path) -> Record:
-    """A recorded game."""
     return read_record(path.read_text(encoding="utf-8"), rules)
 
 
 def random_record(seed: int, **options: str) -> Record:
-    """A game that everybody plays at random, to its end."""
+    """A random game, played to its end."""
     random = Random(f"review {seed}")
     state = PIXOID.start(PIXOID.configure(options, seed))
     first, moves = state, []
@@ -50,16 +49,16 @@ def random_record(seed: int, **options: str) -> Record:
 
 
 def held_in(one: RoundReview, states: tuple[State, ...]) -> float:
-    """What a finished round gave Pixoid by its own goal, from the rules alone."""
+    """What a finished round gave Pixoid in its own unit, from the rules alone."""
     after = states[one.turns[-1].step]
     before = states[one.turns[-1].step - 1]
     if one.chance is not None:  # a short game
         won = after.taken + after.picked_up >= 12
         return (12 if won else after.taken) + after.picked_up / 2
     if one.unit == "cubes":
-        won = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
-        bug = next(points for seat, points in enumerate(won) if seat != one.pixoid)
-        return (won[one.pixoid] - bug) / 2 + 6
+        gained = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
+        bug = next(points for seat, points in enumerate(gained) if seat != one.pixoid)
+        return (gained[one.pixoid] - bug) / 2 + 6
     outcome = PIXOID.outcome(after)
     assert outcome is not None
     return (one.pixoid in outcome.winners) / len(outcome.winners)
@@ -98,14 +97,14 @@ def test_every_random_game_adds_up(seed: int, options: dict[str, str]) -> None:
 
 
 def for_cubes(review: PixoidReview) -> list[RoundReview]:
-    """The rounds that count in a seat's number: all but the last, which is played for the victory."""
+    """The rounds that count for a seat: all but the last, which is played for the victory."""
     *counted, last = review.rounds
     assert last.unit != worth.CUBES
     assert all(one.unit == worth.CUBES for one in counted)
     return counted
 
 
-def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
+def test_seats_sum_up_their_losses_in_both_roles() -> None:
     review = review_record(random_record(1))
     counted = for_cubes(review)
     for seat in review.seats:
@@ -120,7 +119,7 @@ def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
     assert abs(own + together - by_team) <= ADDS_UP
 
 
-def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
+def test_luck_of_both_sides_is_opposite() -> None:
     review = review_record(random_record(2))
     counted = for_cubes(review)
     gained = {one.pixoid: one.luck * one.in_cubes for one in counted}
@@ -131,13 +130,13 @@ def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
         assert abs(review.as_bug[seat.seat].luck + others) <= ADDS_UP
 
 
-def test_rounds_are_reviewed_in_cubes_and_the_last_one_by_the_victory() -> None:
+def test_last_round_is_reviewed_by_victory_others_in_cubes() -> None:
     assert [one.unit for one in review_record(random_record(1)).rounds] == ["cubes", "cubes", "cubes", "victory"]
     assert [one.unit for one in review_record(random_record(1, players="3")).rounds] == ["cubes", "cubes", "victory"]
     assert [one.unit for one in review_record(random_record(1, game="short")).rounds] == ["cubes"]
 
 
-def test_short_game_that_perfect_bugs_win_is_reviewed_in_cubes() -> None:
+def test_short_game_lost_to_perfect_bugs_is_reviewed_in_cubes() -> None:
     review = review_record(random_record(4, game="short"))
     (one,) = review.rounds
     assert one.chance is not None
@@ -147,7 +146,7 @@ def test_short_game_that_perfect_bugs_win_is_reviewed_in_cubes() -> None:
     assert all(seat.decisions and seat.lost > 0 for seat in review.seats)
 
 
-def test_the_start_costs_what_the_best_one_is_worth_more() -> None:
+def test_loss_of_the_start_is_relative_to_the_best_one() -> None:
     review = review_record(random_record(1))
     by = MarginWorth(Invented())
     for one in review.rounds[:-1]:
@@ -171,20 +170,20 @@ def games(count: int) -> list[StageGame]:
 
 
 @pytest.mark.parametrize("game", games(8))
-def test_luck_is_zero_on_average_if_both_draw_from_their_mixes(game: StageGame) -> None:
+def test_luck_averages_zero_if_both_play_their_mixes(game: StageGame) -> None:
     assert abs(game.rows @ luck_of(game) @ game.columns) <= game.most - game.least + 1e-12
 
 
 @pytest.mark.parametrize("game", games(8))
-def test_luck_of_one_side_is_zero_on_average_whatever_the_other_plays(game: StageGame) -> None:
-    """Nobody gains by the draw of the other: the sum over one mix is zero for every move of the mix's opponent."""
+def test_luck_averages_zero_over_one_mix_alone(game: StageGame) -> None:
+    """The opponent's draw is neutral: the sum over one mix is zero for every move of the other side."""
     luck = luck_of(game)
     assert np.abs(luck @ game.columns - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9
     assert np.abs(game.rows @ luck - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9
 
 
 @pytest.mark.parametrize("game", games(8))
-def test_a_run_of_the_mix_costs_a_bug_nothing_whatever_its_share(game: StageGame) -> None:
+def test_bugs_run_in_the_mix_costs_nothing(game: StageGame) -> None:
     for group in ((0,), (1,), (2,), (0, 2), (1, 2)):
         costs, share = group_costs(game, group)
         assert abs(share.sum() - 1.0) <= 1e-9
@@ -192,7 +191,7 @@ def test_a_run_of_the_mix_costs_a_bug_nothing_whatever_its_share(game: StageGame
         assert costs.min() >= -1e-6
 
 
-def test_a_round_that_was_not_played_to_its_end_ends_with_what_its_last_position_is_worth() -> None:
+def test_unfinished_round_ends_with_the_value_of_its_position() -> None:
     whole = random_record(3)
     states = replay(whole, rules).states
     steps = next(at for at, state in enumerate(states) if state.taken == 1)  # type: ignore[attr-defined] # of Pixoid

@@ -1,4 +1,4 @@
-"""A review in words: complete, in every language, and with the numbers that it has."""
+"""Reviews as text: complete, in every language, with the right numbers."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"players": "3"}, {"game": "short"}], ids=["4", "3", "short"])
-def test_every_decision_of_every_turn_is_told(language: str, options: dict[str, str]) -> None:
+def test_text_has_every_decision_of_every_turn(language: str, options: dict[str, str]) -> None:
     review = review_record(random_record(5, **options))
     words = Words(language, strict=True)
     lines = TELLER.lines(words, review)
@@ -39,29 +39,29 @@ def test_every_decision_of_every_turn_is_told(language: str, options: dict[str, 
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_sum_of_a_round_is_one_sentence_that_adds_up_as_it_is_written(seed: int) -> None:
+def test_sentence_of_a_round_adds_up_as_written(seed: int) -> None:
     review = review_record(random_record(seed))
     lines = TELLER.lines(Words("en", strict=True), review)
     one = review.rounds[0]
-    said = next(line for line in lines if line.startswith("The start was worth"))
+    sentence = next(line for line in lines if line.startswith("The start was worth"))
     for number in (one.value, one.pixoid_loss, one.bugs_loss, one.result):
-        assert f"{number:.1f}" in said
-    value, lost, given, luck, result = map(float, re.findall(r"[+-]?\d+\.\d", said.replace("\N{MINUS SIGN}", "-")))
+        assert f"{number:.1f}" in sentence
+    value, lost, given, luck, result = map(float, re.findall(r"[+-]?\d+\.\d", sentence.replace("\N{MINUS SIGN}", "-")))
     assert abs(value - lost + given + luck - result) < 1e-9
 
 
-def test_losses_are_cubes_with_two_decimals() -> None:
+def test_losses_are_in_cubes_with_two_decimals() -> None:
     text = "\n".join(TELLER.lines(Words("en", strict=True), review_record(random_record(5))))
     assert re.search(r"Lost: \d+\.\d cubes in total, \d\.\d\d cubes per decision\.", text)
     assert re.search(r" cost \d\.\d\d cubes\. Best: ", text)
 
 
-def test_chance_to_win_a_short_game_is_one_line() -> None:
+def test_chance_of_winning_a_short_game_is_one_line() -> None:
     lines = TELLER.lines(Words("en", strict=True), review_record(random_record(5, game="short")))
     assert lines.count("Against perfect Bugs, Pixoid hardly ever wins from this start.") == 1
 
 
-def test_the_command_prints_the_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_the_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from pixcade.cli.command_line import main
 
     path, kept = tmp_path / "game.txt", tmp_path / "kept.txt"
@@ -71,7 +71,7 @@ def test_the_command_prints_the_review(tmp_path: Path, capsys: pytest.CaptureFix
     assert "[review]" in kept.read_text(encoding="utf-8")
 
 
-def test_a_word_is_that_of_the_level_which_loses_about_as_much() -> None:
+def test_grade_is_that_of_the_level_with_a_similar_loss() -> None:
     for name, loses in LEVELS:
         assert grade(LEVELS, 30, loses, 0.002) == name
     assert grade(LEVELS, 30, 0.0, 0.002) == "flawless"
@@ -81,7 +81,7 @@ def test_a_word_is_that_of_the_level_which_loses_about_as_much() -> None:
     assert [loses for _, loses in LEVELS] == sorted(loses for _, loses in LEVELS)
 
 
-def test_luck_is_measured_by_what_it_spreads() -> None:
-    told = [fortune(luck, 2.0) for luck in (4.0, 2.0, 0.5, -2.0, -4.0)]
-    assert told == ["very-lucky", "lucky", "even", "unlucky", "very-unlucky"]
+def test_luck_is_graded_relative_to_its_spread() -> None:
+    grades = [fortune(luck, 2.0) for luck in (4.0, 2.0, 0.5, -2.0, -4.0)]
+    assert grades == ["very-lucky", "lucky", "even", "unlucky", "very-unlucky"]
     assert fortune(0.0, 0.0) == "even"

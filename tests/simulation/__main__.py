@@ -1,4 +1,4 @@
-"""`run.py simulate`: evenings with rooms, without a network or a clock, each drawn from a seed."""
+"""`run.py simulate`: simulated evenings with rooms, without network or clock, each drawn from a seed."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""What must hold of every effect of a room. `Watch` knows the log, who asked for what, and what was sent."""
+"""Checks on every effect of a room. `Watch` knows the log, who requested what, and what was sent."""
 
 from collections.abc import Mapping
 from copy import deepcopy
@@ -57,7 +57,7 @@ MAKES: Mapping[type, tuple[type, ...]] = {
     SeatBot: (Left, Seated), Swap: (Swapped,), Start: (Started,), Pause: (Paused,), Resume: (Resumed,),
     Back: (Returned,), StandIn: (Away,), VoteStop: (Agreed,),
 }  # fmt: skip
-"""The first entry of each request that makes one. Moves are checked for themselves: the same one again makes none."""
+"""The first entry of each request that makes one. Moves are checked separately: resubmitting one makes none."""
 ALWAYS = (Leave, Start, Pause, Resume, Back, StandIn)
 """Requests that are rejected if they change nothing."""
 
@@ -72,29 +72,29 @@ class Watch:
         self.states = {self.table.step: self.table}
         self.clock = ClockCount(self.table)
         self.causes: dict[int, tuple[str, str]] = {}
-        """Who asked for an entry: browser and request id."""
+        """The originator of each entry: browser and request id."""
         self.chosen: dict[tuple[int, str, int], set[str]] = {}
-        """What bots have answered, by step, piece and tenancy."""
+        """Bots' answers, by step, piece and tenancy."""
         self.revealed: set[int] = set()
         self.down: list[tuple[int, int]] = []
         self.new_life()
 
     def new_life(self) -> None:
-        """A room was loaded: what the store has is known, nothing was announced."""
-        self.asked: dict[int, Request | None] = {}
+        """A room was loaded: the store's content is known, nothing was published."""
+        self.causes_of: dict[int, Request | None] = {}
         self.batches: dict[Request, Append] = {}
         self.waiting: dict[Request, int] = {}
-        """Requests without an answer, with the last batch that their answers rest on."""
+        """Pending requests, with the last batch that their answers depend on."""
         self.last = self.durable = 0
-        """The last batch that was sent, and the last that the room knows to be stored or lost."""
+        """The last batch sent, and the last one that the room knows to be stored or lost."""
         self.reports = 0
-        """Of how many batches the room learns just now that they were stored."""
+        """How many stored batches are being reported to the room."""
         self.fails = False
-        """Whether the room learns just now that the store has failed."""
+        """Whether a store failure is being reported to the room."""
         self.announced: set[int] = set()
         self.announced_chat: set[int] = set()
         self.lines: dict[int, ChatLine] = {}
-        """Chat messages, also those that were removed."""
+        """Chat messages, including removed ones."""
         self._catch_up()
         if self.table.over:
             self.table = self.store.known.table(self.id)  # names may have been removed
@@ -102,12 +102,12 @@ class Watch:
     # The log
 
     def sent(self, batch: Append, cause: Request | None) -> None:
-        """A batch is on its way: that of a request, or one that the room wants itself."""
+        """A batch is being stored: that of a request, or the room's own."""
         if cause is not None:
             by = cause.client.guest.browser, cause.id
             if any((entry.browser, entry.request) != by for entry in batch.entries):
                 cause = None
-        self.asked[batch.batch] = cause
+        self.causes_of[batch.batch] = cause
         self.last = batch.batch
         if cause is not None:
             self.batches[cause] = batch
@@ -121,16 +121,16 @@ class Watch:
         self.waiting[request] = self.last
 
     def committed(self, batch: Append) -> None:
-        """The store has told the room of a batch."""
+        """A batch was reported to the room as stored."""
         self.durable = batch.batch
-        cause = self.asked.get(batch.batch)
+        cause = self.causes_of.get(batch.batch)
         for entry in batch.entries:
             if isinstance(entry.what, Submitted | Withdrawn):
                 self._check_player(entry, cause)
         for row in batch.rows:
             if isinstance(row, ChatLine) and row.text:
                 chat = self.store.known.chat[self.id].values()
-                assert [line.text for line in chat].count(row.text) == 1, f"said twice: {row.text}"
+                assert [line.text for line in chat].count(row.text) == 1, f"sent twice: {row.text}"
         self._catch_up()
         if cause is not None and isinstance(cause.message, UseLink) and not self.table.over:
             seat = next(one for one in self.table.seats if one.key == cause.message.key)
@@ -192,10 +192,10 @@ class Watch:
         if job.request is None:
             self.chosen.setdefault((job.step, job.decision.piece, job.since), set()).add(move)
 
-    # What is sent
+    # Messages
 
     def answer(self, request: Request, reply: object) -> None:
-        """A request is answered once, after the store has what it did, and before anyone else learns of it."""
+        """A request is answered once, after its changes are stored, and before anyone else sees them."""
         assert request in self.waiting, "answered twice"
         last = self.waiting.pop(request)
         assert not (self.fails and isinstance(reply, Done)), f"{request.message} was not stored"
@@ -212,7 +212,7 @@ class Watch:
             numbers = {entry.number for entry in batch.entries}
             assert not numbers & self.announced, "announced before it was acknowledged"
             lines = {row.number for row in batch.rows if isinstance(row, ChatLine)}
-            assert not lines & self.announced_chat, "said before it was acknowledged"
+            assert not lines & self.announced_chat, "published before it was acknowledged"
         self._check_done(request, reply)
 
     def _check_done(self, request: Request, reply: Done) -> None:
@@ -244,36 +244,36 @@ class Watch:
             assert cause == (guest.browser, request.id), f"{message} is answered with the entry of {cause}"
 
     def all_answered(self) -> None:
-        """Nobody waits for the store."""
+        """No request is waiting for the store."""
         self.durable = self.last
         left = self._unanswered()
         assert not left, f"no answer to {left}"
 
     def _unanswered(self) -> list[object]:
-        """Return the requests of which the store has everything: not those that wait for a bot."""
+        """Return the requests whose changes are all stored, except those waiting for a bot."""
         ended = [one.message for one, last in self.waiting.items() if last <= self.durable]
         return [one for one in ended if not isinstance(one, Hint)]
 
-    def frame(self, told: ServerMessage, client: Connection | None = None) -> None:
-        """A message leaves the room: what it tells is in the store, and whoever asked for it knows."""
+    def frame(self, message: ServerMessage, client: Connection | None = None) -> None:
+        """A message leaves the room: its content is stored, and the requester has been answered."""
         if self.reports == 1:
             left = self._unanswered()
             assert not left, f"announced before {left} was answered"
-        number = told.get("number", 0)
-        kind = told["type"]
+        number = message.get("number", 0)
+        kind = message["type"]
         if kind in NUMBERED:
             assert number <= self.table.number, f"{kind} {number} was sent before it was stored"
         if kind == "chat":
-            assert number in self.lines, "said before it was stored"
+            assert number in self.lines, "published before it was stored"
         if kind == "rematch-ready":
-            assert told["table"] in self.store.known.logs, "the rematch was announced before it was stored"
+            assert message["table"] in self.store.known.logs, "the rematch was announced before it was stored"
         if kind == "revealed":
-            self._check_commitments(told)
+            self._check_commitments(message)
         if kind == "yours" and self.reports <= 1:
             assert client is not None
             own = {} if client.screen else self.store.known.keys(self.id).seats(self.table, client.guest.browser)
-            assert told["seats"] == [*own], f"{client.device.name} is told of seats {told['seats']}, has {own}"
-            for one in told["programs"]:
+            assert message["seats"] == [*own], f"{client.device.name} got seats {message['seats']}, has {own}"
+            for one in message["programs"]:
                 secret = self.table.secret(one["piece"])
                 assert (one["programmed"], one["revision"]) == (secret.move is not None, secret.revision), "not stored"
         if client is not None:
@@ -283,20 +283,20 @@ class Watch:
         if kind in NUMBERED:
             self.announced.update({number} if kind != "state" else range(number + 1))
         if kind == "revealed":
-            assert told["step"] not in self.revealed, f"step {told['step']} was revealed twice"
-            self.revealed.add(told["step"])
+            assert message["step"] not in self.revealed, f"step {message['step']} was revealed twice"
+            self.revealed.add(message["step"])
 
-    def _check_commitments(self, told: ServerMessage) -> None:
-        for one in told["played"]:
+    def _check_commitments(self, message: ServerMessage) -> None:
+        for one in message["played"]:
             if one["commitment"]:
                 assert len(one["salt"]) == 2 * SALT_BYTES, f"the salt of {one['piece']} is {one['salt']}"
-                opened = commitment(self.id, told["step"], one["piece"], one["move"], one["salt"])
+                opened = commitment(self.id, message["step"], one["piece"], one["move"], one["salt"])
                 assert opened == one["commitment"], f"the commitment of {one['piece']} can't be opened"
 
     # At rest
 
     def restored(self, saved: Saved) -> None:
-        """What the store has is what a room had told everyone, and the log folds to the same table."""
+        """The store has what the room has published, and the log folds to the same table."""
         stored = self.store.known.saved(self.id)
         assert stored.table == saved.table, "the log folds to another table"
         assert stored.table == self.table
@@ -317,7 +317,7 @@ class Watch:
             assert own[name] == device.yours[name], f"{device.name} has other {name}: {own[name]}"
         for one in own["programs"]:
             known = device.revisions.get((own["step"], one["piece"]), 0)
-            default = self.table.secret(one["piece"]).default  # which nobody can replace
+            default = self.table.secret(one["piece"]).default  # which can't be replaced
             assert default or known == one["revision"], f"{device.name} has revision {known} of {one}"
         plays = device.screen or room.saved.keys.has_played(device.guest.browser)
         lines = self.store.known.chat.get(self.id, {})
@@ -325,7 +325,7 @@ class Watch:
         readable = [line.number for line in lines.values() if over or (line.seats if plays else line.spectators)]
         lost = set(readable[-100:]) - device.chat.keys()
         assert not lost, f"{device.name} has not received messages {lost}"
-        shown = lines if plays else set(readable)  # who has become a player knows what spectators wrote before
+        shown = lines if plays else set(readable)  # new players know what spectators wrote before
         others = device.chat.keys() - shown
         assert not others, f"{device.name} shows messages {others}"
 

@@ -1,4 +1,4 @@
-"""What clocks should charge, counted interval by interval from the log alone."""
+"""Recomputes the time that clocks should charge, interval by interval, from the log alone."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from pixcade.table.table import Table
 
 
 class ClockCount:
-    """Time runs for awaited people and open seats: not in pauses, nor while a reveal is being shown."""
+    """Time runs for awaited people and open seats, but not during pauses or while a reveal is being shown."""
 
     def __init__(self, table: Table) -> None:
         self.at = table.time
@@ -19,7 +19,7 @@ class ClockCount:
         """Intervals of time that were charged to anyone."""
 
     def count(self, before: Table, entry: Entry, after: Table) -> None:
-        """Take the next entry, between two tables."""
+        """Process the next entry, given the tables before and after it."""
         what = entry.what
         self._run(before, what.since if isinstance(what, Paused) else entry.time)
         self.at = entry.time
@@ -40,7 +40,7 @@ class ClockCount:
         seats = set()
         for one in table.due:
             seat = table.seats[one.seat]
-            bot = seat.holder == "bot" or seat.away  # an open seat gets a stand-in when its time has run out twice
+            bot = seat.holder == "bot" or seat.away  # an open seat gets a stand-in when its time has expired twice
             if not bot and one.seat not in table.shared and table.secret(one.piece).move is None:
                 self.pieces[one.piece] += running
                 seats.add(one.seat)

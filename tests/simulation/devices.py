@@ -1,4 +1,4 @@
-"""Devices that follow the protocol, and what the people at them do at random."""
+"""Simulated devices that follow the protocol, with people who act at random."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ NUMBERED = ("state", "changed", "decided", "revealed")
 
 @dataclass(eq=False)
 class Connection:
-    """One connection of a device, as the room sees it."""
+    """One connection of a device, as a room sees it."""
 
     device: "Device"
 
@@ -54,7 +54,7 @@ class Connection:
 
 
 class Device:
-    """A browser or program with what it knows of the table. `moves` are the legal moves of each piece, as texts."""
+    """A browser or API client with its view of the table. `moves` are the legal moves of each piece in notation."""
 
     def __init__(
         self, name: str, guest: Guest, *, people: int = 1, screen: bool = False, hostile: bool = False
@@ -68,7 +68,7 @@ class Device:
         self.inbox: list[ServerMessage] = []
         self.outbox: list[Message] = []
         self.waiting: dict[str, Message] = {}
-        """Requests without an answer: repeated after a reconnect."""
+        """Pending requests: repeated after a reconnect."""
         self.sent: list[Message] = []
         self.view: dict[str, Any] = {}
         self.yours: ServerMessage = {}
@@ -78,14 +78,14 @@ class Device:
         self.next_table()
 
     def next_table(self) -> None:
-        """Forget one table and go to another."""
+        """Leave one table for another."""
         self.reload()
         self.disconnect()
         self.waiting.clear()
         self.sent.clear()
 
     def reload(self) -> None:
-        """Forget what was received, as a browser does that loads its page again."""
+        """Forget what was received, like a browser reloading its page."""
         self.have = 0
         self.view = {}
         self.yours = {"seats": [], "host": False, "programs": []}
@@ -98,12 +98,12 @@ class Device:
         self.inbox.clear()
         self.outbox.clear()
 
-    # What it is sent
+    # Received messages
 
-    def read(self, told: ServerMessage) -> None:
-        kind = told["type"]
+    def read(self, message: ServerMessage) -> None:
+        kind = message["type"]
         if kind in NUMBERED:
-            number = told["number"]
+            number = message["number"]
             if kind == "state":
                 assert number >= self.have, f"{self.name} is set back from {self.have} to {number}"
             else:
@@ -113,37 +113,38 @@ class Device:
             case "welcome":
                 self.chat.clear()  # all of it is sent again
             case "state":
-                self.view = {name: value for name, value in told.items() if name != "type"}
+                self.view = {name: value for name, value in message.items() if name != "type"}
             case "changed":
-                self.view |= {name: told[name] for name in ("number", "phase", "host", "paused", "paused_by", "seats")}
+                changing = ("number", "phase", "host", "paused", "paused_by", "seats")
+                self.view |= {name: message[name] for name in changing}
             case "decided":
-                self.view["number"] = told["number"]
-                (decision,) = [one for one in self.view["current"]["decisions"] if one["piece"] == told["piece"]]
-                decision |= {name: told[name] for name in ("decided", "commitment", "changes")}
+                self.view["number"] = message["number"]
+                (decision,) = [one for one in self.view["current"]["decisions"] if one["piece"] == message["piece"]]
+                decision |= {name: message[name] for name in ("decided", "commitment", "changes")}
             case "revealed":
-                over = told["current"]["outcome"] is not None
-                self.view |= {name: told[name] for name in ("number", "seats", "current")}
+                over = message["current"]["outcome"] is not None
+                self.view |= {name: message[name] for name in ("number", "seats", "current")}
                 self.view |= {"phase": "over" if over else "playing"}
-                self.view["last"] = {name: told[name] for name in ("step", "played", "events")}
+                self.view["last"] = {name: message[name] for name in ("step", "played", "events")}
             case "yours":
-                self.yours = told
-                programs = {(told["step"], one["piece"]): one["revision"] for one in told["programs"]}
+                self.yours = message
+                programs = {(message["step"], one["piece"]): one["revision"] for one in message["programs"]}
                 self.revisions |= programs
             case "present":
-                self.there = told["seats"]
+                self.there = message["seats"]
             case "chat":
-                self.chat[told["number"]] = told
+                self.chat[message["number"]] = message
             case "chat-removed":
-                self.chat.pop(told["number"], None)
+                self.chat.pop(message["number"], None)
             case "rematch-ready":
-                self.view["next"] = told["table"]
+                self.view["next"] = message["table"]
             case "done" | "rejected":
-                asked = self.waiting.pop(told["id"], None)
-                if kind == "done" and isinstance(asked, Submit | Withdraw):
-                    place = asked.step, asked.piece
-                    self.revisions[place] = max(told["revision"], self.revisions.get(place, 0))
+                request = self.waiting.pop(message["id"], None)
+                if kind == "done" and isinstance(request, Submit | Withdraw):
+                    place = request.step, request.piece
+                    self.revisions[place] = max(message["revision"], self.revisions.get(place, 0))
 
-    # What it asks for
+    # Requests
 
     def send(self, message: Message) -> None:
         self.waiting[message.id] = message

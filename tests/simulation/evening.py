@@ -1,4 +1,4 @@
-"""One evening at a table, drawn from a seed: people, bots, a store and a network that fail in every way they can."""
+"""One evening at a table, drawn from a seed: people, bots, a store and a network that fail in every way."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -35,12 +35,12 @@ HEX = pattern(r'(?<="commitment":")[0-9a-f]+|(?<="salt":")[0-9a-f]+')
 OPERATOR = Visitor(Guest("operator", ""))
 MOST_ROUNDS = 400
 ACTIONS_AFTER = 40
-"""Actions when the game is over."""
+"""Actions after the end of the game."""
 
 
 @dataclass(frozen=True)
 class Hidden:
-    """A decision for which other moves are chosen than the seed would."""
+    """A decision for which the second run of an evening chooses other moves."""
 
     step: int
     seat: int
@@ -48,9 +48,9 @@ class Hidden:
 
 
 class Sent(NamedTuple):
-    """A message, without what may differ between two evenings with other hidden moves.
+    """A message, without what may differ between two runs with other hidden moves.
 
-    `owner` is the seat of the only person who reads it, who may be told what they have chosen, or -1.
+    `owner` is the seat of the only recipient, who may see their own moves, or -1.
     """
 
     device: str
@@ -59,7 +59,7 @@ class Sent(NamedTuple):
 
 
 class Revealed(Exception):
-    """The moves of the step of interest are public."""
+    """The moves of the observed step are public."""
 
 
 class Venue:
@@ -89,7 +89,7 @@ class Evening:
         self.trace: list[str] = []
         self.wire: list[Sent] = []
         self.revealed_at: dict[int, int] = {}
-        """How much had been sent when a step was revealed."""
+        """How many messages had been sent when a step was revealed."""
         self.decided: set[Hidden] = set()
         self.cause: Request | None = None
         self.ids = self.tables = 0
@@ -100,12 +100,12 @@ class Evening:
         self.late: list[Job] = []
         self.wake: int | None = None
         self.away: dict[int, int] = {}
-        """Seats whose people have connected again, with the tenancy of the stand-in."""
+        """Seats whose people have reconnected, with the tenancy of the stand-in."""
         self.devices = self._devices()
         self.store = Store(self._table(game).rows)
         self.watch = Watch(self.store, self.id)
 
-    # Who and what
+    # Setup
 
     def _devices(self) -> list[Device]:
         random = self.random
@@ -152,7 +152,7 @@ class Evening:
     # The whole evening
 
     def spend(self) -> None:
-        """Raises AssertionError where something does not hold."""
+        """Raises AssertionError if an invariant is violated."""
         tables = self.random.choice([1, 1, 2])
         while True:
             self.tables += 1
@@ -170,7 +170,7 @@ class Evening:
                 return
 
     def _act(self) -> None:
-        """Do one thing, of those that are possible now."""
+        """Perform one of the actions possible now."""
         random = self.random
         if self.room is None:
             if random.random() < 0.3:
@@ -192,7 +192,7 @@ class Evening:
         random.choices([act for _, act in possible], [weight for weight, _ in possible])[0]()
 
     def _write(self) -> None:
-        """The store writes some of what it was sent, or fails."""
+        """The store commits some of its batches, or fails."""
         entries = [entry.what for batch in self.store.sent for entry in batch.entries]
         wishes = any(isinstance(what, Returned | Paused) for what in entries)
         if self.random.random() < self.failures * (2 if wishes else 1):
@@ -202,7 +202,7 @@ class Evening:
             self.store.commit()
 
     def _device(self, device: Device) -> None:
-        """A device connects, loses its connection, reads, or asks for something."""
+        """A device connects, disconnects, reads, or sends a request."""
         random = self.random
         draw = random.random()
         if device.connection is None:
@@ -289,17 +289,17 @@ class Evening:
         self._input(f"{device.name} is lost", lambda at: room.disconnect(connection, at))
 
     def _read(self, device: Device, count: int) -> None:
-        for told in device.inbox[:count]:
-            device.read(told)
+        for message in device.inbox[:count]:
+            device.read(message)
         del device.inbox[:count]
 
     def _deliver(self, device: Device) -> None:
-        """Let the next request of a device arrive."""
+        """Deliver a device's next request."""
         if self.room is None or device.connection is None or not device.outbox:
             return
         room, message = self.room, device.outbox.pop(0)
-        asked = RematchAt(message, f"{self.id}-{self.ids}", "") if isinstance(message, Rematch) else message
-        request = Request(device.connection, asked, message.id)
+        wanted = RematchAt(message, f"{self.id}-{self.ids}", "") if isinstance(message, Rematch) else message
+        request = Request(device.connection, wanted, message.id)
         if isinstance(message, Submit):
             self.decided.add(Hidden(message.step, message.seat, message.piece))
         self._input(f"{device.name} asks: {shown(message)}", lambda at: room.receive(request, at), request)
@@ -313,7 +313,7 @@ class Evening:
         self._input(line, lambda at: room.receive(request, at), request)
 
     def _link(self, device: Device) -> None:
-        """Open a link that carries a seat to a tablet, or take a seat back from all other devices."""
+        """Open a seat link on a tablet, or take a seat back from all other devices."""
         room = self.room
         assert room is not None
         own = room.saved.keys.seats(room.table, device.guest.browser)
@@ -328,7 +328,7 @@ class Evening:
             self._server(device.connection, SignOut(seat))
 
     def _operate(self) -> None:
-        """The operator removes a name, which a finished table that is loaded again shows no more, or a message."""
+        """The operator removes a name (which a reloaded finished table no longer shows) or a message."""
         room, random = self.room, self.random
         assert room is not None
         person = random.choice(self.devices).guest.person
@@ -347,7 +347,7 @@ class Evening:
     # Time, store and bots
 
     def _pass(self, milliseconds: int) -> None:
-        """Time passes; what was to be done meanwhile is done late by as much as this machine was asleep."""
+        """Time passes; wake-ups due in between are late, as if the machine had been asleep."""
         self.now += milliseconds
         room = self.room
         if room is None:
@@ -359,7 +359,7 @@ class Evening:
             self._input("tick for nothing", room.tick)
 
     def _report(self, count: int) -> None:
-        """Let the room learn of batches that are in the store."""
+        """Report stored batches to the room."""
         room = self.room
         assert room is not None
         for _ in range(count):
@@ -383,7 +383,7 @@ class Evening:
             self.watch.all_answered()
 
     def _answer_bot(self) -> None:
-        """A bot answers, or fails; one whose work was canceled may answer all the same."""
+        """A bot answers or fails; a canceled one may still answer."""
         room, random = self.room, self.random
         assert room is not None
         from_late = bool(self.late) and (not self.jobs or random.random() < 0.2)
@@ -416,7 +416,7 @@ class Evening:
         self._input(f"loaded, down for {self.now - down} ms", lambda at: room.resume(down, at))
 
     def _crash(self) -> None:
-        """The server stops: what was not committed is forgotten, connections are lost."""
+        """The server crashes: uncommitted batches and connections are lost."""
         self.trace.append("CRASH")
         room, self.room, self.stopped = self.room, None, self.now
         assert room is not None
@@ -480,11 +480,11 @@ class Evening:
                 raise AssertionError(f"not expected: {effect}")
 
     def _broadcast(self, frame: str) -> None:
-        told: ServerMessage = decode(frame)
-        self.watch.frame(told)
-        if told["type"] == "revealed":
-            self._reveal(told["step"])
-        self._note(f"to all: {told_shown(told)}")
+        message: ServerMessage = decode(frame)
+        self.watch.frame(message)
+        if message["type"] == "revealed":
+            self._reveal(message["step"])
+        self._note(f"to all: {summary(message)}")
         for device in self.devices:
             if device.connection is not None:
                 self.wire.append(Sent(device.name, masked(frame)))
@@ -499,18 +499,18 @@ class Evening:
 
     def _send(self, client: Connection, frame: str) -> None:
         device = client.device
-        told = decode(frame)
-        self._note(f"to {device.name}: {told_shown(told)}")
+        message = decode(frame)
+        self._note(f"to {device.name}: {summary(message)}")
         if device.connection is not client:
             return
-        device.inbox.append(told)
-        own = told["seats"] if told["type"] == "yours" else []
+        device.inbox.append(message)
+        own = message["seats"] if message["type"] == "yours" else []
         self.wire.append(Sent(device.name, masked(frame), own[0] if len(own) == 1 else -1))
 
     def _note(self, line: str) -> None:
         self.trace.append(f"    {line}")
 
-    # What must hold at rest
+    # Invariants at rest
 
     def _check_quiet(self) -> None:
         room = self.room
@@ -535,7 +535,7 @@ class Evening:
     # The end
 
     def _settle(self) -> None:
-        """Let everything arrive that is on its way."""
+        """Deliver everything in transit."""
         while self.store.sent or self.store.committed or any(one.inbox or one.outbox for one in self.devices):
             while self.store.sent:
                 self.store.commit()
@@ -546,7 +546,7 @@ class Evening:
                 self._deliver(device)
 
     def _finale(self) -> None:
-        """Nothing fails any more, everyone is there and plays: the game must end."""
+        """Nothing fails any more, everyone is present and plays: the game must end."""
         self.crashes = 0.0
         self.trace.append("FINALE")
         if self.room is None:
@@ -574,7 +574,7 @@ class Evening:
             self.watch.clocks_stood()
 
     def _sensible(self, device: Device) -> list[Message]:
-        """Return what somebody does who wants the game to end."""
+        """Return the requests of someone who wants the game to end."""
         view, yours = device.view, device.yours
         if device.screen or device.hostile or not view:
             return []
@@ -595,7 +595,7 @@ class Evening:
         return [*wishes, first] if first is not None and view["phase"] == "playing" else wishes
 
     def _rematch(self) -> bool:
-        """Go on to the next table, if somebody who may asks for it."""
+        """Continue at the next table, if someone entitled requests a rematch."""
         for device in self.devices:
             device.send(Rematch(self._id(device)))
         self._settle()
@@ -624,7 +624,7 @@ def sitting(table: Table) -> list[tuple[str, str]]:
 
 
 def masked(frame: str) -> str:
-    """Return a message with the length of every commitment and salt in its place."""
+    """Return a message with only the lengths of commitments and salts."""
     return HEX.sub(lambda found: str(len(found[0])), frame)
 
 
@@ -641,7 +641,9 @@ def entry_shown(entry: object) -> str:
     return f"{number} {type(what).__name__.lower()}"
 
 
-def told_shown(told: ServerMessage) -> str:
-    known = ("number", "id", "code", "step", "piece", "what", "seat", "text", "seats")
-    parts = [f"{name} {told[name]}" for name in known if name in told and (name != "seats" or told["type"] == "yours")]
-    return " ".join([told["type"], *parts])[:150]
+def summary(message: ServerMessage) -> str:
+    known: tuple[str, ...] = ("number", "id", "code", "step", "piece", "what", "seat", "text")
+    if message["type"] == "yours":
+        known += ("seats",)
+    parts = [f"{name} {message[name]}" for name in known if name in message]
+    return " ".join([message["type"], *parts])[:150]

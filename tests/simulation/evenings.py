@@ -1,4 +1,4 @@
-"""Evenings by seed: which game is played, and what is reported of one that fails."""
+"""Evenings by seed: which game is played, and the report of a failure."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,12 +13,12 @@ TRACE_LINES = 60
 
 
 class Failed(AssertionError):
-    """An evening on which something did not hold: its trace, and how to repeat it."""
+    """An evening with a violated invariant: its trace, and how to repeat it."""
 
 
 @contextmanager
 def unary() -> Iterator[None]:
-    """Have Unary for a while."""
+    """Register Unary temporarily."""
     register(PARTS)
     yield
     unregister(PARTS.id)
@@ -30,7 +30,7 @@ def game_of(seed: int) -> str:
 
 
 def spend(seed: int) -> Evening:
-    """Spend the evening of a seed, and once more with another hidden move. Raises Failed."""
+    """Run the evening of a seed, and once more with another hidden move. Raises Failed."""
     game = game_of(seed)
     evening = tried(Evening(game, seed, actions=ACTIONS[game]), seed)
     tables = [table for table in evening.watch.states.values() if len(table.due) > 1]
@@ -54,7 +54,7 @@ def tried(evening: Evening, seed: int) -> Evening:
 
 
 def compare(one: Evening, other: Evening, hidden: Hidden, seed: int) -> None:
-    """Raise Failed unless both evenings look the same until the step is revealed."""
+    """Raise Failed unless both runs look the same until the step is revealed."""
     sent = one.wire[: one.revealed_at.get(hidden.step, len(one.wire))]
     for at, (ours, theirs) in enumerate(zip(sent, other.wire, strict=False)):
         if ours != theirs and not ours.owner == theirs.owner == hidden.seat:

@@ -1,4 +1,4 @@
-"""A store in memory that commits late, fails, or forgets what it had not committed."""
+"""A store in memory that commits late, fails, or loses uncommitted batches."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from pixcade.table.table import Table
 
 
 class Rows:
-    """Everything that was written, by kind."""
+    """All rows, by kind."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[Entry]] = {}
@@ -64,7 +64,7 @@ class Rows:
                 self.chat[table][number] = replace(line, name=instead)
 
     def table(self, id: str) -> Table:
-        """Return a table; a finished one has the names that were not removed."""
+        """Return a table; a finished one without removed names."""
         table = restore(self.logs[id], rules)
         if not table.over:
             return table
@@ -75,7 +75,7 @@ class Rows:
         return SeatKeys.of(self.grants.get(table, ()))
 
     def saved(self, id: str) -> Saved:
-        """Return a room as it is restored from these rows."""
+        """Return a room as restored from these rows."""
         return Saved(
             table=self.table(id),
             row=self.tables[id],
@@ -85,7 +85,7 @@ class Rows:
         )
 
     def series(self, id: str) -> Series:
-        """Return what was played before a table, the last game first."""
+        """Return the games played before a table, latest first."""
         first = self.logs[id][0].what
         match, games = getattr(first, "match", ""), []
         while (id := self.tables[id].previous) and id in self.games:
@@ -94,7 +94,7 @@ class Rows:
 
 
 class Store:
-    """Batches on their way: sent, then committed, then reported to the room."""
+    """Batches in transit: sent, then committed, then reported to the room."""
 
     def __init__(self, rows: Iterable[Row]) -> None:
         self.written: list[Row | NameGone] = list(rows)
@@ -113,7 +113,7 @@ class Store:
         self.committed.append(batch)
 
     def report(self) -> Append:
-        """Return a committed batch of which the room now learns."""
+        """Return a committed batch to report to the room."""
         batch = self.committed.popleft()
         self.known.add(batch.rows)
         return batch
@@ -122,7 +122,7 @@ class Store:
         self.sent.clear()
 
     def crash(self) -> None:
-        """Forget what was not committed."""
+        """Lose uncommitted batches."""
         self.sent.clear()
         self.committed.clear()
         self.known = self._read()

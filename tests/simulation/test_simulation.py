@@ -1,4 +1,4 @@
-"""Evenings at tables with people, bots, a store and a network that fail, and what must hold of all of them."""
+"""Invariants of simulated evenings with people, bots, a store and a network that fail."""
 
 from collections.abc import Iterator
 
@@ -19,6 +19,6 @@ def small_game() -> Iterator[None]:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("first", range(0, EVENINGS, CHUNK))
-def test_promises_hold_on_random_evenings(first: int) -> None:
+def test_invariants_hold_on_random_evenings(first: int) -> None:
     for seed in range(first, first + CHUNK):
         evenings.spend(seed)

@@ -1,4 +1,4 @@
-"""Unary: the third game with moves that differ in length, 333 for 3: whatever tells a length tells a move."""
+"""Unary: the third game with moves of different lengths, 333 for 3, so that a leaked length reveals a move."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ NUMERALS = {number * int(number): number for number in NUMBERS}
 
 
 class Unary(Lone):
-    """Lone with other notation."""
+    """Lone with another notation."""
 
     info = replace(Lone.info, id="unary")
 

@@ -1,4 +1,4 @@
-"""Starting the programs of `tests.store.child_programs`, and ending them."""
+"""Starts and ends the programs of `tests.store.child_programs`."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ def command(program: str, folder: Path, *arguments: str) -> list[str]:
 
 
 def run(program: str, folder: Path, *arguments: str) -> str:
-    """Run a program to its end and return what it has said; it must have ended well."""
+    """Run a program to its end and return its output; it must succeed."""
     line = command(program, folder, *arguments)
     done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT, check=False)
     assert done.returncode == 0, done.stderr
@@ -25,8 +25,8 @@ def run(program: str, folder: Path, *arguments: str) -> str:
 
 
 @contextmanager
-def started(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """Have a program run meanwhile; it is killed if it has not ended by itself when its input has."""
+def child(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a program in the background; it is killed if it doesn't end when its input does."""
     line = command(program, folder, *arguments)
     with subprocess.Popen(line, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -38,9 +38,9 @@ def started(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.
             process.kill()
 
 
-def said(process: "subprocess.Popen[str]") -> Iterator[str]:
-    """The lines that a program says, without their ends."""
+def output_lines(process: "subprocess.Popen[str]") -> Iterator[str]:
+    """Yield a program's complete output lines."""
     assert process.stdout is not None
     for line in process.stdout:
-        if line.endswith("\n"):  # the last one of a process that was killed may be cut off
+        if line.endswith("\n"):  # the last line of a killed process may be cut off
             yield line.rstrip("\n")

@@ -1,4 +1,4 @@
-"""Programs that tests start beside themselves: `python -m tests.store.child_programs WHAT FOLDER ...`."""
+"""Programs that tests run in child processes: `python -m tests.store.child_programs WHAT FOLDER ...`."""
 
 import asyncio
 import os
@@ -15,13 +15,13 @@ from tests.store.stores import table
 TEXT = "x" * 200
 
 
-def say(line: str) -> None:
-    """Print a line in one system call, so that it is out before anything else happens."""
+def report(line: str) -> None:
+    """Print a line in one system call, so that it is complete before anything else happens."""
     os.write(1, f"{line}\n".encode())
 
 
 async def many(folder: Path) -> None:
-    """Append to three tables from twelve tasks until somebody kills us, and say what was acknowledged."""
+    """Append to three tables from twelve tasks until killed, and print what was acknowledged."""
     store = open_store(folder, now=0)
     numbers = {"a": 0, "b": 0, "c": 0}
     await store.write(*(table(name) for name in numbers))
@@ -34,24 +34,24 @@ async def many(folder: Path) -> None:
                 await store.write(LogLine(name, number, text), OperatorSetting(text, "x"))
             except Conflict:
                 continue
-            say(text)
+            report(text)
 
     await asyncio.gather(*(writer(table) for table in numbers for _ in range(4)))
 
 
 async def one_by_one(folder: Path, count: str, synchronous: str) -> None:
-    """Write so many times, one after another, and say so after each."""
+    """Write `count` times, one after another, and print each acknowledgement."""
     store = open_store(folder, now=0, synchronous=synchronous)
     await store.write(table("t"))
-    say("acknowledged 0")
+    report("acknowledged 0")
     for number in range(1, int(count) + 1):
         await store.write(LogLine("t", number, TEXT), OperatorSetting("last", str(number)))
-        say(f"acknowledged {number}")
+        report(f"acknowledged {number}")
     await store.close()
 
 
 async def limited(folder: Path) -> None:
-    """Meet a limit on the size of files, then have it lifted."""
+    """Hit a file size limit, then have it lifted."""
     store = open_store(folder, now=0)
     await store.write(table("t"))
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -63,7 +63,7 @@ async def limited(folder: Path) -> None:
 
 
 async def fill(store: Store) -> int:
-    """Write until the store is full, and return the number of the write that it rejected."""
+    """Write until the store is full, and return the number of the rejected write."""
     for number in range(1, 10_000):
         try:
             await store.write(LogLine("t", number, TEXT * 20), OperatorSetting("last", str(number)))
@@ -75,65 +75,65 @@ async def fill(store: Store) -> int:
 
 
 async def check_after(store: Store, rejected: int) -> None:
-    """Make sure that a store that was full has lost nothing, holds nothing of what it rejected, and goes on."""
+    """Check that a store that was full has lost nothing, has nothing of the rejected write, and works again."""
     assert store.healthy == "full"
     assert len(await store.log("t")) == rejected - 1, "what was acknowledged is there, and no more"
     assert (await store.settings())["last"] == str(rejected - 1)
     await store.write(LogLine("t", rejected, "again"), OperatorSetting("last", str(rejected)))
     assert store.healthy == "ok"
     assert (await store.log("t"))[-1] == "again"
-    say(f"rejected {rejected}")
+    report(f"rejected {rejected}")
 
 
 async def until_rejected(folder: Path) -> None:
-    """Write until that is rejected, and say why."""
+    """Write until rejected, and print why."""
     store = open_store(folder, now=0)
     try:
         await store.write(table("t"))
         for number in range(1, 1000):
             await store.write(LogLine("t", number, TEXT))
     except StoreTrouble as trouble:
-        say(f"{trouble.code} {store.healthy}")
+        report(f"{trouble.code} {store.healthy}")
     await store.close()
 
 
 async def shut_out(folder: Path) -> None:
-    """Have the folder closed to us, then opened again."""
+    """Lose access to the folder, then get it back."""
     store = open_store(folder, now=0)
     await store.write(table("t"), LogLine("t", 1, "before"))
     folder.chmod(0)
     while store.healthy == "ok":
         await asyncio.sleep(0.01)
-    say(f"noticed {store.healthy}")
+    report(f"noticed {store.healthy}")
     try:
         await store.write(LogLine("t", 2, "rejected"))
     except StoreTrouble as trouble:
-        say(trouble.code)
+        report(trouble.code)
     folder.chmod(0o700)
     while store.healthy != "ok":
         await asyncio.sleep(0.01)
     await store.write(LogLine("t", 2, "after"))
-    say(" ".join(await store.log("t")))
+    report(" ".join(await store.log("t")))
     await store.close()
 
 
 async def hold(folder: Path, address: str) -> None:
-    """Hold a store until nobody is interested any more."""
+    """Hold a store until standard input ends."""
     store = open_store(folder, now=0, address=address)
     await store.write(table("held"))
-    say("ready")
+    report("ready")
     await asyncio.to_thread(sys.stdin.read)
     await store.close()
 
 
 async def fork(folder: Path) -> None:
-    """End while a process that was forked from us lives on, until nobody is interested any more.
+    """End while a forked process lives on until standard input ends.
 
-    That one says so itself: it may come to run only after we have ended.
+    The forked process prints itself, since it may run only after its parent has ended.
     """
     lock = take_lock(folder)
     if os.fork() == 0:
-        say("forked")
+        report("forked")
         sys.stdin.read()
     else:
         assert lock.descriptor >= 0

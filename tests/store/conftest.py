@@ -1,4 +1,4 @@
-"""Every store that we have, for tests of what all of them promise."""
+"""All kinds of stores, for tests of their common interface."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ __all__ = ["database", "own_postgres", "postgres"]
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """A store in which nothing is yet. To test another kind, add how to find an empty one."""
+    """An empty store. To test another kind, add how to create one."""
     if request.param == "sqlite":
         return sqlite_place(tmp_path)
     return postgres_place(request.getfixturevalue("database"))

@@ -1,7 +1,7 @@
-"""Golden stores: what a server leaves behind, in fixtures/stores: a SQLite database, a dump of PostgreSQL and a backup,
-and in fixtures/records the records of their finished games.
+"""Golden stores in fixtures/stores: a SQLite database, a dump of PostgreSQL and a backup, and in fixtures/records the
+records of their finished games.
 
-`python -m tests.store.golden_stores` writes those that are missing.
+`python -m tests.store.golden_stores` writes missing ones.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ RECORDS = FIXTURES / "records"
 KEY = bytes(range(32))
 
 LOGS = {name: lines_of(name) for name in names()}
-"""By the ids of their tables."""
+"""By table id."""
 TABLES = {id: restore(map(decode, lines), rules) for id, lines in LOGS.items()}
 GAMES = sorted((finished_game(table) for table in TABLES.values() if table.over), key=lambda one: -one.ended)
 GRANTS = [Grant("lobby", "key 3", "b3"), Grant("playing", "key 0", "b1"), Grant("playing", "key 2", "b1", held=False)]
@@ -68,7 +68,7 @@ SETTING = OperatorSetting("announcement", "Tea at five")
 
 
 def row_of(table: Table) -> TableRow:
-    """Return the row that a server has of a table."""
+    """Return a table's row as a server writes it."""
     phase, settings = phase_of(table), table.settings
     return TableRow(
         id=table.id,
@@ -85,7 +85,7 @@ def row_of(table: Table) -> TableRow:
 
 
 def everything() -> list[Write]:
-    """Return what a golden store holds."""
+    """Return the content of a golden store."""
     lines = (LogLine(id, at, text) for id, log in LOGS.items() for at, text in enumerate(log, 1))
     seats = (row for table in TABLES.values() for row in seat_rows(table))
     rows = map(row_of, TABLES.values())
@@ -94,7 +94,7 @@ def everything() -> list[Write]:
 
 
 async def check(store: Store) -> None:
-    """Check that a store holds exactly this, and can go on. It is changed by that."""
+    """Check that a store has exactly this content and works. Changes it."""
     for id, lines in LOGS.items():
         assert await store.log(id) == lines
         assert await store.table(id) == row_of(TABLES[id])
@@ -118,24 +118,21 @@ async def check(store: Store) -> None:
 
 
 def record_file(table: str) -> Path:
-    """Return where the record of a finished game is."""
     return RECORDS / f"{table}.pixcade"
 
 
 def record_text(table: str) -> str:
-    """Return the record of a finished game, as a server hands it out."""
+    """Return the record of a finished game, as a server serves it."""
     return written(next(game for game in GAMES if game.table == table), LOGS[table])
 
 
 async def write_sqlite(folder: Path) -> None:
-    """Make a store in a folder."""
     store = open_store(folder, now=0)
     await store.write(*everything())
     await store.close()
 
 
 async def write_postgres(url: str) -> None:
-    """Make a store in an empty database."""
     store = await open_postgres(url)
     await store.write(*everything())
     await store.close()
@@ -145,7 +142,7 @@ async def write_postgres(url: str) -> None:
 
 
 def dump(url: str) -> str:
-    """Return statements that make a database again, on any version of PostgreSQL."""
+    """Return statements that recreate a database on any version of PostgreSQL."""
     (program,) = required("pg_dump")
     line = [str(program), "--inserts", "--no-owner", "--schema=pixcade", url]
     text = subprocess.run(line, check=True, capture_output=True, text=True, encoding="utf-8").stdout
@@ -154,7 +151,7 @@ def dump(url: str) -> str:
 
 
 async def load(url: str, text: str) -> None:
-    """Do the statements of a dump in an empty database."""
+    """Execute the statements of a dump in an empty database."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute(text)
@@ -163,7 +160,7 @@ async def load(url: str, text: str) -> None:
 
 
 def write_missing(folder: Path) -> None:
-    """Write what is missing; `folder` is empty."""
+    """Write missing files, using an empty folder."""
     SQLITE.parent.mkdir(parents=True, exist_ok=True)
     RECORDS.mkdir(exist_ok=True)
     if not SQLITE.exists():

@@ -1,4 +1,4 @@
-"""Commands for whom permissions count, also where root runs them."""
+"""Commands that run without root's exemption from permissions."""
 
 import os
 

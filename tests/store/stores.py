@@ -1,4 +1,4 @@
-"""The stores that are tested."""
+"""The stores under test."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,13 +15,13 @@ T = TypeVar("T")
 
 
 class Place:
-    """Where a store keeps its things: opened anew for each scenario, with all that the one before has left."""
+    """The place of a store: reopened for each scenario, with everything the previous one has left."""
 
     def __init__(self, opening: Callable[[], Awaitable[Store]]) -> None:
         self.opening = opening
 
     def run(self, scenario: Callable[[Store], Awaitable[T]]) -> T:
-        """Play a scenario with the store open."""
+        """Run a scenario with the store open."""
 
         async def opened() -> T:
             store = await self.opening()
@@ -45,7 +45,7 @@ def postgres_place(url: str) -> Place:
 
 
 STRANGE = 'Zażółć "gęślą" \\ jaźń \\u0000 🎲\u2028\t\n'
-"""What a careless encoding would change."""
+"""Text that a careless encoding would change."""
 
 
 def table(id: str = "t", **changes: Any) -> TableRow:
@@ -63,7 +63,7 @@ def game(id: str, ended: int, **changes: Any) -> GameRow:
 
 
 def finished(game: GameRow, **changes: Any) -> list[Write]:
-    """A finished game, as a room has written it."""
+    """A finished game, as a room writes it."""
     seats = (
         SeatRow(game.table, player.seat, f"key {player.seat}" if player.person else "", player.person, player.name)
         for player in game.players

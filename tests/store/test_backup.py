@@ -1,4 +1,4 @@
-"""Backups are whole, private, made while people play, checked, and restored without a moment of nothing."""
+"""Backups are complete, private, made during operation, checked, and restored atomically."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from pixcade.store.backup import backup, check_backup, restore
 from pixcade.store.errors import StoreError
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import open_store
-from tests.store.child_processes import said, started
+from tests.store.child_processes import child, output_lines
 from tests.store.golden_stores import LOGS, SETTING, write_sqlite
 
 NOON = 1_794_744_000_000
@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def motto(folder: Path) -> str:
-    """Return what the operator has set."""
+    """Return a setting of the operator."""
 
     async def read() -> str:
         store = open_store(folder, now=NOON)
@@ -60,10 +60,10 @@ def changed(file: Path, *statements: str) -> None:
             connection.execute(statement)
 
 
-def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_path: Path) -> None:
+def test_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "elsewhere" / "backup"
     file.parent.mkdir()
-    for umask in (0o000, 0o277):  # the second replaces the first
+    for umask in (0o000, 0o277):  # the second run replaces the first backup
         before = os.umask(umask)
         try:
             backup(folder, file)
@@ -75,10 +75,10 @@ def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_pa
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_backup_is_made_while_a_server_in_another_process_writes(tmp_path: Path) -> None:
+def test_backup_works_while_another_process_writes(tmp_path: Path) -> None:
     folder, file = tmp_path / "data", tmp_path / "backup"
-    with started("many", folder) as process:
-        lines = said(process)
+    with child("many", folder) as process:
+        lines = output_lines(process)
         before = [next(lines) for _ in range(200)]
         backup(folder, file)
         after = [next(lines) for _ in range(50)]
@@ -90,7 +90,7 @@ def test_a_backup_is_made_while_a_server_in_another_process_writes(tmp_path: Pat
     assert after
 
 
-def test_a_copy_of_a_damaged_store_takes_the_place_of_no_backup(folder: Path, tmp_path: Path) -> None:
+def test_copy_of_a_damaged_store_does_not_replace_a_backup(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     backup(folder, file)
     before = file.read_bytes()
@@ -101,7 +101,7 @@ def test_a_copy_of_a_damaged_store_takes_the_place_of_no_backup(folder: Path, tm
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "data"]
 
 
-def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path: Path) -> None:
+def test_backup_replaces_nothing_but_a_backup(folder: Path, tmp_path: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("Dear Ada")
     for file in (letter, folder / DATABASE):
@@ -128,7 +128,7 @@ def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path
     ],
     ids=["text", "empty", "missing", "folder", "cut", "not-ours", "newer"],
 )
-def test_a_damaged_backup_is_rejected_and_the_store_stays(
+def test_damaged_backup_is_rejected_and_the_store_stays(
     damage: Callable[[Path], None], code: str, folder: Path, tmp_path: Path
 ) -> None:
     backup(folder, tmp_path / "backup")
@@ -146,7 +146,7 @@ def test_a_damaged_backup_is_rejected_and_the_store_stays(
     assert not [path.name for path in folder.iterdir() if "replaced" in path.name or path.name.endswith(".new")]
 
 
-def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: Path) -> None:
+def test_restore_moves_the_old_database_aside(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     change_motto(folder)
     old = restore(folder, tmp_path / "backup", now=NOON)
@@ -157,25 +157,23 @@ def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: 
     assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in folder.iterdir())
 
 
-def test_two_backups_that_are_put_back_in_one_second_keep_what_was_there_under_two_names(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_two_restores_in_one_second_keep_both_old_databases(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     kept = {restore(folder, tmp_path / "backup", now=NOON) for _ in range(3)}
     assert len(kept) == 3
     assert all(one is not None and one.exists() for one in kept)
 
 
-def test_a_backup_is_put_into_a_folder_that_does_not_exist_yet(folder: Path, tmp_path: Path) -> None:
+def test_restore_creates_a_missing_folder(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     assert restore(tmp_path / "new", tmp_path / "backup", now=NOON) is None
     assert motto(tmp_path / "new") == SETTING.value
 
 
-def test_what_a_killed_server_has_left_is_not_mixed_into_a_restored_database(folder: Path, tmp_path: Path) -> None:
+def test_restore_ignores_the_wal_of_a_killed_server(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
-    with started("many", folder) as process:
-        lines = said(process)
+    with child("many", folder) as process:
+        lines = output_lines(process)
         acknowledged = [next(lines) for _ in range(30)]
         process.kill()
     assert (folder / f"{DATABASE}-wal").stat().st_size
@@ -186,7 +184,7 @@ def test_what_a_killed_server_has_left_is_not_mixed_into_a_restored_database(fol
         assert set(acknowledged) <= {text for (text,) in connection.execute("SELECT text FROM log")}
 
 
-def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder: Path, tmp_path: Path) -> None:
+def test_restore_keeps_a_broken_database_and_its_wal(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     (folder / DATABASE).write_bytes(b"rubbish")
     (folder / f"{DATABASE}-wal").write_bytes(b"more rubbish")
@@ -197,7 +195,7 @@ def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder:
     assert motto(folder) == SETTING.value
 
 
-def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -> None:
+def test_restore_is_rejected_while_a_server_runs(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     store = open_store(folder, now=NOON)
     with pytest.raises(StoreError, match=r"store\.in-use"):
@@ -205,7 +203,7 @@ def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -
     asyncio.run(store.close())
 
 
-def test_a_folder_that_can_not_be_written_to_gets_no_backup(folder: Path, tmp_path: Path) -> None:
+def test_restore_into_a_read_only_folder_fails(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"store\.backup-nowhere"):
         backup(folder, tmp_path / "no" / "such" / "folder")
     with pytest.raises(StoreError, match=r"store\.backup-folder"):
@@ -214,7 +212,7 @@ def test_a_folder_that_can_not_be_written_to_gets_no_backup(folder: Path, tmp_pa
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
-def test_what_root_puts_back_belongs_to_whom_the_folder_belongs(folder: Path, tmp_path: Path) -> None:
+def test_restore_by_root_keeps_the_folders_owner(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     for place in (folder, tmp_path / "empty"):
         place.mkdir(mode=0o700, exist_ok=True)

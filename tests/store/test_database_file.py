@@ -1,4 +1,4 @@
-"""A database file that is deleted, moved or replaced while it is open takes nothing until it is back."""
+"""A database file that is deleted, moved or replaced while open rejects writes until it is back."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ def replaced(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("lose", [deleted, without_wal, replaced], ids=lambda lose: lose.__name__)
-def test_lost_database_takes_nothing(lose: Callable[[Path], None], tmp_path: Path) -> None:
+def test_missing_database_file_rejects_writes(lose: Callable[[Path], None], tmp_path: Path) -> None:
     async def main() -> None:
         store = open_store(tmp_path, now=0)
         await store.write(table("t"), LogLine("t", 1, "one"))
@@ -49,7 +49,7 @@ def test_lost_database_takes_nothing(lose: Callable[[Path], None], tmp_path: Pat
     asyncio.run(main())
 
 
-def test_lost_database_is_noticed_without_a_write_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+def test_missing_database_file_is_noticed_and_recovers(tmp_path: Path) -> None:
     async def main() -> None:
         store = open_store(tmp_path, now=0)
         await store.write(table("t"), LogLine("t", 1, "one"))

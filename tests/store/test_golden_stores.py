@@ -1,4 +1,4 @@
-"""What a server has left behind is read whole: stores, a dump, a backup, and the records made of them."""
+"""Stores, dumps, backups and records of earlier versions are read completely."""
 
 import asyncio
 from pathlib import Path
@@ -35,25 +35,25 @@ def checked(place: Place) -> None:
     place.run(scenario)
 
 
-def test_golden_database_is_read_whole(tmp_path: Path) -> None:
+def test_golden_database_is_read_completely(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir(mode=0o700)
     (tmp_path / "data" / DATABASE).write_bytes(SQLITE.read_bytes())
     checked(sqlite_place(tmp_path))
 
 
-def test_golden_backup_is_restored_whole(tmp_path: Path) -> None:
+def test_golden_backup_is_restored_completely(tmp_path: Path) -> None:
     restore(tmp_path / "data", BACKUP, now=0)
     checked(sqlite_place(tmp_path))
 
 
-def test_golden_dump_is_read_whole(postgres: Postgres) -> None:
+def test_golden_dump_is_read_completely(postgres: Postgres) -> None:
     url = postgres.new_database()
     asyncio.run(load(url, POSTGRES.read_text(encoding="utf-8")))
     checked(postgres_place(url))
     postgres.drop(url)
 
 
-def test_postgres_makes_the_golden_dump_again(postgres: Postgres) -> None:
+def test_postgres_dump_equals_the_golden_one(postgres: Postgres) -> None:
     url = postgres.new_database()
     asyncio.run(write_postgres(url))
     again = postgres.new_database()
@@ -64,7 +64,7 @@ def test_postgres_makes_the_golden_dump_again(postgres: Postgres) -> None:
 
 
 @pytest.mark.parametrize("table", [game.table for game in GAMES])
-def test_golden_record_is_written_again(table: str) -> None:
+def test_golden_record_is_written_identically(table: str) -> None:
     text = record_file(table).read_text(encoding="utf-8")
     assert record_text(table) == text
     assert write_record(read_record(text, rules), rules) == text

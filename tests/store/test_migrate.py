@@ -1,4 +1,4 @@
-"""Everything moves from a folder to PostgreSQL whole, or not at all."""
+"""Migration to PostgreSQL copies everything or nothing."""
 
 import asyncio
 import shutil
@@ -51,7 +51,7 @@ def is_empty(postgres: Postgres, url: str) -> bool:
     return bool(postgres.do(statement, database=url.rpartition("/")[2])[0][0] == 0)
 
 
-def test_everything_moves_and_goes_on(filled: Path, database: str) -> None:
+def test_migrated_store_has_everything_and_works(filled: Path, database: str) -> None:
     moved = asyncio.run(move(filled, database, now=0))
     assert moved["tables"] == len(LOGS)
     assert moved["log"] == sum(map(len, LOGS.values()))
@@ -65,25 +65,25 @@ def test_everything_moves_and_goes_on(filled: Path, database: str) -> None:
     postgres_place(database).run(scenario)
 
 
-def test_a_database_that_holds_something_is_left_as_it_is(filled: Path, database: str) -> None:
+def test_nonempty_database_is_rejected_unchanged(filled: Path, database: str) -> None:
     asyncio.run(move(filled, database, now=0))
     assert rejected(filled, database) == "store.moving-full"
 
 
-def test_a_move_that_fails_leaves_nothing_behind(
+def test_failed_migration_leaves_nothing_behind(
     filled: Path, postgres: Postgres, database: str, tmp_path: Path
 ) -> None:
     shutil.copytree(filled, tmp_path / "data")
     store = open_store(tmp_path / "data", now=0)
     asyncio.run(store.close())
     with sqlite3.connect(tmp_path / "data" / DATABASE) as connection:
-        connection.execute("UPDATE settings SET value = 'a' || char(0)")  # the last table, and no text for PostgreSQL
+        connection.execute("UPDATE settings SET value = 'a' || char(0)")  # unstorable in PostgreSQL
     with pytest.raises(Exception, match="invalid byte sequence"):
         asyncio.run(move(tmp_path / "data", database, now=0))
     assert is_empty(postgres, database)
 
 
-def test_nothing_moves_while_a_server_runs(
+def test_migration_is_rejected_while_a_server_runs(
     filled: Path, postgres: Postgres, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driver, "START_SECONDS", 0.1)
@@ -103,14 +103,14 @@ def test_nothing_moves_while_a_server_runs(
     assert is_empty(postgres, database)
 
 
-def test_places_that_can_not_be_are_rejected(filled: Path, database: str, tmp_path: Path) -> None:
+def test_invalid_places_are_rejected(filled: Path, database: str, tmp_path: Path) -> None:
     assert rejected(tmp_path / "nowhere", database) == "store.nothing-kept"
     assert not (tmp_path / "nowhere").exists()
     assert rejected(filled, f"postgresql://a:secret@127.0.0.1:{free_port()}/d") == "store.database-away"
     assert rejected(filled, "mysql://h/d") == "store.database-url"
 
 
-def test_the_command_reports_what_it_has_done_without_the_password(
+def test_command_reports_its_result_without_the_password(
     filled: Path, database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     password = database.partition("@")[0].rpartition(":")[2]
@@ -118,6 +118,6 @@ def test_the_command_reports_what_it_has_done_without_the_password(
     assert "env:NAME" in capsys.readouterr().err
     monkeypatch.setenv("TARGET", database)
     assert main(["--language", "en", "migrate-store", str(filled), "env:TARGET"]) == 0
-    told = capsys.readouterr().out
-    assert f"{len(GAMES)} finished games" in told
-    assert password not in told
+    output = capsys.readouterr().out
+    assert f"{len(GAMES)} finished games" in output
+    assert password not in output

@@ -1,4 +1,4 @@
-"""A named pipe in the place of a file is rejected before anybody waits for it; a pipe without a name is read."""
+"""A named pipe in place of a file is rejected before opening it blocks; an anonymous pipe is read."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from pixcade.store.named_pipe import NamedPipe, reject_named_pipe
 
 
-def test_a_named_pipe_is_rejected_also_behind_a_link(tmp_path: Path) -> None:
+def test_named_pipe_is_rejected_even_behind_a_symlink(tmp_path: Path) -> None:
     pipe, link = tmp_path / "pipe", tmp_path / "link"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
@@ -18,7 +18,7 @@ def test_a_named_pipe_is_rejected_also_behind_a_link(tmp_path: Path) -> None:
         assert rejected.value.values == {"path": str(path)}
 
 
-def test_everything_else_is_left_to_whoever_opens_it(tmp_path: Path) -> None:
+def test_other_paths_are_accepted(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     reading, writing = os.pipe()
     try:

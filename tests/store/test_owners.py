@@ -18,7 +18,7 @@ LEASE_S = 0.2
 
 
 def run(database: str, scenario: Callable[..., Awaitable[None]], count: int = 2) -> None:
-    """Play a scenario with several processes, whose rows are registered."""
+    """Run a scenario with several registered processes."""
 
     async def played() -> None:
         await (await open_postgres(database)).close()
@@ -35,7 +35,7 @@ def run(database: str, scenario: Callable[..., Awaitable[None]], count: int = 2)
 
 
 async def overtake(process: Owners, other: Owners) -> None:
-    """Let a process beat until the lease of the other has ended."""
+    """Let a process send heartbeats until the other's lease has ended."""
     while True:
         heartbeat = await process.beat(now=2_000)
         assert heartbeat is not None
@@ -49,7 +49,7 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(owners, "LEASE_MS", int(1000 * LEASE_S))
 
 
-def test_claimed_table_is_another_process_s_until_it_is_released(database: str) -> None:
+def test_claimed_table_is_unavailable_until_released(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         assert (await first.claim(["t"]))["t"].process == first.id
         assert (await second.claim(["t"]))["t"] == (first.id, "http://process-0", None)
@@ -61,7 +61,7 @@ def test_claimed_table_is_another_process_s_until_it_is_released(database: str) 
     run(database, scenario)
 
 
-def test_tables_claimed_by_many_at_once_have_one_owner_each(database: str) -> None:
+def test_concurrent_claims_give_each_table_one_owner(database: str) -> None:
     tables = [f"t{number}" for number in range(50)]
 
     async def scenario(*processes: Owners) -> None:
@@ -79,7 +79,7 @@ def test_tables_claimed_by_many_at_once_have_one_owner_each(database: str) -> No
     run(database, scenario, count=6)
 
 
-def test_stopped_process_leaves_its_tables_and_when_it_was_last_alive(database: str) -> None:
+def test_stopped_process_leaves_tables_and_last_heartbeat(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         await first.claim(["t"])
         await first.retire(now=5_000)
@@ -89,7 +89,7 @@ def test_stopped_process_leaves_its_tables_and_when_it_was_last_alive(database: 
     run(database, scenario)
 
 
-def test_lease_that_is_not_renewed_ends(database: str) -> None:
+def test_lease_that_is_not_renewed_expires(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         await first.claim(["t"])
         assert (await second.claim(["t"]))["t"].process == first.id
@@ -104,7 +104,7 @@ def test_lease_that_is_not_renewed_ends(database: str) -> None:
     run(database, scenario)
 
 
-def test_after_an_outage_nobody_ends_a_lease_before_all_could_renew_it(database: str) -> None:
+def test_no_lease_expires_right_after_an_outage(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         await asyncio.sleep(2 * LEASE_S)
         for process in (second, first):
@@ -115,7 +115,7 @@ def test_after_an_outage_nobody_ends_a_lease_before_all_could_renew_it(database:
     run(database, scenario)
 
 
-def test_process_that_has_ended_writes_nothing(database: str) -> None:
+def test_ended_process_writes_nothing(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         store = await open_postgres(database, fence=first)
         writes: list[LogLine | ChatLine | TableRow] = [LogLine("t", 2, "two"), chat(1), table("new")]
@@ -155,7 +155,7 @@ def test_commit_whose_answer_is_lost_is_looked_up(postgres: Postgres, database: 
     run(database, scenario)
 
 
-def test_lease_does_not_end_while_its_process_is_writing(database: str) -> None:
+def test_lease_does_not_expire_during_a_write(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         line = await connect(database)
         async with line.transaction():
@@ -171,7 +171,7 @@ def test_lease_does_not_end_while_its_process_is_writing(database: str) -> None:
     run(database, scenario)
 
 
-def test_heartbeat_names_what_is_new_and_clocked_tables_without_an_owner(database: str) -> None:
+def test_heartbeat_returns_news_and_unowned_clocked_tables(database: str) -> None:
     async def scenario(first: Owners, second: Owners) -> None:
         store = await open_postgres(database, fence=first)
         clocked, calm = (table(id, phase="playing", clocks=id == "clocked") for id in ("clocked", "calm"))
@@ -189,7 +189,7 @@ def test_heartbeat_names_what_is_new_and_clocked_tables_without_an_owner(databas
     run(database, scenario)
 
 
-def test_connection_that_was_lost_is_made_again(database: str) -> None:
+def test_lost_connection_is_reopened(database: str) -> None:
     async def scenario(first: Owners, _: Owners) -> None:
         assert first._line is not None
         first._line.terminate()

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: who is let in, what its errors mean, and a database that goes away."""
+"""PostgreSQL in particular: access, error classification, and an unreachable database."""
 
 import asyncio
 import os
@@ -46,22 +46,22 @@ async def one_line(store: Store) -> None:
 
 
 def rejected(url: str) -> str:
-    """Return the code with which a store is rejected."""
+    """Return the error code of opening a store."""
     with pytest.raises(StoreError) as error:
         with_store(url, nothing)
     assert "secret" not in str(error.value), "a password is in no message"
     return error.value.code
 
 
-def asked(postgres: Postgres, url: str, *statements: str) -> list[Any]:
-    """Return the first column of what a statement finds."""
+def fetch(postgres: Postgres, url: str, *statements: str) -> list[Any]:
+    """Return the first column of a query's result."""
     return [row[0] for row in postgres.do(*statements, database=url.rpartition("/")[2])]
 
 
 # Starting
 
 
-def test_servers_and_a_migration_keep_each_other_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_servers_and_migrations_exclude_each_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "START_SECONDS", 0.1)
 
     async def scenario(store: Store) -> None:
@@ -78,7 +78,7 @@ def test_servers_and_a_migration_keep_each_other_out(database: str, monkeypatch:
     with_store(database, scenario)
 
 
-def test_servers_that_start_together_create_the_tables_once(postgres: Postgres) -> None:
+def test_servers_starting_together_create_the_sql_tables_once(postgres: Postgres) -> None:
     url = postgres.new_database()
 
     async def scenario() -> list[bytes]:
@@ -93,20 +93,20 @@ def test_servers_that_start_together_create_the_tables_once(postgres: Postgres) 
     postgres.drop(url)
 
 
-def test_tables_of_others_in_the_same_database_are_left_alone(postgres: Postgres, database: str) -> None:
-    asked(postgres, database, "CREATE TABLE log (mine INT)", "INSERT INTO log VALUES (7)")
+def test_foreign_sql_tables_are_left_unchanged(postgres: Postgres, database: str) -> None:
+    fetch(postgres, database, "CREATE TABLE log (mine INT)", "INSERT INTO log VALUES (7)")
     with_store(database, one_line)
-    assert asked(postgres, database, "SELECT mine FROM public.log") == [7]
-    assert asked(postgres, database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'") == ["log"]
+    assert fetch(postgres, database, "SELECT mine FROM public.log") == [7]
+    assert fetch(postgres, database, "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'") == ["log"]
 
 
-def test_a_newer_database_is_rejected(postgres: Postgres, database: str) -> None:
+def test_newer_database_is_rejected(postgres: Postgres, database: str) -> None:
     with_store(database, nothing)
-    asked(postgres, database, "UPDATE pixcade.meta SET value = '99' WHERE name = 'schema'")
+    fetch(postgres, database, "UPDATE pixcade.meta SET value = '99' WHERE name = 'schema'")
     assert rejected(database) == "store.newer"
 
 
-def test_an_address_that_leads_nowhere_is_rejected(database: str) -> None:
+def test_unreachable_address_is_rejected(database: str) -> None:
     user, _, place = database.partition("@")
     assert rejected(f"postgresql://pixcade:secret@{place}") == "store.database-rejects"
     assert rejected(f"{database}-nowhere") == "store.database-rejects"
@@ -115,14 +115,14 @@ def test_an_address_that_leads_nowhere_is_rejected(database: str) -> None:
         assert rejected(nonsense) == "store.database-url"
 
 
-def test_a_database_that_can_not_store_every_letter_is_rejected(postgres: Postgres) -> None:
+def test_database_without_utf8_is_rejected(postgres: Postgres) -> None:
     postgres.do("CREATE DATABASE letters TEMPLATE template0 ENCODING 'LATIN1'")
     assert rejected(postgres.url("letters")) == "store.database-encoding"
-    assert asked(postgres, postgres.url("letters"), "SELECT 1 FROM pg_namespace WHERE nspname = 'pixcade'") == []
+    assert fetch(postgres, postgres.url("letters"), "SELECT 1 FROM pg_namespace WHERE nspname = 'pixcade'") == []
     postgres.drop(postgres.url("letters"))
 
 
-def test_a_store_connects_when_it_is_first_used(database: str) -> None:
+def test_store_connects_on_first_use(database: str) -> None:
     with_store(database, nothing)
     store = Store(Driver(database), b"")
 
@@ -135,8 +135,8 @@ def test_a_store_connects_when_it_is_first_used(database: str) -> None:
     assert asyncio.run(scenario()) == ["one"]
 
 
-def test_a_commit_is_durable_even_if_the_database_would_not_wait(postgres: Postgres, database: str) -> None:
-    asked(postgres, database, f"ALTER DATABASE {database.rpartition('/')[2]} SET synchronous_commit = off")
+def test_commit_is_durable_despite_asynchronous_default(postgres: Postgres, database: str) -> None:
+    fetch(postgres, database, f"ALTER DATABASE {database.rpartition('/')[2]} SET synchronous_commit = off")
 
     async def scenario(store: Store) -> str:
         assert isinstance(store.driver, Driver)
@@ -145,13 +145,13 @@ def test_a_commit_is_durable_even_if_the_database_would_not_wait(postgres: Postg
     assert with_store(database, scenario) == "on"
 
 
-# Trouble
+# Errors
 
 
 HANG_UP = "hang_up_on_everyone"
 
 
-def test_a_database_that_may_only_be_read_is_reported_as_such(postgres: Postgres, database: str) -> None:
+def test_read_only_database_is_reported(postgres: Postgres, database: str) -> None:
     name = database.rpartition("/")[2]
 
     async def scenario(store: Store) -> None:
@@ -174,15 +174,15 @@ def test_a_database_that_may_only_be_read_is_reported_as_such(postgres: Postgres
     with_store(database, scenario)
 
 
-def test_a_removed_table_is_a_broken_store(postgres: Postgres, database: str) -> None:
+def test_missing_sql_table_is_a_broken_store(postgres: Postgres, database: str) -> None:
     async def scenario(store: Store) -> None:
         await one_line(store)
-        await asyncio.to_thread(asked, postgres, database, "ALTER TABLE pixcade.log RENAME TO lost")
+        await asyncio.to_thread(fetch, postgres, database, "ALTER TABLE pixcade.log RENAME TO lost")
         for attempt in (store.write(LogLine("t", 2, "x")), store.log("t")):
             with pytest.raises(StoreTrouble, match=r"store\.broken"):
                 await attempt
             assert store.healthy == "broken"
-        await asyncio.to_thread(asked, postgres, database, "ALTER TABLE pixcade.lost RENAME TO log")
+        await asyncio.to_thread(fetch, postgres, database, "ALTER TABLE pixcade.lost RENAME TO log")
         await store.write(LogLine("t", 2, "two"))
         assert await store.log("t") == ["one", "two"]
         assert store.healthy == "ok"
@@ -192,7 +192,7 @@ def test_a_removed_table_is_a_broken_store(postgres: Postgres, database: str) ->
 
 @pytest.fixture
 def small_disk() -> Iterator[Path]:
-    """A disk of four megabytes that an ordinary user may write to: every start of pytest closes its folders to them."""
+    """A disk of four megabytes that an ordinary user may write to; pytest closes its own folders to others."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o711)
         disk = Path(folder, "disk")
@@ -207,13 +207,11 @@ def small_disk() -> Iterator[Path]:
 
 @pytest.mark.slow(3)
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
-def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(
-    own_postgres: Postgres, small_disk: Path
-) -> None:
+def test_store_recovers_when_a_full_disk_has_room_again(own_postgres: Postgres, small_disk: Path) -> None:
     url = own_postgres.new_database()
     with_store(url, one_line)
     own_postgres.do(f"CREATE TABLESPACE small LOCATION '{small_disk}'")
-    asked(own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE small")
+    fetch(own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE small")
 
     async def scenario(store: Store) -> None:
         number = 1
@@ -229,18 +227,18 @@ def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(
         assert store.healthy == "full"
         assert len(await store.log("t")) == number - 1
         assert await store.settings() == {"last": str(number - 1)}, "nothing of it was done"
-        await asyncio.to_thread(asked, own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE pg_default")
+        await asyncio.to_thread(fetch, own_postgres, url, "ALTER TABLE pixcade.log SET TABLESPACE pg_default")
         await store.write(LogLine("t", number, "fits"))
         assert store.healthy == "ok"
 
     with_store(url, scenario)
 
 
-# A database that goes away
+# An unreachable database
 
 
 class Results:
-    """What became of the attempts of writers, by their texts."""
+    """The results of writers' attempts, by their texts."""
 
     def __init__(self) -> None:
         self.stored: list[tuple[str, int, str]] = []
@@ -248,7 +246,7 @@ class Results:
         self.unclear: list[str] = []
 
     async def append(self, store: Store, name: str, lines: int) -> None:
-        """Append so many lines to a table, however often each must be tried: no two attempts have the same text."""
+        """Append lines to a table, retrying each until it succeeds: every attempt has a different text."""
         number = 1
         for attempt in range(100_000):
             text = f"{name} {number} {attempt}"
@@ -258,7 +256,7 @@ class Results:
                 (self.unclear if isinstance(trouble, Unclear) else self.rejected).append(text)
                 await asyncio.sleep(0.02)
                 continue
-            except Conflict:  # an attempt of ours whose result was unclear
+            except Conflict:  # one of our attempts with an unclear result
                 assert (await store.log(name))[number - 1] in self.unclear
             else:
                 self.stored.append((name, number, text))
@@ -269,9 +267,7 @@ class Results:
 
 @pytest.mark.slow(7)
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "killed"])
-def test_nothing_acknowledged_is_lost_when_postgres_is_stopped_and_started(
-    own_postgres: Postgres, how: signal.Signals
-) -> None:
+def test_postgres_restart_loses_nothing_acknowledged(own_postgres: Postgres, how: signal.Signals) -> None:
     url = own_postgres.new_database()
     results = Results()
     names = [f"t{at}" for at in range(20)]
@@ -301,7 +297,7 @@ def test_nothing_acknowledged_is_lost_when_postgres_is_stopped_and_started(
 
 
 def through(postgres: Postgres, url: str, scenario: Callable[[Store, Proxy], Awaitable[None]]) -> None:
-    """Play a scenario with a store at the other end of a wire."""
+    """Run a scenario with a store behind a proxy."""
 
     async def play() -> None:
         async with Proxy(postgres.port) as wire:
@@ -314,9 +310,7 @@ def through(postgres: Postgres, url: str, scenario: Callable[[Store, Proxy], Awa
     asyncio.run(asyncio.wait_for(play(), WHOLE))
 
 
-def test_a_write_whose_connection_breaks_before_the_commit_is_done_over_another(
-    postgres: Postgres, database: str
-) -> None:
+def test_write_is_retried_if_the_connection_breaks(postgres: Postgres, database: str) -> None:
     async def scenario(store: Store, wire: Proxy) -> None:
         await one_line(store)
         wire.losing = b"two"
@@ -332,7 +326,7 @@ def test_a_write_whose_connection_breaks_before_the_commit_is_done_over_another(
 
 
 @pytest.mark.parametrize("deaf", [False, True], ids=["answer-lost", "request-lost"])
-def test_a_commit_whose_answer_is_lost_is_unclear(postgres: Postgres, database: str, deaf: bool) -> None:
+def test_commit_whose_answer_is_lost_is_unclear(postgres: Postgres, database: str, deaf: bool) -> None:
     async def scenario(store: Store, wire: Proxy) -> None:
         await one_line(store)
         wire.losing = b"COMMIT"
@@ -356,7 +350,7 @@ def test_a_commit_whose_answer_is_lost_is_unclear(postgres: Postgres, database: 
     through(postgres, database, scenario)
 
 
-def test_a_read_goes_on_over_a_new_connection(postgres: Postgres, database: str) -> None:
+def test_read_is_retried_over_a_new_connection(postgres: Postgres, database: str) -> None:
     async def scenario(store: Store, wire: Proxy) -> None:
         await one_line(store)
         assert await store.log("t") == ["one"]
@@ -375,7 +369,7 @@ def test_a_read_goes_on_over_a_new_connection(postgres: Postgres, database: str)
 
 
 @pytest.mark.slow(6)
-def test_a_store_is_closed_though_the_database_is_away(own_postgres: Postgres) -> None:
+def test_store_closes_while_the_database_is_unreachable(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
 
     async def scenario(store: Store) -> None:

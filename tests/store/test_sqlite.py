@@ -1,4 +1,4 @@
-"""What is SQLite's own: the folder, the lock, versions and damage."""
+"""SQLite in particular: the folder, the lock, versions and damage."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import Sqlite, open_store
 from pixcade.store.sqlite_files import connect
 from pixcade.store.store import Store
-from tests.store.child_processes import said, started
+from tests.store.child_processes import child, output_lines
 from tests.store.stores import table
 from tests.waits import LIMIT
 
@@ -49,7 +49,7 @@ async def one_line(store: Store) -> None:
 
 
 def rejected(folder: Path) -> str:
-    """Return the code with which a store is rejected; the database and what is next to it are the same afterwards."""
+    """Return the error code of opening a store; checks that the database and the files next to it are unchanged."""
     before = (folder / DATABASE).read_bytes()
     with pytest.raises((StoreTrouble, StoreError)) as error:
         open_store(folder, now=NOON)
@@ -61,7 +61,7 @@ def rejected(folder: Path) -> str:
 # The folder
 
 
-def test_folder_and_files_belong_to_their_user_alone_whatever_the_umask(tmp_path: Path) -> None:
+def test_folder_and_files_are_private_under_any_umask(tmp_path: Path) -> None:
     folder = tmp_path / "some" / "data"
 
     async def modes(store: Store) -> dict[str, int]:
@@ -82,7 +82,7 @@ def test_folder_and_files_belong_to_their_user_alone_whatever_the_umask(tmp_path
         folder.rmdir()
 
 
-def test_a_folder_that_was_open_to_others_is_closed(tmp_path: Path) -> None:
+def test_folder_open_to_others_is_made_private(tmp_path: Path) -> None:
     with_store(tmp_path, nothing)
     for path in (tmp_path, tmp_path / DATABASE, tmp_path / "lock"):
         path.chmod(0o777)
@@ -92,7 +92,7 @@ def test_a_folder_that_was_open_to_others_is_closed(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "lock").stat().st_mode) == 0o600
 
 
-def test_a_folder_that_everybody_shares_is_left_alone(tmp_path: Path) -> None:
+def test_shared_folder_is_left_unchanged(tmp_path: Path) -> None:
     (tmp_path / "somebody's").write_text("")
     tmp_path.chmod(0o1777)
     with pytest.raises(StoreError, match=r"store\.folder-open"):
@@ -101,19 +101,19 @@ def test_a_folder_that_everybody_shares_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["somebody's"]
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_file_in_place_of_a_folder_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/pixcade")):
         with pytest.raises(StoreError, match=r"store\.no-folder"):
             open_store(folder, now=NOON)
 
 
-def test_a_closed_store_leaves_one_database_file(tmp_path: Path) -> None:
+def test_closed_store_leaves_one_database_file(tmp_path: Path) -> None:
     with_store(tmp_path, one_line)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", DATABASE]
 
 
-def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+def test_folder_can_have_any_name(tmp_path: Path) -> None:
     folder = tmp_path / "50% of #1? żółw & co"
     with_store(folder, one_line)
     assert with_store(folder, lambda store: store.log("t")) == ["one"]
@@ -123,11 +123,11 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
 # The lock
 
 
-def test_a_second_server_is_rejected_and_finds_the_first(tmp_path: Path) -> None:
+def test_second_server_is_rejected_and_finds_the_first(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     assert running_server(folder) is None
-    with started("hold", folder, "http://127.0.0.1:8128") as process:
-        assert next(said(process)) == "ready"
+    with child("hold", folder, "http://127.0.0.1:8128") as process:
+        assert next(output_lines(process)) == "ready"
         with pytest.raises(StoreError) as error:
             open_store(folder, now=NOON)
         assert (error.value.code, error.value.values) == ("store.in-use", {"folder": str(folder)})
@@ -138,7 +138,7 @@ def test_a_second_server_is_rejected_and_finds_the_first(tmp_path: Path) -> None
     with_store(folder, nothing)
 
 
-def test_within_one_process_too_a_folder_is_held_once(tmp_path: Path) -> None:
+def test_folder_is_locked_once_even_within_one_process(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         assert running_server(tmp_path) == {"pid": os.getpid(), "address": ""}
         with pytest.raises(StoreError, match=r"store\.in-use"):
@@ -149,9 +149,9 @@ def test_within_one_process_too_a_folder_is_held_once(tmp_path: Path) -> None:
     assert running_server(tmp_path) is None
 
 
-def test_a_worker_that_was_forked_does_not_hold_the_folder_after_its_parent(tmp_path: Path) -> None:
-    with started("fork", tmp_path) as process:
-        assert next(said(process)) == "forked"
+def test_forked_worker_does_not_keep_its_parents_lock(tmp_path: Path) -> None:
+    with child("fork", tmp_path) as process:
+        assert next(output_lines(process)) == "forked"
         assert process.wait(LIMIT) == 0
         assert process.stdout is not None
         os.set_blocking(process.stdout.fileno(), False)
@@ -160,7 +160,7 @@ def test_a_worker_that_was_forked_does_not_hold_the_folder_after_its_parent(tmp_
 
 
 def os_still_open(descriptor: int) -> bool:
-    """Whether somebody could still write to a pipe that is empty."""
+    """Whether another process can still write to an empty pipe."""
     try:
         return os.read(descriptor, 1) != b""
     except BlockingIOError:
@@ -170,7 +170,7 @@ def os_still_open(descriptor: int) -> bool:
 # Versions
 
 
-def test_a_newer_database_is_rejected_unchanged(tmp_path: Path) -> None:
+def test_newer_database_is_rejected_unchanged(tmp_path: Path) -> None:
     with_store(tmp_path, one_line)
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
         connection.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
@@ -191,19 +191,19 @@ def test_a_newer_database_is_rejected_unchanged(tmp_path: Path) -> None:
     ],
     ids=["text", "half", "zeros", "header", "magic"],
 )
-def test_a_damaged_or_strange_database_is_rejected_unchanged(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
+def test_damaged_database_is_rejected_unchanged(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
     with_store(tmp_path, one_line)
     (tmp_path / DATABASE).write_bytes(damage((tmp_path / DATABASE).read_bytes()))
     assert rejected(tmp_path) == "store.broken"
 
 
-def test_a_database_of_another_program_is_rejected_unchanged(tmp_path: Path) -> None:
+def test_foreign_database_is_rejected_unchanged(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
         connection.execute("CREATE TABLE things (name TEXT)")
     assert rejected(tmp_path) == "store.broken"
 
 
-def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_path: Path) -> None:
+def test_lost_database_is_recreated_only_on_request(tmp_path: Path) -> None:
     for left in (DATABASE, f"{DATABASE}-wal"):
         folder = tmp_path / left
         folder.mkdir(mode=0o700)
@@ -219,13 +219,13 @@ def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_pat
         assert kept == set(before.values()), "what was left of it is kept next to it"
 
 
-def test_a_start_that_was_killed_while_it_made_its_database_makes_it_again(tmp_path: Path) -> None:
+def test_start_after_a_kill_during_creation_succeeds(tmp_path: Path) -> None:
     (tmp_path / f"{DATABASE}.new").write_bytes(b"half")
     with_store(tmp_path, one_line)
     assert with_store(tmp_path, lambda store: store.log("t")) == ["one"]
 
 
-def test_a_backup_that_was_put_back_is_written_with_a_wal(tmp_path: Path) -> None:
+def test_restored_backup_is_opened_with_a_wal(tmp_path: Path) -> None:
     with_store(tmp_path / "old", lambda store: store.write(OperatorSetting("motto", "one")))
     backup(tmp_path / "old", tmp_path / "copy")
     restore(tmp_path / "new", tmp_path / "copy", now=0)
@@ -237,17 +237,17 @@ def test_a_backup_that_was_put_back_is_written_with_a_wal(tmp_path: Path) -> Non
     with_store(tmp_path / "new", scenario)
 
 
-# Trouble
+# Errors
 
 
-def test_what_sqlite_calls_read_only_is_told_as_such(tmp_path: Path) -> None:
+def test_read_only_error_of_sqlite_is_reported(tmp_path: Path) -> None:
     with_store(tmp_path, nothing)
     with closing(connect(tmp_path / DATABASE, "ro")) as connection, pytest.raises(sqlite3.Error) as error:
         connection.execute("DELETE FROM settings")
     assert trouble(error.value, tmp_path / DATABASE).code == "store.read-only"
 
 
-def test_a_connection_never_makes_a_database(tmp_path: Path) -> None:
+def test_connecting_never_creates_a_database(tmp_path: Path) -> None:
     for mode in ("rw", "ro"):
         with pytest.raises(sqlite3.OperationalError) as error:
             connect(tmp_path / DATABASE, mode)
@@ -255,7 +255,7 @@ def test_a_connection_never_makes_a_database(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_writer_that_has_lost_its_connection_gets_a_new_one(tmp_path: Path) -> None:
+def test_writer_that_lost_its_connection_gets_a_new_one(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         await one_line(store)
         assert isinstance(store.driver, Sqlite)

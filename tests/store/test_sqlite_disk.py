@@ -1,4 +1,4 @@
-"""What has been acknowledged survives: a killed process, a full disk, a file that may not be written."""
+"""Acknowledged writes survive a killed process, a full disk, and a read-only file."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from pixcade.store.api import LogLine, OperatorSetting, StoreTrouble
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import open_store
 from pixcade.store.store import Store
-from tests.store.child_processes import ROOT, command, run, said, started
+from tests.store.child_processes import ROOT, child, command, output_lines, run
 from tests.store.child_programs import check_after, fill
 from tests.store.permissions import FORBIDDEN_TO
 from tests.store.stores import table
@@ -25,15 +25,15 @@ from tests.waits import LIMIT
 ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
 
 
-# A process that is killed
+# A killed process
 
 
 @pytest.mark.parametrize("lines", [1, 60, 700])
-def test_every_acknowledged_line_is_there_after_a_kill(lines: int, tmp_path: Path) -> None:
+def test_acknowledged_lines_survive_a_kill(lines: int, tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with started("many", folder) as process:
+    with child("many", folder) as process:
         acknowledged = []
-        for line in said(process):
+        for line in output_lines(process):
             acknowledged.append(line)
             if len(acknowledged) == lines:
                 process.send_signal(signal.SIGKILL)
@@ -52,21 +52,21 @@ def test_every_acknowledged_line_is_there_after_a_kill(lines: int, tmp_path: Pat
     asyncio.run(look())
 
 
-# A power cut
+# A power failure
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
-def test_the_log_of_changes_reaches_the_disk_before_every_acknowledgement(tmp_path: Path) -> None:
+def test_wal_is_synced_before_every_acknowledgement(tmp_path: Path) -> None:
     assert unsynced(tmp_path / "data", "FULL") == []
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
-def test_without_synchronous_the_missing_sync_would_be_noticed(tmp_path: Path) -> None:
+def test_missing_sync_is_detected(tmp_path: Path) -> None:
     assert unsynced(tmp_path / "data", "OFF") == list(range(1, 13))
 
 
 def unsynced(folder: Path, synchronous: str) -> list[int]:
-    """The acknowledgements of twelve writes before which nothing was synced since the one before."""
+    """Return the acknowledgements, of twelve writes, that had no sync since the one before."""
     trace = folder.parent / "trace"
     watch = ["strace", "-f", "-y", "-e", "trace=fdatasync,fsync,write", "-o", str(trace)]
     line = [*watch, *command("one_by_one", folder, "12", synchronous)]
@@ -106,7 +106,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.slow(3)
 @ROOT_ONLY
-def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(small_disk: Path) -> None:
+def test_store_recovers_when_a_full_disk_has_room_again(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes(300_000))
 
@@ -135,7 +135,7 @@ def test_a_full_disk_is_an_error_and_the_store_goes_on_when_there_is_room(small_
 
 
 @ROOT_ONLY
-def test_the_next_write_notices_that_there_is_room_again(small_disk: Path) -> None:
+def test_next_write_notices_free_space(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
 
     async def scenario() -> None:
@@ -155,14 +155,14 @@ def test_the_next_write_notices_that_there_is_room_again(small_disk: Path) -> No
 
 
 async def after_a_small_write(store: Store, value: int = 0) -> str:
-    """Try a small durable write, and return how the store is then. The same value again would not reach the disk."""
+    """Try a small durable write, and return the state of the store. The same value again would not reach the disk."""
     with suppress(StoreTrouble):
         await store.write(OperatorSetting("tried", str(value)))
     return store.healthy
 
 
 async def fill_with_small_writes(store: Store) -> None:
-    """Write until even that is too much: a large write may be rejected where a small one still fits."""
+    """Write until even small writes fail: a large write may be rejected although a small one fits."""
     for value in range(1, 5000):
         if await after_a_small_write(store, value) == "full":
             return
@@ -170,7 +170,7 @@ async def fill_with_small_writes(store: Store) -> None:
 
 
 def fill_up(file: Path) -> None:
-    """Write to a file until its disk is full."""
+    """Write to a file until the disk is full."""
     with file.open("wb", buffering=0) as ballast, suppress(OSError):
         while True:
             ballast.write(bytes(4096))
@@ -178,7 +178,7 @@ def fill_up(file: Path) -> None:
 
 
 @ROOT_ONLY
-def test_a_store_is_not_begun_on_a_full_disk(small_disk: Path) -> None:
+def test_store_is_not_created_on_a_full_disk(small_disk: Path) -> None:
     fill_up(small_disk / "ballast")
     (small_disk / "data").mkdir()
     with pytest.raises(StoreTrouble, match=r"store\.full"):
@@ -187,12 +187,12 @@ def test_a_store_is_not_begun_on_a_full_disk(small_disk: Path) -> None:
     asyncio.run(open_store(small_disk / "data", now=0).close())
 
 
-def test_a_limit_on_the_size_of_files_is_a_full_disk_too(tmp_path: Path) -> None:
+def test_file_size_limit_counts_as_a_full_disk(tmp_path: Path) -> None:
     assert re.fullmatch(r"rejected \d+\n", run("limited", tmp_path / "data"))
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
-def test_a_disk_that_fails_is_not_told_to_be_full(tmp_path: Path) -> None:
+def test_failing_disk_is_not_reported_as_full(tmp_path: Path) -> None:
     wal = tmp_path / "data" / f"{DATABASE}-wal"
     failing = ["strace", "-f", "-qq", "-o", os.devnull, "-P", str(wal), "-e", "inject=pwrite64:error=EIO:when=40+"]
     line = [*failing, *command("until_rejected", tmp_path / "data")]
@@ -200,10 +200,10 @@ def test_a_disk_that_fails_is_not_told_to_be_full(tmp_path: Path) -> None:
     assert done.stdout == "store.broken broken\n"
 
 
-# A file that may not be written
+# A read-only file
 
 
-def test_a_folder_that_is_closed_to_the_server_is_told_as_such_and_it_goes_on_when_it_is_open_again(
+def test_store_recovers_when_its_folder_is_accessible_again(
     tmp_path: Path,
 ) -> None:
     line = [*FORBIDDEN_TO, *command("shut_out", tmp_path / "data")]
@@ -212,7 +212,7 @@ def test_a_folder_that_is_closed_to_the_server_is_told_as_such_and_it_goes_on_wh
 
 
 @ROOT_ONLY
-def test_a_read_only_disk_is_an_error(small_disk: Path) -> None:
+def test_read_only_disk_is_an_error(small_disk: Path) -> None:
     async def write(store: Store) -> None:
         await store.write(table("t"), LogLine("t", 1, "x"))
         await store.close()
@@ -228,10 +228,10 @@ def test_a_read_only_disk_is_an_error(small_disk: Path) -> None:
     asyncio.run(open_store(small_disk / "data", now=0).close())
 
 
-# A disk that spoils what it was given
+# A disk that corrupts data
 
 
-def test_damage_is_an_error_for_those_who_meet_it_and_the_store_goes_on_when_it_is_gone(tmp_path: Path) -> None:
+def test_store_recovers_when_damage_is_repaired(tmp_path: Path) -> None:
     async def fill_it() -> None:
         store = open_store(tmp_path, now=0)
         await store.write(table("t"), *(LogLine("t", number, "x" * 1000) for number in range(1, 200)))
@@ -256,6 +256,6 @@ def test_damage_is_an_error_for_those_who_meet_it_and_the_store_goes_on_when_it_
 
 
 def overwrite(file: Path, content: bytes) -> None:
-    """Change what a file holds under whoever has it open, as a disk does."""
+    """Change a file's content behind its users' backs, like a bad disk."""
     with file.open("r+b") as opened:
         opened.write(content)

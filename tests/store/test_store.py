@@ -1,4 +1,4 @@
-"""Logs and tables in every store; `test_store_people` has the rest."""
+"""Logs and tables in every store; see `test_store_people` for the rest."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ def test_log_is_read_in_order(place: Place) -> None:
     place.run(scenario)
 
 
-def test_texts_come_back_exactly(place: Place) -> None:
+def test_texts_survive_a_round_trip(place: Place) -> None:
     texts = [STRANGE, "", "\x1a", "x" * 100_000]
 
     async def scenario(store: Store) -> None:
@@ -47,7 +47,7 @@ def test_texts_come_back_exactly(place: Place) -> None:
     place.run(scenario)
 
 
-def test_line_with_a_taken_number_is_a_conflict_and_nothing_of_its_write_is_done(place: Place) -> None:
+def test_conflicting_line_rolls_back_its_whole_write(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"), LogLine("t", 1, "first"))
         for lines in ([(1, "second"), (2, "more")], [(5, "five"), (5, "five again")]):
@@ -59,7 +59,7 @@ def test_line_with_a_taken_number_is_a_conflict_and_nothing_of_its_write_is_done
     place.run(scenario)
 
 
-def test_what_belongs_to_a_removed_table_comes_too_late(place: Place) -> None:
+def test_write_to_a_removed_table_is_rejected(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"), LogLine("t", 1, "one"))
         await store.write(GameGone("t"))
@@ -72,7 +72,7 @@ def test_what_belongs_to_a_removed_table_comes_too_late(place: Place) -> None:
     place.run(scenario)
 
 
-def test_a_conflict_fails_alone(place: Place) -> None:
+def test_conflict_does_not_fail_other_writes(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"), LogLine("t", 1, "first"))
         good = range(2, 40)
@@ -87,7 +87,7 @@ def test_a_conflict_fails_alone(place: Place) -> None:
     place.run(scenario)
 
 
-def test_value_that_can_not_be_stored_fails_for_its_writer_alone(place: Place) -> None:
+def test_unstorable_value_does_not_fail_other_writes(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"))
         outcomes = await asyncio.gather(
@@ -108,7 +108,7 @@ def test_value_that_can_not_be_stored_fails_for_its_writer_alone(place: Place) -
     place.run(scenario)
 
 
-def test_each_number_goes_to_exactly_one_of_many_writers(place: Place) -> None:
+def test_each_number_goes_to_one_of_many_writers(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t0"), table("t1"))
         won: list[tuple[str, int, int]] = []
@@ -132,7 +132,7 @@ def test_each_number_goes_to_exactly_one_of_many_writers(place: Place) -> None:
     place.run(scenario)
 
 
-def test_writes_are_done_in_the_order_of_their_calls(place: Place) -> None:
+def test_writes_keep_the_order_of_their_calls(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("gone"), LogLine("gone", 1, "x"))
         await asyncio.gather(
@@ -148,7 +148,7 @@ def test_writes_are_done_in_the_order_of_their_calls(place: Place) -> None:
     place.run(scenario)
 
 
-def test_a_table_may_come_after_what_belongs_to_it_in_one_write(place: Place) -> None:
+def test_table_can_follow_its_rows_within_one_write(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(LogLine("t", 1, "one"), SeatRow("t", 0, "k", "p", "Ada"), table("t"))
         assert await store.log("t") == ["one"]
@@ -156,7 +156,7 @@ def test_a_table_may_come_after_what_belongs_to_it_in_one_write(place: Place) ->
     place.run(scenario)
 
 
-def test_everything_is_there_when_the_store_is_opened_again(place: Place) -> None:
+def test_reopened_store_has_everything(place: Place) -> None:
     async def fill(store: Store) -> bytes:
         await store.write(table("t"), LogLine("t", 1, "one"), Grant("t", "k", "b"))
         return store.key
@@ -172,7 +172,7 @@ def test_everything_is_there_when_the_store_is_opened_again(place: Place) -> Non
     assert place.run(look) == key, "cookies stay valid"
 
 
-def test_what_is_written_before_closing_is_done_and_later_calls_are_rejected(place: Place) -> None:
+def test_closing_finishes_writes_and_rejects_later_calls(place: Place) -> None:
     async def fill(store: Store) -> None:
         await store.write(table("t"))
         writing = [asyncio.ensure_future(store.write(LogLine("t", number, "x"))) for number in range(1, 21)]
@@ -192,7 +192,7 @@ def test_what_is_written_before_closing_is_done_and_later_calls_are_rejected(pla
     place.run(look)
 
 
-def test_a_cancelled_writer_hurts_nobody(place: Place) -> None:
+def test_cancelled_writer_does_not_affect_others(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"))
         writing = [asyncio.ensure_future(store.write(LogLine("t", number, "x"))) for number in range(1, 21)]
@@ -227,7 +227,7 @@ def test_table_is_found_by_id_code_and_predecessor(place: Place) -> None:
     place.run(scenario)
 
 
-def test_series_is_read_back_to_its_first_game_or_to_a_table_without_one(place: Place) -> None:
+def test_series_goes_back_to_the_first_game_or_gap(place: Place) -> None:
     async def scenario(store: Store) -> None:
         for id, previous in (("a", ""), ("b", "a"), ("c", "b"), ("d", "c"), ("x", "removed")):
             await store.write(*finished(game(id, ended=7), previous=previous))
@@ -247,7 +247,7 @@ def test_series_is_read_back_to_its_first_game_or_to_a_table_without_one(place: 
     place.run(scenario)
 
 
-def test_tables_are_listed_by_phase_the_last_touched_first(place: Place) -> None:
+def test_tables_are_listed_by_phase_latest_first(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(
             table("a", touched=5),
@@ -271,7 +271,7 @@ def test_tables_are_listed_by_phase_the_last_touched_first(place: Place) -> None
     place.run(scenario)
 
 
-def test_a_link_is_taken_by_one_of_many(place: Place) -> None:
+def test_only_one_of_many_gets_a_link(place: Place) -> None:
     good, late = SeatLink("good", "t", "k", expires=100), SeatLink("late", "t", "k", expires=100)
 
     async def scenario(store: Store) -> None:

@@ -28,7 +28,7 @@ from tests.store.stores import STRANGE, Place, chat, finished, game, table
 # Seats and browsers
 
 
-def test_grants_tell_who_holds_and_who_held_a_seat(place: Place) -> None:
+def test_grants_have_present_and_past_holders(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"), Grant("t", "k1", "b1"), Grant("t", "k1", "b2"), Grant("t", "k2", "b1"))
         await store.write(Grant("t", "k1", "b1", held=False))
@@ -40,7 +40,7 @@ def test_grants_tell_who_holds_and_who_held_a_seat(place: Place) -> None:
     place.run(scenario)
 
 
-def test_seats_are_found_by_table_and_by_the_browser_that_holds_them(place: Place) -> None:
+def test_seats_are_found_by_table_and_by_browser(place: Place) -> None:
     async def scenario(store: Store) -> None:
         rows = {id: table(id, phase=phase) for id, phase in (("l", "lobby"), ("o", "over"), ("p", "playing"))}
         await store.write(*rows.values(), *(SeatRow(id, 1, f"k {id}", "ada", "Ada") for id in rows))
@@ -60,7 +60,7 @@ def test_seats_are_found_by_table_and_by_the_browser_that_holds_them(place: Plac
     place.run(scenario)
 
 
-def test_tables_of_a_person_are_those_where_they_sit_or_wrote(place: Place) -> None:
+def test_tables_of_a_person_are_where_they_sit_or_wrote(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(*(table(id) for id in "abc"))
         await store.write(SeatRow("b", 0, "k", "ada", "Ada"), replace(chat(1, table="a"), person="ada"))
@@ -70,7 +70,7 @@ def test_tables_of_a_person_are_those_where_they_sit_or_wrote(place: Place) -> N
     place.run(scenario)
 
 
-def test_a_browser_that_gave_the_password_is_remembered(place: Place) -> None:
+def test_browser_that_gave_the_password_is_remembered(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(PasswordGiven("b"))
         await store.write(PasswordGiven("b"))
@@ -80,7 +80,7 @@ def test_a_browser_that_gave_the_password_is_remembered(place: Place) -> None:
     place.run(scenario)
 
 
-def test_a_browser_replaces_what_was_known_of_it(place: Place) -> None:
+def test_browser_row_replaces_the_previous_one(place: Place) -> None:
     browser = Browser("id", "person", "Ada", program=False, created=1, seen=2)
 
     async def scenario(store: Store) -> None:
@@ -93,7 +93,7 @@ def test_a_browser_replaces_what_was_known_of_it(place: Place) -> None:
     place.run(scenario)
 
 
-def test_the_links_to_one_seat_key_end_together(place: Place) -> None:
+def test_links_to_one_seat_key_are_deleted_together(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t"), table("u"))
         await store.write(*(SeatLink(f"{t}{k}{n}", t, k, 100) for t in "tu" for k in "kl" for n in "12"))
@@ -112,7 +112,7 @@ def test_the_links_to_one_seat_key_end_together(place: Place) -> None:
 # Chat
 
 
-def test_chat_is_read_in_order_and_a_message_can_be_removed(place: Place) -> None:
+def test_chat_is_ordered_and_a_message_can_be_removed(place: Place) -> None:
     lines = [chat(1), chat(2, seat=-1, seats=False, spectators=True, text=STRANGE), chat(3, text="", phrase="hurry")]
 
     async def scenario(store: Store) -> None:
@@ -130,7 +130,7 @@ def test_chat_is_read_in_order_and_a_message_can_be_removed(place: Place) -> Non
 # Finished games
 
 
-def test_a_finished_game_is_found_with_its_players_by_seat(place: Place) -> None:
+def test_finished_game_has_its_players_by_seat(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(*finished(game("a", 5))[::-1], *finished(game("b", 6, players=())))
         assert await store.game("a") == game("a", 5)
@@ -140,7 +140,7 @@ def test_a_finished_game_is_found_with_its_players_by_seat(place: Place) -> None
     place.run(scenario)
 
 
-def test_games_are_listed_the_last_first_by_person_and_by_what_is_public(place: Place) -> None:
+def test_games_are_listed_latest_first_by_person_or_public(place: Place) -> None:
     async def scenario(store: Store) -> None:
         for one in (game("a", 5), game("b", 9, public=False), game("c", 7), game("d", 8, players=())):
             await store.write(*finished(one))
@@ -162,7 +162,7 @@ def test_games_are_listed_the_last_first_by_person_and_by_what_is_public(place: 
     place.run(scenario)
 
 
-def test_a_name_is_taken_out_of_a_game_and_of_what_was_written_there(place: Place) -> None:
+def test_name_is_removed_from_a_game_and_its_chat(place: Place) -> None:
     async def scenario(store: Store) -> None:
         for one in (game("a", 1), game("b", 2), game("c", 3)):
             await store.write(*finished(one))
@@ -183,7 +183,7 @@ def test_a_name_is_taken_out_of_a_game_and_of_what_was_written_there(place: Plac
     place.run(scenario)
 
 
-def test_a_removed_game_takes_everything_of_its_table_with_it_and_nothing_else(place: Place) -> None:
+def test_removing_a_game_deletes_exactly_its_tables_rows(place: Place) -> None:
     async def fill(store: Store, name: str) -> None:
         await store.write(
             *finished(game(name, 1)), LogLine(name, 1, "x"), Grant(name, "k", "b"),
@@ -211,7 +211,7 @@ def test_a_removed_game_takes_everything_of_its_table_with_it_and_nothing_else(p
 # The operator
 
 
-def test_bans_count_until_they_end(place: Place) -> None:
+def test_bans_apply_until_they_end(place: Place) -> None:
     ban, other = Ban("browser", "p", 100, "rude"), Ban("address", "::1", 50, "")
 
     async def scenario(store: Store) -> None:
@@ -224,7 +224,7 @@ def test_bans_count_until_they_end(place: Place) -> None:
     place.run(scenario)
 
 
-def test_reports_stay_until_they_are_dealt_with(place: Place) -> None:
+def test_reports_stay_open_until_closed(place: Place) -> None:
     one, two = Report("2", 1, "t", "name", "Ada", "hm", "b"), Report("1", 2, "t", "message", "3", STRANGE, "")
 
     async def scenario(store: Store) -> None:
@@ -236,7 +236,7 @@ def test_reports_stay_until_they_are_dealt_with(place: Place) -> None:
     place.run(scenario)
 
 
-def test_settings_are_replaced_and_an_empty_one_is_removed(place: Place) -> None:
+def test_empty_setting_is_removed(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(OperatorSetting("announcement", "hello"), OperatorSetting("maintenance", "yes"))
         await store.write(
@@ -247,7 +247,7 @@ def test_settings_are_replaced_and_an_empty_one_is_removed(place: Place) -> None
     place.run(scenario)
 
 
-def test_tidying_removes_old_chat_links_and_lobbies_and_nothing_else(place: Place) -> None:
+def test_tidying_removes_only_old_chat_links_and_lobbies(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(table("t", phase="over"), chat(1, time=9), chat(2, time=10))
         await store.write(SeatLink("old", "t", "k", 19), SeatLink("new", "t", "k", 20))

@@ -1,6 +1,6 @@
-"""Golden logs of today's format in fixtures/logs, and the table that each of them leads to.
+"""Golden logs of the current format in fixtures/logs, and the table that each folds to.
 
-`python -m tests.table.golden_logs` writes them, and fails if a file that is there would change.
+`python -m tests.table.golden_logs` writes them, and fails if an existing file would change.
 """
 
 import hashlib
@@ -24,28 +24,26 @@ LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
 NOON = 1_794_744_000_000
 """2026-11-15 12:00:00 UTC in milliseconds."""
 TIMING = 2
-"""The timing of reveals that these tables were opened with."""
+"""The version of reveal timing of these tables."""
 PEOPLE = (("Zoë", "a1" * 8), ("Łucja 🎲", "b2" * 8), ('O"Neill \\', "c3" * 8), ("Dan", "d4" * 8))
-"""Names, and the public ids of those who have them."""
+"""Names and public ids of people."""
 
 
 def lines_of(name: str) -> list[str]:
-    """The lines of a golden log."""
     return (LOGS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
 
 
 def names() -> list[str]:
-    """The golden logs."""
     return sorted(path.stem for path in LOGS.glob("*.jsonl"))
 
 
 def salt_of(table: str, step: int, piece: str) -> str:
-    """The salt of a commitment at a table of ours."""
+    """Return the salt of a commitment at one of these tables."""
     return hashlib.sha256(f"{table} {step} {piece}".encode()).hexdigest()
 
 
 def sit(running: Running, who: int, seat: int | None = None, *, program: bool = False) -> Table:
-    """Somebody takes a seat: the first of them the first, unless another one is named."""
+    """A person takes a seat, by default the first person the first one."""
     name, id = PEOPLE[who]
     seat = who if seat is None else seat
     return running.append(
@@ -54,7 +52,7 @@ def sit(running: Running, who: int, seat: int | None = None, *, program: bool = 
 
 
 def program(running: Running, piece: str, at: int = 0) -> Table:
-    """Whoever plays a piece programs it, bound by a commitment; `at` says which of the legal moves it is."""
+    """Submit a piece's legal move number `at`, with a commitment."""
     table = running.table
     decision = next(one for one in table.due if one.piece == piece)
     legal = table.game.legal(table.state, decision)
@@ -65,7 +63,7 @@ def program(running: Running, piece: str, at: int = 0) -> Table:
 
 
 def play(running: Running, steps: int) -> None:
-    """Everybody who is awaited programs something, for some steps or until the game is over."""
+    """Submit moves for all pieces, for some steps or until the game is over."""
     for _ in range(steps):
         if running.table.over:
             return
@@ -75,7 +73,7 @@ def play(running: Running, steps: int) -> None:
 
 
 def stopped_by_agreement() -> Running:
-    """A host arranges a rematch in public, seats change hands, one is away, time runs out, then they agree to stop."""
+    """A public rematch: seats are swapped, one player is away, time runs out, then they agree to stop."""
     running = Running(
         "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
         stand_in="easy", timing=TIMING, best_of=3, match="lobby",
@@ -146,7 +144,7 @@ def stopped_by_the_operator() -> Running:
 
 
 def over() -> Running:
-    """A game of Pixl in public that comes to its own end."""
+    """A public game of Pixl that is played to the end."""
     running = Running("pixl", {"side": "5", "players": "2"}, now=NOON, id="over", public=True, timing=TIMING)
     for seat in (0, 1):
         sit(running, seat)
@@ -154,14 +152,15 @@ def over() -> Running:
     play(running, 18)
     while running.table.outcome is None:
         running.now += 2_000
-        running.everybody()
+        running.play_defaults()
     return running
 
 
 def playing() -> Running:
-    """Three people at Pixoid amid a step: one program is changed, one is the clock's, one a stand-in's, one is missing.
+    """Three people at Pixoid in the middle of a step: one move was changed, one is the clock's, one a stand-in's, one
+    is missing.
 
-    Clocks stand since before the entry that says so, as after down time.
+    The clocks are stopped since before the entry that pauses them, as after downtime.
     """
     running = Running(
         "pixoid", {"players": "3"}, now=NOON, id="playing", clock="decision", milliseconds=30_000, timing=TIMING
@@ -190,7 +189,7 @@ def playing() -> Running:
 
 
 def lobby() -> Running:
-    """People come together for Pixl."""
+    """People gather for Pixl."""
     running = Running(
         "pixoid", {"players": "3"}, now=NOON, id="lobby", clock="bank", milliseconds=600_000, timing=TIMING
     )
@@ -213,11 +212,11 @@ EVENINGS: dict[str, Callable[[], Running]] = {
     "playing": playing,
     "lobby": lobby,
 }
-"""By the ids of their tables."""
+"""By table id."""
 
 
 def plain(value: Any) -> Any:
-    """Return a value as JSON has it."""
+    """Return a value as JSON data."""
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     if hasattr(value, "_asdict"):
@@ -230,12 +229,13 @@ def plain(value: Any) -> Any:
 
 
 APART = ("game", "state", "events", "acts")
-"""The fields of a table that are no plain values, or only counted: what happens in a step is the rules' business (see
-fixtures/games), how often something was asked in it that of budgets (see test_budgets.py)."""
+"""Fields of a table that aren't plain values, or only counted: the events of a step are covered by fixtures/games, the
+number of commands by test_budgets.py.
+"""
 
 
 def described(table: Table) -> dict[str, Any]:
-    """Return everything that a table is, as JSON has it: the position and secret moves in their notation."""
+    """Return everything about a table as JSON data: position and secret moves in notation."""
     game, state = table.game, table.state
     known = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in APART}
     known["secrets"] = {
@@ -256,13 +256,13 @@ def described(table: Table) -> dict[str, Any]:
 
 
 def golden_table(name: str) -> dict[str, Any]:
-    """What a golden log must lead to."""
+    """Return the table that a golden log must fold to, as data."""
     found: dict[str, Any] = json.loads((LOGS / f"{name}.table.json").read_text(encoding="utf-8"))
     return found
 
 
 def table_text(table: Table) -> str:
-    """A table as its file has it: one line for each of its fields."""
+    """Format a table as in its file: one line per field."""
     lines = (f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in described(table).items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -273,7 +273,7 @@ def same_values(kept: str, made: str) -> bool:
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a golden file; one that is there already must be the same."""
+    """Write a golden file; an existing one must be the same."""
     if path.exists() and not same_values(path.read_text(encoding="utf-8"), text):
         raise SystemExit(f"{path.name} would change: golden files stay as they are, a change is a new format")
     if not path.exists():

@@ -1,4 +1,4 @@
-"""A table that runs in memory: every entry goes through its text, and the log alone is kept."""
+"""A table in memory: every entry is encoded and decoded, and only the log is stored."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -17,7 +17,7 @@ from pixcade.table.table import BOT_KEY, Table
 
 
 class Running:
-    """A table and its log. Seats are taken by people whose key is `key 0`, `key 1`, ..."""
+    """A table and its log. The keys of people are `key 0`, `key 1`, ..."""
 
     def __init__(
         self, game: str, options: dict[str, str] | None = None, now: int = 1_000, id: str = "t1", **settings: Any
@@ -33,16 +33,16 @@ class Running:
 
     @classmethod
     def read(cls, log: Iterable[str]) -> "Running":
-        """A table that goes on from a log."""
+        """Continue from a log."""
         running = cls.__new__(cls)
         running.log = list(log)
         running.table = running.restored()
         running.now = running.table.time + 60_000
-        running.ids = count(1_000 * running.table.number)  # those of the log are smaller
+        running.ids = count(1_000 * running.table.number)  # the log's ids are smaller
         return running
 
     def append(self, entry: Entry | None) -> Table:
-        """Write an entry as text, read it back and fold it."""
+        """Encode an entry, decode it and fold it."""
         assert entry is not None
         self.log.append(encode(entry))
         self.table = fold(self.table, decode(self.log[-1]), rules)
@@ -60,40 +60,38 @@ class Running:
         return self
 
     def request(self, piece: str, move: str, **changes: Any) -> Entry | None:
-        """Ask for a move to be taken; whatever is not given is as an honest client would send it."""
+        """Return the entry for a move; missing arguments are what an honest client would send."""
         seat = changes.pop("seat", next((one.seat for one in self.table.due if one.piece == piece), 0))
-        asked = {
+        arguments = {
             "seat": seat,
             "key": f"key {seat}",
             "step": self.table.step,
             "revision": self.table.secret(piece).revision,
             **changes,
         }
-        return commands.submit(self.table, self.now, piece=piece, move=move, **asked)
+        return commands.submit(self.table, self.now, piece=piece, move=move, **arguments)
 
     def submit(self, piece: str, move: str, **changes: Any) -> Table:
-        """Hand in a move."""
-        return self.append(self.asked(self.request(piece, move, **changes)))
+        return self.append(self.with_request(self.request(piece, move, **changes)))
 
-    def asked(self, entry: Entry | None) -> Entry:
-        """Return an entry as one that a browser has asked for."""
+    def with_request(self, entry: Entry | None) -> Entry:
+        """Return an entry as if requested by a browser."""
         assert entry is not None
         return replace(entry, request=f"id {next(self.ids)}", browser="a browser")
 
     def withdraw(self, piece: str, **changes: Any) -> Table:
-        """Take a program back."""
         seat = changes.pop("seat", next(one.seat for one in self.table.due if one.piece == piece))
-        asked = {
+        arguments = {
             "seat": seat,
             "key": f"key {seat}",
             "step": self.table.step,
             "revision": self.table.secret(piece).revision,
             **changes,
         }
-        return self.append(self.asked(commands.withdraw(self.table, self.now, piece=piece, **asked)))
+        return self.append(self.with_request(commands.withdraw(self.table, self.now, piece=piece, **arguments)))
 
-    def everybody(self) -> Table:
-        """Everybody who is awaited makes the game's default move, by themselves."""
+    def play_defaults(self) -> Table:
+        """Submit the game's default move for all awaited people."""
         for one in self.table.awaited:
             key = self.table.seat(one.seat).plays
             move = self.table.game.format_move(self.table.state, self.table.game.default(self.table.state, one))
@@ -101,15 +99,15 @@ class Running:
         return self.table
 
     def restored(self) -> Table:
-        """The table made anew from the text of its log."""
+        """Return the table restored from its log."""
         return restore([decode(line) for line in self.log], rules)
 
 
 def pixoid_programming(**settings: Any) -> Running:
-    """A game of Pixoid with four people, all cubes set: amber is Pixoid and the first programs are due."""
+    """A game of Pixoid with four people and all cubes placed: amber is Pixoid and the first programs are due."""
     running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, **settings).begin()
     while running.table.step < 4:
-        running.everybody()
+        running.play_defaults()
     running.now = max(running.now, running.table.ticks_from)
     return running
 

@@ -1,4 +1,4 @@
-"""Random evenings at a table, and the proof that each can be restored from every beginning of its log."""
+"""Random evenings at a table, and a check that each can be restored from any prefix of its log."""
 
 import random
 
@@ -14,7 +14,7 @@ from tests.table.memory_table import Running
 
 
 def restored(count: int, seed: int) -> dict[str, int]:
-    """Restore `count` tables, each from every seventh beginning of its log and from the whole of it."""
+    """Restore `count` tables, each from every seventh prefix of its log and from the whole log."""
     figures = {"tables": 0, "entries": 0, "restored": 0}
     for evening in range(count):
         running = random_evening(seed * 100_000 + evening, entries=120)
@@ -32,7 +32,7 @@ def restored(count: int, seed: int) -> dict[str, int]:
 
 
 def random_evening(seed: int, entries: int) -> Running:
-    """A table at which people program, change their minds, leave, come back, run out of time and ask for nonsense."""
+    """A table where people submit, change their minds, leave, return, run out of time and send nonsense."""
     generator = random.Random(seed)
     game = generator.choice(list(GAMES))
     options = OPTIONS[game](generator)
@@ -40,9 +40,9 @@ def random_evening(seed: int, entries: int) -> Running:
     running = Running(game, GAMES[game].option_values(options), clock=clock, milliseconds=20_000).begin()
     while len(running.log) < entries and running.table.outcome is None:
         running.now += generator.choice((0, 1, 700, 9_000))
-        asked = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
+        act = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
         try:
-            asked(running, generator)
+            act(running, generator)
         except PixcadeError:
             continue
     return running
@@ -53,9 +53,9 @@ def program(running: Running, generator: random.Random) -> None:
     decision = generator.choice(table.due)
     key = table.seat(decision.seat).plays
     move = generator.choice(table.game.legal(table.state, decision))
-    asked = running.request(decision.piece, table.game.format_move(table.state, move), key=key)
-    if asked is not None:  # another move than before
-        running.append(running.asked(asked))
+    entry = running.request(decision.piece, table.game.format_move(table.state, move), key=key)
+    if entry is not None:  # another move than before
+        running.append(running.with_request(entry))
 
 
 def take_back(running: Running, generator: random.Random) -> None:

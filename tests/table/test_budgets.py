@@ -1,4 +1,4 @@
-"""A log grows by what changes something, and by so much in a step; what is rejected is free again in the next one."""
+"""Limits on log entries: only effective commands are logged, a limited number per step."""
 
 from collections.abc import Callable
 
@@ -7,23 +7,23 @@ import pytest
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
 from pixcade.table import commands
-from pixcade.table.budgets import BUDGETS, MOST_IN_LOBBY
+from pixcade.table.budgets import BUDGETS, MAX_LOBBY_ENTRIES
 from pixcade.table.entries import HOST, Entry, Seated
 from pixcade.table.table import Table
 from tests.table.memory_table import Running, pixoid_programming
 
 
 def error(ask: Callable[[], object]) -> str:
-    """Return the code with which something is rejected."""
+    """Return the error code of a command."""
     with pytest.raises(PixcadeError) as rejected:
         ask()
     return rejected.value.code
 
 
 def until_rejected(running: Running, *asking: Callable[[Table, int], Entry | None]) -> tuple[int, str]:
-    """Ask for these in turn until one of them is rejected: how many entries were written, and the code."""
+    """Run commands round-robin until one is rejected; return the number of entries, and the code."""
     before = len(running.log)
-    for _ in range(MOST_IN_LOBBY):
+    for _ in range(MAX_LOBBY_ENTRIES):
         try:
             for ask in asking:
                 running.append(ask(running.table, running.now))
@@ -32,7 +32,7 @@ def until_rejected(running: Running, *asking: Callable[[Table, int], Entry | Non
     raise AssertionError("nothing is rejected")
 
 
-def test_what_changes_nothing_is_not_written() -> None:
+def test_command_without_effect_writes_no_entry() -> None:
     lobby = Running("pixl")
     table = lobby.append(commands.seat_bot(lobby.table, 0, 0, "greedy"))
     assert commands.seat_bot(table, 0, 0, "greedy") is None
@@ -46,7 +46,7 @@ def test_what_changes_nothing_is_not_written() -> None:
     assert commands.agree(table, 0, 0, "key 0", yes=True) is None
 
 
-def test_the_same_move_again_is_not_written() -> None:
+def test_resubmitting_the_same_move_writes_no_entry() -> None:
     running = pixoid_programming()
     (first, *_) = running.table.awaited
     choices = running.table.game.legal(running.table.state, first)
@@ -58,7 +58,7 @@ def test_the_same_move_again_is_not_written() -> None:
     assert running.request(first.piece, moves[0], key="bot") is not None, "it is another who gives it"
 
 
-def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
+def test_votes_are_limited_per_seat_and_step() -> None:
     running = Running("pixl").begin()
 
     def vote(seat: int, yes: bool) -> Callable[[Table, int], Entry | None]:
@@ -66,12 +66,12 @@ def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
 
     assert until_rejected(running, vote(0, True), vote(0, False)) == (BUDGETS["agreed"], "table.enough")
     running.append(vote(1, True)(running.table, running.now))
-    running.everybody()
+    running.play_defaults()
     assert running.table.acts == {}
     running.append(vote(0, True)(running.table, running.now))
 
 
-def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> None:
+def test_pauses_and_returns_are_limited_per_step() -> None:
     running = Running("pixl").begin()
     stops = until_rejected(
         running,
@@ -90,7 +90,7 @@ def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> Non
     running.append(commands.go_away(running.table, running.now, 1))
 
 
-def test_one_person_can_not_use_up_what_others_may_do_in_a_lobby() -> None:
+def test_lobby_budget_is_separate_for_each_person() -> None:
     running = Running("pixl")
 
     def sit(person: str) -> Callable[[Table, int], Entry | None]:
@@ -104,16 +104,16 @@ def test_one_person_can_not_use_up_what_others_may_do_in_a_lobby() -> None:
     running.append(commands.sit(running.table, running.now, 0, "Ben", "key", person="ben"))
 
 
-def test_a_lobby_has_only_so_many_entries_whoever_writes_them_and_can_still_be_started() -> None:
+def test_lobby_over_its_entry_limit_can_still_be_started() -> None:
     running = Running("pixl")
-    names = iter(range(MOST_IN_LOBBY))
+    names = iter(range(MAX_LOBBY_ENTRIES))
 
     def change(table: Table, now: int) -> Entry:
         commands.sit(table, now, 1, "Ann", "key", person=f"person {next(names)}")
         return commands.entry(table, now, Seated(0, "person", "Ann", "key"))
 
-    running.table = running.table.changed(number=MOST_IN_LOBBY - 2)
+    running.table = running.table.changed(number=MAX_LOBBY_ENTRIES - 2)
     assert until_rejected(running, change) == (2, "table.enough")
     assert error(lambda: commands.arrange(running.table, 0, GAMES["pixl"], running.table.settings)) == "table.enough"
     full = running.table.changed(seats=tuple([running.table.seats[0]] * len(running.table.seats)))
-    assert commands.start(full, running.now).number == MOST_IN_LOBBY + 1
+    assert commands.start(full, running.now).number == MAX_LOBBY_ENTRIES + 1

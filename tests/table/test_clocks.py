@@ -1,4 +1,4 @@
-"""Clocks: when they run, when they stand, and what happens when they run out."""
+"""Clocks: when they run, when they stop, and what happens when they expire."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def decision_clock(seconds: int = 10) -> Running:
 
 
 def expire(running: Running) -> None:
-    """Let the first clock run out."""
+    """Let the first clock expire."""
     moment = next_expiry(running.table)
     assert moment is not None
     assert commands.expire(running.table, moment - 1) is None, "not a millisecond too early"
@@ -30,7 +30,7 @@ def expire(running: Running) -> None:
     running.append(commands.expire(running.table, moment))
 
 
-def test_a_clock_runs_while_no_program_is_in_and_stops_when_one_is() -> None:
+def test_clock_runs_until_the_move_is_submitted() -> None:
     running = decision_clock()
     running.now += 3 * SECOND
     running.submit("amber", "D1")
@@ -40,9 +40,9 @@ def test_a_clock_runs_while_no_program_is_in_and_stops_when_one_is() -> None:
     assert milliseconds_left(running.table, running.now)["amber"] == 7_000, "it goes on where it stopped"
 
 
-def test_a_steps_clocks_wait_until_the_last_reveal_has_been_shown() -> None:
+def test_clocks_wait_until_the_last_reveal_was_shown() -> None:
     running = decision_clock()
-    running.everybody()
+    running.play_defaults()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     assert shown > 1_000
     assert running.table.ticks_from == running.now + shown
@@ -50,11 +50,11 @@ def test_a_steps_clocks_wait_until_the_last_reveal_has_been_shown() -> None:
     assert milliseconds_left(running.table, running.now + shown + 1)["amber"] == 9_999
 
 
-def test_what_was_logged_before_the_expiry_counts() -> None:
+def test_entries_logged_before_the_expiry_count() -> None:
     running = decision_clock()
     expired = next_expiry(running.table)
     assert expired is not None
-    running.now = expired + 50  # late, but nobody has written the expiry yet
+    running.now = expired + 50  # late, but the expiry isn't logged yet
     running.submit("amber", "D1")
     running.append(commands.expire(running.table, running.now))
     assert [(one.decision.piece, one.default) for one in running.table.played[-1]] == [
@@ -65,7 +65,7 @@ def test_what_was_logged_before_the_expiry_counts() -> None:
     ]
 
 
-def test_the_default_of_pixoid_is_the_first_open_direction_and_distance_1() -> None:
+def test_pixoid_default_is_first_open_direction_distance_1() -> None:
     running = decision_clock()
     firsts = [
         running.table.game.format_move(running.table.state, running.table.game.legal(running.table.state, one)[0])
@@ -76,7 +76,7 @@ def test_the_default_of_pixoid_is_the_first_open_direction_and_distance_1() -> N
     assert all(move[1] == "1" for move in firsts)
 
 
-def test_the_default_placement_is_the_first_free_start_pix() -> None:
+def test_default_placement_is_the_first_free_start_pix() -> None:
     running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, clock="decision", milliseconds=5_000).begin()
     starts: Any = running.table.game.facts(running.table.state)["starts"]
     for start in starts:
@@ -84,7 +84,7 @@ def test_the_default_placement_is_the_first_free_start_pix() -> None:
         assert running.table.played[-1][0].move == f"@{start}"
 
 
-def test_the_default_of_pixl_is_a_pass_or_the_first_hex_where_passing_is_not_legal() -> None:
+def test_pixl_default_is_a_pass_or_else_the_first_hex() -> None:
     running = Running("pixl", clock="decision", milliseconds=5_000).begin()
     expire(running)
     assert running.table.played[-1][0].move == "@b7", "the first hex in board order where a Port may stand"
@@ -94,12 +94,12 @@ def test_the_default_of_pixl_is_a_pass_or_the_first_hex_where_passing_is_not_leg
     assert running.table.played[-1][0].move == "pass"
 
 
-def test_a_default_is_not_replaced_in_its_own_step() -> None:
+def test_default_move_cannot_be_replaced_in_its_step() -> None:
     running = decision_clock()
     running.submit("sky", first_legal(running, "sky"))
     running.submit("rose", first_legal(running, "rose"))
     running.now += 9 * SECOND
-    running.withdraw("rose")  # rose has used 0 s before the pause of its clock, amber and mint 9
+    running.withdraw("rose")  # rose has used 0 s until the clock stopped, amber and mint 9
     running.now += 1 * SECOND
     running.append(commands.expire(running.table, running.now))
     assert [one.piece for one in running.table.awaited] == ["rose"]
@@ -113,7 +113,7 @@ def first_legal(running: Running, piece: str) -> str:
     return table.game.format_move(table.state, table.game.legal(table.state, decision)[0])
 
 
-def test_after_two_defaults_in_a_row_a_bot_has_the_seat_from_the_next_step() -> None:
+def test_two_consecutive_defaults_hand_the_seat_to_a_bot() -> None:
     running = decision_clock()
     for defaults in (1, 2):
         for piece in ("sky", "rose", "mint"):
@@ -126,7 +126,7 @@ def test_after_two_defaults_in_a_row_a_bot_has_the_seat_from_the_next_step() -> 
     running.submit("amber", first_legal(running, "amber"))
 
 
-def test_a_program_of_ones_own_between_two_defaults_starts_the_count_again() -> None:
+def test_own_move_resets_the_count_of_defaults() -> None:
     running = decision_clock()
     for by_clock in (True, False, True):
         for piece in ("sky", "rose", "mint", *(() if by_clock else ("amber",))):
@@ -136,7 +136,7 @@ def test_a_program_of_ones_own_between_two_defaults_starts_the_count_again() -> 
     assert not running.table.seat(0).away
 
 
-def test_a_bank_is_shared_by_all_decisions_of_a_player() -> None:
+def test_time_bank_is_shared_by_all_decisions_of_a_player() -> None:
     running = Running("pixl", {"players": "2"}, clock="bank", milliseconds=60_000).begin()
     running.now += 20 * SECOND
     running.submit("fire", "@g7")
@@ -146,17 +146,17 @@ def test_a_bank_is_shared_by_all_decisions_of_a_player() -> None:
     assert milliseconds_left(running.table, running.now) == {"earth": 39_000}
 
 
-def test_a_bank_for_two_bugs_of_one_seat_is_charged_once() -> None:
+def test_time_bank_of_two_bugs_is_charged_once() -> None:
     running = Running("pixoid", {"players": "3"}, clock="bank", milliseconds=60_000).begin()
     while running.table.step < 4:
-        running.everybody()
+        running.play_defaults()
     running.now = running.table.ticks_from
     before = milliseconds_left(running.table, running.now)["sky"]
     assert milliseconds_left(running.table, running.now + 4 * SECOND)["sky"] == before - 4_000
     assert milliseconds_left(running.table, running.now + 4 * SECOND)["mint"] == before - 4_000
 
 
-def test_pauses_do_not_count() -> None:
+def test_pause_is_not_charged() -> None:
     running = decision_clock()
     running.now += 4 * SECOND
     running.append(commands.pause(running.table, running.now))
@@ -171,18 +171,18 @@ def test_pauses_do_not_count() -> None:
         commands.resume(running.table, running.now)
 
 
-def test_down_time_does_not_count() -> None:
+def test_downtime_is_not_charged() -> None:
     running = decision_clock()
     last_sign_of_life = running.now + 4 * SECOND
-    running.now += 3_600 * SECOND  # the machine was off; the clock would have run out long ago
+    running.now += 3_600 * SECOND  # the machine was off; the clock would have expired long ago
     running.append(commands.pause(running.table, running.now, since=last_sign_of_life))
     running.append(commands.resume(running.table, running.now))
     assert milliseconds_left(running.table, running.now)["amber"] == 6_000
 
 
-def test_a_pause_in_the_middle_of_a_reveal_takes_nothing_from_it() -> None:
+def test_pause_during_a_reveal_does_not_shorten_it() -> None:
     running = decision_clock()
-    running.everybody()
+    running.play_defaults()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     running.now += 100
     running.append(commands.pause(running.table, running.now))
@@ -191,18 +191,18 @@ def test_a_pause_in_the_middle_of_a_reveal_takes_nothing_from_it() -> None:
     assert running.table.ticks_from == running.now + shown - 100
 
 
-def test_a_step_that_opens_during_a_pause_is_shown_after_it() -> None:
+def test_step_opened_during_a_pause_is_shown_afterwards() -> None:
     running = decision_clock()
     running.append(commands.pause(running.table, running.now))
     running.now += 5 * SECOND
-    running.everybody()
+    running.play_defaults()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     running.now += 60 * SECOND
     running.append(commands.resume(running.table, running.now))
     assert running.table.ticks_from == running.now + shown
 
 
-def test_a_predecessors_default_is_not_counted_against_a_newcomer() -> None:
+def test_predecessors_defaults_do_not_count() -> None:
     running = decision_clock()
     for piece in ("sky", "rose"):
         running.submit(piece, first_legal(running, piece))
@@ -217,11 +217,11 @@ def test_a_predecessors_default_is_not_counted_against_a_newcomer() -> None:
     assert running.table.seat(0).defaults_in_a_row == 0
 
 
-def test_time_never_goes_back_within_a_log() -> None:
+def test_time_never_goes_backwards_within_a_log() -> None:
     running = decision_clock()
     running.submit("amber", first_legal(running, "amber"))
     latest = running.table.time
-    running.now -= 3_600 * SECOND  # somebody has set the machine's clock back
+    running.now -= 3_600 * SECOND  # someone has set the system clock back
     running.submit("sky", first_legal(running, "sky"))
     assert running.table.time == latest
 
@@ -232,7 +232,7 @@ def test_no_clock_runs_for_bots() -> None:
     assert milliseconds_left(running.table, running.now + 10**6) == {}
 
 
-def test_times_and_defaults_stand_in_the_record() -> None:
+def test_record_has_times_and_defaults() -> None:
     running = decision_clock()
     running.now += 1_234
     for piece in ("sky", "rose", "mint"):
@@ -250,8 +250,8 @@ def test_times_and_defaults_stand_in_the_record() -> None:
     (["placed", "covered", "replaced", "imprisoned"], 3_720),
     (["placed", "locked"], 2_580),
 ])  # fmt: skip
-def test_clocks_wait_until_a_move_of_pixl_has_been_shown_with_its_scenes(codes: list[str], shown: int) -> None:
-    # How long the page shows them: web/test/pixl-timeline.test.ts.
+def test_clocks_wait_for_the_scenes_of_a_pixl_move(codes: list[str], shown: int) -> None:
+    # How long the web client shows them: web/test/pixl-timeline.test.ts.
     events = [Event(f"pixl.{code}", {}) for code in codes]
     assert shown <= GAMES["pixl"].reveal_milliseconds(events) <= shown + 200
-    assert GAMES["pixl"].reveal_milliseconds(events, 2) < shown + 1  # a table that was opened before keeps its timing
+    assert GAMES["pixl"].reveal_milliseconds(events, 2) < shown + 1  # a table created earlier keeps its timing

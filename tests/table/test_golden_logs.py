@@ -1,4 +1,4 @@
-"""What a server has written keeps its meaning: golden logs hold every kind of entry with every field."""
+"""Old logs keep their meaning: golden logs have every kind of entry with every field."""
 
 import json
 import random
@@ -24,13 +24,13 @@ LINES: list[dict[str, Any]] = [json.loads(line) for name in names() for line in 
 
 
 @pytest.mark.parametrize("name", names())
-def test_golden_log_leads_to_the_same_table(name: str) -> None:
+def test_golden_log_folds_to_the_same_table(name: str) -> None:
     found = described(restore([decode(line) for line in lines_of(name)], rules))
     assert found == golden_table(name)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if golden_table(name)["awaited"]])
-def test_golden_log_is_played_on_to_its_end(name: str) -> None:
+def test_golden_log_can_be_played_to_the_end(name: str) -> None:
     running = Running.read(lines_of(name))
     generator = random.Random(1)
     for _ in range(400):
@@ -46,7 +46,7 @@ def test_golden_log_is_played_on_to_its_end(name: str) -> None:
     assert running.restored() == running.table
 
 
-def test_golden_logs_hold_exactly_the_kinds_and_fields_there_are() -> None:
+def test_golden_logs_cover_exactly_all_kinds_and_fields() -> None:
     known = {kind: ["kind", *(field.name for field in own)] for kind, own in KINDS.items()}
     assert {line["what"]["kind"] for line in LINES} == set(known), ADD
     for line in LINES:
@@ -54,7 +54,7 @@ def test_golden_logs_hold_exactly_the_kinds_and_fields_there_are() -> None:
         assert list(line["what"]) == known[line["what"]["kind"]], ADD
 
 
-def test_every_field_says_something_in_a_golden_log() -> None:
+def test_every_field_has_a_non_default_value_in_a_golden_log() -> None:
     def says(field: FieldInfo, value: Any) -> bool:
         return bool(value) if field.default is NODEFAULT else value != field.default
 
@@ -67,19 +67,19 @@ def test_every_field_says_something_in_a_golden_log() -> None:
     assert silent == [], ADD
 
 
-def test_golden_lines_are_written_again_byte_for_byte() -> None:
+def test_golden_lines_are_encoded_identically() -> None:
     lines = [line for name in names() for line in lines_of(name)]
     assert [encode(decode(line)) for line in lines] == lines
 
 
 @pytest.mark.parametrize("evening", EVENINGS)
-def test_the_script_writes_the_golden_logs_again(evening: str) -> None:
+def test_script_regenerates_identical_golden_logs(evening: str) -> None:
     made = EVENINGS[evening]()
     assert made.log == lines_of(evening)
     assert json.loads(table_text(made.restored())) == golden_table(evening)
 
 
 @pytest.mark.parametrize("kind", [Opened, Arranged])
-def test_a_log_keeps_every_setting_of_a_table(kind: type[Opened | Arranged]) -> None:
+def test_log_has_every_table_setting(kind: type[Opened | Arranged]) -> None:
     kept = {field.name for field in fields_of(kind)}
     assert kept - {"rules", "previous", "timing", "match"} == set(TableSettings.__struct_fields__)

@@ -1,4 +1,4 @@
-"""What a table keeps for a server: commitments, the host, shared devices, the end by agreement."""
+"""Commitments, the host, shared devices, stopping by agreement."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from pixcade.games.commitment import commitment
 from pixcade.games.errors import InvalidRecord, PixcadeError
 from pixcade.games.record import read_record, write_record
 from pixcade.table import clocks, commands
-from pixcade.table.commands import MOST_CHANGES
+from pixcade.table.commands import MAX_CHANGES
 from pixcade.table.entries import Entry
 from pixcade.table.record import record_of
 from pixcade.table.settings import TableSettings
@@ -25,14 +25,14 @@ def play_one_committed_step(running: Running) -> None:
         running.submit(one.piece, move, commitment=bound, salt=SALT)
 
 
-def test_a_commitment_is_the_hash_of_six_lines() -> None:
-    # sha256sum of the six lines, made with printf
+def test_commitment_is_the_hash_of_six_lines() -> None:
+    # computed with sha256sum and printf
     assert commitment("t1", 4, "amber", "up3", "00" * 32) == (
         "6f773bf52052365d6e1699d5ed7c6900e077ee7cbf1d7dc3aaf6c2be703645b3"
     )
 
 
-def test_commitments_are_kept_at_once_and_verify_in_the_record() -> None:
+def test_commitments_are_stored_and_verify_in_the_record() -> None:
     running = pixoid_programming()
     step = running.table.step
     first = running.table.awaited[0]
@@ -48,7 +48,7 @@ def test_commitments_are_kept_at_once_and_verify_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("what", ["salt", "commitment", "table"])
-def test_a_record_whose_commitment_does_not_open_is_rejected(what: str) -> None:
+def test_record_with_a_wrong_commitment_is_rejected(what: str) -> None:
     running = pixoid_programming()
     play_one_committed_step(running)
     text = write_record(record_of(running.table, ""), rules)
@@ -63,20 +63,20 @@ def test_a_record_whose_commitment_does_not_open_is_rejected(what: str) -> None:
     assert rejected.value.code == "record.commitment"
 
 
-def test_a_program_can_be_changed_twenty_times_and_then_stays() -> None:
+def test_move_can_be_changed_at_most_twenty_times() -> None:
     running = pixoid_programming()
     piece = running.table.awaited[0].piece
-    for turn in range(MOST_CHANGES + 1):
+    for turn in range(MAX_CHANGES + 1):
         running.submit(piece, legal_move(running, piece, turn % 2))
     with pytest.raises(PixcadeError) as rejected:
         running.submit(piece, legal_move(running, piece, 1))
     assert rejected.value.code == "table.too-many-changes"
 
 
-def test_somebody_who_takes_back_at_the_limit_can_still_program() -> None:
+def test_move_withdrawn_at_the_limit_can_be_resubmitted() -> None:
     running = pixoid_programming()
     piece = running.table.awaited[0].piece
-    for _ in range(MOST_CHANGES // 2):
+    for _ in range(MAX_CHANGES // 2):
         running.submit(piece, legal_move(running, piece))
         running.withdraw(piece)
     running.submit(piece, legal_move(running, piece))
@@ -101,7 +101,7 @@ def test_no_clock_runs_for_people_who_share_a_device() -> None:
     assert commands.share(running.table, running.now, [1, 0]) is None
 
 
-def test_when_all_people_agree_the_game_is_over_and_its_record_says_so() -> None:
+def test_unanimous_vote_ends_the_game() -> None:
     running = pixoid_programming()
     running.append(commands.go_away(running.table, running.now, 3))
     for seat in (0, 1):
@@ -120,7 +120,7 @@ def test_when_all_people_agree_the_game_is_over_and_its_record_says_so() -> None
         running.submit("amber", "up1")
 
 
-def test_points_of_a_stopped_game_can_not_be_made_up() -> None:
+def test_record_with_wrong_points_of_a_stopped_game_is_rejected() -> None:
     running = pixoid_programming()
     running.append(commands.stop(running.table, running.now, by="operator"))
     text = write_record(record_of(running.table, ""), rules)
@@ -128,7 +128,7 @@ def test_points_of_a_stopped_game_can_not_be_made_up() -> None:
         read_record(text.replace("stopped points 0.0.0.0", "stopped points 9.0.0.0"), rules)
 
 
-def test_a_table_can_be_arranged_anew_and_people_keep_their_seats() -> None:
+def test_changing_settings_keeps_people_in_their_seats() -> None:
     running = Running("pixoid")
     running.append(commands.sit(running.table, 0, 2, "Ann", "key 2", person="p2"))
     running.append(
@@ -151,7 +151,7 @@ def test_a_table_can_be_arranged_anew_and_people_keep_their_seats() -> None:
     assert running.restored() == table
 
 
-def test_seats_change_places_before_the_start_only() -> None:
+def test_seats_can_be_swapped_only_before_the_start() -> None:
     running = Running("pixoid")
     running.append(commands.sit(running.table, 0, 0, "Ann", "key 0"))
     running.append(commands.share(running.table, 0, [0]))
@@ -162,7 +162,7 @@ def test_seats_change_places_before_the_start_only() -> None:
         commands.swap(Running("pixoid").begin().table, 0, 0, 1)
 
 
-def test_who_is_host_and_who_did_it_stand_in_the_log() -> None:
+def test_log_names_the_host_and_who_did_what() -> None:
     running = Running("pixoid")
     running.append(commands.host(running.table, 0, "p1"))
     entry = commands.seat_bot(running.table, 0, 0, "hard", by="host")

@@ -1,4 +1,4 @@
-"""The log is the truth: any table is restored from it exactly, at every moment, whatever was asked of it."""
+"""The log is authoritative: any table can be restored exactly, at every moment."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.table.random_tables import random_evening
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_the_record_of_any_table_is_valid_and_leads_to_its_position(seed: int) -> None:
+def test_record_of_any_table_replays_to_its_position(seed: int) -> None:
     running = random_evening(seed, entries=150)
     record = record_of(running.table, "2026-11-15")
     text = write_record(record, rules)
@@ -25,7 +25,7 @@ def test_the_record_of_any_table_is_valid_and_leads_to_its_position(seed: int) -
     assert text == write_record(read_record(text, rules), rules)
 
 
-def test_a_half_filled_secret_step_survives_a_restart() -> None:
+def test_partly_submitted_step_survives_a_restart() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
     running.submit("rose", first_legal(running.table, "rose"))
@@ -40,7 +40,7 @@ def first_legal(table: Table, piece: str) -> str:
     return table.game.format_move(table.state, table.game.legal(table.state, decision)[0])
 
 
-def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
+def test_concurrent_appends_cannot_follow_the_same_entry() -> None:
     running = pixoid_programming()
     one, other = running.request("amber", "D1"), running.request("sky", first_legal(running.table, "sky"))
     assert one is not None
@@ -79,7 +79,7 @@ def of_format(line: str, format: int | str) -> str:
         lambda line: line + line,
     ],
 )
-def test_a_damaged_line_is_rejected(damage: Any) -> None:
+def test_damaged_line_is_rejected(damage: Any) -> None:
     running = pixoid_programming()
     line = running.log[-1]
     assert encode(decode(line)) == line
@@ -97,7 +97,7 @@ def test_a_damaged_line_is_rejected(damage: Any) -> None:
         ('"time":', '"time":"noon","then":'),
     ],
 )
-def test_a_line_of_a_newer_format_is_known_as_such_whatever_it_holds(old: str, new: str) -> None:
+def test_line_of_a_newer_format_is_recognized(old: str, new: str) -> None:
     line = of_format(pixoid_programming().log[-1].replace(old, new), FORMAT + 1)
     with pytest.raises(InvalidLog) as rejected:
         decode(line)
@@ -107,7 +107,7 @@ def test_a_line_of_a_newer_format_is_known_as_such_whatever_it_holds(old: str, n
     )
 
 
-def test_an_entry_shown_as_text_does_not_show_the_move() -> None:
+def test_entry_repr_hides_the_move() -> None:
     secret = Submitted(4, "amber", 0, "D1", 1, "key 0", "c0", "5a17")
     entry = Entry("t1", 9, FORMAT, 1_000, secret)
     shown = "Submitted(step=4, piece='amber', seat=0, revision=1, key='key 0', commitment='c0')"
@@ -117,7 +117,7 @@ def test_an_entry_shown_as_text_does_not_show_the_move() -> None:
 
 
 @pytest.mark.parametrize("shuffle", ["twice", "missing", "swapped", "foreign", "first", "empty"])
-def test_a_log_out_of_order_is_rejected(shuffle: str) -> None:
+def test_log_out_of_order_is_rejected(shuffle: str) -> None:
     entries = [decode(line) for line in pixoid_programming().log]
     wrong = {
         "twice": [*entries, entries[-1]],
@@ -147,20 +147,20 @@ def test_a_log_out_of_order_is_rejected(shuffle: str) -> None:
     ],
     ids=lambda what: type(what).__name__.lower(),
 )
-def test_an_entry_that_does_not_follow_is_rejected(what: What) -> None:
+def test_entry_that_does_not_follow_is_rejected(what: What) -> None:
     table = pixoid_programming().table
     with pytest.raises(InvalidLog, match=r"table\.log-order"):
         fold(table, Entry("t1", table.number + 1, 1, table.time, what), rules)
 
 
-def test_a_table_opened_at_a_position_has_a_record_that_can_be_read() -> None:
+def test_record_of_a_table_with_custom_start_is_readable() -> None:
     for start in ("pixl", "pixl side=7 turn=1 fire@g7", "pixl turn=2 fire@g7 water@d6"):
         running = Running("pixl", start=start).begin()
         record = record_of(running.table, "")
         assert read_record(write_record(record, rules), rules) == record
 
 
-def test_bots_submit_under_the_bots_key_alone() -> None:
+def test_bots_can_submit_only_with_the_bot_key() -> None:
     running = Running("pixl").begin(people=0)
     with pytest.raises(PixcadeError, match=r"table\.not-your-seat"):
         running.request("fire", "@g7", key="key 0")

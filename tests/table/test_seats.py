@@ -1,4 +1,4 @@
-"""Seats: taking, leaving, being replaced, being away and coming back; who may talk to whom."""
+"""Seats: taking, leaving, replacement, absence and return; who may chat with whom."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from pixcade.table.table import BOT_KEY
 from tests.table.memory_table import Running, pixoid_programming
 
 
-def test_a_game_starts_only_when_every_seat_is_taken() -> None:
+def test_game_starts_only_when_all_seats_are_taken() -> None:
     running = Running("pixl", {"players": "3"})
     running.append(commands.sit(running.table, 1_000, 0, "Ann", "a"))
     running.append(commands.seat_bot(running.table, 1_000, 1, "random"))
@@ -28,7 +28,7 @@ def test_a_game_starts_only_when_every_seat_is_taken() -> None:
         commands.start(running.table, 1_000)
 
 
-def test_a_seat_is_taken_by_one_person_at_a_time() -> None:
+def test_seat_has_one_holder_at_a_time() -> None:
     running = Running("pixl")
     running.append(commands.sit(running.table, 1_000, 0, "Ann", "a"))
     with pytest.raises(PixcadeError, match=r"table\.seat-taken"):
@@ -46,33 +46,33 @@ def test_a_seat_is_taken_by_one_person_at_a_time() -> None:
         commands.sit(running.table, 1_000, 1, "Eve", BOT_KEY)
 
 
-def test_a_seat_handed_on_keeps_its_program_which_is_not_the_newcomers() -> None:
+def test_new_holder_cannot_see_the_previous_holders_move() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
     running.append(commands.leave(running.table, running.now, 0))
     running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
     assert "amber" not in [one.piece for one in running.table.awaited], "the program still counts"
-    assert not running.table.gave("amber", 0, "new")
+    assert not running.table.is_submitter("amber", 0, "new")
     with pytest.raises(PixcadeError, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key="new")
     running.submit("amber", "D2", key="new")
-    assert running.table.gave("amber", 0, "new")
+    assert running.table.is_submitter("amber", 0, "new")
 
 
-def test_what_one_bot_has_programmed_is_not_another_bots() -> None:
+def test_bots_move_does_not_belong_to_another_bot() -> None:
     running = pixoid_programming()
     running.append(commands.go_away(running.table, running.now, 0))
     running.submit("amber", "D1", key=BOT_KEY)
     running.append(commands.leave(running.table, running.now, 0))
     running.append(commands.seat_bot(running.table, running.now, 0, "another"))
-    assert not running.table.gave("amber", 0, BOT_KEY)
+    assert not running.table.is_submitter("amber", 0, BOT_KEY)
     with pytest.raises(PixcadeError, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key=BOT_KEY)
     running.submit("amber", "D1", key=BOT_KEY)
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "a\nb", "x" * 41, "\ud800"])
-def test_a_name_that_no_record_could_hold_is_rejected(name: str) -> None:
+def test_name_not_allowed_in_a_record_is_rejected(name: str) -> None:
     running = Running("pixl")
     with pytest.raises(PixcadeError, match=r"record\.name"):
         commands.sit(running.table, 1_000, 0, name, "key")
@@ -80,12 +80,12 @@ def test_a_name_that_no_record_could_hold_is_rejected(name: str) -> None:
         commands.seat_bot(running.table, 1_000, 0, name)
 
 
-def test_a_finished_table_stays_as_it_was() -> None:
+def test_finished_table_cannot_change() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
-        running.everybody()
+        running.play_defaults()
     table = running.table
-    asked: list[Callable[[], Entry | None]] = [
+    attempts: list[Callable[[], Entry | None]] = [
         lambda: commands.leave(table, 0, 0),
         lambda: commands.sit(table, 0, 0, "Thief", "t"),
         lambda: commands.seat_bot(table, 0, 0, "bot"),
@@ -94,26 +94,26 @@ def test_a_finished_table_stays_as_it_was() -> None:
         lambda: commands.pause(table, 0),
         lambda: commands.resume(table, 0),
     ]
-    for ask in asked:
+    for ask in attempts:
         with pytest.raises(PixcadeError, match=r"core\.game-over"):
             ask()
 
 
-def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program() -> None:
+def test_returning_person_may_replace_the_stand_ins_move() -> None:
     running = pixoid_programming()
     running.append(commands.go_away(running.table, running.now, 0))
     with pytest.raises(PixcadeError, match=r"table\.bot-plays"):
         running.request("amber", "D1")
     running.submit("amber", "D1", key=BOT_KEY)
     running.append(commands.come_back(running.table, running.now, 0, "key 0"))
-    assert not running.table.gave("amber", 0, "key 0")
+    assert not running.table.is_submitter("amber", 0, "key 0")
     with pytest.raises(PixcadeError, match=r"table\.not-your-seat"):
         running.request("amber", "D2", key=BOT_KEY)
     running.submit("amber", "D2")
-    assert running.table.gave("amber", 0, "key 0")
+    assert running.table.is_submitter("amber", 0, "key 0")
 
 
-def test_only_the_person_themselves_comes_back() -> None:
+def test_only_the_absent_person_can_return() -> None:
     running = pixoid_programming()
     with pytest.raises(PixcadeError, match=r"table\.not-away"):
         commands.come_back(running.table, running.now, 0, "key 0")
@@ -124,31 +124,31 @@ def test_only_the_person_themselves_comes_back() -> None:
         commands.go_away(running.table, running.now, 0)
 
 
-def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round() -> None:
+def test_bugs_are_silent_until_the_end_of_the_round() -> None:
     running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"})
     everybody = frozenset(Seat(seat) for seat in range(4))
     assert audience(running.table, Seat(1)).seats == everybody, "in the lobby everybody may talk"
     running.begin()
     assert audience(running.table, Seat(1)).seats == everybody, "no cube is set yet"
-    running.everybody()
+    running.play_defaults()
     for step in range(6):
         del step
         assert not audience(running.table, Seat(1))
         assert audience(running.table, Seat(0)).seats == everybody, "Pixoid may write to all"
         assert audience(running.table, None).seats == frozenset(), "spectators write to spectators"
         assert audience(running.table, None).spectators
-        running.everybody()
+        running.play_defaults()
 
 
-def test_everybody_reads_everything_when_the_game_is_over() -> None:
+def test_everyone_reads_everything_after_the_game() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
         assert audience(running.table, Seat(1)).seats, "nobody is silent in Pixl"
-        running.everybody()
+        running.play_defaults()
     assert audience(running.table, None).seats == frozenset(Seat(seat) for seat in range(4))
 
 
-def test_a_table_without_a_sensible_clock_is_rejected() -> None:
+def test_table_with_an_invalid_clock_is_rejected() -> None:
     for clock, milliseconds, code in (("sand", 5_000, "clock-kind"), ("bank", 10, "clock-time")):
         settings = TableSettings("pixl", clock=clock, milliseconds=milliseconds)  # type: ignore[arg-type]  # as meant
         with pytest.raises(PixcadeError, match=rf"table\.{code}"):

@@ -1,24 +1,24 @@
-"""Secret submissions: who knows what, and when; changing, taking back, asking twice."""
+"""Secret submissions: who knows what, and when; changing, withdrawing, repeating."""
 
 import pytest
 from msgspec.structs import replace
 
 from pixcade.games.errors import IllegalMove, InvalidNotation, PixcadeError
 from pixcade.table import commands
-from pixcade.table.fold import ANSWERS_KEPT
+from pixcade.table.fold import MAX_ANSWERS
 from pixcade.table.table import BOT_KEY, Answer
 from tests.table.memory_table import Running, pixoid_programming
 
 
 def first_and_last(running: Running, piece: str) -> tuple[str, str]:
-    """Two legal programs of a piece that differ."""
+    """Two different legal moves of a piece."""
     table = running.table
     decision = next(one for one in table.due if one.piece == piece)
     legal = table.game.legal(table.state, decision)
     return table.game.format_move(table.state, legal[0]), table.game.format_move(table.state, legal[-1])
 
 
-def test_a_table_shown_as_text_does_not_show_what_is_programmed() -> None:
+def test_table_repr_hides_submitted_moves() -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[1]
     running.submit("amber", move)
@@ -26,7 +26,7 @@ def test_a_table_shown_as_text_does_not_show_what_is_programmed() -> None:
     assert repr(running.table.secret("amber")) == "Secret(revision=1)"
 
 
-def test_the_last_program_reveals_and_opens_the_next_step() -> None:
+def test_last_submission_reveals_and_opens_the_next_step() -> None:
     running = pixoid_programming()
     for piece in ("amber", "sky", "rose"):
         running.submit(piece, first_and_last(running, piece)[0])
@@ -38,7 +38,7 @@ def test_the_last_program_reveals_and_opens_the_next_step() -> None:
     assert running.table.secrets == {}
 
 
-def test_a_program_can_be_changed_until_the_last_one_is_in() -> None:
+def test_move_can_be_changed_until_the_last_one_is_in() -> None:
     running = pixoid_programming()
     first, last = first_and_last(running, "amber")
     running.submit("amber", first)
@@ -51,12 +51,12 @@ def test_a_program_can_be_changed_until_the_last_one_is_in() -> None:
     assert rejected.value.values == {"step": 4, "current": 5}
 
 
-def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
+def test_move_can_be_withdrawn_until_the_last_one_is_in() -> None:
     running = pixoid_programming()
     running.submit("amber", first_and_last(running, "amber")[0])
     running.withdraw("amber")
     assert "amber" in [one.piece for one in running.table.awaited]
-    assert not running.table.gave("amber", 0, "key 0")
+    assert not running.table.is_submitter("amber", 0, "key 0")
     for piece in ("sky", "rose", "mint"):
         running.submit(piece, first_and_last(running, piece)[0])
     assert running.table.step == 4, "amber is still awaited"
@@ -64,13 +64,13 @@ def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
     assert running.table.step == 5
 
 
-def test_taking_back_nothing_is_rejected() -> None:
+def test_withdrawing_nothing_is_rejected() -> None:
     running = pixoid_programming()
     with pytest.raises(PixcadeError, match=r"table\.nothing-to-take-back"):
         running.withdraw("amber")
 
 
-def test_a_stale_revision_is_rejected_with_the_current_one() -> None:
+def test_stale_revision_is_rejected_with_the_current_one() -> None:
     running = pixoid_programming()
     first, last = first_and_last(running, "amber")
     running.submit("amber", first)
@@ -79,11 +79,11 @@ def test_a_stale_revision_is_rejected_with_the_current_one() -> None:
     assert rejected.value.values == {"revision": 0, "current": 1}
     running.withdraw("amber")
     with pytest.raises(PixcadeError, match=r"table\.stale-revision"):
-        running.request("amber", last, revision=0)  # a delayed first submission does not slip in after a take-back
+        running.request("amber", last, revision=0)  # a delayed first submission is rejected after a withdrawal
     running.submit("amber", last, revision=2)
 
 
-def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
+def test_table_remembers_latest_requests_by_browser_and_id() -> None:
     running = pixoid_programming()
     entry = running.request("amber", first_and_last(running, "amber")[0])
     assert entry is not None
@@ -97,10 +97,10 @@ def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
     running.append(replace(away, request="leave", browser="b"))
     running.append(replace(commands.come_back(running.table, running.now, 0, "key 0"), request="leave", browser="b"))
     assert running.table.answers["b", "leave"] == Answer(away.number, "Away"), "the first entry of a request"
-    for _ in range(ANSWERS_KEPT):
+    for _ in range(MAX_ANSWERS):
         pausing = commands.resume if running.table.paused else commands.pause
-        running.append(running.asked(pausing(running.table, running.now)))
-    assert len(running.table.answers) == ANSWERS_KEPT
+        running.append(running.with_request(pausing(running.table, running.now)))
+    assert len(running.table.answers) == MAX_ANSWERS
     assert ("b", "leave") not in running.table.answers
 
 
@@ -116,7 +116,7 @@ def test_a_table_remembers_the_last_requests_by_browser_and_id() -> None:
         ({"revision": 1}, "table.stale-revision"),
     ],
 )
-def test_a_program_for_another_or_at_another_time_is_rejected(changes: dict[str, object], code: str) -> None:
+def test_move_for_another_seat_or_step_is_rejected(changes: dict[str, object], code: str) -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[0]
     before = running.table
@@ -126,7 +126,7 @@ def test_a_program_for_another_or_at_another_time_is_rejected(changes: dict[str,
     assert running.table is before
 
 
-def test_a_misspelt_a_forbidden_and_a_foreign_program_are_three_things() -> None:
+def test_misspelled_illegal_and_foreign_moves_differ_in_error() -> None:
     running = pixoid_programming()
     with pytest.raises(InvalidNotation, match=r"pixoid\.not-a-move"):
         running.request("amber", "north")
@@ -144,10 +144,10 @@ def legal_texts(running: Running, piece: str) -> list[str]:
     return [table.game.format_move(table.state, move) for move in table.game.legal(table.state, decision)]
 
 
-def test_one_seat_decides_for_two_controllers_with_three_players() -> None:
+def test_one_of_three_seats_decides_for_two_controllers() -> None:
     running = Running("pixoid", {"players": "3"}).begin()
     while running.table.step < 4:
-        running.everybody()
+        running.play_defaults()
     holders = [(one.piece, one.seat) for one in running.table.due]
     assert holders == [("amber", 0), ("sky", 1), ("rose", 2), ("mint", 1)]
     for piece in ("amber", "rose", "sky"):
@@ -160,30 +160,30 @@ def test_one_seat_decides_for_two_controllers_with_three_players() -> None:
     assert running.table.step == 5
 
 
-def test_one_seat_decides_for_two_elements_with_two_players() -> None:
+def test_each_of_two_seats_decides_for_two_elements() -> None:
     running = Running("pixl", {"players": "2"}).begin()
     assert [(one.piece, one.seat) for one in running.table.due] == [("fire", 0)]
-    running.everybody()
-    running.everybody()
+    running.play_defaults()
+    running.play_defaults()
     assert [(one.piece, one.seat) for one in running.table.due] == [("earth", 0)]
 
 
-def test_nothing_is_taken_before_the_start_nor_after_the_end() -> None:
+def test_moves_before_start_or_after_end_are_rejected() -> None:
     running = Running("pixl")
     with pytest.raises(PixcadeError, match=r"table\.not-started"):
         running.request("fire", "@g7", seat=0)
     running.begin()
     while running.table.outcome is None:
-        running.everybody()  # four Ports, then everybody passes
+        running.play_defaults()  # four Ports, then everyone passes
     assert running.table.outcome.reason == "all-passed"
     with pytest.raises(PixcadeError, match=r"core\.game-over"):
         running.request("fire", "pass", seat=0)
 
 
-def test_a_finished_table_awaits_nobody() -> None:
+def test_finished_table_awaits_no_decision() -> None:
     running = Running("pixl").begin()
     while running.table.outcome is None:
-        running.everybody()
+        running.play_defaults()
     assert running.table.due == running.table.awaited == ()
     assert running.table.over
     assert commands.expire(running.table, running.now + 10**9) is None

@@ -1,4 +1,4 @@
-"""The third game is there for each test of this folder, and for the processes that it starts."""
+"""Registers the third game for each test of this folder, and for child processes."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Lone: a third game, in this folder alone. All name a number in secret; the lowest that only one has named scores."""
+"""Lone: a third game, in this folder alone. All players secretly choose a number; the lowest unique one scores."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ NUMBERS = ("1", "2", "3", "4", "5")
 
 
 class State(NamedTuple):
-    """The rounds that were played, of how many, and everybody's points."""
+    """The rounds played, of how many, and everyone's points."""
 
     rounds: int
     played: int
@@ -22,7 +22,7 @@ class State(NamedTuple):
 
 
 class Lone:
-    """The rules: L1 two to four play, L2 some rounds, L3 numbers from 1 to 5, L4 the lowest lone number scores."""
+    """The rules: L1 two to four players, L2 some rounds, L3 numbers from 1 to 5, L4 the lowest unique number scores."""
 
     info = GameInfo("lone", (2, 3, 4), (PLAYERS, ROUNDS), 1)
 
@@ -65,9 +65,9 @@ class Lone:
         scorer = named.index(lone[0]) if lone else -1
         points = tuple(own + (int(lone[0]) if seat == scorer else 0) for seat, own in enumerate(state.points))
         after = State(state.rounds, state.played + 1, points)
-        return Step(after, lambda: self.told(named, scorer, after))
+        return Step(after, lambda: self.events(named, scorer, after))
 
-    def told(self, named: list[str], scorer: int, after: State) -> list[Event]:
+    def events(self, named: list[str], scorer: int, after: State) -> list[Event]:
         events = [
             Event("lone.named", {"piece": one.piece, "number": int(move)})
             for one, move in zip(self.deciding(after._replace(played=0)), named, strict=True)

@@ -1,4 +1,4 @@
-"""The third game in a real browser: in the text view, with its own words, from the first page to the replay."""
+"""The third game in a real browser: in the text view, with its own messages, from the home page to the replay."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -20,7 +20,7 @@ async def give(page: Page, words: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["pl"])
-def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, language: str) -> None:
+def test_game_without_a_board_is_played_as_text(evening: Evening, language: str) -> None:
     words = Words(language, strict=True)
 
     async def test(served: Served) -> None:
@@ -46,7 +46,7 @@ def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, languag
 
 
 @pytest.mark.slow(10)
-def test_it_is_played_in_words_by_two_languages_and_a_bot_and_looked_back_on(evening: Evening) -> None:
+def test_two_languages_and_a_bot_play_it_and_watch_the_replay(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("en") as ann, evening.person("pl") as ola:
             host, guest = ann.page, ola.page

@@ -1,4 +1,4 @@
-"""No module but those in a game's own folders knows the game: whatever is said here of ours holds for the next."""
+"""Only modules in a game's own folders know the game; what holds for ours also holds for others."""
 
 import ast
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ REGISTRY = SOURCE / "games" / "__init__.py"
 
 
 def names_in(path: Path) -> Iterator[str]:
-    """Every text of a module, and every part of the name of what it imports."""
+    """Every string in a module, and every part of the names it imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -30,7 +30,7 @@ OWN = {"pixoid": ("exact", "boards", "makers", "training"), "pixl": ("makers",)}
 
 
 @pytest.mark.parametrize("game", [parts.id for parts in BUILT_IN])
-def test_only_the_registry_and_its_own_folders_know_a_game(game: str) -> None:
+def test_only_registry_and_own_folders_know_a_game(game: str) -> None:
     knowing = [path for path in SOURCE.rglob("*.py") if game in names_in(path)]
     assert REGISTRY in knowing
     own = {game, *OWN.get(game, ())}

@@ -1,4 +1,4 @@
-"""A game that lives in this folder alone is played everywhere: no line of the package knows it."""
+"""A game that exists only in this folder is playable everywhere: the package doesn't know it."""
 
 import io
 import os
@@ -26,7 +26,7 @@ from tests.third_game.lone import PARTS, State
 NAMES = {"hand1": "2", "hand2": "3"}
 
 
-def test_the_engine_plays_it_to_its_end() -> None:
+def test_engine_plays_it_to_the_end() -> None:
     talk = Talk()
     assert "lone" in [game["id"] for game in talk.ask("games")["games"]]
     talk.ask("new", game="lone", options={"players": "2", "rounds": "3"})
@@ -40,7 +40,7 @@ def test_the_engine_plays_it_to_its_end() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_terminal_plays_it_by_a_script_of_typed_lines(language: str, tmp_path: Path) -> None:
+def test_terminal_plays_it_from_typed_lines(language: str, tmp_path: Path) -> None:
     saved = tmp_path / "lone.pixcade"
     typed = ["", "6", "3", "", "4", "", *["", "1", "", "2", ""] * 2, str(saved), ""]
     arguments = ["--language", language, "text", "lone", "--people", "Ann", "--people", "Ben", "--players", "2"]
@@ -48,19 +48,19 @@ def test_the_terminal_plays_it_by_a_script_of_typed_lines(language: str, tmp_pat
     assert done.stderr == ""
     assert done.returncode == 0, done.stdout
     words = Words(language, strict=True)
-    for said in ("lone-about", "lone-name"):
-        assert words.say(said) in done.stdout
+    for message in ("lone-about", "lone-name"):
+        assert words.say(message) in done.stdout
     assert words.say("lone-no-number", move="6") in done.stdout
     assert words.say("lone-fact-round", value=3) in done.stdout
     assert read_record(saved.read_text(encoding="utf-8"), rules).moves[0] == {"hand1": "3", "hand2": "4"}
 
 
 def child_environment() -> dict[str, str]:
-    """What processes are told of the game, beside the environment of the tests of the terminal."""
+    """The environment of child processes with the game registered."""
     return {name: os.environ[name] for name in (games.VARIABLE, "PYTHONPATH")}
 
 
-def test_bots_play_it_in_the_terminal_and_a_level_without_a_bot_says_so() -> None:
+def test_terminal_reports_levels_without_a_bot() -> None:
     play, screen, code = play_here(setting("lone", ["Ann"], 1, {"players": "4", "rounds": "5"}, bots="master"), 3)
     assert code == 0
     assert len(play.steps) == 5
@@ -70,7 +70,7 @@ def test_bots_play_it_in_the_terminal_and_a_level_without_a_bot_says_so() -> Non
     assert words.say("text-bots-baseline", level=words.say("bots-name", name="easy")) not in screen.text
 
 
-def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
+def test_every_level_plays_it_without_search() -> None:
     game = GAMES["lone"]
     state = game.start(game.configure({"players": "3"}, 0))
     for name in known_bots():
@@ -79,11 +79,11 @@ def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
         for decision in game.deciding(state):
             assert bot(View(game, state, decision, Budget(), Random(1))) in game.legal(state, decision)
     assert levels.is_missing("hard", "lone")
-    # Others are taken to name the default, 1: of what nobody else names, 5 brings most
+    # The others are assumed to choose the default, 1: of the numbers left, 5 is worth most
     assert most_points(game, state, game.deciding(state)[0], Random(1)) == "5"
 
 
-def test_a_table_of_it_is_restored_from_its_log_at_every_moment() -> None:
+def test_its_table_can_be_restored_at_every_log_entry() -> None:
     running = Running("lone", {"players": "3"}).begin(people=2)
     for step in range(3):
         for decision in running.table.due:
@@ -93,7 +93,7 @@ def test_a_table_of_it_is_restored_from_its_log_at_every_moment() -> None:
     assert running.table.game.outcome(running.table.state) is not None
 
 
-def test_its_record_is_replayed_in_its_own_words() -> None:
+def test_its_record_is_replayed_with_its_own_messages() -> None:
     play, _, _ = play_here(setting("lone", ["Ann", "Ben"], 1, {"players": "2"}), 3)
     record = read_record(write_record(play.record, rules), rules)
     assert record == play.record
@@ -103,7 +103,7 @@ def test_its_record_is_replayed_in_its_own_words() -> None:
     assert "Koniec." in paper.getvalue()
 
 
-def test_it_speaks_two_languages_and_english_where_it_has_no_words() -> None:
+def test_it_has_two_languages_and_falls_back_to_english() -> None:
     error = PixcadeError("lone.no-number", move="9")
     assert Words("pl", strict=True).error(error) == "„9” to nie liczba od 1 do 5."
     assert Words("de").error(error) == Words("en", strict=True).error(error) == "“9” is no number from 1 to 5."
@@ -113,7 +113,7 @@ def test_it_speaks_two_languages_and_english_where_it_has_no_words() -> None:
     assert "pixl-name" not in (words_of_game("pixl", "en") or "")
 
 
-def test_a_game_that_is_taken_out_is_known_nowhere() -> None:
+def test_unregistered_game_is_unknown_everywhere() -> None:
     games.unregister("lone")
     try:
         assert not Words("en").has("lone-name")
@@ -123,12 +123,12 @@ def test_a_game_that_is_taken_out_is_known_nowhere() -> None:
         games.register(PARTS)
 
 
-def test_an_id_that_is_taken_or_no_id_is_rejected() -> None:
+def test_invalid_or_taken_id_is_rejected() -> None:
     with pytest.raises(ValueError, match="lone"):
         games.register(PARTS)
 
 
-def test_a_game_of_an_installed_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
+def test_installed_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     metadata = tmp_path / "lone-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: lone\nVersion: 1.0\n")
@@ -141,7 +141,7 @@ def test_a_game_of_an_installed_package_is_found_by_its_entry_point(tmp_path: Pa
     assert "It is over." in done.stdout
 
 
-def test_positions_and_facts_keep_the_contract() -> None:
+def test_positions_and_facts_follow_the_contract() -> None:
     game = GAMES["lone"]
     state = State(3, 1, (0, 2))
     assert game.parse_position(game.format_position(state)) == state

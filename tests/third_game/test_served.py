@@ -1,4 +1,4 @@
-"""The third game at a real server: two sockets and a bot, a restart, the record, its replay, an upload."""
+"""The third game on a real server: two sockets and a bot, a restart, the record, its replay, an upload."""
 
 import asyncio
 from pathlib import Path
@@ -19,13 +19,13 @@ BOT = NewSeat("bot", level="hard")
 
 
 async def name(tables: list[TableClient], step: int, *numbers: str) -> None:
-    """Let people name their numbers in a step, one after the other."""
+    """Let people choose their numbers in a step, one after another."""
     await stepped(step, *tables)
     for seat, (table, number) in enumerate(zip(tables, numbers, strict=True)):
         await table.submit(f"hand{seat + 1}", number)
 
 
-def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path) -> None:
+def test_two_people_and_a_bot_play_it_across_a_restart(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -66,7 +66,7 @@ def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path
     run(main())
 
 
-def test_its_words_and_positions_are_asked_for(tmp_path: Path) -> None:
+def test_server_has_its_messages_and_positions(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -76,14 +76,14 @@ def test_its_words_and_positions_are_asked_for(tmp_path: Path) -> None:
             for path in ("/api/words/nought/en", "/api/words/lone/xx", "/api/words/..%2F..%2Fcore/en"):
                 status, content = await person.fetch("GET", path)
                 assert (status, b"server.no-such" in content) == (404, True), content
-            told = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionView)
-            assert told.points == (0, 2)
-            assert set(told.choices) == {"hand1", "hand2"}
+            view = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionView)
+            assert view.points == (0, 2)
+            assert set(view.choices) == {"hand1", "hand2"}
 
     run(main())
 
 
-def test_only_bots_play_a_whole_table_of_it(tmp_path: Path) -> None:
+def test_bots_alone_play_a_whole_game_of_it(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")

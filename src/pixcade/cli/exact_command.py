@@ -7,7 +7,7 @@ from pixcade.cli.any_game import view_of
 from pixcade.cli.game_view import View
 from pixcade.cli.screen import Screen
 from pixcade.games import analyst_of, game_named
-from pixcade.games.exact_answer import ExactAnswer, MixedMove, MixedSide, told
+from pixcade.games.exact_answer import ExactAnswer, MixedMove, MixedSide, answer_data
 from pixcade.games.position_text import checked_position
 from pixcade.locales import Words
 
@@ -28,7 +28,7 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     state = checked_position(game, text)
     answer = analyst_of(game.info.id).answer(state)
     if parsed.json:
-        screen.show([json.dumps(told(answer))])
+        screen.show([json.dumps(answer_data(answer))])
     else:
         ExactReport(screen, words, view_of(game.info.id), state).show(answer)
     return 0

@@ -37,13 +37,13 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     progress = Bar(screen).show if not screen.dumb and not parsed.json else no_progress
     review: GameReview = review_record(record, progress)
     if parsed.json:
-        screen.show([json.dumps(review.told())])
+        screen.show([json.dumps(review.as_data())])
     else:
         teller: Teller = loaded(PARTS[record.game].review_text)
         for line in teller.lines(words, review):
             screen.say(line)
     if parsed.keep:
-        source, numbers = review.kept()
+        source, numbers = review.record_data()
         kept = write_record(replace(record, review=numbers, review_source=source), rules)
         screen.say(words.say("review-kept", path=str(save_text(parsed.keep, kept))))
     return 0

@@ -1,8 +1,8 @@
-"""The games: those of our own, those of installed packages, and those that a process registers itself.
+"""Registry of games: built-in, from installed packages, and registered by a process.
 
-A game is one `GameParts`; docs/adding-a-game.md says what goes into it. Other packages offer theirs as entry points of
-the group `pixcade.games`. The variable PIXCADE_GAMES (`module:NAME`, several with commas between them) adds more for
-this process and those that it starts.
+A game is one `GameParts`; see docs/adding-a-game.md. Packages register games as entry points in the group
+`pixcade.games`. The environment variable PIXCADE_GAMES (comma-separated `module:NAME`) adds more for this process and
+its children.
 """
 
 import os
@@ -19,13 +19,13 @@ ENTRY_POINTS = "pixcade.games"
 VARIABLE = "PIXCADE_GAMES"
 
 GAMES: dict[str, AnyGame] = {}
-"""Every game at its newest rules version, by id."""
+"""Every game at its latest rules version, by id."""
 PARTS: dict[str, GameParts] = {}
-"""What each of these games brings, by id."""
+"""The parts of each game, by id."""
 
 
 def register(parts: GameParts) -> None:
-    """Add a game. Raises ValueError for an id that is taken or can't be one."""
+    """Add a game. Raises ValueError if the id is invalid or taken."""
     if not GAME_ID.fullmatch(parts.id) or parts.id in PARTS:
         raise ValueError(f"{parts.id!r} can't be the id of another game")
     PARTS[parts.id] = parts
@@ -37,7 +37,7 @@ def unregister(game_id: str) -> None:
 
 
 def register_installed() -> None:
-    """Add the games of installed packages and of PIXCADE_GAMES. Raises what their modules raise."""
+    """Add the games of installed packages and of PIXCADE_GAMES. Import errors propagate."""
     for entry in entry_points(group=ENTRY_POINTS):
         register(entry.load())
     for reference in filter(None, os.environ.get(VARIABLE, "").split(",")):
@@ -45,16 +45,16 @@ def register_installed() -> None:
 
 
 def game_named(game_id: str) -> AnyGame:
-    """Return a game at its newest rules. Raises InvalidNotation."""
+    """Return a game at its latest rules version. Raises InvalidNotation if there is none."""
     if game_id not in GAMES:
         raise InvalidNotation("core.unknown-game", name=game_id[:40], known=", ".join(GAMES))
     return GAMES[game_id]
 
 
 def rules(game_id: str, version: int) -> AnyGame:
-    """Return a game as it was played under a rules version. Raises InvalidNotation.
+    """Return a game at a given rules version. Raises InvalidNotation if there is none.
 
-    When a version is raised, the code of the version before stays and is found here by its number.
+    When a game's version is raised, the old code stays available here under its number.
     """
     game = game_named(game_id)
     newest = game.info.rules_version
@@ -65,14 +65,14 @@ def rules(game_id: str, version: int) -> AnyGame:
 
 
 def analyst_of(game_id: str) -> GameAnalyst:
-    """Return what answers positions of a game exactly. Raises InvalidNotation, or a PixcadeError where nothing does."""
+    """Return a game's exact analyst. Raises InvalidNotation for an unknown game, PixcadeError if it has no analyst."""
     game_named(game_id)
     reference = PARTS[game_id].exact
     if not reference:
         raise PixcadeError("core.no-exact-answers", game=game_id)
     try:
         analyst: GameAnalyst = loaded(reference)
-    except ImportError:  # NumPy has no wheel for this machine
+    except ImportError:  # no NumPy wheel for this platform
         raise PixcadeError("core.exact-needs-numpy") from None
     return analyst
 

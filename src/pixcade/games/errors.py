@@ -1,7 +1,4 @@
-"""What can go wrong on a person's side: three kinds of error, each with a code, its values and its rule.
-
-Our own bugs are none of these: they are failed assertions.
-"""
+"""User errors: each has a code, its values and the rule behind it. Our own bugs are failed assertions instead."""
 
 from collections.abc import Mapping
 
@@ -9,17 +6,17 @@ Value = str | int
 
 
 class PixcadeError(Exception):
-    """Something was asked for that can't be had; `code` and `values` are what a translator needs."""
+    """An error that a user can cause; `code` and `values` select and fill the translation."""
 
     def __init__(self, code: str, /, *, rule: str = "", **values: Value) -> None:
-        """Remember the code (`pixoid.wall-next-to-you`), the rule it stands on and the values to fill in."""
+        """Create an error with a code (`pixoid.wall-next-to-you`), the rule behind it and values for its message."""
         super().__init__(code)
         self.code = code
         self.rule = rule
         self.values: Mapping[str, Value] = values
 
     def __str__(self) -> str:
-        """Return the code with its values: what a log shows where nobody translates."""
+        """Return the code with its values, for logs and other untranslated output."""
         parts = [self.code, *(f"{name}={value}" for name, value in self.values.items())]
         if self.rule:
             parts.append(f"({self.rule})")
@@ -27,16 +24,16 @@ class PixcadeError(Exception):
 
 
 class InvalidNotation(PixcadeError):
-    """A text that is no move, position, layout or name at all."""
+    """A text that isn't a valid move, position, layout or name."""
 
 
 class IllegalMove(PixcadeError):
-    """A well-spelt move that the rules forbid here and now."""
+    """A well-formed move that the rules forbid here."""
 
 
 class InvalidOption(PixcadeError):
-    """An option that does not exist, a value it does not take, or two that exclude each other."""
+    """An unknown option, an invalid value, or two options that exclude each other."""
 
 
 class InvalidRecord(PixcadeError):
-    """A record that can't be read; its values hold `line` and `column`, counted from 1."""
+    """A record that can't be read; `values` has `line` and `column`, counted from 1."""

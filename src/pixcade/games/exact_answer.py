@@ -1,6 +1,6 @@
-"""What is known of a position for certain: its value, both sides' mixes and the proof, for any game.
+"""Exact analysis of a position: its value, both sides' mixed strategies and a certificate.
 
-A game that can answer names a `GameAnalyst` in `GameParts.exact`.
+A game with an exact solver names its `GameAnalyst` in `GameParts.exact`.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 @dataclass(frozen=True, slots=True)
 class MixedMove:
-    """Moves of a side: how often they belong to its mix, and what they are worth against the other side's."""
+    """Equivalent moves of a side: their probability in the mix, and their value against the other side's mix."""
 
     moves: Mapping[str, str]
     """Moves in notation, by piece."""
@@ -20,7 +20,7 @@ class MixedMove:
 
 @dataclass(frozen=True, slots=True)
 class MixedSide:
-    """A side and what it plays, the largest share first."""
+    """A side and its mixed strategy, most likely moves first."""
 
     pieces: tuple[str, ...]
     mix: tuple[MixedMove, ...]
@@ -28,9 +28,9 @@ class MixedSide:
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """The proof: the first side's mix gets at least `least`, the second side's concedes at most `most`.
+    """Proof of the value: the first side's mix gets at least `least`, the second side's concedes at most `most`.
 
-    `error` is how far the values after this turn can be from the exact ones; None where that is measured, not proven.
+    `error` bounds how far the values after this turn are from the exact ones; None if it is measured, not proven.
     """
 
     least: float
@@ -44,7 +44,10 @@ class Certificate:
 
 @dataclass(frozen=True, slots=True)
 class ExactAnswer:
-    """The answer to a position. `goal` says what the value counts, `source` where values after this turn come from."""
+    """The analysis of a position.
+
+    `goal` is what the value counts, `source` where the values after this turn come from.
+    """
 
     game: str
     position: str
@@ -56,14 +59,14 @@ class ExactAnswer:
 
 
 class GameAnalyst(Protocol):
-    """What answers for one game."""
+    """Exact analysis for one game."""
 
     def answer(self, state: Any) -> ExactAnswer:
-        """Return what is known of a position. Raises a PixcadeError where nothing is."""
+        """Analyse a position. Raises a PixcadeError if there is no exact answer for it."""
 
 
-def told(answer: ExactAnswer) -> dict[str, object]:
-    """Return an answer as plain data, as the engine prints it and the server sends it."""
+def answer_data(answer: ExactAnswer) -> dict[str, object]:
+    """Return an answer as plain data, for the engine and the server."""
     certificate = answer.certificate
     return {
         "game": answer.game,

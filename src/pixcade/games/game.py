@@ -1,6 +1,6 @@
-"""The contract: what a game is to everything that stands above it.
+"""The interface of a game.
 
-The whole position is public. Secrets (what is programmed and not yet revealed) live in the table, never in a state.
+Positions are public. Secrets (submitted moves before the reveal) live in the table, never in a state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,36 +12,39 @@ from pixcade.games.errors import IllegalMove, PixcadeError
 V = TypeVar("V")
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 and clockwise; people are told `seat + 1`."""
+"""A place at the table, counted clockwise from 0; players see `seat + 1`."""
 
 Plain = Mapping[str, object]
-"""JSON-able data. What it holds is declared by each game: see WireTypes."""
+"""JSON-able data. Each game declares its shape: see WireTypes."""
 
 OptionTexts = Annotated[Mapping[str, str], "options"]
-"""Every option of a game as text. In what a game declares it stands for the options of that game."""
+"""All options of a game as text. In declared wire types it is replaced by the options of that game."""
 
 EventValue = str | int | tuple[str, ...] | tuple[int, ...]
 
 REVEAL_TIMING = 3
-"""The newest timing of reveals. A table keeps the one it was opened with, so that its log always means the same."""
+"""The latest version of reveal timing.
+
+A table keeps the version it was created with, so that its log can be replayed.
+"""
 
 
 class Decision(NamedTuple):
-    """One thing to be decided now: the piece (controller, element) and the seat that decides for it."""
+    """One decision to make now: the piece (controller, element) and the seat that decides for it."""
 
     piece: str
     seat: Seat
 
 
 class Event(NamedTuple):
-    """Something that happened, as a code with values: clients animate it, logs translate it, tests read it."""
+    """Something that happened, as a code with values: clients animate it, logs translate it, tests check it."""
 
     code: str
     values: Mapping[str, EventValue]
 
 
 class EventData(TypedDict):
-    """An event as plain data. In what a game declares of its choices it stands for an event of that game."""
+    """An event as plain data. In a game's declared choices it is replaced by the events of that game."""
 
     code: str
     values: Plain
@@ -49,23 +52,21 @@ class EventData(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class EventKind(Generic[V]):
-    """One code of a game's events, with the TypedDict of its values. Called with values it makes the event."""
+    """One event code of a game, with the TypedDict of its values. Call it with values to make the event."""
 
     code: str
     values: type[V]
 
     def __call__(self, values: V) -> Event:
-        """Return an event of this kind."""
         return Event(self.code, cast(Mapping[str, EventValue], values))
 
     def data(self, values: V) -> EventData:
-        """Return an event of this kind as plain data."""
         return {"code": self.code, "values": cast(Plain, values)}
 
 
 @final
 class Locked(TypedDict):
-    """Why something can't be chosen: the code of the error that it would meet, with its rule and its values."""
+    """Why a choice is unavailable: code, rule and values of the error that it would raise."""
 
     locked: str
     rule: str
@@ -74,12 +75,12 @@ class Locked(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class WireTypes:
-    """The types of a game's plain data: what its facts, choices and events hold. What is left out can be anything.
+    """The types of a game's plain data: facts, choices and events. A type that is omitted is unchecked.
 
     They are TypedDicts of texts, numbers, booleans, None, Literal, Sequence, Mapping and unions of these, and
-    `Annotated[Sequence[T], n]` for a list of n. mypy checks the functions that build the data against them, a test
-    checks the data of recorded games, and the documents for clients (TypeScript, JSON Schema) are generated from them.
-    `names` are the names of unions and literals there; a TypedDict is called as its class.
+    `Annotated[Sequence[T], n]` for a list of n. mypy checks the functions that build the data, a test checks the data
+    of recorded games, and the clients' types (TypeScript, JSON Schema) are generated from them. `names` names the
+    unions and literals; a TypedDict keeps its class name.
     """
 
     facts: object = Plain
@@ -90,7 +91,7 @@ class WireTypes:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. `points` has one number a seat, or is empty where a game gives none."""
+    """How a game ended. `points` has one number per seat, or is empty if the game has no points."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -99,7 +100,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """One option of a game. `choices` is empty where the value is a text of its own kind (a layout code)."""
+    """One option of a game. `choices` is empty if the value is free text (a layout code)."""
 
     name: str
     choices: tuple[str, ...]
@@ -112,10 +113,10 @@ UNDECLARED = WireTypes()
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What is true of a game before it starts. `rules_version` rises only when a legal game would go differently.
+    """Static information about a game. `rules_version` changes only if some legal game would go differently.
 
-    `wire` holds the types of what `facts`, `choices` and events say.
-    `reveal_ms` are the parts of which a reveal consists, in milliseconds: clocks wait for them, clients animate them.
+    `wire` has the types of facts, choices and events. `reveal_ms` has the durations of the parts of a reveal, in
+    milliseconds: clocks wait for them, clients animate them.
     """
 
     id: str
@@ -132,36 +133,35 @@ Options = TypeVar("Options")
 
 
 class Step(Generic[S]):
-    """What `apply` gives back: the new state, and what happened on the way in tellable order.
+    """The result of `apply`: the new state, and the events that led to it.
 
-    The telling is put off until somebody listens, since most steps are taken by searching programs that don't.
+    Events are built on first use, since search code takes most steps and never reads them.
     """
 
-    __slots__ = ("_events", "_tell", "state")
+    __slots__ = ("_events", "_make_events", "state")
 
-    def __init__(self, state: S, tell: Callable[[], list[Event]]) -> None:
-        """Keep the new state, and how to tell what led to it."""
+    def __init__(self, state: S, make_events: Callable[[], list[Event]]) -> None:
+        """Create a step; `make_events` builds the events when they are first read."""
         self.state = state
-        self._tell = tell
+        self._make_events = make_events
         self._events: tuple[Event, ...] | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, in tellable order."""
+        """What happened, in the order to show it."""
         if self._events is None:
-            self._events = tuple(self._tell())
+            self._events = tuple(self._make_events())
         return self._events
 
 
 class Game(Protocol[S, A, Options]):
-    """A game's rules: stateless, with frozen states `S`, moves `A` and `Options`. No method changes anything."""
+    """A game's rules: stateless, with frozen states `S`, moves `A` and `Options`."""
 
     @property
-    def info(self) -> GameInfo:
-        """The game's id, numbers of players, options and rules version."""
+    def info(self) -> GameInfo: ...
 
     def configure(self, values: Mapping[str, str], seed: int) -> Options:
-        """Options from texts; what is left out takes its default or is drawn from `seed`. Raises InvalidOption."""
+        """Parse options; missing ones take their default or are drawn from `seed`. Raises InvalidOption."""
 
     def option_values(self, options: Options) -> dict[str, str]:
         """Every option as text: `configure(option_values(o), any_seed) == o`."""
@@ -170,73 +170,73 @@ class Game(Protocol[S, A, Options]):
         """The position before the first move."""
 
     def options_of(self, state: S) -> Options:
-        """The options that this state is played under."""
+        """The options of the game that this state belongs to."""
 
-    def seats(self, state: S) -> int:
-        """How many players sit at this game."""
+    def seats(self, state: S) -> int: ...
 
     def deciding(self, state: S) -> tuple[Decision, ...]:
-        """Who decides now: several at once where moves are simultaneous, nobody when the game is over."""
+        """Who decides now: several if moves are simultaneous, none if the game is over."""
 
     def legal(self, state: S, decision: Decision) -> Sequence[A]:
-        """Every legal move of a decision that is due, in a fixed order; never empty."""
+        """All legal moves of a pending decision in a fixed order; never empty."""
 
     def choices(self, state: S, decision: Decision, *, previews: bool = True) -> Plain:
-        """The legal moves of a decision that is due, and why others are forbidden.
+        """The legal moves of a pending decision, and why others are forbidden.
 
-        `previews` adds what each move would bring, if a game can tell and it takes long. Data of the type
-        `info.wire.choices` that follows from the state alone. Parts are shared between answers: never change them.
+        `previews` adds the effects of each move, if the game can compute them and they are expensive. Data of the type
+        `info.wire.choices`, determined by the state alone. Answers share parts: never modify them.
         """
 
     def apply(self, state: S, moves: Mapping[Decision, A]) -> Step[S]:
-        """All moves of one step at once. Raises IllegalMove, changing nothing, where one is missing or forbidden."""
+        """Play all moves of one step. Raises IllegalMove if one is missing or forbidden."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """The result, or None while the game goes on."""
+        """The result, or None while the game is in progress."""
 
     def points(self, state: S) -> tuple[int, ...]:
-        """Each seat's points as they stand now."""
+        """Each seat's current points."""
 
     def default(self, state: S, decision: Decision) -> A:
-        """The move made for somebody whose time is up: public, and without randomness."""
+        """The move made when a player's time runs out: public and deterministic."""
 
     def silent(self, state: S) -> frozenset[Seat]:
-        """Seats that may not write to anybody just now."""
+        """Seats that may not chat at the moment."""
 
     def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
-        """How long showing these events takes; clocks of the next step wait for it. Older timings stay as they were."""
+        """Duration of the animation of these events; clocks of the next step wait for it. Old timings never change."""
 
     def parse_move(self, state: S, text: str) -> A:
-        """A move from its notation. Raises InvalidNotation."""
+        """Parse a move. Raises InvalidNotation."""
 
     def format_move(self, state: S, move: A) -> str:
         """A move's one spelling: `parse_move(s, format_move(s, m)) == m`."""
 
     def parse_position(self, text: str) -> S:
-        """A state from its one-line text. Raises InvalidNotation or InvalidOption."""
+        """Parse a one-line position. Raises InvalidNotation or InvalidOption."""
 
     def format_position(self, state: S) -> str:
-        """A state's one-line text: `parse_position(format_position(s)) == s`."""
+        """A state's one-line position text: `parse_position(format_position(s)) == s`."""
 
     def unreachable(self, state: S) -> tuple[PixcadeError, ...]:
-        """Why no game comes to a state that was parsed; none where no reason is known, which is no proof.
+        """Reasons why no game can reach a parsed state. An empty result is not a proof that one can.
 
-        `core.position-impossible` is what contradicts itself, `core.position-unreachable` what only no moves lead to.
+        `core.position-impossible` means that the state contradicts itself, `core.position-unreachable` that no moves
+        lead to it.
         """
 
     def facts(self, state: S) -> Plain:
-        """The whole position as data of the type `info.wire.facts`, complete enough to check a move from outside.
+        """The whole position as data of the type `info.wire.facts`, complete enough to validate a move elsewhere.
 
-        Parts of it are shared between answers: nobody may change one.
+        Answers share parts: never modify them.
         """
 
 
 AnyGame = Game[Any, Any, Any]
-"""A game of which only the contract is known: its states, moves and options are handed on as `object`."""
+"""A game whose concrete types are unknown; states, moves and options are passed through as `object`."""
 
 
 def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, object], rule: str) -> None:
-    """Raise IllegalMove, by the rule that says who decides now, unless `moves` answers exactly what is due."""
+    """Raise IllegalMove, citing `rule`, unless `moves` answers exactly the pending decisions."""
     if not due:
         raise IllegalMove("core.game-over", rule=rule)
     if len(moves) == len(due):

@@ -1,4 +1,4 @@
-"""Reading options from texts, the same way for every game."""
+"""Parsing of options from text, shared by all games."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from pixcade.games.game import OptionInfo
 
 
 def reject_unknown(values: Mapping[str, str], known: tuple[OptionInfo, ...]) -> None:
-    """Raise InvalidOption for a name that is no option."""
+    """Raise InvalidOption for an unknown option name."""
     names = [option.name for option in known]
     for name in values:
         if name not in names:

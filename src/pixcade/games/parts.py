@@ -1,7 +1,7 @@
-"""What a game brings to each layer, declared once by the game: `GameParts`.
+"""`GameParts`: a game's contributions to each layer.
 
-Only the rules are needed. Whatever stands above the rules is named as `module:NAME`, because the rules must not import
-it, and is imported when it is first asked for; a layer that a game brings nothing for has a default.
+Only the rules are required. Parts above the rules are named as `module:NAME` and imported on first use, because the
+rules must not import them; each has a default.
 """
 
 import re
@@ -13,11 +13,12 @@ from typing import Any
 from pixcade.games.game import AnyGame
 
 GAME_ID = re.compile(r"[a-z][a-z0-9]*", re.ASCII)
-"""An id stands in codes, messages, addresses and file names."""
+"""Ids appear in codes, messages, addresses and file names."""
 
 
 NextOptions = Callable[[Mapping[str, str], bool, bool], dict[str, str]]
-"""From the options of a game those of the next: whether roles are passed on, and whether the board is drawn anew."""
+"""Maps a game's options to those of the rematch; the flags are whether roles move on and whether to draw a new board.
+"""
 
 PieceChoice = Callable[[Mapping[str, str], int, str], tuple[dict[str, str], int]]
 """From the options of a game those with which a seat plays another piece, and the seat that gets the one it had (-1 for
@@ -26,9 +27,9 @@ none). Raises a PixcadeError for a piece that there is not."""
 
 @dataclass(frozen=True)
 class EventList:
-    """How an entry of a list among an event's values is said: a message, and the variables that an entry gives it.
+    """How to translate an entry of a list in an event's values: a message, and the variables an entry provides.
 
-    A variable `piece` brings its player's name as `who`.
+    A variable `piece` also provides its player's name as `who`.
     """
 
     message: str
@@ -37,36 +38,36 @@ class EventList:
 
 @dataclass(frozen=True)
 class GameParts:
-    """A game and its parts in the layers above."""
+    """A game and its parts in the layers above the rules."""
 
     game: AnyGame
     words: Mapping[str, str] = field(default_factory=dict)
-    """Fluent texts by language, English among them; empty where they lie in `pixcade/locales/<language>/<id>.ftl`."""
+    """Fluent texts by language, including English; empty if they are in `pixcade/locales/<language>/<id>.ftl`."""
     lists: Mapping[str, EventList] = field(default_factory=dict)
-    """Lists among the values of events that need more than a comma between their entries."""
+    """Lists in event values that need more than comma separation."""
     kernels: tuple[str, ...] = ()
-    """Modules with compiled functions, in the order in which they are compiled."""
+    """Modules with compiled functions, in compilation order."""
     bots: str = ""
-    """A `pixcade.bots.parts.GameBots`; without it every level is a baseline bot."""
+    """A `pixcade.bots.parts.GameBots`; the default is a baseline bot for every level."""
     contest: str = ""
-    """A `pixcade.lab.arena.contests.Contest`; without it seats rotate."""
+    """A `pixcade.lab.arena.contests.Contest`; the default rotates seats."""
     view: str = ""
-    """A `pixcade.cli.game_view.View`; without it facts and moves are listed."""
+    """A `pixcade.cli.game_view.View`; the default lists facts and moves."""
     next_options: NextOptions | None = None
-    """The options of a rematch; without it they stay as they were."""
+    """The options of a rematch; the default keeps them."""
     choose_piece: PieceChoice | None = None
-    """How somebody takes another piece before the start; without it pieces go with the seats."""
+    """How a player takes another piece before the start; by default pieces are tied to seats."""
     commands: Mapping[str, str] = field(default_factory=dict)
-    """Commands of the command line by their names: each a `pixcade.cli.game_view.GameCommand`."""
+    """Commands of the command line by name, each a `pixcade.cli.game_view.GameCommand`."""
     exact: str = ""
-    """A `pixcade.games.exact_answer.GameAnalyst`; without it no position has an exact answer."""
+    """A `pixcade.games.exact_answer.GameAnalyst`, if the game has an exact solver."""
 
     review: str = ""
-    """A `pixcade.review.api.Reviewer`; without it its games have no review."""
+    """A `pixcade.review.api.Reviewer`, if games can be reviewed."""
     review_text: str = ""
-    """A `pixcade.cli.review_command.Teller`: the review in words, needed with `review`."""
+    """A `pixcade.cli.review_command.Teller`: the review as text, required with `review`."""
     research: str = ""
-    """A tuple of classes of `pixcade.lab.form.Form`, as learners see the game; without it they don't."""
+    """A tuple of `pixcade.lab.form.Form` classes: the game as learning environments."""
 
     @property
     def id(self) -> str:
@@ -74,6 +75,6 @@ class GameParts:
 
 
 def loaded(reference: str) -> Any:
-    """Return what stands at `module:NAME`."""
+    """Import `module:NAME`."""
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)

@@ -1,13 +1,13 @@
-"""Reading the one-line text of a position: words, each `name=value`, `piece@place` or a bare flag."""
+"""Parsing of one-line positions: `name=value`, `piece@place` and bare flags."""
 
 from pixcade.games.errors import InvalidNotation
 from pixcade.games.game import AnyGame
 
 
 def checked_position(game: AnyGame, text: str) -> object:
-    """Return a state that somebody has entered. Raises InvalidNotation where it contradicts itself, InvalidOption.
+    """Parse a position that a user entered. Raises InvalidNotation if it contradicts itself, or InvalidOption.
 
-    `parse_position` alone is for what was written down before: it reads all that earlier versions have let in.
+    `parse_position` alone is for stored positions: it accepts everything that earlier versions accepted.
     """
     state = game.parse_position(text)
     for reason in game.unreachable(state):
@@ -17,17 +17,17 @@ def checked_position(game: AnyGame, text: str) -> object:
 
 
 def impossible(what: str, rule: str) -> InvalidNotation:
-    """Say which part of a position contradicts itself or the rest."""
+    """Return the error for a position that contradicts itself."""
     return InvalidNotation("core.position-impossible", rule=rule, what=what)
 
 
 def out_of_reach(what: str, rule: str) -> InvalidNotation:
-    """Say why no moves lead to a position that one can go on from all the same."""
+    """Return the error for a position that no moves lead to, but that can be played on."""
     return InvalidNotation("core.position-unreachable", rule=rule, what=what)
 
 
 def split_fields(words: list[str]) -> tuple[dict[str, str], dict[str, str], set[str]]:
-    """Return the `name=value` words, the `piece@place` words and the bare ones. No name may stand twice."""
+    """Return the `name=value` words, the `piece@place` words and the bare ones. Names must be unique."""
     fields: dict[str, str] = {}
     placed: dict[str, str] = {}
     flags: set[str] = set()
@@ -46,7 +46,7 @@ def split_fields(words: list[str]) -> tuple[dict[str, str], dict[str, str], set[
 
 
 def number(text: str, name: str, lowest: int, highest: int) -> int:
-    """Return a plain decimal number within bounds, spelt without leading zeros."""
+    """Parse a decimal number within limits, without leading zeros."""
     value = int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else -1
     if str(value) != text or not lowest <= value <= highest:
         raise InvalidNotation("core.position-number", name=name, text=text[:40], lowest=lowest, highest=highest)

@@ -1,4 +1,4 @@
-"""The record of a game: options and moves, as a text that a person can read and type.
+"""Game records: options and moves as text that people can read and write.
 
     [pixcade record 1]
     game = pixl
@@ -8,24 +8,24 @@
     player.2 = Tomek
     option.players = 2
     ...
-    start = pixl players=2 ...        (only where it does not begin at the start)
+    start = pixl players=2 ...        (only for a custom start)
     result = winners 1 points 31.28 reason supply-empty    (or: unfinished)
 
     [moves]
     1. fire:@g7
     2. water:@d4
 
-    [server]                          (only where a server kept it)
+    [server]                          (only in records made by a server)
     table = 9f0c21d4
     1 fire milliseconds=5230 default
 
-    [review]                          (only where somebody wanted it kept)
+    [review]                          (only if a review was included)
     source = search
     1 fire value=512 loss=13
 
-A game that its players agreed to stop has `result = stopped points 12.9`: the points so far, and no winner.
+A game that its players agreed to stop has `result = stopped points 12.9`: the points so far, without a winner.
 
-There is exactly one way to write a record, so writer and reader are inverses of each other.
+Every record has exactly one spelling, so writer and reader are inverses of each other.
 """
 
 import re
@@ -58,11 +58,11 @@ Rules = Callable[[str, int], AnyGame]
 
 @dataclass(frozen=True)
 class Record:
-    """A finished or unfinished game. Moves are in notation, one mapping of pieces to moves a step.
+    """A finished or unfinished game. Moves are in notation, one mapping of pieces to moves per step.
 
-    `server` holds what only a server knows, by step (from 1) and piece: times, defaults, commitments; `table` is the
-    one it was played at, which the commitments name. `stopped` means that the players agreed to end it as it stands.
-    `review` holds what a review has found, in thousandths, by step and piece, and `review_source` where it comes from.
+    `server` has what only a server knows, by step (from 1) and piece: times, defaults, commitments; `table` is where it
+    was played, which the commitments include. `stopped` means that the players agreed to end it. `review` has the
+    results of a review, in thousandths, by step and piece, and `review_source` their origin.
     """
 
     game: str
@@ -81,7 +81,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Replay:
-    """A record played through: the states before the first and after every step, and what happened in each step."""
+    """A replayed record: the states before the first and after every step, and the events of each step."""
 
     game: AnyGame
     states: tuple[object, ...]
@@ -89,7 +89,7 @@ class Replay:
 
 
 def replay(record: Record, rules: Rules) -> Replay:
-    """Play a record from its beginning. Raises a PixcadeError where it can't be played."""
+    """Replay a record. Raises a PixcadeError if it can't be played."""
     game = rules(record.game, record.rules)
     state = opening(record, game)
     states, events = [state], []
@@ -112,13 +112,13 @@ def opening(record: Record, game: AnyGame) -> object:
 
 
 def due_moves(game: AnyGame, state: object, texts: Mapping[str, str]) -> dict[Decision, object]:
-    """One step's moves by decision; a piece that is not awaited is given to nobody, for `apply` to reject."""
+    """Return one step's moves by decision; an unknown piece is assigned to no seat, so that `apply` rejects it."""
     due = {decision.piece: decision for decision in game.deciding(state)}
     return {due.get(piece, Decision(piece, Seat(0))): game.parse_move(state, text) for piece, text in texts.items()}
 
 
 def result_of(outcome: Outcome | None, stopped_at: tuple[int, ...] | None = None) -> str:
-    """Write a result; `stopped_at` are the points at which a game without an outcome was stopped."""
+    """Format a result; `stopped_at` are the points at which the players stopped a game without an outcome."""
     if outcome is None:
         return UNFINISHED if stopped_at is None else f"{STOPPED} points {'.'.join(map(str, stopped_at)) or '-'}"
     winners = ".".join(str(seat + 1) for seat in outcome.winners)
@@ -127,13 +127,13 @@ def result_of(outcome: Outcome | None, stopped_at: tuple[int, ...] | None = None
 
 
 def winners_in(result: str) -> frozenset[int]:
-    """Return the seats that have won by a result, counted from 0; none of a game that was not played to its end."""
+    """Return the winning seats of a result, counted from 0; empty for an unfinished game."""
     words = result.split()
     return frozenset(int(seat) - 1 for seat in words[1].split(".")) if words[:1] == ["winners"] else frozenset()
 
 
 def write_record(record: Record, rules: Rules) -> str:
-    """Write a record in its one spelling. Raises a PixcadeError if it can't be played or would not be read back."""
+    """Format a record. Raises a PixcadeError if it can't be played or read back."""
     played = replay(record, rules)
     if record.date and not DATE.fullmatch(record.date):
         raise InvalidRecord("record.date", text=record.date[:40])
@@ -165,39 +165,39 @@ def write_record(record: Record, rules: Rules) -> str:
         for (step, piece), numbers in record.review.items():
             lines.append(" ".join([str(step), piece, *(f"{name}={number}" for name, number in numbers.items())]))
     text = "\n".join(lines) + "\n"
-    read_record(text, rules)  # nothing is written that would not be read back
+    read_record(text, rules)  # whatever we write must be readable
     return text
 
 
 def is_name(text: str) -> bool:
-    """Whether a text can stand as a player's name: short, printable, without spaces at its ends."""
+    """Whether a text is valid as a player's name: short, printable, trimmed."""
     return 0 < len(text) <= LONGEST_NAME and unjoined(text).isprintable() and text == text.strip()
 
 
 class Lines:
-    """The lines of a record one after the other, and errors that say where."""
+    """The lines of a record, and errors with their position."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.at = 0
 
     def reject(self, code: str, column: int = 1, *, rule: str = "", **values: str | int) -> InvalidRecord:
-        """Return an error at a column of the line read last."""
+        """Return an error at a column of the current line."""
         return InvalidRecord(
             code, rule=rule, **{**values, "line": min(max(self.at, 1), len(self.lines)), "column": column}
         )
 
     def peek(self) -> str | None:
-        """Return the next line without reading it, or None after the last."""
+        """Return the next line without consuming it, or None at the end."""
         return self.lines[self.at] if self.at < len(self.lines) else None
 
     def next(self) -> str:
-        """Read the next line; the end of the text reads as an empty one."""
+        """Consume a line; at the end of the text, return ""."""
         self.at += 1
         return self.lines[self.at - 1] if self.at <= len(self.lines) else ""
 
     def expect(self, line: str) -> None:
-        """Read a line that must be exactly this."""
+        """Consume a line that must be exactly this."""
         if self.next() != line:
             raise self.reject("record.expected", expected=line) if line else self.reject("record.expected-empty-line")
 
@@ -212,7 +212,7 @@ class Lines:
 
 
 def read_record(text: str, rules: Rules) -> Record:
-    """Read a record strictly and play it through. Raises InvalidRecord with line and column."""
+    """Parse a record strictly and replay it. Raises InvalidRecord with line and column."""
     if len(text) > MOST_CHARACTERS:
         raise InvalidRecord("record.too-long", line=1, column=1, most=MOST_CHARACTERS)
     lines = Lines(text)
@@ -271,14 +271,14 @@ def read_players(lines: Lines) -> tuple[str, ...]:
 
 
 def read_options(lines: Lines, game: AnyGame) -> dict[str, str]:
-    """Read every option of the game, in order."""
+    """Parse all options of the game, in order."""
     return {option.name: lines.header(f"option.{option.name}") for option in game.info.options}
 
 
 def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int, first_option: int) -> object:
-    """Return the position the record begins with, after checking the options."""
+    """Return the position the record starts with, after checking the options."""
     names = list(values)
-    for at, name in enumerate(names):  # the first option that does not fit those before it is the one to name
+    for at, name in enumerate(names):  # report the first option that is invalid with those before it
         try:
             options = game.configure({known: values[known] for known in names[: at + 1]}, seed=0)
             if game.option_values(options)[name] != values[name]:
@@ -304,7 +304,7 @@ def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int
 def read_moves(
     lines: Lines, game: AnyGame, state: object
 ) -> tuple[tuple[dict[str, str], ...], list[tuple[str, ...]], object]:
-    """Read and play the numbered steps. Return them, who was awaited in each, and the position after the last."""
+    """Parse and play the numbered steps. Return them, the pieces that decided in each, and the last position."""
     steps: list[dict[str, str]] = []
     awaited: list[tuple[str, ...]] = []
     while lines.peek():
@@ -340,7 +340,7 @@ def read_moves(
 
 
 def block_follows(lines: Lines, title: str) -> bool:
-    """Whether an empty line and the title of a block come next; they are read if they do."""
+    """Whether an empty line and a block's title come next; consumes them if so."""
     if lines.at + 1 >= len(lines.lines) or lines.lines[lines.at + 1] != title:
         return False
     lines.expect("")
@@ -349,7 +349,7 @@ def block_follows(lines: Lines, title: str) -> bool:
 
 
 class Steps:
-    """The lines of a block that begin with a step and a piece that was awaited in it, in order."""
+    """The lines of a block that start with a step and one of its pieces, in order."""
 
     def __init__(self, awaited: list[tuple[str, ...]]) -> None:
         every = ((step, piece) for step, pieces in enumerate(awaited, start=1) for piece in pieces)
@@ -357,7 +357,7 @@ class Steps:
         self.last = -1
 
     def read(self, lines: Lines, code: str) -> tuple[tuple[int, str], str, int]:
-        """Read a line: step and piece, the rest, and the column where the rest begins. Raises InvalidRecord."""
+        """Parse a line: step and piece, the rest, and the column where the rest starts. Raises InvalidRecord."""
         step, _, rest = lines.next().partition(" ")
         piece, _, more = rest.partition(" ")
         key = (int(step) if step.isascii() and step.isdecimal() and len(step) < 6 else 0, piece)
@@ -370,7 +370,7 @@ class Steps:
 def read_server(
     lines: Lines, awaited: list[tuple[str, ...]], moves: tuple[dict[str, str], ...]
 ) -> tuple[str, dict[tuple[int, str], dict[str, str]]]:
-    """Read the block of what only a server knows, if there is one: the table, and marks by step and piece."""
+    """Parse the optional server block: the table, and marks by step and piece."""
     if not block_follows(lines, SERVER):
         return "", {}
     table = lines.header("table") if (lines.peek() or "").startswith("table = ") else ""
@@ -390,7 +390,7 @@ def read_server(
 
 
 def read_review(lines: Lines, awaited: list[tuple[str, ...]]) -> tuple[str, dict[tuple[int, str], dict[str, int]]]:
-    """Read the block of a review, if there is one: its source, and numbers in thousandths by step and piece."""
+    """Parse the optional review block: its source, and numbers in thousandths by step and piece."""
     if not block_follows(lines, REVIEW):
         return "", {}
     source = lines.header("source")
@@ -415,7 +415,7 @@ def read_review(lines: Lines, awaited: list[tuple[str, ...]]) -> tuple[str, dict
 
 
 def opens(table: str, key: tuple[int, str], move: str, marks: Mapping[str, str]) -> bool:
-    """Whether a commitment and its salt lead to the move that was played; true where they are not both told."""
+    """Whether a commitment and its salt match the move that was played; true unless both are given."""
     if not (table and "commitment" in marks and "salt" in marks):
         return True
     step, piece = key
@@ -423,7 +423,7 @@ def opens(table: str, key: tuple[int, str], move: str, marks: Mapping[str, str])
 
 
 def read_marks(lines: Lines, words: list[str], column: int) -> dict[str, str]:
-    """Read `milliseconds=5230 default commitment=... salt=...`, each at most once and in this order."""
+    """Parse `milliseconds=5230 default commitment=... salt=...`, each at most once and in this order."""
     marks: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")

@@ -1,1 +1,1 @@
-"""What travels on the wire: every message as a msgspec type, and the documents generated from them."""
+"""Wire types: every message as a msgspec type, and the schemas generated from them."""

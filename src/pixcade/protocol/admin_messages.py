@@ -1,4 +1,4 @@
-"""What an operator is told and asks for over plain HTTP."""
+"""HTTP messages of the admin API."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from pixcade.table.settings import Count, Word
 
 
 class AdminSeat(Struct, frozen=True):
-    """A seat as the operator sees it; `there` says whether anybody is connected who holds it."""
+    """A seat as the operator sees it; `there` is true if someone connected holds it."""
 
     seat: int
     holder: str
@@ -20,7 +20,7 @@ class AdminSeat(Struct, frozen=True):
 
 
 class AdminTable(Struct, frozen=True):
-    """A table that is open now. `ago` is how many milliseconds ago it was made."""
+    """An open table. `ago` is its age in milliseconds."""
 
     table: str
     game: str
@@ -32,7 +32,7 @@ class AdminTable(Struct, frozen=True):
 
 
 class AdminPerson(Struct, frozen=True):
-    """Somebody who is connected now, and where."""
+    """A connected person, and where they are."""
 
     person: str
     name: str
@@ -42,7 +42,7 @@ class AdminPerson(Struct, frozen=True):
 
 
 class AdminNow(Struct, frozen=True):
-    """What goes on at this server: figures, the tables that were used last, and everybody who is connected.
+    """The state of the server: metrics, the tables used last, and everyone connected.
 
     `store` is that of `Health`.
     """
@@ -58,7 +58,7 @@ class AdminNow(Struct, frozen=True):
 
 
 class AdminReport(Struct, frozen=True):
-    """What somebody has asked the operator to look at. `shown` is the name or message as it stands now, if it does."""
+    """A report to the operator. `shown` is the name or message as it is now, if it still exists."""
 
     id: str
     ago: int
@@ -72,13 +72,13 @@ class AdminReport(Struct, frozen=True):
 
 
 class AdminReports(Struct, frozen=True):
-    """What the operator has not dealt with, the oldest first."""
+    """Open reports, oldest first."""
 
     reports: tuple[AdminReport, ...]
 
 
 class AdminBan(Struct, frozen=True):
-    """Who is kept out: a `browser` by its person or an `address`, for so many more hours, until a time (UTC)."""
+    """A ban of a `browser` (by its person) or an `address`: the hours left, and its end (UTC)."""
 
     kind: str
     value: str
@@ -88,7 +88,7 @@ class AdminBan(Struct, frozen=True):
 
 
 class AdminBans(Struct, frozen=True):
-    """All bans that have not ended."""
+    """All active bans."""
 
     bans: tuple[AdminBan, ...]
 
@@ -98,11 +98,11 @@ BanKind = Literal["browser", "address"]
 MOST_HOURS = 10 * 366 * 24
 MOST_REASON = 200
 LONGEST_DAY = 40
-"""Characters in which a day may be written, the wrong ones too: an error shows them."""
+"""Maximum characters of a day, including invalid ones: the error message shows it."""
 
 
 class CloseTable(Body, frozen=True):
-    """End a game as it stands and send everybody away from its table."""
+    """End a game as it is and disconnect everyone at its table."""
 
     table: AnyTable
 
@@ -114,22 +114,22 @@ class RemoveName(Body, frozen=True):
 
 
 class RemoveMessage(Body, frozen=True):
-    """Delete something that was written at a table."""
+    """Delete a chat message."""
 
     table: AnyTable
     number: Count
 
 
 class RemoveGame(Body, frozen=True):
-    """Delete a finished game with its log and everything that was written there."""
+    """Delete a finished game with its log and chat."""
 
     table: AnyTable
 
 
-class NewBan(Body, frozen=True, omit_defaults=True):  # servers before `until` reject it, even empty
-    """Keep a browser or an address out: for so many hours from now, or to the end of the day `until` in UTC.
+class NewBan(Body, frozen=True, omit_defaults=True):  # servers from before `until` reject the field even if empty
+    """Ban a browser or an address: for a number of hours, or to the end of the day `until` in UTC.
 
-    Where a day is given (as 2027-01-31), the hours do not count.
+    If a day (2027-01-31) is given, `hours` is ignored.
     """
 
     kind: BanKind
@@ -140,25 +140,25 @@ class NewBan(Body, frozen=True, omit_defaults=True):  # servers before `until` r
 
 
 class EndBan(Body, frozen=True):
-    """Let a browser or an address in again."""
+    """Lift a ban."""
 
     kind: BanKind
     value: Word
 
 
 class NewAnnouncement(Body, frozen=True):
-    """Say something to everybody, on every page; nothing takes it back."""
+    """Show a message to everyone, on every page; an empty one removes it."""
 
     text: Text = ""
 
 
 class Maintenance(Body, frozen=True):
-    """Let no new games begin from now on, or let them begin again."""
+    """Stop new games from starting, or allow them again."""
 
     on: bool
 
 
 class ReportDealtWith(Body, frozen=True):
-    """A report needs to be looked at no more."""
+    """Close a report."""
 
     id: Word

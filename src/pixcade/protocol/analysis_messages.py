@@ -1,10 +1,10 @@
-"""What analysis tells of a position or a game: exact answers (docs/exact.md) and reviews (docs/review.md)."""
+"""Analysis of positions and games: exact answers (docs/exact.md) and reviews (docs/review.md)."""
 
 from msgspec import Struct
 
 
 class MixedMoveView(Struct, frozen=True):
-    """Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix."""
+    """Equivalent moves of a side, by piece: probability in its mix, and value against the other side's mix."""
 
     moves: dict[str, str]
     share: float
@@ -12,7 +12,7 @@ class MixedMoveView(Struct, frozen=True):
 
 
 class MixedSideView(Struct, frozen=True):
-    """A side and its mix, the largest share first. Of the second side only what it plays is told."""
+    """A side and its mix, most likely moves first. For the second side, only moves in its mix are listed."""
 
     pieces: tuple[str, ...]
     mix: tuple[MixedMoveView, ...]
@@ -21,7 +21,7 @@ class MixedSideView(Struct, frozen=True):
 class CertificateView(Struct, frozen=True):
     """The first side's mix gets at least `least`, the second side's concedes at most `most`, `gap` apart.
 
-    `error` is how far the values after this turn can be from the exact ones; null where that is measured, not proven.
+    `error` bounds how far the values after this turn are from the exact ones; null if it is measured, not proven.
     """
 
     least: float
@@ -31,7 +31,7 @@ class CertificateView(Struct, frozen=True):
 
 
 class ExactView(Struct, frozen=True):
-    """What a position is worth, with both sides' mixes and the proof: docs/exact.md."""
+    """The value of a position, with both sides' mixes and a certificate: docs/exact.md."""
 
     game: str
     position: str
@@ -43,7 +43,7 @@ class ExactView(Struct, frozen=True):
 
 
 class ReviewedMoveView(Struct, frozen=True):
-    """Moves that a seat could have made, by piece: their share of the best mix, and what they cost."""
+    """Moves that a seat could have made, by piece: their probability in the best mix, and their cost."""
 
     moves: dict[str, str]
     share: float
@@ -51,9 +51,9 @@ class ReviewedMoveView(Struct, frozen=True):
 
 
 class ReviewedDecisionView(Struct, frozen=True):
-    """What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
+    """A seat's decision and its cost. `real`: the moves differed in value; `equal`: the move played is as good as any.
 
-    `options` are what it could have done, the cheapest first.
+    `options` are the alternatives, cheapest first.
     """
 
     seat: int
@@ -65,11 +65,10 @@ class ReviewedDecisionView(Struct, frozen=True):
 
 
 class ReviewedTurnView(Struct, frozen=True):
-    """A turn: the step of the record from 1, what the game was worth before and after it, and how that came.
+    """A turn: the step of the record from 1, the value of the game before and after it, and the reasons for the change.
 
-    Of a round with one against a team the first decision is that of the one: after = value - its loss + team_loss +
-    luck.
-    `coordination` is what of the team's loss is nobody's alone.
+    In a round of one against a team the first decision is that of the one: after = value - its loss + team_loss + luck.
+    `coordination` is the part of the team's loss that no single player caused.
     """
 
     step: int
@@ -85,10 +84,10 @@ class ReviewedTurnView(Struct, frozen=True):
 class ReviewedRoundView(Struct, frozen=True):
     """A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
 
-    Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect. `cubes`
-    is how many cubes one of the unit counts where rounds are added up. `start` is the choice of its start, where there
-    was one, in `start_step`. A round that was not `finished` ends with what its last position is worth. `chance` is the
-    chance to win a short game at its start; null in any other.
+    A game without teams is one round of seat -1, and a turn's value is what its seat can expect. `cubes` is how many
+    cubes one unit is worth when rounds are added up. `start` is the choice of the start, if there was one, in
+    `start_step`. A round that isn't `finished` ends with the value of its last position. `chance` is the chance of
+    winning a short game at its start, otherwise null.
     """
 
     round: int
@@ -110,10 +109,10 @@ class ReviewedRoundView(Struct, frozen=True):
 
 
 class RoleReviewView(Struct, frozen=True):
-    """A seat in one role: real decisions, what they cost, luck, and how readable it was.
+    """A seat in one role: real decisions, their cost, luck, and how predictable it was.
 
-    `readings` has by habits how often somebody could have expected it, the sum of what that would have won, and the sum
-    of the squares: docs/review.md.
+    `readings` has for each habit how often someone could have predicted it, the sum of what that would have gained, and
+    the sum of squares: docs/review.md.
     """
 
     decisions: int
@@ -123,10 +122,9 @@ class RoleReviewView(Struct, frozen=True):
 
 
 class ReviewedSeatView(Struct, frozen=True):
-    """A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
+    """A seat over the whole game: real decisions, their cost, luck and its spread, and a verdict on both.
 
-    `fortune` is empty where there is no luck. `roles` has the same by role; a game without any has one that is called
-    `all`.
+    `fortune` is empty for a game without luck. `roles` has the same by role; a game without roles has one, `all`.
     """
 
     seat: int
@@ -140,10 +138,10 @@ class ReviewedSeatView(Struct, frozen=True):
 
 
 class ReviewReport(Struct, frozen=True):
-    """The review of a game that is over: docs/review.md.
+    """The review of a finished game: docs/review.md.
 
-    `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ by no
-    more than `equal` are called equally good.
+    `reduced` means that the search was small, because there was no compiled code. Moves whose costs differ by at most
+    `equal` count as equally good.
     """
 
     game: str
@@ -155,7 +153,10 @@ class ReviewReport(Struct, frozen=True):
 
 
 class ReviewProgress(Struct, frozen=True):
-    """A review, or how much of it is `done`: ask again then, and it goes on. `parts` is 0 before it has begun."""
+    """A review, or how many of its `parts` are `done`: poll again, and it continues.
+
+    `parts` is 0 before it has begun.
+    """
 
     done: int
     parts: int

@@ -1,10 +1,10 @@
-"""Facts as they are sent: those of the first position whole, of later ones only what differs."""
+"""Facts as sent: the first position in full, later ones as the difference."""
 
 from pixcade.games.game import AnyGame, Decision, Plain
 
 
 class BoardView:
-    """The facts of a position that a table began with; later positions are sent as the difference."""
+    """The facts of a table's first position; later positions are sent as the difference."""
 
     def __init__(self, game: AnyGame, state: object) -> None:
         self.facts = game.facts(state)
@@ -12,7 +12,7 @@ class BoardView:
     def differing(self, facts: Plain) -> dict[str, object]:
         """Return the facts that have changed."""
         mine = self.facts
-        same = mine.get  # identity is compared first: most values are shared
+        same = mine.get  # compares identity first: most values are shared
         return {
             name: value
             for name, value in facts.items()
@@ -21,5 +21,5 @@ class BoardView:
 
 
 def choices_view(game: AnyGame, state: object, due: tuple[Decision, ...]) -> dict[str, object]:
-    """Return the choices of each decision by its piece, without previews."""
+    """Return the choices of each decision by piece, without previews."""
     return {one.piece: game.choices(state, one, previews=False) for one in due}

@@ -1,7 +1,7 @@
-"""What a client sends on a table's socket. Read strictly: an unknown field is rejected.
+"""Messages from a client on a table's socket. Decoded strictly: an unknown field is rejected.
 
-Every request but `hello` and `beat` has an `id` of the client's choosing, by which it is answered with `done` or
-`rejected`. A request that is repeated with the same `id` after a reconnect is done once.
+Every request but `hello` and `beat` has an `id` chosen by the client, which `done` or `rejected` repeats. A request
+repeated with the same `id` after a reconnect is executed once.
 """
 
 from typing import Annotated, Literal
@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 from pixcade.table.settings import BestOf, Count, Notation, TableSettings, Word
 
 PROTOCOL = 1
-"""The number of this protocol: raised only when an older client could no longer play."""
+"""The version of this protocol: raised only if older clients could no longer play."""
 
-MOST_BYTES = 16 * 1024
+MAX_MESSAGE_BYTES = 16 * 1024
 """A longer message is rejected."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -24,13 +24,13 @@ Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something a client sends."""
+    """A message from a client."""
 
 
 class Hello(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message. `have` is the number of the last message that the client knows of this table, 0 for none.
+    """The first message. `have` is the number of the last message the client has of this table, 0 for none.
 
-    `screen` says that this is a shared screen: it plays for nobody and is sent nothing that is anybody's own.
+    `screen` connects a shared screen: it plays for no seat and is sent nothing private.
     """
 
     protocol: Count
@@ -40,11 +40,11 @@ class Hello(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hello")
 
 
 class Heartbeat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="heartbeat"):
-    """Still here: to be sent every 5 s, and answered with `beat`. Silence of 12 s is a dead connection."""
+    """Keepalive: send every 5 s; the server answers with `beat`. A connection that is silent for 12 s is dead."""
 
 
 class Submit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="submit"):
-    """A program for one piece in one step. `revision` is the one that it replaces, 0 for none."""
+    """Submit a move for one piece in one step. `revision` is the one it replaces, 0 for none."""
 
     id: Id
     seat: SeatNumber
@@ -55,7 +55,7 @@ class Submit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="submit
 
 
 class Withdraw(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
-    """A program is taken back."""
+    """Withdraw a submitted move."""
 
     id: Id
     seat: SeatNumber
@@ -65,7 +65,7 @@ class Withdraw(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="with
 
 
 class Sit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Take a seat. A browser that has one already must say whether this is the `same` player or `another` one."""
+    """Take a seat. A browser that already has one must say if this is the `same` player or `another`."""
 
     id: Id
     seat: SeatNumber
@@ -74,7 +74,7 @@ class Sit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="sit"):
 
 
 class Rename(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="rename"):
-    """Be called something else at a seat of one's own."""
+    """Change the name at one's own seat."""
 
     id: Id
     seat: SeatNumber
@@ -82,7 +82,7 @@ class Rename(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="rename
 
 
 class ChoosePiece(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="choose-piece"):
-    """Play another piece on a seat, before the start. A bot that has it gets the one that is given up."""
+    """Switch a seat to another piece before the start. A bot that has it gets the old one."""
 
     id: Id
     seat: SeatNumber
@@ -90,14 +90,14 @@ class ChoosePiece(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="c
 
 
 class Leave(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="leave"):
-    """Leave a seat of one's own or, as host, free one."""
+    """Leave one's own seat or, as host, free one."""
 
     id: Id
     seat: SeatNumber
 
 
 class SeatBot(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
-    """Give a seat to a bot, or change the bot that has it before the start; for the host.
+    """Give a seat to a bot, or before the start change the bot that has it; host only.
 
     `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `hard.blip`.
     """
@@ -108,7 +108,7 @@ class SeatBot(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="seat-
 
 
 class Swap(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="swap"):
-    """Let two seats change places, before the start."""
+    """Swap two seats before the start."""
 
     id: Id
     seat: SeatNumber
@@ -123,39 +123,39 @@ class ChangeSettings(ClientMessage, frozen=True, forbid_unknown_fields=True, tag
 
 
 class Start(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="start"):
-    """Begin the game."""
+    """Start the game."""
 
     id: Id
 
 
 class Pause(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="pause"):
-    """Let the clocks stand."""
+    """Stop the clocks."""
 
     id: Id
 
 
 class Resume(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="resume"):
-    """Let the clocks run on."""
+    """Start the clocks again."""
 
     id: Id
 
 
 class Back(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="back"):
-    """Take one's seat back from the bot that stands in."""
+    """Take one's seat back from the stand-in."""
 
     id: Id
     seat: SeatNumber
 
 
 class StandIn(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
-    """Let a bot play at once for somebody who is gone; for the host."""
+    """Let a bot play immediately for an absent person; host only."""
 
     id: Id
     seat: SeatNumber
 
 
 class VoteStop(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="vote-stop"):
-    """Wish to stop the game as it stands, or no longer."""
+    """Vote to stop the game as it is, or withdraw the vote."""
 
     id: Id
     seat: SeatNumber
@@ -163,7 +163,7 @@ class VoteStop(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="vote
 
 
 class SendChat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="chat"):
-    """Write something: a `text`, or a ready-made `phrase` by its name. `seat` is -1 for a spectator."""
+    """Send a chat message: a `text`, or a ready-made `phrase` by name. `seat` is -1 for a spectator."""
 
     id: Id
     seat: Annotated[int, Meta(ge=-1, le=9)]
@@ -172,10 +172,10 @@ class SendChat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="chat
 
 
 class Rematch(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
+    """Request a rematch: a new table with the same people and settings, created once, by the first request.
 
-    Roles are passed on and the board is drawn anew, except for what `keep` names. Where no match is being played,
-    `best_of` makes one of which this game was the first.
+    Roles move on and a new board is drawn, except for what `keep` names. Unless a match is in progress, `best_of`
+    starts one with this game as the first.
     """
 
     id: Id
@@ -184,7 +184,7 @@ class Rematch(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="remat
 
 
 class Hint(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """Ask what a strong bot would weigh for a piece; only at tables with one person."""
+    """Request a hint from a strong bot for a piece; only at tables with one person."""
 
     id: Id
     seat: SeatNumber
@@ -192,7 +192,7 @@ class Hint(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hint"):
 
 
 class Preview(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="preview"):
-    """Ask for the choices of one's own piece with previews: what each move would bring."""
+    """Request the choices of one's own piece with previews of each move."""
 
     id: Id
     seat: SeatNumber
@@ -200,7 +200,7 @@ class Preview(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="previ
 
 
 class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="reveal-shown"):
-    """A shared screen has shown everything up to a step: devices that are only controllers wait for it."""
+    """A shared screen has shown everything up to a step: devices used as controllers wait for it."""
 
     id: Id
     step: Count

@@ -1,4 +1,4 @@
-"""How an error travels over HTTP: its body, and the one table of statuses."""
+"""HTTP errors: the body, and the status of each code."""
 
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import ErrorBody
@@ -32,14 +32,14 @@ STATUSES = {
     "server.fault": 500,
 }
 AREAS = {"limits": 429, "store": 503}
-"""Statuses of all other codes of an area; what stands in neither table is 400."""
+"""Statuses of all other codes of an area; the default is 400."""
 
 
 def status_of(code: str) -> int:
-    """Return the HTTP status that an error comes with."""
+    """Return the HTTP status of an error."""
     return STATUSES.get(code) or AREAS.get(code.partition(".")[0], 400)
 
 
 def error_body(error: PixcadeError) -> ErrorBody:
-    """Return an error as it is sent: its code, rule and values, never a sentence."""
+    """Return an error as sent: its code, rule and values, never a sentence."""
     return ErrorBody(error.code, error.rule, dict(error.values))

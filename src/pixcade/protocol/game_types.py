@@ -1,7 +1,7 @@
-"""What the games declare of their facts, choices, events and options, as JSON Schema and TypeScript.
+"""JSON Schema and TypeScript for the facts, choices, events and options that games declare.
 
-A game's types are TypedDicts (`pixcade.games.game.WireTypes`), of which msgspec reads no unions, so they are read here:
-first into JSON Schema, and from there into TypeScript. No game is known by name: all that are registered are read.
+A game's types are TypedDicts (`pixcade.games.game.WireTypes`). msgspec can't read unions of these, so they are
+converted here: to JSON Schema first, and from there to TypeScript. Works for every registered game.
 """
 
 import inspect
@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from pixcade.games.game import AnyGame, EventData, OptionTexts, Plain
 
 Schema = dict[str, Any]
-"""A part of a JSON document."""
+"""A part of a JSON Schema."""
 
 PLAIN: dict[object, Schema] = {
     str: {"type": "string"},
@@ -24,10 +24,10 @@ PLAIN: dict[object, Schema] = {
 
 
 class GameTypes:
-    """The JSON Schemas of all that one game declares, by name. `closed` rejects fields that are not declared."""
+    """The JSON Schemas of a game's types, by name. `closed` rejects undeclared fields."""
 
     def __init__(self, game: AnyGame, template: str, *, closed: bool = False) -> None:
-        """Read a game's types; `template` makes a reference from a name."""
+        """Convert a game's types; `template` makes a reference from a name."""
         self.id = game.info.id
         self.title = "".join(word.capitalize() for word in game.info.id.split("-"))
         self.template = template
@@ -36,7 +36,7 @@ class GameTypes:
         self.named = game.info.wire.names
         wire = game.info.wire
         for name, kind in self.named.items():
-            self.found[name] = {}  # stands before what it is made of
+            self.found[name] = {}  # reserves the place before its parts
             self.found[name] = {"title": name, **self.schema(kind, inside=name)}
         events = [
             self.record({"code": {"const": event.code}, "values": self.schema(event.values)}, ("code", "values"))
@@ -58,7 +58,7 @@ class GameTypes:
         """The names of the four kinds of data."""
 
     def name_part(self, kind: str, schema: Schema) -> str:
-        """Keep one of the four kinds of data under the game's name for it, unless it has that name already."""
+        """Store one of the four kinds of data under the game's name for it, unless it has that name already."""
         name = self.title + kind
         if schema != self.reference(name):
             self.found[name] = {"title": name, **schema}
@@ -75,7 +75,7 @@ class GameTypes:
         return {"type": "object", "properties": dict(properties), "required": needed, **closed}
 
     def schema(self, kind: object, inside: str = "") -> Schema:
-        """Return the schema of a declared type; one that has a name is referred to, except where that is defined."""
+        """Return the schema of a declared type; a named one is referenced, except at its definition."""
         for name, named in self.named.items():
             if name != inside and named == kind:
                 return self.reference(name)
@@ -87,10 +87,10 @@ class GameTypes:
             return self.typed_dict(kind)
         if kind in PLAIN:
             return PLAIN[kind]
-        return self.composed(kind)
+        return self.composite(kind)
 
-    def composed(self, kind: object) -> Schema:
-        """Return the schema of a type that has others inside."""
+    def composite(self, kind: object) -> Schema:
+        """Return the schema of a composite type."""
         origin: object = get_origin(kind)
         inner = get_args(kind)
         if origin is Annotated:
@@ -107,10 +107,10 @@ class GameTypes:
         return {"type": "object", **keys, "additionalProperties": self.schema(inner[1])}
 
     def typed_dict(self, kind: Any) -> Schema:
-        """Keep the schema of a TypedDict under its name, and refer to it."""
+        """Store the schema of a TypedDict under its name, and return a reference."""
         name = kind.__name__
         if name not in self.found:
-            self.found[name] = {}  # stands before what it is made of
+            self.found[name] = {}  # reserves the place before its parts
             hints = get_type_hints(kind, include_extras=True)
             properties = {field: self.schema(without_need(hint)) for field, hint in hints.items()}
             needed = [field for field in hints if field in kind.__required_keys__]
@@ -120,12 +120,12 @@ class GameTypes:
 
 
 def without_need(hint: Any) -> object:
-    """Return a field's type without saying whether the field is needed."""
+    """Strip Required and NotRequired from a field's type."""
     return get_args(hint)[0] if get_origin(hint) is NotRequired else hint
 
 
 def game_schemas(games: Iterable[AnyGame], template: str, *, closed: bool = False) -> dict[str, Schema]:
-    """Return the schemas of all that games declare, by name."""
+    """Return the schemas of all types that games declare, by name."""
     found: dict[str, Schema] = {}
     for game in games:
         for name, schema in GameTypes(game, template, closed=closed).found.items():
@@ -136,8 +136,8 @@ def game_schemas(games: Iterable[AnyGame], template: str, *, closed: bool = Fals
 # TypeScript
 
 
-def spelt_schema(schema: Schema) -> str:
-    """Return a schema as TypeScript spells it."""
+def schema_type(schema: Schema) -> str:
+    """Return a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema:
@@ -145,18 +145,18 @@ def spelt_schema(schema: Schema) -> str:
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(spelt_schema(one) for one in schema["anyOf"])
+        return " | ".join(schema_type(one) for one in schema["anyOf"])
     if "prefixItems" in schema:
-        return f"readonly [{', '.join(spelt_schema(one) for one in schema['prefixItems'])}]"
+        return f"readonly [{', '.join(schema_type(one) for one in schema['prefixItems'])}]"
     if "items" in schema:
-        item = spelt_schema(schema["items"])
+        item = schema_type(schema["items"])
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     if "properties" in schema:
         return f"{{ {' '.join(fields(schema))} }}"
     if "additionalProperties" in schema:
-        value = spelt_schema(schema["additionalProperties"])
+        value = schema_type(schema["additionalProperties"])
         if "propertyNames" in schema:
-            return f"Readonly<Partial<Record<{spelt_schema(schema['propertyNames'])}, {value}>>>"
+            return f"Readonly<Partial<Record<{schema_type(schema['propertyNames'])}, {value}>>>"
         return f"Readonly<Record<string, {value}>>"
     plain = {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}
     return plain[schema["type"]] if schema else "unknown"
@@ -166,7 +166,7 @@ def fields(schema: Schema) -> list[str]:
     """Return the fields of an object."""
     return [
         f"readonly {name if name.isidentifier() else repr_of(name)}{'' if name in schema['required'] else '?'}: "
-        f"{spelt_schema(one)};"
+        f"{schema_type(one)};"
         for name, one in schema["properties"].items()
     ]
 
@@ -177,10 +177,10 @@ def repr_of(name: str) -> str:
 
 
 def type_lines(name: str, schema: Schema) -> list[str]:
-    """Return a type under its name. It is no interface: what is one can't be read as a record of anything."""
+    """Return a type alias. Not an interface: TypeScript doesn't accept interfaces as `Record`."""
     if "anyOf" in schema:
-        members = "\n".join(f"  | {spelt_schema(one)}" for one in schema["anyOf"])
+        members = "\n".join(f"  | {schema_type(one)}" for one in schema["anyOf"])
         return [f"export type {name} =", f"{members};", ""]
     if "properties" in schema:
         return [f"export type {name} = {{", *(f"  {line}" for line in fields(schema)), "};", ""]
-    return [f"export type {name} = {spelt_schema(schema)};", ""]
+    return [f"export type {name} = {schema_type(schema)};", ""]

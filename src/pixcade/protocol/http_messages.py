@@ -1,6 +1,6 @@
-"""What travels over plain HTTP: making and joining tables, and everything that is not at a table.
+"""HTTP messages: creating and joining tables, and everything outside a table.
 
-Every answer that is no success is a `PixcadeError`. A GET changes nothing.
+Every unsuccessful answer is an `ErrorBody`. A GET changes nothing.
 """
 
 from typing import Annotated, Literal
@@ -20,7 +20,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ErrorBody(Struct, frozen=True):
-    """Why something was not done: a code, the rule that it stands on, and values for a sentence."""
+    """An error: a code, the rule behind it, and values for a message."""
 
     code: str
     rule: str
@@ -28,13 +28,13 @@ class ErrorBody(Struct, frozen=True):
 
 
 class NoBody(Body, frozen=True):
-    """Nothing more is to be said."""
+    """An empty answer."""
 
 
 class NewSession(Body, frozen=True):
-    """Begin to be somebody: a browser without a cookie is given one. A name is remembered for the next table.
+    """Start a session: a browser without a cookie gets one. The name is remembered for the next table.
 
-    `password` is the one of the server, where it has one; it is asked for once.
+    `password` is the server's, if it has one; it is needed once.
     """
 
     name: Name = ""
@@ -42,14 +42,14 @@ class NewSession(Body, frozen=True):
 
 
 class SessionView(Struct, frozen=True):
-    """Who this browser is."""
+    """This browser's identity."""
 
     person: str
     name: str
 
 
 class OptionView(Struct, frozen=True):
-    """An option of a game: its choices (none where the value is a text of its own kind), default and rule."""
+    """An option of a game: its choices (empty for free text), default and rule."""
 
     name: str
     choices: tuple[str, ...]
@@ -58,7 +58,7 @@ class OptionView(Struct, frozen=True):
 
 
 class PlayableGame(Struct, frozen=True):
-    """A game that is played here, with the levels of its bots, the weakest first."""
+    """A game offered here, with the levels of its bots, weakest first."""
 
     id: str
     players: tuple[int, ...]
@@ -68,7 +68,7 @@ class PlayableGame(Struct, frozen=True):
 
 
 class ServerInfo(Struct, frozen=True):
-    """What this server is and offers. `here` says that the page is open on the machine itself.
+    """What this server offers. `here` means that the browser runs on the same machine.
 
     A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
     """
@@ -94,7 +94,7 @@ class ServerInfo(Struct, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """A seat of a new table: left `open`, given to a `bot` of a level (or with a persona), or to `me` under a name."""
+    """A seat of a new table: `open`, a `bot` with a level (and perhaps a persona), or `me` with a name."""
 
     holder: Literal["open", "bot", "me"] = "open"
     level: Annotated[str, Meta(max_length=40)] = ""
@@ -102,7 +102,7 @@ class NewSeat(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """Make a table. `start` begins the game at once, where every seat is taken."""
+    """Create a table. `start` starts the game immediately if every seat is taken."""
 
     settings: TableSettings
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
@@ -110,7 +110,7 @@ class NewTable(Body, frozen=True):
 
 
 class TableMade(Struct, frozen=True):
-    """A table: where it is, what stands after the # of a link to it, and the code to join by."""
+    """A new table: its id, the secret after the # of its link, and the code to join by."""
 
     table: str
     invite: str
@@ -118,32 +118,32 @@ class TableMade(Struct, frozen=True):
 
 
 class JoinByLink(Body, frozen=True):
-    """Come to a table with what stood after the # of a link."""
+    """Join a table with the secret after the # of its link."""
 
     invite: Secret
 
 
 class JoinByCode(Body, frozen=True):
-    """Come to a table with the six letters that somebody has read aloud."""
+    """Join a table with its six-letter code."""
 
     code: Secret
 
 
 class Joined(Struct, frozen=True):
-    """You may come to this table. `screen`: a shared screen shows its board, so a phone need only be a controller."""
+    """Admitted to a table. `screen`: a shared screen shows the board, so a phone can be a mere controller."""
 
     table: str
     screen: bool = False
 
 
 class NewLink(Body, frozen=True):
-    """Ask for a link that takes one's seat to another device."""
+    """Create a link that takes one's seat to another device."""
 
     seat: SeatNumber
 
 
 class LinkMade(Struct, frozen=True):
-    """The secret of a seat link: works once, for so many seconds."""
+    """The secret of a seat link: valid once, for `seconds`."""
 
     secret: str
     seconds: int
@@ -156,15 +156,15 @@ class UseLink(Body, frozen=True):
 
 
 class SignOut(Body, frozen=True):
-    """Let only this device hold a seat from now on."""
+    """Take a seat away from all other devices."""
 
     seat: SeatNumber
 
 
 class TableSummary(Struct, frozen=True):
-    """A table as a list shows it. `free` counts open seats, `players` are the names of the others, a bot's its level.
+    """A table in a list. `free` counts open seats, `players` are the names of the others (a bot's is its level).
 
-    `bots` says of each of them whether it is one.
+    `bots` has for each of them whether it is a bot.
     """
 
     table: str
@@ -185,16 +185,16 @@ class TableList(Struct, frozen=True):
 
 
 class AskRunning(Body, frozen=True):
-    """Ask which of these tables still go on; a device remembers those at which somebody sat down on it."""
+    """Ask which of these tables are still in progress; a device remembers those where its user took a seat."""
 
     tables: Annotated[tuple[Word, ...], Meta(max_length=20)]
 
 
 class RunningTable(Struct, frozen=True):
-    """A table at which you have a seat: how it stands, whether it waits for you, how long nothing has happened there.
+    """A table where you have a seat: its state, whether it waits for you, and the time since the last activity.
 
-    `players` are the names of the others who sit there, a bot's its level; `bots` says of each whether it is one.
-    `ago` is in milliseconds.
+    `players` are the names of the others (a bot's is its level); `bots` has for each whether it is a bot. `ago` is in
+    milliseconds.
     """
 
     table: str
@@ -207,13 +207,13 @@ class RunningTable(Struct, frozen=True):
 
 
 class RunningTables(Struct, frozen=True):
-    """Tables that go on at which you have a seat, those that wait for you first, then as they were asked for."""
+    """Tables in progress where you have a seat: first those that wait for you, then in the order of the request."""
 
     tables: tuple[RunningTable, ...]
 
 
 class ListedPlayer(Struct, frozen=True):
-    """Who sat where when a game ended; a name that was taken out is empty, a bot has no person."""
+    """A player of a finished game; a removed name is empty, a bot has no person."""
 
     seat: int
     person: str
@@ -232,14 +232,14 @@ class GameSummary(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """Finished games, the last first. `before` asks for more, 0 where there are none."""
+    """Finished games, latest first. Pass `before` to get more; it is 0 at the end."""
 
     games: tuple[GameSummary, ...]
     before: int
 
 
 class FrameView(Struct, frozen=True):
-    """One moment of a replay: the position, and the programs and events that led to it."""
+    """One frame of a replay: the position, and the moves and events that led to it."""
 
     step: int
     position: str
@@ -262,7 +262,7 @@ class ReplayView(Struct, frozen=True):
 
 
 class PastStep(Struct, frozen=True):
-    """A step that was revealed: how things stood before it, what happened, and the seats whose time had run out."""
+    """A revealed step: the position before it, the events, and the seats whose time had run out."""
 
     step: int
     facts: GameData
@@ -271,32 +271,32 @@ class PastStep(Struct, frozen=True):
 
 
 class HistoryView(Struct, frozen=True):
-    """The steps of the round that is played, the first first. Facts are what differs from the table's `board`."""
+    """The steps of the current round, in order. Facts are the difference to the table's `board`."""
 
     steps: tuple[PastStep, ...]
 
 
 class Forget(Body, frozen=True):
-    """Take one's name out of a finished game, or out of all where none is named."""
+    """Remove one's name from a finished game, or from all if none is given."""
 
     table: Annotated[str, Meta(max_length=16)] = ""
 
 
 class NewToken(Body, frozen=True):
-    """Ask for a token by which a program can come to tables in this person's name."""
+    """Create a token for an API client that plays in this person's name."""
 
     name: Name = ""
 
 
 class TokenMade(Struct, frozen=True):
-    """A token: it is shown this once."""
+    """A new token. It is shown only once."""
 
     token: str
     person: str
 
 
 class NewReport(Body, frozen=True):
-    """Ask the operator to look at a name (`about` is a person) or a message (`about` is its number)."""
+    """Report a name (`about` is a person) or a message (`about` is its number) to the operator."""
 
     table: Annotated[str, Meta(max_length=16)]
     kind: Literal["name", "message"]
@@ -305,13 +305,13 @@ class NewReport(Body, frozen=True):
 
 
 class Uploaded(Body, frozen=True):
-    """A record, to be checked and shown."""
+    """A record to validate and show."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
 class WhatIf(Body, frozen=True):
-    """Go on from a position against bots of a level, at a table of one's own and on a seat of one's choice."""
+    """Play on from a position against bots of a level, at a private table on a seat of one's choice."""
 
     game: Word
     position: Annotated[str, Meta(min_length=1, max_length=4000)]
@@ -320,14 +320,14 @@ class WhatIf(Body, frozen=True):
 
 
 class AskPosition(Body, frozen=True):
-    """Ask what the rules say of a position. Nothing is kept of it."""
+    """Evaluate a position by the rules. Nothing is stored."""
 
     game: Word
     position: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
 class PositionView(Struct, frozen=True):
-    """A position as the rules see it: facts (docs/engine.md) and choices by piece (docs/protocol.md)."""
+    """A position according to the rules: facts (docs/engine.md) and choices by piece (docs/protocol.md)."""
 
     position: str
     facts: GameData
@@ -337,7 +337,7 @@ class PositionView(Struct, frozen=True):
 
 
 class TryMoves(Body, frozen=True):
-    """Try out one step from a position, with a move for every piece that is due. Nothing is kept of it."""
+    """Try one step from a position, with a move for every pending piece. Nothing is stored."""
 
     game: Word
     position: Annotated[str, Meta(min_length=1, max_length=4000)]
@@ -345,7 +345,7 @@ class TryMoves(Body, frozen=True):
 
 
 class TriedMoves(Struct, frozen=True):
-    """What the moves have led to, and what happened on the way."""
+    """The position after the moves, and the events."""
 
     position: str
     facts: GameData
@@ -356,19 +356,19 @@ class TriedMoves(Struct, frozen=True):
 
 
 class Linked(Body, frozen=True):
-    """A link to this server, to be drawn as a QR code. What stands after its # travels in no address."""
+    """A link to this server, to be shown as a QR code. Its fragment (after the #) is never sent in an address."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Health(Struct, frozen=True):
-    """How the server is: `ok`, or what is wrong with its store."""
+    """The server's health: `ok`, or the problem of its store."""
 
     status: str
     store: str
 
 
 class OpenLan(Body, frozen=True):
-    """Let other devices of this network in, asked on the machine itself."""
+    """Admit other devices of this network; only from the same machine."""
 
     open: bool = True

@@ -1,6 +1,6 @@
-"""The documents that are made from the protocol's types: JSON Schema, OpenAPI and TypeScript.
+"""Generates JSON Schema, OpenAPI and TypeScript from the protocol's types.
 
-`python -m pixcade.protocol.schemas` writes them into a checkout; with `--check` it only names those that lag.
+`python -m pixcade.protocol.schemas` writes them into a checkout; `--check` only lists outdated ones.
 """
 
 import argparse
@@ -26,18 +26,18 @@ from pixcade.table import settings
 ROOT = Path(__file__).parents[3]
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 UNIONS = {
-    "FromClient": ("Whatever a client sends on a table's socket.", client_messages.FromClient),
-    "FromServer": ("Whatever the server sends on a table's socket.", server_messages.FromServer),
+    "FromClient": ("Messages from a client on a table's socket.", client_messages.FromClient),
+    "FromServer": ("Messages from the server on a table's socket.", server_messages.FromServer),
 }
 BASES = (client_messages.ClientMessage, server_messages.ServerMessage, http.Body)
 
 
 def structs() -> list[type]:
-    """Return every type that travels, in the order in which they are written down."""
+    """Return all wire types in the order of definition."""
     found: dict[str, type] = {}
     for module in (settings, client_messages, server_messages, http, analysis_messages, admin_messages):
         for kind in own_structs(module):
-            assert found.setdefault(kind.__name__, kind) is kind, f"there are two of {kind.__name__}"
+            assert found.setdefault(kind.__name__, kind) is kind, f"{kind.__name__} is defined twice"
     return list(found.values())
 
 
@@ -53,16 +53,16 @@ def own_structs(module: ModuleType) -> list[type]:
     ]
 
 
-def defined(template: str) -> Schema:
-    """Return the JSON Schema of every type by its name, with references as `template` says."""
+def definitions(template: str) -> Schema:
+    """Return the JSON Schema of every type by name; `template` makes references."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template=template)
     whole, more = msgspec.json.schema_components([kind for _, kind in UNIONS.values()], ref_template=template)
     found = {**components, **more}
-    for (name, (says, _)), schema in zip(UNIONS.items(), whole, strict=True):
-        found[name] = {"title": name, "description": says, **schema}
+    for (name, (text, _)), schema in zip(UNIONS.items(), whole, strict=True):
+        found[name] = {"title": name, "description": text, **schema}
     declared = game_schemas(GAMES.values(), template)
-    assert not found.keys() & declared.keys(), "a game declares a type that is called as one of the protocol"
+    assert not found.keys() & declared.keys(), "a game declares a type with the name of a protocol type"
     return {name: found[name] for name in (*UNIONS, *(kind.__name__ for kind in kinds))} | declared
 
 
@@ -71,8 +71,8 @@ def json_schema() -> Schema:
     return {
         "$schema": DRAFT,
         "title": f"Pixcade protocol {client_messages.PROTOCOL}",
-        "description": "Each type stands in $defs under its name. A client ignores fields that it does not know.",
-        "$defs": defined("#/$defs/{name}"),
+        "description": "$defs has all types by name. A client ignores unknown fields.",
+        "$defs": definitions("#/$defs/{name}"),
     }
 
 
@@ -80,60 +80,62 @@ def json_schema() -> Schema:
 
 
 def reference(kind: type) -> dict[str, str]:
-    """Return a reference to a type."""
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
 def parameters(call: Call) -> list[Schema]:
-    """Return what stands in a call's path and may stand in its query."""
+    """Return the path and query parameters of a call."""
     inside = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", call.path)
     ]
-    asked = [
-        {"name": name, "in": "query", "required": False, "description": says, "schema": {"type": "string"}}
-        for name, says in call.query
+    options = [
+        {"name": name, "in": "query", "required": False, "description": text, "schema": {"type": "string"}}
+        for name, text in call.query
     ]
-    return inside + asked
+    return inside + options
 
 
 def responses(call: Call) -> Schema:
-    """Return a call's answers: the good one, and the errors by their status."""
+    """Return a call's responses: the successful one, and the errors by status."""
     good = (
         {call.answer: {"schema": {"type": "string"}}}
         if isinstance(call.answer, str)
         else {"application/json": {"schema": reference(call.answer)}}
     )
-    found: Schema = {"200": {"description": "It is done.", "content": good}}
+    found: Schema = {"200": {"description": "Success.", "content": good}}
     by_status: dict[int, list[str]] = {}
     for code in call.all_errors:
         by_status.setdefault(status_of(code), []).append(code)
-    told = {"application/json": {"schema": reference(http.ErrorBody)}}
+    content = {"application/json": {"schema": reference(http.ErrorBody)}}
     for status, codes in sorted(by_status.items()):
-        found[str(status)] = {"description": f"Rejected: {', '.join(f'`{code}`' for code in codes)}.", "content": told}
-    if call.answer is http.Health:  # told with the status that machines look at
-        found["503"] = {"description": "The store is in trouble.", "content": good}
+        found[str(status)] = {
+            "description": f"Rejected: {', '.join(f'`{code}`' for code in codes)}.",
+            "content": content,
+        }
+    if call.answer is http.Health:  # also the body of the unhealthy status
+        found["503"] = {"description": "The store has a problem.", "content": good}
     return found
 
 
 def security(call: Call) -> list[dict[str, list[str]]]:
-    """Return by what a call may be authorised."""
+    """Return the ways to authorise a call."""
     either: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
     return {
-        "anybody": [{}, *either],
+        "anyone": [{}, *either],
         "known": either,
         "here": either[:1],
-        "figures": [{}, *either[1:]],
+        "metrics": [{}, *either[1:]],
         "operator": either[1:],
     }[call.who]
 
 
 def operation(call: Call) -> Schema:
-    """Return one call as OpenAPI describes it."""
+    """Return one call as an OpenAPI operation."""
     words = re.findall(r"[a-z]+", call.path)
     described: Schema = {
         "operationId": "-".join((call.method.lower(), *words)),
-        "summary": call.says,
+        "summary": call.summary,
         "description": WHO[call.who],
         "parameters": parameters(call),
         "responses": responses(call),
@@ -156,19 +158,23 @@ def openapi() -> Schema:
         "info": {
             "title": "Pixcade",
             "version": str(client_messages.PROTOCOL),
-            "description": "What is asked for over plain HTTP. Tables are played on a WebSocket: see docs/protocol.md.",
+            "description": "The HTTP API. Games are played over a WebSocket: see docs/protocol.md.",
         },
         "paths": paths,
         "components": {
-            "schemas": defined("#/components/schemas/{name}"),
+            "schemas": definitions("#/components/schemas/{name}"),
             "securitySchemes": {
                 "cookie": {
                     "type": "apiKey",
                     "in": "cookie",
                     "name": "pixcade-8128",
-                    "description": "A browser's session. The number is the server's port. Needs an Origin of ours.",
+                    "description": "A browser's session. The number is the server's port. Requires our Origin.",
                 },
-                "token": {"type": "http", "scheme": "bearer", "description": "A program's token, or the operator's."},
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "An API client's token, or the operator's.",
+                },
             },
         },
     }
@@ -180,20 +186,19 @@ def openapi() -> Schema:
 def documents() -> dict[str, str]:
     """Return the content of every generated file by its path in the repository."""
     return {
-        "docs/protocol/schemas.json": written(json_schema()),
-        "docs/protocol/openapi.json": written(openapi()),
+        "docs/protocol/schemas.json": render(json_schema()),
+        "docs/protocol/openapi.json": render(openapi()),
         "web/src/generated/protocol.ts": typescript(client_messages.PROTOCOL, structs(), UNIONS, GAMES.values()),
         "web/src/generated/reveal_ms.ts": reveal_durations(GAMES.values()),
     }
 
 
-def written(document: Schema) -> str:
-    """Return a document as text."""
+def render(document: Schema) -> str:
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
-def lagging(root: Path) -> list[str]:
-    """Return the generated files that are missing or not what they should be."""
+def outdated(root: Path) -> list[str]:
+    """Return the generated files that are missing or outdated."""
     wanted = documents()
     found = {path: root / path for path in wanted}
     return [
@@ -202,18 +207,18 @@ def lagging(root: Path) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the documents, or check them; return the exit code."""
+    """Write or check the documents; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m pixcade.protocol.schemas", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file lags")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is outdated")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout")
-    asked = parser.parse_args(arguments)
-    late = lagging(asked.root)
+    options = parser.parse_args(arguments)
+    late = outdated(options.root)
     for path in late:
         print(path)
-        if not asked.check:
-            (asked.root / path).parent.mkdir(parents=True, exist_ok=True)
-            (asked.root / path).write_text(documents()[path], encoding="utf-8", newline="\n")
-    return 1 if late and asked.check else 0
+        if not options.check:
+            (options.root / path).parent.mkdir(parents=True, exist_ok=True)
+            (options.root / path).write_text(documents()[path], encoding="utf-8", newline="\n")
+    return 1 if late and options.check else 0
 
 
 if __name__ == "__main__":

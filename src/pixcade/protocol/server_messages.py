@@ -1,9 +1,9 @@
-"""What the server sends on a table's socket. Clients ignore fields and types that they do not know.
+"""Messages from the server on a table's socket. Clients ignore unknown fields and types.
 
-Codes and values travel, never sentences. No message holds a time of day: clocks are milliseconds left.
+Messages have codes and values, never sentences. No message has a time of day: clocks are milliseconds left.
 
-`state`, `changed`, `decided` and `revealed` carry the number of the entry in the table's log that they tell of; a
-client that has number n is told n + 1 next. All that is in them is public and the same for everybody at the table.
+`state`, `changed`, `decided` and `revealed` carry the number of an entry in the table's log; a client that has number n
+receives n + 1 next. Everything in them is public and the same for everyone at the table.
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ GameData = Mapping[str, Any]
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
-    """Something the server sends."""
+    """A message from the server."""
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
-    """The answer to `hello`: who this browser is here.
+    """The answer to `hello`: this browser's identity at the table.
 
-    `seats` are those whose keys this browser holds. Where these are several, what is programmed is never sent back.
-    `code` is what others can join by while the lobby is open, `invite` what stands after the # of a link to the table.
+    `seats` are those whose keys this browser holds. If there are several, submitted moves are never sent back. `code`
+    is for joining while the lobby is open, `invite` is the secret after the # of a link to the table.
     """
 
     protocol: int
@@ -42,9 +42,9 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits on a seat. `holder` is `open`, `person` or `bot`.
+    """A seat and its holder. `holder` is `open`, `person` or `bot`.
 
-    A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `hard.blip`.
+    A bot's `name` is its level, or level and persona with a dot between them: `hard.blip`.
     """
 
     holder: str
@@ -57,13 +57,13 @@ class SeatView(Struct, frozen=True):
 
 
 class SettingsView(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """What is played, and how: every option as it was drawn."""
+    """The game and its settings: every option as drawn."""
 
     rules: int
 
 
 class DecisionView(Struct, frozen=True):
-    """A decision of the open step: whether it is made, how often it was changed, its commitment; never what it is."""
+    """A decision of the open step: if a move is in, how often it was changed, its commitment; never the move."""
 
     piece: str
     seat: int
@@ -73,7 +73,7 @@ class DecisionView(Struct, frozen=True):
 
 
 class OutcomeView(Struct, frozen=True):
-    """How the game ended. `stopped` names who ended it early (`agreed`, `operator`, `server`); then nobody has won."""
+    """How the game ended. `stopped` is set if it was ended early (`agreed`, `operator`, `server`), without a winner."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -82,11 +82,11 @@ class OutcomeView(Struct, frozen=True):
 
 
 class StepView(Struct, frozen=True):
-    """The open step: the whole position, who decides, and what each of them can choose with what would follow.
+    """The open step: the position, who decides, and the choices of each decision with their effects.
 
-    `facts` are what differs from the `board` of the last `state` message: laid over it they are the facts that
-    docs/engine.md describes. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown before
-    clocks begin to run. `silent` are the seats that may not write now.
+    `facts` are the difference to the `board` of the last `state` message: together they are the facts described in
+    docs/engine.md. `choices` are in docs/protocol.md. `wait` is how long the last reveal is shown before clocks start.
+    `silent` are the seats that may not chat now.
     """
 
     step: int
@@ -101,7 +101,7 @@ class StepView(Struct, frozen=True):
 
 
 class PlayedMove(Struct, frozen=True):
-    """One program of a step that has been revealed, with what its commitment is opened by."""
+    """One move of a revealed step, with the salt that opens its commitment."""
 
     piece: str
     seat: int
@@ -120,9 +120,12 @@ class EventView(Struct, frozen=True):
 
 
 class State(ServerMessage, frozen=True, tag="state"):
-    """The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the start,
-    `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a rematch,
-    `series` says how the games before went, `match` how those of the match went that is played here, if any."""
+    """The whole table.
+
+    `phase` is `lobby`, `playing` or `over`. `board` is the position at the start, `last` the last revealed step, if
+    any. `previous` and `next` are the tables before and after a rematch, `series` is the score of the games before,
+    `match` that of the match in progress, if any.
+    """
 
     number: int
     table: str
@@ -143,11 +146,10 @@ class State(ServerMessage, frozen=True, tag="state"):
 
 
 class SeriesView(Struct, frozen=True):
-    """The games that were played before this one by rematches: how many, and how many of them each has won.
+    """The score of the games played before this one by rematches: how many, and wins by player.
 
-    A person is named by their public id, with their name behind it where several are at one device, a bot as
-    `bot SEAT LEVEL`; who has won none is left out. `first` is the table with which it began: the link to it leads to
-    the table where the series is now.
+    A person is identified by public id, with their name appended if several share a device, a bot by `bot SEAT LEVEL`;
+    players without wins are omitted. `first` is the first table of the series: its link leads to the current one.
     """
 
     games: int
@@ -156,7 +158,7 @@ class SeriesView(Struct, frozen=True):
 
 
 class MatchView(Struct, frozen=True):
-    """A match: the best of so many games. Whoever wins `needed` of them first, and more than anybody else, wins it.
+    """A match of up to `best_of` games. The first to win `needed` of them, and more than anyone else, wins it.
 
     `games` and `wins` are those before this one, as in a series.
     """
@@ -168,7 +170,7 @@ class MatchView(Struct, frozen=True):
 
 
 class LastStep(Struct, frozen=True):
-    """The step that was revealed last."""
+    """The last revealed step."""
 
     step: int
     played: tuple[PlayedMove, ...]
@@ -176,9 +178,9 @@ class LastStep(Struct, frozen=True):
 
 
 class Changed(ServerMessage, frozen=True, tag="changed"):
-    """Something about the table itself has changed: `what` is the kind of entry (`seated`, `left`, `paused`, ...).
+    """The table has changed: `what` is the kind of entry (`seated`, `left`, `paused`, ...).
 
-    `seat` is whom it was about (-1 for nobody), `by` who did it where it was not themselves.
+    `seat` is the seat affected (-1 for none), `by` is set if someone else caused it.
     """
 
     number: int
@@ -194,7 +196,7 @@ class Changed(ServerMessage, frozen=True, tag="changed"):
 
 
 class Decided(ServerMessage, frozen=True, tag="decided"):
-    """Somebody has programmed (`decided`), changed a program (`changes` counts), or taken it back."""
+    """A move was submitted (`decided`), changed (counted by `changes`) or withdrawn."""
 
     number: int
     step: int
@@ -207,7 +209,7 @@ class Decided(ServerMessage, frozen=True, tag="decided"):
 
 
 class Revealed(ServerMessage, frozen=True, tag="revealed"):
-    """All programs of a step, what happened, and the step that is open now."""
+    """All moves of a step, the events, and the step that is now open."""
 
     number: int
     step: int
@@ -219,7 +221,7 @@ class Revealed(ServerMessage, frozen=True, tag="revealed"):
 
 
 class OwnMove(Struct, frozen=True):
-    """What a seat has programmed. `move` and `salt` are empty where this device is not told it back."""
+    """A seat's submitted move. `move` and `salt` are empty if they aren't sent back to this device."""
 
     piece: str
     seat: int
@@ -231,7 +233,7 @@ class OwnMove(Struct, frozen=True):
 
 
 class Yours(ServerMessage, frozen=True, tag="yours"):
-    """What this browser's own seats have programmed in the open step, and which seats it has. Sent to it alone."""
+    """The submitted moves of this browser's own seats in the open step, and its seats. Sent to it alone."""
 
     step: int
     seats: tuple[int, ...]
@@ -247,9 +249,9 @@ class Clocks(ServerMessage, frozen=True, tag="clocks"):
 
 
 class Done(ServerMessage, frozen=True, tag="done"):
-    """A request was done and is kept. `number` is its entry in the log, 0 where it made none.
+    """A request was done and is durable. `number` is its entry in the log, 0 if it made none.
 
-    A program's answer holds its revision, its commitment and the salt that opens it, for this browser alone.
+    For a move the answer has its revision, its commitment and the salt that opens it, for this browser alone.
     """
 
     id: str
@@ -261,7 +263,7 @@ class Done(ServerMessage, frozen=True, tag="done"):
 
 
 class Rejected(ServerMessage, frozen=True, tag="rejected"):
-    """A request was not done. `code` and `values` are what a sentence is made from, `rule` the rule it stands on."""
+    """A request was rejected. `code` and `values` make up the message, `rule` is the rule behind it."""
 
     id: str
     code: str
@@ -270,11 +272,11 @@ class Rejected(ServerMessage, frozen=True, tag="rejected"):
 
 
 class Present(ServerMessage, frozen=True, tag="present"):
-    """Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core.
+    """Who is present: for each seat whether anyone is, the number of spectators, and whether bots are waiting for a
+    free core.
 
-    `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where none
-    will, or one plays already.
-    `shown` is the step that the shared screens show by now, -1 where none has said so.
+    `stand_in` has for each seat the milliseconds until a bot plays for an absent person; -1 if none will, or one does
+    already. `shown` is the step that the shared screens have shown, -1 if there is none.
     """
 
     seats: tuple[bool, ...]
@@ -285,7 +287,7 @@ class Present(ServerMessage, frozen=True, tag="present"):
 
 
 class ChatMessage(ServerMessage, frozen=True, tag="chat"):
-    """Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator."""
+    """A chat message, `ago` milliseconds old. `seat` is -1 for a spectator."""
 
     number: int
     seat: int
@@ -305,7 +307,7 @@ class ChatRemoved(ServerMessage, frozen=True, tag="chat-removed"):
 class RematchReady(ServerMessage, frozen=True, tag="rematch-ready"):
     """A rematch is ready at another table, with the same roles and settings.
 
-    `seat` is the one that asked for it, -1 where nobody who sits here did.
+    `seat` is the one that requested it, -1 if it wasn't someone sitting here.
     """
 
     table: str
@@ -313,15 +315,15 @@ class RematchReady(ServerMessage, frozen=True, tag="rematch-ready"):
 
 
 class HeartbeatReply(ServerMessage, frozen=True, tag="heartbeat"):
-    """Still here. `number` is that of the last entry: whoever has less has missed something."""
+    """Keepalive. `number` is that of the last entry: a client that has less has missed something."""
 
     number: int
 
 
 class Announced(ServerMessage, frozen=True, tag="announced"):
-    """The operator says something to everybody; empty takes it back. Maintenance means that no new games begin.
+    """A message from the operator to everyone; an empty one removes it. During maintenance no new games start.
 
-    `saving` is false while the server can't save anything: whatever is sent then is rejected.
+    `saving` is false while the store can't write: requests are rejected.
     """
 
     text: str
@@ -330,7 +332,7 @@ class Announced(ServerMessage, frozen=True, tag="announced"):
 
 
 class Bye(ServerMessage, frozen=True, tag="bye"):
-    """The server ends this connection. `again` says whether it makes sense to come back."""
+    """The server closes this connection. `again` is true if the client should reconnect."""
 
     code: str
     again: bool

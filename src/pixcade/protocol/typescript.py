@@ -1,4 +1,4 @@
-"""The protocol's types in TypeScript: one interface for each Struct, unions told apart by `type`."""
+"""TypeScript for the protocol's types: one interface per Struct, unions discriminated by `type`."""
 
 import inspect
 from collections.abc import Iterable, Mapping
@@ -26,7 +26,7 @@ PLAIN: dict[type, str] = {
 
 
 def comment(text: str, indent: str = "") -> list[str]:
-    """Return a doc comment, one paragraph after the other."""
+    """Return a doc comment, one paragraph after another."""
     paragraphs = inspect.cleandoc(text).split("\n\n")
     lines: list[str] = []
     for at, paragraph in enumerate(paragraphs):
@@ -36,59 +36,59 @@ def comment(text: str, indent: str = "") -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
-def spelt(kind: types.Type) -> str:
-    """Return a type as TypeScript spells it."""
+def type_text(kind: types.Type) -> str:
+    """Return a type as TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.Metadata):
-        return spelt(kind.type)
+        return type_text(kind.type)
     if isinstance(kind, types.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
     if isinstance(kind, types.UnionType):
-        return " | ".join(spelt(one) for one in kind.types)
+        return " | ".join(type_text(one) for one in kind.types)
     if isinstance(kind, types.DictType):
-        return f"Readonly<Record<{spelt(kind.key_type)}, {spelt(kind.value_type)}>>"
+        return f"Readonly<Record<{type_text(kind.key_type)}, {type_text(kind.value_type)}>>"
     if isinstance(kind, types.VarTupleType | types.ListType):
-        item = spelt(kind.item_type)
+        item = type_text(kind.item_type)
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     assert isinstance(kind, types.StructType), f"the protocol has no {kind} yet"
     return kind.cls.__name__
 
 
 def interface(struct: types.StructType, *, sent: bool) -> list[str]:
-    """Return the interface of a Struct. What has a default may be left out by whoever sends it to the server."""
+    """Return the interface of a Struct. Fields with defaults are optional in messages to the server."""
     lines = [*comment(struct.cls.__doc__ or ""), f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
     for one in struct.fields:
         optional = "?" if sent and not one.required else ""
-        lines.append(f"  readonly {one.encode_name}{optional}: {spelt(one.type)};")
+        lines.append(f"  readonly {one.encode_name}{optional}: {type_text(one.type)};")
     return [*lines, "}", ""]
 
 
-def union(name: str, says: str, members: Iterable[str]) -> list[str]:
+def union(name: str, summary: str, members: Iterable[str]) -> list[str]:
     """Return a union of interfaces."""
-    return [*comment(says), f"export type {name} =", "\n".join(f"  | {member}" for member in members) + ";", ""]
+    return [*comment(summary), f"export type {name} =", "\n".join(f"  | {member}" for member in members) + ";", ""]
 
 
 def calls() -> list[str]:
-    """Return what is sent and answered for each HTTP call, by its method and path."""
-    lines = [*comment("What each HTTP call is sent and answers."), "export interface Calls {"]
+    """Return body and answer of each HTTP call, by method and path."""
+    lines = [*comment("Body and answer of each HTTP call."), "export interface Calls {"]
     for call in CALLS:
         body = call.body.__name__ if call.body else "null"
         answer = "string" if isinstance(call.answer, str) else call.answer.__name__
         inside = f"readonly body: {body}; readonly answer: {answer}"
-        lines += [*comment(call.says, "  "), f'  readonly "{call.method} {call.path}": {{ {inside} }};']
+        lines += [*comment(call.summary, "  "), f'  readonly "{call.method} {call.path}": {{ {inside} }};']
     return [*lines, "}", ""]
 
 
 def game_types(games: Iterable[AnyGame]) -> list[str]:
-    """Return what the games declare of their data, and by each game's id where to find it."""
+    """Return the types that games declare, and a map from each game's id to them."""
     known = list(games)
     lines = []
     for name, schema in game_schemas(known, "{name}").items():
         lines += [*(comment(schema["description"]) if "description" in schema else []), *type_lines(name, schema)]
-    lines += [*comment("The types of each game's data, by its id."), "export interface GameTypes {"]
+    lines += [*comment("The types of each game's data, by game id."), "export interface GameTypes {"]
     for game in known:
         parts = " ".join(f"readonly {part}: {name};" for part, name in GameTypes(game, "{name}").parts.items())
         lines.append(f'  readonly "{game.info.id}": {{ {parts} }};')
@@ -98,24 +98,24 @@ def game_types(games: Iterable[AnyGame]) -> list[str]:
 def typescript(
     protocol: int, structs: Iterable[type], unions: Mapping[str, tuple[str, object]], games: Iterable[AnyGame]
 ) -> str:
-    """Return the whole module: all Structs, the unions of messages (each with what it is), the calls, the games."""
+    """Return the whole module: all Structs, the unions of messages (with descriptions), the calls, the games."""
     infos = types.multi_type_info(tuple(structs))
-    lines = [HEAD, *comment("The number that `hello` names."), f"export const PROTOCOL = {protocol};", ""]
+    lines = [HEAD, *comment("The protocol version in `hello`."), f"export const PROTOCOL = {protocol};", ""]
     for info in infos:
         assert isinstance(info, types.StructType)
         lines += interface(info, sent=info.forbid_unknown_fields)
-    for name, (says, kind) in unions.items():
+    for name, (summary, kind) in unions.items():
         whole = types.type_info(kind)
         assert isinstance(whole, types.UnionType)
-        lines += union(name, says, [spelt(one) for one in whole.types])
+        lines += union(name, summary, [type_text(one) for one in whole.types])
     lines += calls()
     lines += game_types(games)
     return "\n".join(lines)
 
 
 def reveal_durations(games: Iterable[AnyGame]) -> str:
-    """Return the module with the durations that clocks wait for, by each game's id."""
-    lines = [HEAD, *comment("How long the parts of a reveal last at speed 1, by game, in milliseconds.")]
+    """Return the module with the durations that clocks wait for, by game id."""
+    lines = [HEAD, *comment("Durations of the parts of a reveal at speed 1, in milliseconds, by game id.")]
     lines.append("export const REVEAL_MS = {")
     for info in [game.info for game in games if game.info.reveal_ms]:
         parts = [f"    {name}: {duration}," for name, duration in info.reveal_ms.items()]

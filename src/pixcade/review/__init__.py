@@ -1,4 +1,4 @@
-"""What decisions cost and what luck gave, for games that are over (docs/review.md).
+"""Reviews of finished games: what decisions cost, and what was luck (docs/review.md).
 
-`api` has what reviews of all games have in common; each game has a folder with its own, named by `GameParts.review`.
+`api` has the types common to all games; each game's reviewer is in its own folder, named by `GameParts.review`.
 """

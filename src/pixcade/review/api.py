@@ -1,4 +1,4 @@
-"""What reviews of all games have in common: options with their cost, decisions, seats, and what reviews a record."""
+"""Reviews of all games: options with their cost, decisions, seats, and the interface of a reviewer."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class CannotReview(PixcadeError):
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """Something that a seat could have done: its share of the best mix, and what it costs."""
+    """An option of a seat: its probability in the best mix, and its cost."""
 
     moves: Mapping[str, str]
     """Moves in notation, by piece."""
@@ -27,7 +27,7 @@ class ReviewedMove:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """What a seat decided in a step. `real`: its moves differ; `equal`: what was played is as good as any."""
+    """A seat's decision in a step. `real`: the moves differ in value; `equal`: the move played is as good as any."""
 
     seat: int
     played: Mapping[str, str]
@@ -35,16 +35,16 @@ class ReviewedDecision:
     real: bool
     equal: bool
     options: tuple[ReviewedMove, ...]
-    """What it could have played, the cheapest first."""
+    """The alternatives, cheapest first."""
     readings: Mapping[str, float] = field(default_factory=dict)
-    """What somebody would have won here who expects a habit, by habits; empty where nothing is secret."""
+    """By habit, what an opponent who expects it would have gained here; empty if nothing is secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """A seat over a whole game: real decisions, what they cost, and luck, all in the unit of the game.
+    """A seat over a whole game: real decisions, their cost, and luck, all in the unit of the game.
 
-    `spread` is the standard deviation of luck under best play. `grade` and `fortune` are words for both.
+    `spread` is the standard deviation of luck under best play. `grade` and `fortune` are verdicts on both.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class SeatReview:
 
     @property
     def per_decision(self) -> float:
-        """What a real decision has cost on average."""
+        """The average cost of a real decision."""
         return self.lost / self.decisions if self.decisions else 0.0
 
 
@@ -66,48 +66,45 @@ class GameReview(Protocol):
     """The review of a whole game."""
 
     @property
-    def seats(self) -> tuple[SeatReview, ...]:
-        """Every seat."""
+    def seats(self) -> tuple[SeatReview, ...]: ...
 
-    def told(self) -> dict[str, object]:
-        """All of it as plain data."""
+    def as_data(self) -> dict[str, object]:
+        """Return the review as plain data."""
 
-    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """What a record keeps of it: where values come from, and numbers by step and piece."""
+    def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+        """Return the part stored in a record of it: the source of values, and numbers by step and piece."""
 
 
 Progress = Callable[[int, int], None]
-"""Called with how many parts are reviewed, and how many there are."""
+"""Called with the number of reviewed parts, and of all parts."""
 
 
 class Reviewer(Protocol):
-    """What reviews the games of one kind, named by `GameParts.review`: part by part, such as rounds or moves."""
+    """The reviewer of a game, named by `GameParts.review`. It works part by part, such as rounds or moves."""
 
     def prepare(self) -> None:
-        """Compile what is searched with, in this process. A server's workers don't: what is ready is loaded there."""
+        """Compile the search functions in this process. A server's workers load compiled ones instead."""
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many parts a game that is over has, at least one. Raises a PixcadeError."""
+        """Return the number of parts of a finished game, at least one. Raises a PixcadeError."""
 
-    def part(self, record: Record, played: Replay, at: int) -> Any:
-        """Return the review of one part. Raises a PixcadeError."""
+    def part(self, record: Record, played: Replay, at: int) -> Any: ...
 
     def whole(self, record: Record, played: Replay, parts: Sequence[Any]) -> Any:
-        """Return the review of the game from those of all of its parts, a `GameReview`."""
+        """Combine the reviews of all parts into a `GameReview`."""
 
 
 def no_progress(done: int, all_of_it: int) -> None:
-    """Tell nobody."""
     del done, all_of_it
 
 
 def is_over(record: Record, played: Replay) -> bool:
-    """Whether nobody plays on: the game has an outcome, or its players have agreed to stop."""
+    """Whether the game has an outcome, or its players agreed to stop."""
     return record.stopped or played.game.outcome(played.states[-1]) is not None
 
 
 def reviewer_of(record: Record, played: Replay) -> Reviewer:
-    """Return what reviews a game. Raises a PixcadeError: for a game that is not over, above all."""
+    """Return the reviewer of a game. Raises a PixcadeError, in particular if the game isn't over."""
     if not is_over(record, played):
         raise CannotReview("review.not-over")
     reference = PARTS[record.game].review
@@ -115,19 +112,19 @@ def reviewer_of(record: Record, played: Replay) -> Reviewer:
         raise CannotReview("review.no-reviewer", game=record.game)
     try:
         reviewer: Reviewer = loaded(reference)
-    except ImportError:  # NumPy has no wheel for this machine
+    except ImportError:  # no NumPy wheel for this platform
         raise CannotReview("core.exact-needs-numpy") from None
     return reviewer
 
 
 def review_record(record: Record, progress: Progress = no_progress) -> Any:
-    """Review a record. Raises a PixcadeError: for a game that is not over, above all."""
+    """Review a record. Raises a PixcadeError, in particular if the game isn't over."""
     played = replay(record, rules)
     return review_game(reviewer_of(record, played), record, played, progress)
 
 
 def review_game(reviewer: Reviewer, record: Record, played: Replay, progress: Progress = no_progress) -> Any:
-    """Review a game that is over, one part after the other. Raises a PixcadeError."""
+    """Review a finished game part by part. Raises a PixcadeError."""
     parts, found = reviewer.parts(record, played), []
     reviewer.prepare()
     for at in range(parts):
@@ -137,7 +134,7 @@ def review_game(reviewer: Reviewer, record: Record, played: Replay, progress: Pr
 
 
 def by_seat(game: AnyGame, state: object) -> dict[int, list[Decision]]:
-    """Return who decides now, by seat."""
+    """Return the pending decisions by seat."""
     found: dict[int, list[Decision]] = {}
     for decision in game.deciding(state):
         found.setdefault(int(decision.seat), []).append(decision)

@@ -1,7 +1,7 @@
-"""Words for numbers: how well somebody played, by what our own levels lose, and how lucky they were.
+"""Verdicts: quality of play, compared with the losses of our own levels, and luck.
 
-The losses of the levels were measured (docs/review.md), and a word holds up to the geometric mean of
-its level's and the next one's.
+The losses of the levels were measured (docs/review.md). A verdict applies up to the geometric mean of its level's loss
+and the next one's.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,17 @@ FLAWLESS = "flawless"
 NOTHING_DECIDED = "none"
 TOO_FEW = "few"
 FEWEST = 5
-"""Real decisions below which a word would say more than is known."""
+"""With fewer real decisions there isn't enough evidence for a verdict."""
 LUCK = ((1.5, "very-lucky"), (0.5, "lucky"), (-0.5, "even"), (-1.5, "unlucky"))
 WORST_LUCK = "very-unlucky"
 SMALLEST_SPREAD = 0.1
 
 Levels = Sequence[tuple[str, float]]
-"""Levels from the strongest, with what a real decision of theirs costs on average."""
+"""Levels from the strongest, with their average loss per real decision."""
 
 
 def grade(levels: Levels, decisions: int, per_decision: float, equal: float) -> str:
-    """Return a word for what a decision has cost: that of the level which loses about as much."""
+    """Return the verdict on a loss per decision: that of the level with about the same loss."""
     if not decisions:
         return NOTHING_DECIDED
     if decisions < FEWEST:
@@ -36,6 +36,6 @@ def grade(levels: Levels, decisions: int, per_decision: float, equal: float) -> 
 
 
 def fortune(luck: float, spread: float) -> str:
-    """Return a word for luck, by how much of it there is under best play."""
+    """Return the verdict on luck, relative to its spread under best play."""
     deviations = luck / max(spread, SMALLEST_SPREAD)
     return next((word for least, word in LUCK if deviations > least), WORST_LUCK)

@@ -1,4 +1,4 @@
-"""Reviews part by part, as a server lets its workers compute them: the record travels as text, and nothing is kept."""
+"""Review jobs for a server's workers: part by part, stateless, with the record as text."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,25 +9,25 @@ from pixcade.games.record import Record, Replay, read_record, replay
 from pixcade.review.api import GameReview, Reviewer, reviewer_of
 
 PART, WHOLE = f"{__name__}:part", f"{__name__}:whole"
-"""What a worker is asked for by name."""
+"""The names by which workers look up these functions."""
 
 
 @lru_cache(maxsize=2)
-def opened(text: str) -> tuple[Reviewer, Record, Replay]:
-    """Return a record and what reviews it: its parts are asked for one after the other. Raises a PixcadeError."""
+def open_record(text: str) -> tuple[Reviewer, Record, Replay]:
+    """Return a record and its reviewer; cached, because parts are requested one by one. Raises a PixcadeError."""
     record = read_record(text, rules)
     played = replay(record, rules)
     return reviewer_of(record, played), record, played
 
 
 def part(text: str, at: int) -> tuple[int, Any]:
-    """Return how many parts a game has, and the review of one of them. Raises a PixcadeError."""
-    reviewer, record, played = opened(text)
+    """Return the number of parts of a game, and the review of one. Raises a PixcadeError."""
+    reviewer, record, played = open_record(text)
     return reviewer.parts(record, played), reviewer.part(record, played, at)
 
 
 def whole(text: str, parts: Sequence[Any]) -> dict[str, object]:
-    """Return the review of a game as plain data, from those of its parts. Raises a PixcadeError."""
-    reviewer, record, played = opened(text)
+    """Combine the reviews of all parts; return them as plain data. Raises a PixcadeError."""
+    reviewer, record, played = open_record(text)
     review: GameReview = reviewer.whole(record, played, parts)
-    return review.told()
+    return review.as_data()

@@ -1,1 +1,1 @@
-"""One table with the people connected to it, without I/O: inputs go in, effects come out."""
+"""A table with the people connected to it, without I/O: inputs go in, effects come out."""

@@ -1,4 +1,4 @@
-"""What a request changes: entries and rows, on top of everything that is already on its way to the store."""
+"""A unit of work: the entries and rows of one request, on top of those still being stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -31,8 +31,8 @@ from pixcade.table.entries import Entry
 from pixcade.table.fold import fold
 from pixcade.table.table import Table
 
-CHAT_KEPT = 500
-"""Messages of a table that are kept, the newest."""
+MAX_CHAT_MESSAGES = 500
+"""Maximum chat messages of a table; the oldest are deleted."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Policy:
     chat: bool = True
     grace: int = 60_000
     keep_games: int = 0
-    """Days for which finished games are kept; 0 for ever."""
+    """Days to keep finished games; 0 keeps them forever."""
     levels: tuple[str, ...] = LADDER
 
 
@@ -57,11 +57,11 @@ class Saved:
     row: TableRow
     keys: SeatKeys
     chat: tuple[ChatLine, ...] = ()
-    unsaid: int = 0
-    """The highest number of a chat message that was removed since the room was loaded."""
+    last_removed: int = 0
+    """The highest number of a chat message removed since the room was loaded."""
     next_table: str = ""
     followed_by: int = -1
-    """The seat that asked for the next table, -1 for nobody who sits here."""
+    """The seat that requested the rematch, -1 if it wasn't someone sitting here."""
 
 
 class Folded(NamedTuple):
@@ -73,9 +73,9 @@ class Folded(NamedTuple):
 
 
 class Change:
-    """A unit of work: a command appends entries and writes rows, and sees the table with them.
+    """A unit of work: commands append entries and rows to it, and see the table including them.
 
-    `request` is the id of the client's request, `there` are the clients that are connected.
+    `request` is the id of the client's request, `there` are the connected clients.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class Change:
         return self.at.time
 
     def append(self, entry: Entry | None) -> None:
-        """Append an entry, if there is one, with the rows that follow from it."""
+        """Append an entry, if not None, with the rows that follow from it."""
         if entry is None:
             return
         entry = structs.replace(entry, request=self.request, browser=self.guest.browser)
@@ -119,7 +119,7 @@ class Change:
             self.rows.append(finished_game(after))
 
     def update_row(self, time: int) -> None:
-        """Write the table's row as lists show it now."""
+        """Write the table's row, which lists show."""
         table, row = self.table, self.saved.row
         phase = phase_of(table)
         self.write_row(
@@ -139,33 +139,32 @@ class Change:
         self.saved = replace(self.saved, row=row)
 
     def grant(self, *grants: Grant) -> None:
-        """Let browsers hold keys, or no longer."""
+        """Give keys to browsers, or take them back."""
         if grants:
             self.rows += grants
             self.saved = replace(self.saved, keys=self.saved.keys.with_grants(grants))
 
-    def say(self, line: ChatLine) -> None:
-        """Add a chat message; the oldest is deleted where there are too many."""
+    def add_message(self, line: ChatLine) -> None:
+        """Add a chat message; delete the oldest if there are too many."""
         self.rows.append(line)
         self.saved = replace(self.saved, chat=(*self.saved.chat, line))
-        while len(self.saved.chat) > CHAT_KEPT:
-            self.unsay(self.saved.chat[0].number)
+        while len(self.saved.chat) > MAX_CHAT_MESSAGES:
+            self.remove_message(self.saved.chat[0].number)
 
-    def unsay(self, number: int) -> None:
-        """Remove a chat message."""
+    def remove_message(self, number: int) -> None:
         self.rows.append(ChatGone(self.table.id, number))
         chat = tuple(line for line in self.saved.chat if line.number != number)
-        self.saved = replace(self.saved, chat=chat, unsaid=max(self.saved.unsaid, number))
+        self.saved = replace(self.saved, chat=chat, last_removed=max(self.saved.last_removed, number))
 
     def share_devices(self) -> None:
-        """Note which seats share a device: no clock runs for them."""
+        """Record which seats share a device: no clock runs for them."""
         shared = self.saved.keys.shared_seats(self.table)
         if shared != self.table.shared and not self.table.over:
             self.append(commands.share(self.table, self.now, shared))
 
 
 def seat_rows(table: Table, before: Table | None = None) -> list[SeatRow]:
-    """Return who sits at a table, or what has changed since `before`; the row of a seat that is gone is empty."""
+    """Return who sits at a table, or what has changed since `before`; the row of a removed seat is empty."""
     awaited = {one.seat for one in table.awaited}
     waited = set() if before is None else {one.seat for one in before.awaited}
     known = () if before is None else before.seats
@@ -178,7 +177,7 @@ def seat_rows(table: Table, before: Table | None = None) -> list[SeatRow]:
 
 
 def finished_game(table: Table) -> GameRow:
-    """Return the row of a game that has ended."""
+    """Return the row of a finished game."""
     players = tuple(
         GamePlayer(at, seat.person if seat.holder == "person" else "", seat.name) for at, seat in enumerate(table.seats)
     )

@@ -1,4 +1,4 @@
-"""Table chat. Bugs are muted during a round (P3.4). Messages are kept for 7 days and are in no record."""
+"""Table chat. Bugs are muted during a round (P3.4). Messages are kept for 7 days and aren't part of a record."""
 
 from collections.abc import Iterable
 
@@ -14,53 +14,53 @@ from pixcade.room.seats import own_seats
 from pixcade.table.silence import Audience, audience
 from pixcade.table.table import Table
 
-LONGEST_MESSAGE = 200
+MAX_MESSAGE_CHARACTERS = 200
 """Characters."""
 HISTORY = 100
-"""Messages that are sent to a client that connects."""
+"""Messages sent to a client that connects."""
 CHAT_KEPT_MS = 7 * 24 * 3_600_000
 
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "nice-move", "oops", "hurry", "one-moment", "sorry", "good-game",
     "again", "bye",
 )  # fmt: skip
-"""Ready-made messages; every reader reads them in their own language."""
+"""Ready-made messages, shown to every reader in their own language."""
 
 
-def has_said(change: Change, asked: SendChat) -> bool:
-    """Whether a message is there already: the request was repeated."""
-    return any((line.browser, line.request) == (change.guest.browser, asked.id) for line in change.saved.chat)
+def was_sent(change: Change, message: SendChat) -> bool:
+    """Whether a repeated request's message is there already."""
+    return any((line.browser, line.request) == (change.guest.browser, message.id) for line in change.saved.chat)
 
 
-def say(change: Change, asked: SendChat) -> None:
-    """Write to everyone who may read it now."""
-    if bool(asked.text) == bool(asked.phrase):
+def send(change: Change, message: SendChat) -> None:
+    """Send a message to everyone who may read it now."""
+    if bool(message.text) == bool(message.phrase):
         raise PixcadeError("server.text-or-phrase")
-    if asked.phrase and asked.phrase not in PHRASES:
-        raise PixcadeError("server.no-such-phrase", name=asked.phrase[:40])
-    text = clean_text(asked.text, LONGEST_MESSAGE) if asked.text else ""
-    readers = require_writer(change, asked.seat)
+    if message.phrase and message.phrase not in PHRASES:
+        raise PixcadeError("server.no-such-phrase", name=message.phrase[:40])
+    text = clean_text(message.text, MAX_MESSAGE_CHARACTERS) if message.text else ""
+    readers = require_writer(change, message.seat)
     table, chat = change.table, change.saved.chat
-    change.say(
+    change.add_message(
         ChatLine(
             table=table.id,
-            number=max(change.saved.unsaid, chat[-1].number if chat else 0) + 1,
+            number=max(change.saved.last_removed, chat[-1].number if chat else 0) + 1,
             time=change.now,
             person=change.guest.person,
-            seat=asked.seat,
-            name=table.seats[asked.seat].name if asked.seat >= 0 else change.guest.name,
+            seat=message.seat,
+            name=table.seats[message.seat].name if message.seat >= 0 else change.guest.name,
             text=text,
-            phrase=asked.phrase,
+            phrase=message.phrase,
             seats=bool(readers.seats),
             spectators=readers.spectators,
-            request=asked.id,
+            request=message.id,
             browser=change.guest.browser,
         )
     )
 
 
 def require_writer(change: Change, seat: int) -> Audience:
-    """Return who reads what a seat, or a spectator (-1), writes now. Raises a PixcadeError if they may not write."""
+    """Return who reads messages of a seat, or a spectator (-1), now. Raises a PixcadeError if they may not write."""
     table, client = change.table, change.client
     if not (table.settings.chat and change.policy.chat):
         raise PixcadeError("server.chat-off")
@@ -82,16 +82,16 @@ def is_spectator(saved: Saved, client: Client) -> bool:
 
 
 def may_read(saved: Saved, table: Table, client: Client, line: ChatLine) -> bool:
-    """Whether a client may read a message now: players don't see what spectators write before the game is over."""
+    """Whether a client may read a message now: players can't read what spectators write before the game is over."""
     if table.over:
         return True
     return line.spectators if is_spectator(saved, client) else line.seats
 
 
-def said(line: ChatLine, now: int) -> ChatMessage:
+def message_of(line: ChatLine, now: int) -> ChatMessage:
     return ChatMessage(line.number, line.seat, line.name, line.person, line.text, line.phrase, max(0, now - line.time))
 
 
 def history(saved: Saved, client: Client, now: int) -> Iterable[ChatMessage]:
-    """Return the last messages that a client may read."""
-    return [said(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]
+    """Return the latest messages that a client may read."""
+    return [message_of(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]

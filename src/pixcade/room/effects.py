@@ -1,4 +1,4 @@
-"""What a room asks its surroundings to do. Effects are values, carried out in the order in which they are returned."""
+"""Effects of a room: values that the server carries out in the order in which they are returned."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from pixcade.table.entries import Entry
 
 
 class Append(NamedTuple):
-    """Store these rows, all or none, then call `committed(batch)` or `failed(error)`."""
+    """Store these rows atomically, then call `committed(batch)` or `failed(error)`."""
 
     batch: int
     entries: tuple[Entry, ...]
@@ -21,21 +21,21 @@ class Append(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The answer to a request: everything it rests on is durable."""
+    """The answer to a request: everything it depends on is durable."""
 
     request: Request
     reply: Done | PixcadeError
 
 
 class Send(NamedTuple):
-    """Send a message, encoded, to one client."""
+    """Send an encoded message to one client."""
 
     client: Client
     frame: str
 
 
 class Broadcast(NamedTuple):
-    """Send a message, encoded, to every connected client."""
+    """Send an encoded message to every connected client."""
 
     frame: str
 
@@ -60,19 +60,19 @@ class Think(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """A bot's decision is not needed any more."""
+    """Cancel a bot's computation."""
 
     job: Job
 
 
 class WakeAt(NamedTuple):
-    """Call `tick` at this time, and not at the time asked for before; None for never."""
+    """Call `tick` at this time instead of the time requested before; None for never."""
 
     time: int | None
 
 
 class Close(NamedTuple):
-    """Say goodbye to a client and close its connection; `again` asks it to reconnect."""
+    """Send `bye` to a client and close its connection; `again` asks it to reconnect."""
 
     client: Client
     code: str
@@ -81,7 +81,7 @@ class Close(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """The table is closed: say goodbye to everyone with this code, and forget the room."""
+    """The table is closed: send `bye` with this code to everyone, and unload the room."""
 
     code: str
 

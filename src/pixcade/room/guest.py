@@ -1,4 +1,4 @@
-"""Who is connected: a browser, or a program with a token."""
+"""Guests and clients: a browser or API client, and its connection."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -6,9 +6,9 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A browser or program. `browser` is the digest of its secret, `person` its public id.
+    """A browser or API client. `browser` is the digest of its secret, `person` its public id.
 
-    `here` says that it runs on the server's own machine, not behind a proxy.
+    `here` means that it runs on the server's own machine, not behind a proxy.
     """
 
     browser: str = field(repr=False)
@@ -20,15 +20,14 @@ class Guest:
 
 
 class Client(Protocol):
-    """A connection, as a room knows it. Rooms only read it and compare it by identity."""
+    """A connection, as a room sees it. Rooms only read it and compare it by identity."""
 
     @property
-    def guest(self) -> Guest:
-        """Who is connected."""
+    def guest(self) -> Guest: ...
 
     @property
     def screen(self) -> bool:
-        """Whether it is a shared screen, which plays for nobody."""
+        """Whether it is a shared screen, which plays for no seat."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""What goes into a room besides the messages of sockets: time, randomness, and requests of the server itself."""
+"""Inputs of a room besides socket messages: time, randomness, and requests of the server."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -19,12 +19,12 @@ class At:
         self._drawn = 0
 
     def random_bytes(self, length: int) -> bytes:
-        """Return fresh bytes, at most 32; no two calls return the same."""
+        """Return fresh bytes, at most 32; every call returns different ones."""
         self._drawn += 1
         return sha256(self._seed + self._drawn.to_bytes(4)).digest()[:length]
 
     def secret(self, length: int) -> str:
-        """Return fresh hexadecimal digits, two for each byte."""
+        """Return fresh hexadecimal digits, two per byte."""
         return self.random_bytes(length).hex()
 
 
@@ -35,21 +35,21 @@ class Admit:
 
 @dataclass(frozen=True, slots=True)
 class UseLink:
-    """A guest opened a link that carries a seat key to this device."""
+    """A guest opened a seat link on this device."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class SignOut:
-    """Only the asking device holds this seat from now on."""
+    """Only the requesting device holds this seat from now on."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class StopGame:
-    """End the game as it stands, by the operator, or by the server if nothing has happened since `unless_after`."""
+    """End the game as it is, by the operator, or by the server if nothing has happened since `unless_after`."""
 
     by: str
     unless_after: int | None = None
@@ -77,9 +77,9 @@ class RemoveMessage:
 
 @dataclass(frozen=True, slots=True)
 class RematchAt:
-    """A request for a rematch, with the id and the code's digest that the new table would get."""
+    """A request for a rematch, with the id and the code's digest for the new table."""
 
-    asked: Rematch
+    message: Rematch
     table: str
     code: str
 
@@ -89,7 +89,7 @@ FromServer = Admit | UseLink | SignOut | StopGame | CloseTable | RemoveName | Re
 
 @dataclass(eq=False, slots=True)
 class Request:
-    """One request to a room: who asks, and for what. `id` is empty for requests of the server itself."""
+    """One request to a room and its sender. `id` is empty for requests of the server."""
 
     client: Client
     message: SocketRequest | FromServer

@@ -1,4 +1,4 @@
-"""Creates tables, also those of rematches: everything that has to be written for one, without writing it."""
+"""Creates tables, including rematches: collects everything to write, without writing it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -36,11 +36,11 @@ from pixcade.table.settings import TableSettings
 from pixcade.table.table import SeatState, Table
 
 MAX_SPECTATORS_CARRIED = 100
-"""Spectators that a rematch admits without the link."""
+"""Spectators whom a rematch admits without the link."""
 
 
 class NewTable:
-    """A table that is being created, with a guest as its maker."""
+    """A table being created by a guest."""
 
     def __init__(self, id: str, code: str, guest: Guest, at: At, policy: Policy) -> None:
         """`code` is the digest of the code to join by."""
@@ -57,7 +57,7 @@ class NewTable:
 
     @property
     def rows(self) -> list[Row]:
-        """Everything to be written, all or nothing."""
+        """Everything to write, atomically."""
         row = self.row
         if self.table.started:
             row = replace(row, phase=phase_of(self.table), code="")
@@ -85,7 +85,7 @@ class NewTable:
         self.grants.append(Grant(self.id, GUEST, self.guest.browser))
 
     def append(self, command: Callable[[Table, int], Entry | None]) -> None:
-        """Append the entry that a command of the table returns, if any."""
+        """Append the entry that a command returns, if any."""
         entry = command(self.table, self.at.time)
         if entry is not None:
             self._add(fold(self.table, entry, rules), entry)
@@ -95,7 +95,7 @@ class NewTable:
         self.lines.append(LogLine(self.id, entry.number, encode(entry)))
 
     def fill(self, at: int, seat: NewSeat) -> None:
-        """Fill a seat with a bot, or with the maker."""
+        """Fill a seat with a bot, or with the table's creator."""
         if seat.holder == "bot":
             require_level(self.policy, seat.level)
             require_unique_persona(self.table, at, seat.level)
@@ -103,11 +103,11 @@ class NewTable:
         elif seat.holder == "me":
             guest = self.guest
             self._seat(at, free_name(self.table, at, seat.name), guest.person, guest.program, [guest.browser])
-            if self.browser is None:  # the others are guests at this device
+            if self.browser is None:  # the other people are guests at this device
                 self.browser = remembered(guest, clean_name(seat.name), self.at.time)
 
     def follow(self, at: int, seat: SeatState, browsers: Sequence[str]) -> None:
-        """Fill a seat as it was at the table before."""
+        """Fill a seat as it was at the previous table."""
         if seat.holder == "bot":
             self.append(lambda table, now: commands.seat_bot(table, now, at, seat.name, by=SERVER))
         elif seat.holder == "person":
@@ -119,7 +119,7 @@ class NewTable:
         self.grants += [Grant(self.id, key, browser) for browser in browsers]
 
     def finish(self, *, start: bool = False) -> None:
-        """Begin the game if asked to, and note which seats share a device."""
+        """Start the game if `start`, and record which seats share a device."""
         if start:
             self.append(commands.start)
         shared = SeatKeys.of(self.grants).shared_seats(self.table)
@@ -128,7 +128,7 @@ class NewTable:
 
 
 def request_rematch(change: Change, request: RematchAt, series: Series) -> str:
-    """Return the table that follows a finished one, created if this is the first request."""
+    """Return the table that follows a finished one; the first request creates it."""
     saved, guest = change.saved, change.guest
     if not saved.keys.has_played(guest.browser) and not is_host(saved, guest):
         raise PixcadeError("server.players-only")
@@ -144,15 +144,15 @@ def request_rematch(change: Change, request: RematchAt, series: Series) -> str:
 def rematch(change: Change, request: RematchAt, series: Series) -> NewTable:
     """Create the table of a rematch: same settings, everyone on their seat, on all their devices.
 
-    The host stays host if they are still there, otherwise whoever asks becomes host.
+    The host stays host if still present, otherwise the requester becomes host.
     """
-    saved, asked = change.saved, request.asked
+    saved, message = change.saved, request.message
     table = saved.table
-    match = match_after(saved.table, series, asked)
+    match = match_after(saved.table, series, message)
     new = NewTable(request.table, request.code, change.guest, change.at, change.policy)
     hosting = any(is_host(saved, one.guest) for one in change.there)
     host = table.host if hosting else change.guest.person
-    new.open(next_settings(table.settings, asked), previous=table.id, host=host, match=match)
+    new.open(next_settings(table.settings, message), previous=table.id, host=host, match=match)
     for at, seat in enumerate(table.seats):
         new.follow(at, seat, saved.keys.holders(seat.key))
     new.grants += [Grant(new.id, GUEST, browser) for browser in company(change)]
@@ -161,7 +161,7 @@ def rematch(change: Change, request: RematchAt, series: Series) -> NewTable:
 
 
 def company(change: Change) -> set[str]:
-    """Return the browsers that a rematch admits: all that have played or are there, and some spectators."""
+    """Return the browsers that a rematch admits: all that have played or are present, and some spectators."""
     there = {one.guest.browser for one in change.there}
     known = change.saved.keys
     along = {browser for browser in known.granted if browser in there or known.has_played(browser)}
@@ -178,20 +178,20 @@ def series_after(table: Table, series: Series, match: str) -> Series:
     return Series(series.score.after(game), score, series.first or table.id)
 
 
-def match_after(table: Table, series: Series, asked: Rematch) -> str:
-    """Return the table with which the match of a rematch began; empty if it begins with the rematch."""
+def match_after(table: Table, series: Series, message: Rematch) -> str:
+    """Return the first table of a rematch's match; empty if the match begins with the rematch."""
     best_of = table.settings.best_of
     if not best_of:
-        return table.id if asked.best_of else ""
+        return table.id if message.best_of else ""
     began = table.match or table.id
     return "" if series_after(table, series, began).match.is_decided(best_of) else began
 
 
-def next_settings(settings: TableSettings, asked: Rematch) -> TableSettings:
-    """Return the settings of a rematch. A game from a given position begins there again."""
-    settings = structs.replace(settings, best_of=settings.best_of or asked.best_of)
+def next_settings(settings: TableSettings, message: Rematch) -> TableSettings:
+    """Return the settings of a rematch. A game with a custom start begins there again."""
+    settings = structs.replace(settings, best_of=settings.best_of or message.best_of)
     next_options = PARTS[settings.game].next_options
     if settings.start or next_options is None:
         return settings
-    options = next_options(settings.options, "roles" not in asked.keep, "board" not in asked.keep)
+    options = next_options(settings.options, "roles" not in message.keep, "board" not in message.keep)
     return structs.replace(settings, options=options)

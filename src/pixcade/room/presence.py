@@ -1,4 +1,4 @@
-"""Who is at a table, and since when somebody is missing: for stand-ins, a new host, and clocks after a restart."""
+"""Presence: who is at a table, and since when others are missing: for stand-ins, a new host, clocks after a restart."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -17,25 +17,25 @@ AFTER_RESTART_MS = 30_000
 
 @dataclass
 class Presence:
-    """Who is missing since when. `resume_at` is when clocks go on that were paused by a restart."""
+    """When people went missing. `resume_at` is when clocks paused by a restart continue."""
 
     gone: dict[int, int]
     host_gone: int | None
     resume_at: int | None = None
     shown: int = -1
-    """The step that the host's shared screen shows by now, -1 if there is none."""
+    """The step that the host's shared screen shows, -1 if there is none."""
     busy: bool = False
     """Whether bots wait for a free core."""
-    told: Present | None = None
+    sent: Present | None = None
     sent_gone: Mapping[int, int] | None = None
 
     @classmethod
-    def of_nobody(cls, saved: Saved, now: int) -> "Presence":
+    def of_empty_room(cls, saved: Saved, now: int) -> "Presence":
         people = {at: now for at, seat in enumerate(saved.table.seats) if seat.holder == "person"}
         return cls(people, now, now + AFTER_RESTART_MS if saved.table.paused_by == RESTART else None)
 
     def update(self, saved: Saved, clients: Collection[Client], now: int) -> Present | None:
-        """See who is there now; return what has to be sent to everyone, or None if nothing has changed."""
+        """Update who is present; return what to send to everyone, or None if nothing has changed."""
         table, keys = saved.table, saved.keys
         people = [one for one in clients if not one.screen]
         granted = [keys.granted.get(one.guest.browser, {}) for one in people]
@@ -43,7 +43,7 @@ class Presence:
         there = tuple(seat.holder == "bot" or (seat.holder == "person" and seat.key in held) for seat in table.seats)
         if table.paused_by != RESTART:
             self.resume_at = None
-        elif self.resume_at is None:  # an awaited person may have been quicker than the pause
+        elif self.resume_at is None:  # an awaited person may have come back before the pause
             back = any(there[one.seat] and table.seats[one.seat].holder == "person" for one in table.awaited)
             self.resume_at = now if back else now + AFTER_RESTART_MS
         for at, seat in enumerate(table.seats):
@@ -60,26 +60,26 @@ class Presence:
         if not any(one.screen for one in clients):
             self.shown = -1
         watching = sum(browser.keys() <= WATCHES for browser in granted)
-        told = Present(there, watching, self.busy, shown=self.shown)
+        sent = Present(there, watching, self.busy, shown=self.shown)
         missing = {at: since for at, since in self.gone.items() if table.started and not table.seats[at].away}
-        if (told, missing) == (self.told, self.sent_gone):
+        if (sent, missing) == (self.sent, self.sent_gone):
             return None
-        self.told, self.sent_gone = told, missing
+        self.sent, self.sent_gone = sent, missing
         return self.counted(saved, now)
 
     def counted(self, saved: Saved, now: int) -> Present:
-        """Return who is there, with how long a stand-in still waits for each person who is missing."""
-        assert self.told is not None, "presence was updated"
+        """Return who is present, and how long until a stand-in takes over each missing person's seat."""
+        assert self.sent is not None, "presence was updated"
         if not self.sent_gone:
-            return self.told
+            return self.sent
         grace = saved.table.settings.grace
-        waits = [self.sent_gone.get(at) for at in range(len(self.told.seats))]
+        waits = [self.sent_gone.get(at) for at in range(len(self.sent.seats))]
         return structs.replace(
-            self.told, stand_in=tuple(-1 if at is None else max(0, at + grace - now) for at in waits)
+            self.sent, stand_in=tuple(-1 if at is None else max(0, at + grace - now) for at in waits)
         )
 
     def absent(self, saved: Saved, clients: Collection[Client]) -> dict[int, int]:
-        """Return when stand-ins take over the seats of people who are missing, while anybody is there to play."""
+        """Return when stand-ins take over the seats of missing people, while anyone is present to play."""
         table = saved.table
         if not table.started or table.over or not clients:
             return {}
@@ -91,14 +91,14 @@ class Presence:
         }
 
     def host_passes_at(self, saved: Saved, clients: Collection[Client]) -> int | None:
-        """Return when another person becomes host; None if the host is there, or nobody can become it now."""
+        """Return when another person becomes host; None if the host is present, or nobody can become host now."""
         if self.host_gone is None or heir(saved, clients) is None:
             return None
         return self.host_gone + saved.table.settings.grace
 
 
 def heir(saved: Saved, clients: Collection[Client]) -> str | None:
-    """Return the person who becomes host next: of those who sit here and are connected the one who sat down first."""
+    """Return the next host: of the people sitting here and connected, the one who sat down first."""
     table, keys = saved.table, saved.keys
     browsers = [one.guest.browser for one in clients if not one.screen and not one.guest.program]
     heirs = [

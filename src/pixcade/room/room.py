@@ -1,8 +1,7 @@
 """A room: one table with the people connected to it. It does no I/O: inputs go in, effects come out.
 
-A request is checked against `ahead`, the table with everything that is on its way to the store, and becomes
-an `Append`. What rests on it (answers, news, work for bots) leaves the room only from `committed`, in the order of the
-log.
+A request is checked against `ahead`, the table including everything still being stored, and becomes an `Append`. Its
+results (answers, news, work for bots) leave the room only from `committed`, in the order of the log.
 """
 
 from collections import deque
@@ -67,9 +66,9 @@ from pixcade.table.entries import Arranged, Seated, Submitted, Withdrawn
 from pixcade.table.table import BOT_KEY, Table, TableError, beginning
 
 RETRY_MS = 1_000
-"""After a failed write the room's own wishes are tried again."""
+"""Delay before the room retries its own changes after a failed write."""
 RECENT_CHARACTERS = 32_768
-"""How much of what was sent last is kept for clients that reconnect."""
+"""How much of the latest output is kept for clients that reconnect."""
 CROWD = 32
 CROWD_MS = 100
 """With more clients than this, presence is sent at most this often."""
@@ -77,11 +76,11 @@ HINT_MOVES = 8
 
 ENCODER = Encoder()
 SERVER = Visitor(Guest("", ""))
-"""Asks for what the room itself wants."""
+"""The requester of the room's own changes."""
 
 
 class Venue(Protocol):
-    """What the server knows of every table."""
+    """Server-wide context of a room."""
 
     @property
     def policy(self) -> Policy: ...
@@ -97,7 +96,7 @@ class Venue(Protocol):
 
 
 class JobKey(NamedTuple):
-    """A decision of a bot, at one tenancy of its seat."""
+    """A decision of a bot, in one tenancy of its seat."""
 
     step: int
     piece: str
@@ -106,7 +105,7 @@ class JobKey(NamedTuple):
 
 @dataclass(slots=True)
 class Batch:
-    """What is on its way to the store, and the answers that wait for it."""
+    """Rows being stored, and the answers that wait for them."""
 
     number: int
     after: Saved
@@ -117,17 +116,17 @@ class Batch:
 
 
 class Room:
-    """A table and its clients. Every method returns effects to be carried out in order."""
+    """A table and its clients. Every method returns effects to carry out in order."""
 
     def __init__(self, saved: Saved, series: Series, venue: Venue, at: At, *, paced: bool = True) -> None:
-        """`paced` lets bots wait until the last reveal has been shown."""
+        """`paced` makes bots wait until the last reveal has been shown."""
         self.saved = self.ahead = saved
         self.series = series
         self.venue = venue
         self.paced = paced
         self.clients: dict[Client, None] = {}
         self.batches: deque[Batch] = deque()
-        self.presence = Presence.of_nobody(saved, at.time)
+        self.presence = Presence.of_empty_room(saved, at.time)
         self.board = board_of(saved.table)
         self._numbers = 0
         self._recent: deque[tuple[int, str]] = deque()
@@ -135,17 +134,17 @@ class Room:
         self._yours: dict[Client, Yours] = {}
         self._jobs: dict[JobKey, Job] = {}
         self._ready: dict[JobKey, str] = {}
-        """Moves that bots have chosen and that are not durable yet."""
+        """Moves that bots have chosen and that aren't durable yet."""
         self._hints: list[Job] = []
         self._returning: dict[int, str] = {}
-        """Seats, with their keys, whose people have connected again."""
+        """Seats, with their keys, whose people have reconnected."""
         self._down_since: int | None = None
         """Since when there was no server, until the pause for that is durable."""
         self._presence_at: int | None = None
         self._retry_at = 0
         self._wake: int | None = None
 
-    # What others may read
+    # Public state
 
     @property
     def id(self) -> str:
@@ -153,17 +152,17 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table as everybody knows it: with all that is durable."""
+        """The table as everyone knows it: everything durable."""
         return self.saved.table
 
     @property
     def idle(self) -> bool:
-        """Whether nothing will happen here until somebody connects."""
+        """Whether nothing will happen here until someone connects."""
         return not self.clients and not self.batches and self._wake is None
 
     @property
     def people_wait(self) -> bool:
-        """Whether the table waits for bots alone."""
+        """Whether the table waits only for bots."""
         return bool(self._jobs) and len(self._jobs) == len(self.table.awaited)
 
     @property
@@ -171,17 +170,17 @@ class Room:
         return bool(self._jobs)
 
     def admits(self, guest: Guest) -> bool:
-        """Whether a guest may connect: to a public table, a finished one, or one that admitted them."""
+        """Whether a guest may connect: to a public or finished table, or one that admitted them."""
         public = self.table.settings.public and self.venue.policy.public
         return public or self.table.over or self.saved.keys.admitted(guest.browser)
 
     def view(self, now: int) -> State:
-        """Return everything that everybody at the table may know."""
+        """Return everything that everyone at the table may know."""
         saved = self.saved
         return state_view(saved.table, self.board, now, next_table=saved.next_table, series=self.series)
 
     def own_view(self, client: Client) -> Yours:
-        """Return what a client alone may know."""
+        """Return what only this client may know."""
         saved = self.saved
         own = seats.own_seats(saved, client)
         programs = own_moves(saved.table, own, with_own_moves=submissions.sends_back(saved, client.guest))
@@ -191,14 +190,14 @@ class Room:
     # Inputs
 
     def resume(self, down_since: int, at: At) -> Effects:
-        """After a restart: pause the clocks from when the server was last alive, until an awaited person is back."""
+        """Pause the clocks after a restart, from when the server was last alive until an awaited person is back."""
         table = self.table
         if table.started and not table.over and table.settings.clock != "none" and not table.paused:
             self._down_since = down_since
         return self._finish(self._pause_since_down(at), at)
 
     def connect(self, client: Client, have: int, at: At) -> Effects:
-        """A client has said hello; `have` is the number of the last entry that it knows."""
+        """A client has said hello; `have` is the number of its latest entry."""
         effects: Effects = [Send(client, encoded(self._welcome(client)))]
         missed = self._missed(have)
         if missed is None:
@@ -206,7 +205,7 @@ class Room:
         else:
             effects += [Send(client, frame) for frame in missed]
             effects.append(Send(client, encoded(Clocks(clock_times(self.table, at.time)))))
-        effects.append(self._tell_own(client))
+        effects.append(self._send_own(client))
         self.clients[client] = None
         if not client.screen:
             for seat, key in self.saved.keys.seats(self.table, client.guest.browser).items():
@@ -214,15 +213,15 @@ class Room:
                     self._returning[seat] = key
                 if self.presence.resume_at is not None and any(one.seat == seat for one in self.table.awaited):
                     self.presence.resume_at = at.time
-        known = self.presence.told
-        effects += self._tell_presence(at)
-        if known is not None and known is self.presence.told:  # the others know already
+        known = self.presence.sent
+        effects += self._send_presence(at)
+        if known is not None and known is self.presence.sent:  # the others know already
             effects.append(Send(client, encoded(self.presence.counted(self.saved, at.time))))
         effects += [Send(client, encoded(one)) for one in chat.history(self.saved, client, at.time)]
         return self._finish(effects, at)
 
     def disconnect(self, client: Client, at: At) -> Effects:
-        """A client has gone."""
+        """A client has disconnected."""
         self.clients.pop(client, None)
         self._yours.pop(client, None)
         if client.screen:
@@ -231,10 +230,10 @@ class Room:
         for job in [job for job in self._hints if job.request is not None and job.request.client is client]:
             self._hints.remove(job)
             effects.append(Cancel(job))
-        return self._finish([*effects, *self._tell_presence(at)], at)
+        return self._finish([*effects, *self._send_presence(at)], at)
 
     def receive(self, request: Request, at: At) -> Effects:
-        """A client, or the server itself, asks for something."""
+        """A client, or the server itself, sends a request."""
         effects = self._pause_since_down(at)
         change = self._change(request.client, at, request.id)
         reply: Done | PixcadeError | None
@@ -263,12 +262,12 @@ class Room:
         return self._finish([*answers], at)
 
     def tick(self, at: At) -> Effects:
-        """The time that `WakeAt` asked for has come."""
+        """The time of the last `WakeAt` has come."""
         self._wake = None
         effects: Effects = []
         if self._presence_at is not None and at.time >= self._presence_at:
             self._presence_at = None
-            effects += self._tell_presence(at, at_once=True)
+            effects += self._send_presence(at, at_once=True)
         return self._finish(effects, at)
 
     def answered(self, job: Job, thought: Thought | None, at: At) -> Effects:
@@ -288,7 +287,7 @@ class Room:
     def bots_busy(self, busy: bool, at: At) -> Effects:
         """Bots have to wait for a free core, or no longer."""
         self.presence.busy = busy
-        return self._finish(self._tell_presence(at), at)
+        return self._finish(self._send_presence(at), at)
 
     # Requests
 
@@ -296,7 +295,7 @@ class Room:
         return Change(self.ahead, client, at, self.venue.policy, tuple(self.clients), request)
 
     def _perform(self, change: Change, request: Request, effects: Effects) -> Done | PixcadeError | None:
-        """Do what a request asks for; return the answer, or None if it comes later. Raises a PixcadeError."""
+        """Execute a request; return the answer, or None if it comes later. Raises a PixcadeError."""
         message = request.message
         known = change.table.answers.get((request.client.guest.browser, request.id))
         match message:
@@ -308,7 +307,7 @@ class Room:
                 return submissions.withdraw(change, message)
             case RevealShown():
                 self._show(request.client, message.step)
-                effects += self._tell_presence(change.at)
+                effects += self._send_presence(change.at)
                 return Done(request.id, 0)
             case Hint():
                 effects.append(Think(self._hint(request, message, change.at)))
@@ -330,8 +329,8 @@ class Room:
         message = request.message
         match message:
             case SendChat():
-                if not chat.has_said(change, message):
-                    chat.say(change, message)
+                if not chat.was_sent(change, message):
+                    chat.send(change, message)
             case Admit():
                 if not keys.admitted(guest.browser):
                     change.grant(Grant(table.id, GUEST, guest.browser))
@@ -362,36 +361,36 @@ class Room:
             case RemoveMessage():
                 if all(line.number != message.number for line in change.saved.chat):
                     raise PixcadeError("server.no-such-message")
-                change.unsay(message.number)
+                change.remove_message(message.number)
             case _:
                 seats.COMMANDS[type(message)](change, message)
 
-    def _own_decision(self, saved: Saved, client: Client, asked: Hint | Preview) -> Decision:
+    def _own_decision(self, saved: Saved, client: Client, message: Hint | Preview) -> Decision:
         """Return the decision that a client's seat has to make for a piece. Raises a PixcadeError."""
-        decision = next((one for one in saved.table.due if one.piece == asked.piece), None)
+        decision = next((one for one in saved.table.due if one.piece == message.piece), None)
         own = seats.own_seats(saved, client)
-        if decision is None or decision.seat != asked.seat or decision.seat not in own:
-            raise PixcadeError("core.not-awaited", piece=asked.piece)
+        if decision is None or decision.seat != message.seat or decision.seat not in own:
+            raise PixcadeError("core.not-awaited", piece=message.piece)
         return decision
 
-    def _hint(self, request: Request, asked: Hint, at: At) -> Job:
+    def _hint(self, request: Request, message: Hint, at: At) -> Job:
         """Return the work for a hint: the strongest bot, for a person who plays alone against bots."""
-        table = self.table  # what is not durable yet may still be taken back
+        table = self.table  # what isn't durable may still be rolled back
         if sum(seat.holder == "person" for seat in table.seats) != 1:
             raise PixcadeError("server.no-hints")
-        decision = self._own_decision(self.saved, request.client, asked)
-        secret = at.random_bytes(32)  # not the table's: a hint tells nothing about what bots will draw
+        decision = self._own_decision(self.saved, request.client, message)
+        secret = at.random_bytes(32)  # not the table's: a hint must not reveal what bots will draw
         job = self._job(table, decision, TOP, secret, request)
         self._hints.append(job)
         return job
 
     def _show(self, client: Client, step: int) -> None:
-        """The host's shared screen has shown a step; never beyond what is public, never back."""
+        """The host's shared screen has shown a step; never beyond what is public, never backwards."""
         if client.screen and seats.is_host(self.saved, client.guest):
             self.presence.shown = max(self.presence.shown, min(step, self.table.step))
 
     def _put(self, change: Change, answer: Answer | None, *, closes: bool = False) -> Effects:
-        """Send a change to the store; an answer waits for everything that is on its way there."""
+        """Send a change to the store; an answer waits for everything being stored."""
         answers = [] if answer is None else [answer]
         if not change.rows:
             if self.batches:
@@ -403,10 +402,10 @@ class Room:
         self.ahead = change.saved
         return [Append(self._numbers, tuple(one.entry for one in change.folded), tuple(change.rows))]
 
-    # What is published
+    # Publishing
 
     def _publish(self, batch: Batch, at: At) -> Effects:
-        """A batch is durable: answer, then tell everybody what it has changed."""
+        """A batch is durable: answer, then publish what it has changed."""
         before, self.saved = self.saved, batch.after
         saved = self.saved
         if saved.table.paused:
@@ -433,33 +432,33 @@ class Room:
             effects.append(Broadcast(encoded(RematchReady(saved.next_table, saved.followed_by))))
         other = any(not isinstance(one.entry.what, Submitted | Withdrawn) for one in batch.folded)
         if other or before.table.seats is not saved.table.seats or before.keys is not saved.keys:
-            effects += self._tell_presence(at)
+            effects += self._send_presence(at)
         if batch.closes:
             effects.append(Drop("server.closed"))
         return effects
 
     def _forget_returned(self) -> None:
-        """Forget who has come back once that is durable."""
+        """Forget who has reconnected once that is durable."""
         self._returning = {at: key for at, key in self._returning.items() if self._stands_in(at)}
 
     def _stands_in(self, seat: int) -> bool:
-        """Whether a stand-in has a seat, by what is stored or by what is on its way: later writes may fail."""
+        """Whether a stand-in has a seat, as stored or as being stored: later writes may fail."""
         tables = [self.table, *(batch.after.table for batch in self.batches)]
         return any(table.seats[seat].away for table in tables if seat < len(table.seats))
 
     def _publish_own(self, before: Saved, batch: Batch) -> Effects:
-        """Tell clients what only they may know, if it has changed."""
+        """Send clients what only they may know, if it has changed."""
         table, saved = self.table, self.saved
         if before.keys is not saved.keys or before.table.seats is not table.seats or before.table.host != table.host:
             stale = [one for one in self.clients if self.own_view(one) != self._yours.get(one)]
-            return [self._tell_own(one) for one in stale]
+            return [self._send_own(one) for one in stale]
         moved = {one.entry.what.seat for one in batch.folded if isinstance(one.entry.what, Submitted | Withdrawn)}
         holders = {browser for seat in moved for browser in saved.keys.holders(table.seats[seat].key)}
         others = [one for one in self.clients if one is not batch.client and one.guest.browser in holders]
-        return [self._tell_own(one) for one in others]
+        return [self._send_own(one) for one in others]
 
     def _publish_chat(self, before: Saved, at: At) -> Effects:
-        """Send new chat messages to those who may read them, and after the game what spectators wrote to players."""
+        """Send new chat messages to their readers, and after the game what spectators wrote to players."""
         saved, table = self.saved, self.table
         effects: Effects = []
         if before.chat is not saved.chat:
@@ -470,11 +469,11 @@ class Room:
                 effects.append(Broadcast(encoded(ChatRemoved(removed[0]))))
             for line in saved.chat:
                 if line.number > newest:
-                    frame = encoded(chat.said(line, at.time))
+                    frame = encoded(chat.message_of(line, at.time))
                     readers = (one for one in self.clients if chat.may_read(saved, table, one, line))
                     effects += [Send(one, frame) for one in readers]
         if table.over and not before.table.over:
-            hidden = [encoded(chat.said(line, at.time)) for line in saved.chat if not line.seats][-chat.HISTORY :]
+            hidden = [encoded(chat.message_of(line, at.time)) for line in saved.chat if not line.seats][-chat.HISTORY :]
             players = [one for one in self.clients if not chat.is_spectator(saved, one)]
             effects += [Send(one, frame) for one in players for frame in hidden]
         return effects
@@ -488,9 +487,9 @@ class Room:
         return frame
 
     def _missed(self, have: int) -> list[str] | None:
-        """Return the messages after entry `have`; None if that is too long ago, or never was."""
+        """Return the messages after entry `have`; None if that is too long ago, or doesn't exist."""
         if self.table.over:
-            return None  # only the state has a rematch, and names that were removed
+            return None  # only the state includes rematches and removed names
         number = self.table.number
         if have == number:
             return []
@@ -498,7 +497,7 @@ class Room:
         return frames if 0 < have < number and len(frames) == number - have else None
 
     def _welcome(self, client: Client) -> Welcome:
-        """Return who a client is here. Only those who were admitted, and their screens, get codes and links."""
+        """Return a client's identity here. Only those who were admitted, and their screens, get codes and links."""
         saved, guest, venue = self.saved, client.guest, self.venue
         inside = saved.keys.admitted(guest.browser)
         return Welcome(
@@ -515,35 +514,35 @@ class Room:
             invite=venue.invite(self.series.first or self.id) if inside else "",
         )
 
-    def _tell_own(self, client: Client) -> Send:
+    def _send_own(self, client: Client) -> Send:
         self._yours[client] = view = self.own_view(client)
         return Send(client, encoded(view))
 
-    def _tell_presence(self, at: At, *, at_once: bool = False) -> Effects:
-        """Tell everybody who is there, if that has changed; a crowd is told a little later."""
+    def _send_presence(self, at: At, *, at_once: bool = False) -> Effects:
+        """Send everyone who is present, if that has changed; with a large crowd, a little later."""
         if not at_once and len(self.clients) > CROWD:
             self._presence_at = self._presence_at or at.time + CROWD_MS
             return []
         told = self.presence.update(self.saved, self.clients, at.time)
         return [] if told is None else [Broadcast(encoded(told))]
 
-    # What the room does by itself
+    # The room's own actions
 
     def _finish(self, effects: Effects, at: At) -> Effects:
-        """After an input: do what is due, let bots think, and ask to be woken."""
+        """After an input: do what is due, start bots, and schedule the next wake-up."""
         effects += self._bot_jobs()
         if at.time >= self._retry_at:
             effects += self._due(at)
         wake = self._next_wake()
         if wake is not None:
-            wake = max(wake, at.time + 1)  # what is due now was done
+            wake = max(wake, at.time + 1)  # everything due now was done
         if wake != self._wake:
             self._wake = wake
             effects.append(WakeAt(wake))
         return effects
 
     def _wish(self, command: Callable[[Change], None], at: At) -> Effects:
-        """Do something of the room's own; what is rejected is tried again after a while."""
+        """Make a change of the room's own; a rejected one is retried later."""
         change = self._change(SERVER, at)
         try:
             command(change)
@@ -553,7 +552,7 @@ class Room:
         return self._put(change, None)
 
     def _pause_since_down(self, at: At) -> Effects:
-        """Leave the time without a server uncharged: before anything else is stored, and again after a failed write."""
+        """Exclude downtime from the clocks: before anything else is stored, and again after a failed write."""
         since, table = self._down_since, self.ahead.table
         if since is None or table.paused or table.over:
             return []
@@ -609,7 +608,7 @@ class Room:
     # Bots
 
     def _bot_jobs(self) -> Effects:
-        """Let every bot think that has to decide and does not think yet, while anybody is connected."""
+        """Start every bot that has to decide and isn't thinking yet, while anyone is connected."""
         table, ahead = self.table, self.ahead.table
         wanted: dict[JobKey, Decision] = {}
         if table.started and not table.over:
@@ -645,7 +644,7 @@ class Room:
         return ahead.ticks_from if self.paced else 0
 
     def _hand_in(self, at: At) -> Effects:
-        """Submit what bots have chosen."""
+        """Submit the moves that bots have chosen."""
         effects: Effects = []
         for key, move in list(self._ready.items()):
             due = self._hand_in_at(key)
@@ -664,7 +663,7 @@ class Room:
 
 
 def board_of(table: Table) -> BoardView:
-    """Return the view of the position that a table began with."""
+    """Return the view of a table's first position."""
     first = beginning(table.game, table.settings) if table.played else table.state
     return BoardView(table.game, first)
 
@@ -695,7 +694,7 @@ def hinted(job: Job, thought: Thought | None) -> Done | PixcadeError:
 
 
 def replace_error(answer: Answer, error: PixcadeError) -> Answer:
-    """Return the answer to a request that could not be stored; an error that waited is replaced too."""
+    """Return the answer to a request that could not be stored; replaces a pending error too."""
     return Answer(answer.request, error)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry of a table's log, encoded. Unique by table and number; never changed."""
+    """One encoded entry of a table's log. Unique by table and number; never changed."""
 
     table: str
     number: int
@@ -18,7 +18,7 @@ class TableRow:
 
     `phase` is `lobby`, `playing`, `over` or `closed`. `touched` is the time of the last step, in the lobby of the last
     entry. `code` is the digest of the code to join by, or empty. `secret` seeds the randomness of its bots. `previous`
-    is the table that this one follows. `clocks` says that clocks may run, so that the table has to be loaded after a
+    is the table that this one follows. `clocks` means that clocks may run, so that the table has to be loaded after a
     restart.
     """
 
@@ -36,16 +36,16 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class TableUpdate:
-    """The row of a table changes to this one, if the table still exists."""
+    """Update a table's row, if the table still exists."""
 
     row: TableRow
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who has a seat, and whether a move of theirs is awaited.
+    """Who has a seat, and whether their move is awaited.
 
-    `key` and `person` are empty for a bot, `name` is for a seat that nobody has.
+    `key` and `person` are empty for a bot; an open seat has only a `name`.
     """
 
     table: str
@@ -68,7 +68,7 @@ class Grant:
 
 @dataclass(frozen=True, slots=True)
 class Browser:
-    """A browser, or a program with a token: the digest of its secret, its person, and the name it used last."""
+    """A browser or API client: the digest of its secret, its person, and the name it used last."""
 
     id: str
     person: str
@@ -82,7 +82,7 @@ class Browser:
 class ChatLine:
     """A chat message. `seat` is -1 for a spectator; `phrase` names a ready-made message.
 
-    `seats` says whether players read it, `spectators` whether spectators do, while the game is in progress.
+    `seats` says whether players can read it, `spectators` whether spectators can, while the game is in progress.
     """
 
     table: str
@@ -109,7 +109,7 @@ class ChatGone:
 
 @dataclass(frozen=True, slots=True)
 class GamePlayer:
-    """Who sat where when a game ended, by its rows of seats. `person` is empty for a bot."""
+    """Who sat where when a game ended. `person` is empty for a bot."""
 
     seat: int
     person: str
@@ -118,7 +118,7 @@ class GamePlayer:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A finished game, for lists and to find its log by. `result` is the line of its record."""
+    """A finished game, for lists and to find its log by. `result` is the result in its record."""
 
     table: str
     game: str

@@ -1,4 +1,4 @@
-"""Which browsers hold which seats of a table: browsers, seat keys and players are three things."""
+"""Which browsers hold which seats of a table: browsers, seat keys and players are three different things."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ NO_KEYS: Mapping[str, bool] = {}
 
 @dataclass(frozen=True, slots=True)
 class SeatKeys:
-    """The keys that browsers were given at one table; `False` for a key that was taken back."""
+    """The keys given to browsers at one table; `False` for a key that was taken back."""
 
     granted: Mapping[str, Mapping[str, bool]]
 
@@ -40,7 +40,7 @@ class SeatKeys:
         return [browser for browser, keys in self.granted.items() if keys.get(key)]
 
     def has_played(self, browser: str) -> bool:
-        """Whether a browser holds a seat or ever did: then its people are no spectators."""
+        """Whether a browser holds a seat or ever did: its users aren't spectators."""
         return not self.granted.get(browser, NO_KEYS).keys() <= WATCHES
 
     def seats(self, table: Table, browser: str) -> dict[int, str]:

@@ -42,11 +42,11 @@ SAME = "same"
 ANOTHER = "another"
 
 
-# Who may do what
+# Permissions
 
 
 def is_host(saved: Saved, guest: Guest) -> bool:
-    """Whether a guest may arrange this table: the host, on every device that holds a seat of theirs."""
+    """Whether a guest is the host, on any device that holds a seat of theirs."""
     table, keys = saved.table, saved.keys
     if guest.person == table.host != "":
         return True
@@ -55,7 +55,7 @@ def is_host(saved: Saved, guest: Guest) -> bool:
 
 
 def is_there(saved: Saved, there: Iterable[Client], seat: int) -> bool:
-    """Whether a device that holds a seat is connected; a shared screen plays for nobody."""
+    """Whether a device that holds a seat is connected; a shared screen plays for no seat."""
     key = saved.table.seats[seat].key
     return any(not one.screen and saved.keys.holds(one.guest.browser, key) for one in there)
 
@@ -66,20 +66,20 @@ def own_seats(saved: Saved, client: Client) -> dict[int, str]:
 
 
 def require_host(change: Change) -> None:
-    """Raise a PixcadeError unless the host asks."""
+    """Raise a PixcadeError unless the requester is the host."""
     if not is_host(change.saved, change.guest):
         raise PixcadeError("server.host-only")
 
 
 def require_level(policy: Policy, name: str) -> None:
-    """Raise a PixcadeError unless the operator offers a bot of this name: a level, or one of ours with a persona."""
+    """Raise a PixcadeError unless the operator offers this bot: a level, or one of ours with a persona."""
     level, persona = level_and_persona(name)
     if level not in policy.levels or (persona and level not in level_names()):
         raise PixcadeError("server.no-such-level", name=name[:40], known=", ".join(policy.levels))
 
 
 def require_unique_persona(table: Table, seat: int, name: str) -> None:
-    """Raise a PixcadeError if the persona of this bot has another seat: nobody could tell the two apart."""
+    """Raise a PixcadeError if this bot's persona has another seat: they would be indistinguishable."""
     _, persona = level_and_persona(name)
     bots = [one.name for at, one in enumerate(table.seats) if at != seat and one.holder == "bot"]
     if persona and persona in [level_and_persona(other)[1] for other in bots]:
@@ -87,7 +87,7 @@ def require_unique_persona(table: Table, seat: int, name: str) -> None:
 
 
 def require_settings(policy: Policy, settings: TableSettings) -> None:
-    """Raise a PixcadeError for settings that this server does not offer, or a game that would be over at its start."""
+    """Raise a PixcadeError for settings that this server doesn't offer, or a game that would be over at its start."""
     game = game_named(settings.game)
     if settings.public and not policy.public:
         raise PixcadeError("server.no-public-tables")
@@ -97,7 +97,7 @@ def require_settings(policy: Policy, settings: TableSettings) -> None:
 
 
 def require_seat_editable(change: Change, seat: int) -> None:
-    """Raise a PixcadeError if a host may not touch a seat: after the start only those of people who are gone."""
+    """Raise a PixcadeError if a host may not change a seat: after the start only those of absent people."""
     table, state = change.table, change.table.seats[seat]
     if table.started and state.holder == "person" and (not state.away or is_there(change.saved, change.there, seat)):
         raise PixcadeError("server.seat-in-play", seat=seat + 1)
@@ -114,21 +114,21 @@ def free_name(table: Table, seat: int, wanted: str) -> str:
 
 
 def unlike_others(table: Table, seat: int, name: str) -> str:
-    """Return a name with a number if another person at the table has the same."""
+    """Append a number to a name if another person at the table has the same."""
     others = [other.name for at, other in enumerate(table.seats) if at != seat and other.holder == "person"]
     return numbered([*others, name])[-1]
 
 
 def remembered(guest: Guest, name: str, now: int) -> Browser:
-    """Return the row that remembers the name a guest has used."""
+    """Return the row that remembers a guest's name."""
     return Browser(guest.browser, guest.person, name, guest.program, now, now)
 
 
 # Commands
 
 
-def sit(change: Change, asked: Sit) -> None:
-    """Take a seat, for a first player at this device, for another one, or as the same one on another seat.
+def sit(change: Change, message: Sit) -> None:
+    """Take a seat, for the first player at this device, for another one, or move the same one.
 
     Sitting down again with another name renames.
     """
@@ -136,23 +136,23 @@ def sit(change: Change, asked: Sit) -> None:
         raise PixcadeError("server.screen-only-shows")
     guest, table = change.guest, change.table
     own = change.saved.keys.seats(table, guest.browser)
-    name = clean_name(asked.name)
-    numbered_name = free_name(table, asked.seat, name)
-    if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == numbered_name):
+    name = clean_name(message.name)
+    numbered_name = free_name(table, message.seat, name)
+    if message.seat in own and (message.player == SAME or table.seats[message.seat].name == numbered_name):
         return
-    if own and not asked.player:
+    if own and not message.player:
         raise PixcadeError("server.who-plays", name=table.seats[min(own)].name)
-    if own and asked.player == SAME:
-        change.append(commands.swap(table, change.now, *change_places(table, own, asked.seat)))
+    if own and message.player == SAME:
+        change.append(commands.swap(table, change.now, *change_places(table, own, message.seat)))
         return
-    if table.started and commands.known_seat(table, asked.seat).holder == "bot":
-        raise TableError("table.seat-taken", seat=asked.seat + 1)
+    if table.started and commands.known_seat(table, message.seat).holder == "bot":
+        raise TableError("table.seat-taken", seat=message.seat + 1)
     key = change.at.secret(KEY_BYTES)
     change.append(
-        commands.sit(table, change.now, asked.seat, numbered_name, key, person=guest.person, program=guest.program)
+        commands.sit(table, change.now, message.seat, numbered_name, key, person=guest.person, program=guest.program)
     )
     change.grant(Grant(table.id, key, guest.browser))
-    if asked.player != ANOTHER:
+    if message.player != ANOTHER:
         change.rows.append(remembered(guest, name, change.now))
     change.share_devices()
 
@@ -166,40 +166,40 @@ def change_places(table: Table, own: Mapping[int, str], seat: int) -> tuple[int,
     return min(own), seat
 
 
-def rename(change: Change, asked: Rename) -> None:
+def rename(change: Change, message: Rename) -> None:
     table, own = change.table, own_seats(change.saved, change.client)
-    key = own.get(asked.seat, "")
-    if key and asked.seat in silent_seats(table):
+    key = own.get(message.seat, "")
+    if key and message.seat in silent_seats(table):
         raise PixcadeError("server.silent-name", rule="P3.4")
-    name = clean_name(asked.name)
-    entry = commands.rename(table, change.now, asked.seat, unlike_others(table, asked.seat, name), key)
+    name = clean_name(message.name)
+    entry = commands.rename(table, change.now, message.seat, unlike_others(table, message.seat, name), key)
     change.append(entry)
     if entry is not None and len(own) == 1:  # several people at one device each have their own name
         change.rows.append(remembered(change.guest, name, change.now))
 
 
-def choose_piece(change: Change, asked: ChoosePiece) -> None:
-    """Play another piece on one's own seat, or as host on any, before the start."""
+def choose_piece(change: Change, message: ChoosePiece) -> None:
+    """Switch one's own seat, or as host any, to another piece, before the start."""
     table = change.table
-    if asked.seat not in own_seats(change.saved, change.client):
+    if message.seat not in own_seats(change.saved, change.client):
         require_host(change)
-    commands.known_seat(table, asked.seat)
+    commands.known_seat(table, message.seat)
     settings, choose = table.settings, PARTS[table.settings.game].choose_piece
     if choose is None:
         raise PixcadeError("server.pieces-by-seat")
-    options, other = choose(settings.options, asked.seat, asked.piece)
-    if other not in (-1, asked.seat) and table.seats[other].holder == "person":
+    options, other = choose(settings.options, message.seat, message.piece)
+    if other not in (-1, message.seat) and table.seats[other].holder == "person":
         raise PixcadeError("server.piece-taken", name=table.seats[other].name)
     change.append(commands.arrange(table, change.now, table.game, structs.replace(settings, options=options)))
 
 
-def leave(change: Change, asked: Leave) -> None:
+def leave(change: Change, message: Leave) -> None:
     """Leave a seat or, as host, free one. During a game a bot takes over from a player who leaves."""
-    mine = asked.seat in own_seats(change.saved, change.client)
-    free_seat(change, asked.seat, mine=mine)
+    mine = message.seat in own_seats(change.saved, change.client)
+    free_seat(change, message.seat, mine=mine)
     if mine and change.table.started and not change.table.over:
         level = change.table.settings.stand_in
-        change.append(commands.seat_bot(change.table, change.now, asked.seat, level, by=SERVER))
+        change.append(commands.seat_bot(change.table, change.now, message.seat, level, by=SERVER))
     change.share_devices()
 
 
@@ -215,77 +215,77 @@ def free_seat(change: Change, seat: int, *, mine: bool) -> None:
     change.grant(*(Grant(table.id, state.key, browser, held=False) for browser in holders))
 
 
-def seat_bot(change: Change, asked: SeatBot) -> None:
-    """Give a seat to a bot: an open one, that of another bot before the start, or that of a person who is gone."""
-    require_level(change.policy, asked.level)
+def seat_bot(change: Change, message: SeatBot) -> None:
+    """Give a seat to a bot: an open one, that of another bot before the start, or that of an absent person."""
+    require_level(change.policy, message.level)
     require_host(change)
-    if change.table.started and commands.known_seat(change.table, asked.seat).holder == "person":
-        free_seat(change, asked.seat, mine=False)
-    commands.known_seat(change.table, asked.seat)
-    require_seat_editable(change, asked.seat)
-    require_unique_persona(change.table, asked.seat, asked.level)
-    change.append(commands.seat_bot(change.table, change.now, asked.seat, asked.level, by=HOST))
+    if change.table.started and commands.known_seat(change.table, message.seat).holder == "person":
+        free_seat(change, message.seat, mine=False)
+    commands.known_seat(change.table, message.seat)
+    require_seat_editable(change, message.seat)
+    require_unique_persona(change.table, message.seat, message.level)
+    change.append(commands.seat_bot(change.table, change.now, message.seat, message.level, by=HOST))
     change.share_devices()
 
 
-def swap(change: Change, asked: Swap) -> None:
-    """Swap two seats: any as host, one's own with one that is open."""
+def swap(change: Change, message: Swap) -> None:
+    """Swap two seats: any as host, otherwise one's own with an open one."""
     table = change.table
-    own, pair = own_seats(change.saved, change.client), (asked.seat, asked.other)
+    own, pair = own_seats(change.saved, change.client), (message.seat, message.other)
     others = [commands.known_seat(table, seat).holder for seat in pair if seat not in own]
     if not is_host(change.saved, change.guest) and (len(others) == len(pair) or "person" in others):
         raise PixcadeError("server.host-only")
     change.append(commands.swap(table, change.now, *pair))
 
 
-def arrange(change: Change, asked: ChangeSettings) -> None:
+def arrange(change: Change, message: ChangeSettings) -> None:
     """Change the settings before the start."""
-    require_settings(change.policy, asked.settings)
+    require_settings(change.policy, message.settings)
     require_host(change)
     seed = int.from_bytes(change.at.random_bytes(4))
-    game = GAMES[asked.settings.game]
-    change.append(commands.arrange(change.table, change.now, game, asked.settings, seed=seed))
+    game = GAMES[message.settings.game]
+    change.append(commands.arrange(change.table, change.now, game, message.settings, seed=seed))
 
 
-def start(change: Change, asked: Start) -> None:
+def start(change: Change, message: Start) -> None:
     require_host(change)
     change.append(commands.start(change.table, change.now))
 
 
-def pause(change: Change, asked: Pause) -> None:
+def pause(change: Change, message: Pause) -> None:
     require_host(change)
     change.append(commands.pause(change.table, change.now, by=HOST))
 
 
-def resume(change: Change, asked: Resume) -> None:
-    """Let the clocks run on, unless they wait for people who have not come back since a restart."""
+def resume(change: Change, message: Resume) -> None:
+    """Start the clocks again, unless they wait for people who have not come back since a restart."""
     require_host(change)
     if change.table.paused_by == RESTART:
         raise PixcadeError("server.clocks-wait")
     change.append(commands.resume(change.table, change.now, by=HOST))
 
 
-def come_back(change: Change, asked: Back) -> None:
+def come_back(change: Change, message: Back) -> None:
     """Take a seat back from its stand-in."""
-    key = own_seats(change.saved, change.client).get(asked.seat, "")
-    change.append(commands.come_back(change.table, change.now, asked.seat, key))
+    key = own_seats(change.saved, change.client).get(message.seat, "")
+    change.append(commands.come_back(change.table, change.now, message.seat, key))
 
 
-def stand_in(change: Change, asked: StandIn) -> None:
-    """As host, let a bot play at once for a person who is gone."""
+def stand_in(change: Change, message: StandIn) -> None:
+    """As host, let a bot play immediately for an absent person."""
     require_host(change)
-    state = commands.known_seat(change.table, asked.seat)
+    state = commands.known_seat(change.table, message.seat)
     if not change.table.started:
         raise TableError("table.not-started")
-    if state.holder == "person" and not state.away and is_there(change.saved, change.there, asked.seat):
-        raise PixcadeError("server.still-there", seat=asked.seat + 1)
-    change.append(commands.go_away(change.table, change.now, asked.seat))
+    if state.holder == "person" and not state.away and is_there(change.saved, change.there, message.seat):
+        raise PixcadeError("server.still-there", seat=message.seat + 1)
+    change.append(commands.go_away(change.table, change.now, message.seat))
 
 
-def agree(change: Change, asked: VoteStop) -> None:
+def agree(change: Change, message: VoteStop) -> None:
     """Vote to stop the game, or withdraw the vote."""
-    key = own_seats(change.saved, change.client).get(asked.seat, "")
-    change.append(commands.agree(change.table, change.now, asked.seat, key, yes=asked.yes))
+    key = own_seats(change.saved, change.client).get(message.seat, "")
+    change.append(commands.agree(change.table, change.now, message.seat, key, yes=message.yes))
 
 
 def remove_name(change: Change, person: str, instead: str) -> None:

@@ -1,4 +1,4 @@
-"""Submissions of people, API clients and bots. Only the rules look at the value of a move."""
+"""Submissions of people, API clients and bots. Only the rules interpret moves."""
 
 from pixcade.games.commitment import SALT_BYTES, commitment
 from pixcade.protocol.client_messages import Submit, Withdraw
@@ -11,48 +11,49 @@ from pixcade.table.entries import Submitted, Withdrawn
 from pixcade.table.table import BOT_KEY, Answer, TableError
 
 
-def submit(change: Change, asked: Submit) -> Done:
-    """Take a person's move, or the change of one."""
+def submit(change: Change, message: Submit) -> Done:
+    """Accept a person's move, or a change to it."""
     salt = change.at.secret(SALT_BYTES)
     entry = commands.submit(
         change.table,
         change.now,
-        seat=asked.seat,
-        key=own_key(change, asked.seat),
-        step=asked.step,
-        piece=asked.piece,
-        move=asked.move,
-        revision=asked.revision,
-        commitment=commitment(change.table.id, asked.step, asked.piece, asked.move, salt),
+        seat=message.seat,
+        key=own_key(change, message.seat),
+        step=message.step,
+        piece=message.piece,
+        move=message.move,
+        revision=message.revision,
+        commitment=commitment(change.table.id, message.step, message.piece, message.move, salt),
         salt=salt,
     )
     if entry is None:
-        same = Answer(change.table.number, Submitted.__name__, asked.step, asked.piece, asked.seat, asked.revision)
-        return repeated(change, asked, same)
+        same = Answer(
+            change.table.number, Submitted.__name__, message.step, message.piece, message.seat, message.revision
+        )
+        return repeated(change, message, same)
     change.append(entry)
     what = entry.what
     assert isinstance(what, Submitted)
     own = salt if sends_back(change.saved, change.guest) else ""
-    return Done(asked.id, entry.number, what.revision, what.commitment, own)
+    return Done(message.id, entry.number, what.revision, what.commitment, own)
 
 
-def withdraw(change: Change, asked: Withdraw) -> Done:
-    """Take a move back."""
+def withdraw(change: Change, message: Withdraw) -> Done:
     entry = commands.withdraw(
         change.table,
         change.now,
-        seat=asked.seat,
-        key=own_key(change, asked.seat),
-        step=asked.step,
-        piece=asked.piece,
-        revision=asked.revision,
+        seat=message.seat,
+        key=own_key(change, message.seat),
+        step=message.step,
+        piece=message.piece,
+        revision=message.revision,
     )
     change.append(entry)
-    return Done(asked.id, entry.number, asked.revision + 1)
+    return Done(message.id, entry.number, message.revision + 1)
 
 
 def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int, move: str) -> None:
-    """Take the move that a bot has chosen. Raises TableError if it comes too late."""
+    """Submit a bot's move. Raises TableError if it comes too late."""
     table = change.table
     if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
         raise TableError("table.step-passed", step=step, current=table.step)
@@ -73,23 +74,28 @@ def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int,
 
 
 def own_key(change: Change, seat: int) -> str:
-    """Return the key of a seat that the asking connection plays. Raises TableError."""
+    """Return the key of a seat that the requesting connection plays. Raises TableError."""
     key = own_seats(change.saved, change.client).get(seat)
     if key is None:
         raise TableError("table.not-your-seat", seat=seat + 1)
     return key
 
 
-def repeated(change: Change, asked: Submit | Withdraw, answer: Answer) -> Done:
-    """Return the first answer again. What opens the commitment is sent while it still counts."""
-    kind = Submitted if isinstance(asked, Submit) else Withdrawn
-    if (answer.kind, answer.seat, answer.step, answer.piece) != (kind.__name__, asked.seat, asked.step, asked.piece):
+def repeated(change: Change, message: Submit | Withdraw, answer: Answer) -> Done:
+    """Return the first answer again. The salt is included while the move still counts."""
+    kind = Submitted if isinstance(message, Submit) else Withdrawn
+    if (answer.kind, answer.seat, answer.step, answer.piece) != (
+        kind.__name__,
+        message.seat,
+        message.step,
+        message.piece,
+    ):
         raise TableError("table.id-in-use")
     secret = change.table.secret(answer.piece)
     if kind is Submitted and answer.step == change.table.step and secret.revision == answer.revision:
         salt = secret.salt if sends_back(change.saved, change.guest) else ""
-        return Done(asked.id, answer.number, answer.revision, secret.commitment, salt)
-    return Done(asked.id, answer.number, answer.revision)
+        return Done(message.id, answer.number, answer.revision, secret.commitment, salt)
+    return Done(message.id, answer.number, answer.revision)
 
 
 def sends_back(saved: Saved, guest: Guest) -> bool:

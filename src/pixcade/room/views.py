@@ -1,6 +1,6 @@
-"""From a table to what everybody at it is told. Built up from nothing: what is not named here is not sent.
+"""Views of a table that clients are sent. Built from nothing: only fields named here are sent.
 
-Of `secrets` only commitments and revisions are read, and in `own_moves` what a browser has submitted itself.
+Of `secrets` only commitments and revisions are read, except in `own_moves`, which has what a browser submitted itself.
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ def phase_of(table: Table) -> str:
 
 
 def seat_views(table: Table) -> tuple[SeatView, ...]:
-    """Tell who sits where, without their keys."""
+    """Return who sits where, without their keys."""
     shared = table.shared
     return tuple(
         [
@@ -49,25 +49,24 @@ def seat_views(table: Table) -> tuple[SeatView, ...]:
 
 
 def settings_view(table: Table) -> SettingsView:
-    """Tell what is played, and how."""
     return SettingsView(rules=table.rules, **settings_fields(table.settings))
 
 
 def changes_of(revision: int) -> int:
-    """Return how often something was changed, from how often it was given or taken back."""
+    """Return how often a submission was changed, from its revision."""
     return max(0, revision - 1)
 
 
 @lru_cache(512)
-def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionView, ...]:
-    """Tell who has to decide in a step that has just been opened."""
+def undecided_views(due: tuple[Decision, ...]) -> tuple[DecisionView, ...]:
+    """Return the decisions of a newly opened step."""
     return tuple(DecisionView(one.piece, one.seat, False, "", 0) for one in due)
 
 
 def decision_views(table: Table) -> tuple[DecisionView, ...]:
-    """Tell who has decided, never what."""
+    """Return who has decided, but not what."""
     if not table.secrets:
-        return nobody_decided(table.due)
+        return undecided_views(table.due)
     given = [(one, table.secret(one.piece)) for one in table.due]
     return tuple(
         DecisionView(one.piece, one.seat, secret.move is not None, secret.commitment, changes_of(secret.revision))
@@ -76,7 +75,6 @@ def decision_views(table: Table) -> tuple[DecisionView, ...]:
 
 
 def outcome_view(table: Table) -> OutcomeView | None:
-    """Tell how the game ended, if it has."""
     outcome = table.outcome
     if outcome is not None:
         return OutcomeView(tuple(outcome.winners), outcome.points, outcome.reason, "")
@@ -86,7 +84,7 @@ def outcome_view(table: Table) -> OutcomeView | None:
 
 
 def step_view(table: Table, board: BoardView) -> StepView:
-    """Tell the open step: the position, who decides, what they can choose."""
+    """Return the open step: the position, who decides, what they can choose."""
     game, state = table.game, table.state
     return StepView(
         step=table.step,
@@ -102,7 +100,6 @@ def step_view(table: Table, board: BoardView) -> StepView:
 
 
 def last_step(table: Table) -> LastStep | None:
-    """Tell the step that was revealed last."""
     if not table.played:
         return None
     return LastStep(
@@ -118,7 +115,7 @@ def last_step(table: Table) -> LastStep | None:
 
 
 def state_view(table: Table, board: BoardView, now: int, *, next_table: str, series: Series = NO_SERIES) -> State:
-    """Tell everything that everybody may know."""
+    """Return everything that everyone may know."""
     return State(
         number=table.number,
         table=table.id,
@@ -134,18 +131,17 @@ def state_view(table: Table, board: BoardView, now: int, *, next_table: str, ser
         current=step_view(table, board),
         clocks=clock_times(table, now),
         last=last_step(table),
-        series=series.told() if table.previous else None,
+        series=series.view() if table.previous else None,
         match=series.match_view(table.settings.best_of),
     )
 
 
 def clock_times(table: Table, now: int) -> dict[str, int]:
-    """Tell what is left for whom."""
     return dict(milliseconds_left(table, now))
 
 
 def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) -> Changed | Decided | Revealed | None:
-    """Tell what an entry has changed; nothing where only the whole state can say it."""
+    """Return what an entry has changed, or None if only the whole state can express it."""
     what = entry.what
     clocks = clock_times(table, now) if table.settings.clock != "none" else {}
     if table.step != before.step:
@@ -184,14 +180,14 @@ def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) 
 
 def own_moves(table: Table, seats: Mapping[int, str], *, with_own_moves: bool) -> tuple[OwnMove, ...]:
     """Return the moves submitted for a browser's seats; the moves themselves only if `with_own_moves`."""
-    told = []
+    moves = []
     for one in table.due:
         key = seats.get(one.seat)
         if key is None or table.seat(one.seat).key != key:
             continue
         secret = table.secret(one.piece)
-        mine = with_own_moves and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
-        told.append(
+        mine = with_own_moves and table.is_submitter(one.piece, one.seat, key) and table.seat(one.seat).plays == key
+        moves.append(
             OwnMove(
                 piece=one.piece,
                 seat=one.seat,
@@ -202,4 +198,4 @@ def own_moves(table: Table, seats: Mapping[int, str], *, with_own_moves: bool) -
                 salt=secret.salt if mine else "",
             )
         )
-    return tuple(told)
+    return tuple(moves)

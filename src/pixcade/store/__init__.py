@@ -1,1 +1,1 @@
-"""Logs of tables and the rows beside them. `api` says what a store promises; `sqlite` and `postgres` implement it."""
+"""Storage of table logs and related rows. `api` is the interface; `sqlite` and `postgres` implement it."""

@@ -1,6 +1,6 @@
-"""What a store takes besides the rows of rooms, and the errors that it raises.
+"""Rows that a store accepts besides those of rooms, and the errors that it raises.
 
-Keys, codes and tokens are stored as digests: no store ever sees one itself.
+Keys, codes and tokens are stored as digests: a store never sees the originals.
 """
 
 from dataclasses import dataclass
@@ -31,16 +31,16 @@ class StoreTrouble(PixcadeError):
     """The store can't read or write at the moment.
 
     `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.gone`, `store.closed`. Nothing of the
-    write was stored, unless it is Unclear; the same write may be tried again.
+    write was stored, unless it is Unclear; the same write may be retried.
     """
 
 
 class Unclear(StoreTrouble):
-    """`store.unclear`: the connection was lost during a commit, and nobody knows whether everything was stored."""
+    """`store.unclear`: the connection was lost during a commit, so it is unknown whether everything was stored."""
 
 
 class Conflict(Exception):
-    """A row with this key exists already: the writer does not know the whole log. Nothing was stored."""
+    """A row with this key exists already: the writer doesn't know the whole log. Nothing was stored."""
 
 
 class NoSuchTable(Exception):
@@ -49,14 +49,14 @@ class NoSuchTable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PasswordGiven:
-    """A browser has given the server's password."""
+    """A browser has entered the server's password."""
 
     browser: str
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLink:
-    """A link that carries a seat key to another device: works once, until it expires. `id` is its digest."""
+    """A link that takes a seat key to another device: valid once, until it expires. `id` is its digest."""
 
     id: str
     table: str
@@ -66,7 +66,7 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class LinksGone:
-    """The links to a seat key that nobody has used yet end."""
+    """Delete the unused links to a seat key."""
 
     table: str
     key: str
@@ -74,16 +74,16 @@ class LinksGone:
 
 @dataclass(frozen=True, slots=True)
 class GameGone:
-    """A table is removed, with everything that belongs to it."""
+    """Delete a table and everything that belongs to it."""
 
     table: str
 
 
 @dataclass(frozen=True, slots=True)
 class NameGone:
-    """A person's name is removed from a finished game (not from its log) and from what they wrote at its table.
+    """Remove a person's name from a finished game (not from its log) and from their messages at its table.
 
-    It is empty in the row of their seat, and `instead` in their messages.
+    The row of their seat gets an empty name, their messages get `instead`.
     """
 
     person: str
@@ -103,7 +103,7 @@ class Ban:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Someone asks the operator to look at a name or a message."""
+    """A report of a name or message to the operator."""
 
     id: str
     time: int
@@ -116,7 +116,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class ReportDone:
-    """A report was handled."""
+    """A report was closed."""
 
     id: str
 

@@ -32,7 +32,7 @@ from pixcade.store.sqlite_files import (
 def backup(folder: Path, file: Path) -> None:
     """Copy the store of a folder to a file, also while a server runs there; an earlier backup there is replaced.
 
-    The file is complete and private, or does not exist. Raises StoreError if there is no store or the name belongs to
+    The file is complete and private, or doesn't exist. Raises StoreError if there is no store or the name belongs to
     something other than a backup, and StoreTrouble, also if the store is damaged.
     """
     database = folder.absolute() / DATABASE
@@ -79,8 +79,8 @@ def check_backup(file: Path) -> None:
 def restore(folder: Path, file: Path, *, now: int) -> Path | None:
     """Replace a folder's database by a checked backup; return the file name to which the old one was moved.
 
-    At every moment there is an intact database in the folder, the old or the new one. Raises StoreError
-    `store.in-use` while a server runs there, what `check_backup` raises, and StoreTrouble; nothing has changed then.
+    At every moment there is an intact database in the folder, the old or the new one. Raises StoreError `store.in-use`
+    while a server runs there, the errors of `check_backup`, and StoreTrouble; nothing has changed then.
     """
     database = folder.absolute() / DATABASE
     new = database.with_name(f"{DATABASE}.new")
@@ -105,7 +105,7 @@ def restore(folder: Path, file: Path, *, now: int) -> Path | None:
 
 
 def set_aside(database: Path, now: int) -> Path:
-    """Link a database to a second name, and leave no WAL next to the first that would be applied to its successor."""
+    """Link a database to a second name, and leave no WAL at the first that would be applied to its successor."""
     kept = dated(database, "replaced", now)
     log, memory = (database.with_name(database.name + end) for end in ("-wal", "-shm"))
     checkpoint(database)
@@ -118,14 +118,14 @@ def set_aside(database: Path, now: int) -> Path:
         give_to_owner_of_folder(kept)
         shutil.copyfile(database, kept)
         sync(kept)
-    if log.exists():  # not checkpointed: the WAL moves with the database to which it belongs
+    if log.exists():  # not checkpointed: the WAL moves with its database
         os.replace(log, kept.with_name(kept.name + "-wal"))
     remove_if_there(memory)
     return kept
 
 
 def checkpoint(database: Path) -> None:
-    """Checkpoint the WAL that a killed server has left; a damaged database is left unchanged, for recovery."""
+    """Checkpoint the WAL of a killed server; a damaged database is left unchanged, for recovery."""
     with contextlib.suppress(sqlite3.Error, OSError):
         if look(database) is not None:
             with closing(connect(database)) as connection:

@@ -1,4 +1,4 @@
-"""What errors of SQLite and of the disk mean for a store."""
+"""Classification of SQLite and disk errors."""
 
 import errno
 import os
@@ -12,15 +12,15 @@ from pixcade.store.errors import BROKEN, CODES, FULL, GONE, READ_ONLY
 NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 
-# SQLite reports only ENOSPC as full; a quota, a limit on file sizes and a disk that fails are all write errors.
+# SQLite reports only ENOSPC as full; quotas, file size limits and failing disks are all write errors.
 WRITING = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_TRUNCATE}
 OUR_OWN_DOING = {
     sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_MISUSE,
     sqlite3.SQLITE_RANGE, sqlite3.SQLITE_TOOBIG,
 }  # fmt: skip
-"""Errors that a wrong statement or value causes: they say nothing about the disk."""
+"""Errors caused by a wrong statement or value, not by the disk."""
 MORE_ROOM = 64 << 10
-"""Bytes that a disk which is not full still takes."""
+"""A disk that can't take this many bytes counts as full."""
 
 
 class DatabaseGone(OSError):
@@ -59,7 +59,7 @@ def trouble(error: BaseException, database: Path) -> StoreTrouble:
 
 
 def forbidden(database: Path) -> bool:
-    """Whether the system does not let us write to a file that exists. SQLite does not report the reason."""
+    """Whether the file exists but isn't writable. SQLite doesn't report the reason."""
     try:
         os.close(os.open(database, os.O_RDWR))
     except OSError as error:
@@ -68,7 +68,7 @@ def forbidden(database: Path) -> bool:
 
 
 def is_full(database: Path) -> bool:
-    """Whether a file next to the database can't become a little larger than it and its WAL are."""
+    """Whether there is no room for a file a little larger than the database and its WAL."""
     try:
         largest = max(file.stat().st_size for file in database.parent.glob(f"{database.name}*"))
         with tempfile.TemporaryFile(dir=database.parent, buffering=0) as probe:

@@ -16,8 +16,8 @@ CODES = {
     UNREACHABLE: "store.unreachable",
     GONE: "store.gone",
 }
-"""The StoreTrouble that each state other than `ok` leads to."""
+"""The StoreTrouble code of each state other than `ok`."""
 
 
 class StoreError(PixcadeError):
-    """A data folder, a database or a backup can't be used as it is; nothing has been changed."""
+    """A data folder, a database or a backup is unusable; nothing has been changed."""

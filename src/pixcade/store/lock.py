@@ -1,7 +1,6 @@
-"""One server at a time in a data folder, and how a second start finds the first.
+"""Lock of a data folder: one server at a time, and a second start finds the first.
 
-The system releases the lock when the process ends, however it ends. The file stays; its content counts only while the
-lock is held.
+The system releases the lock when the process ends. The file stays; its content counts only while the lock is held.
 """
 
 import contextlib
@@ -19,11 +18,11 @@ from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others, give_
 
 LOCK = "lock"
 PATIENCE = 0.3
-"""Seconds for which a lock is retried: a check of who holds it takes it for a moment."""
+"""Seconds for which a lock is retried: checking who holds it takes it for a moment."""
 
 
 class LockHolder(TypedDict):
-    """A server that holds the lock of a folder, and where it listens."""
+    """A server that holds the lock of a folder, and its address."""
 
     pid: int
     address: str
@@ -64,7 +63,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def take_lock(folder: Path, address: str = "") -> Lock:
-    """Lock an existing folder, and tell a second start the address of the server.
+    """Lock an existing folder, and publish the server's address for a second start.
 
     Raises StoreError `store.in-use` if another server holds it, NamedPipe, and OSError.
     """
@@ -77,7 +76,7 @@ def take_lock(folder: Path, address: str = "") -> Lock:
 
 
 def locked(file: Path) -> int:
-    """Create a file if there is none, lock it, and return its descriptor. Raises as `take_lock` does."""
+    """Create a file if necessary, lock it, and return its descriptor. Raises the same errors as `take_lock`."""
     reject_named_pipe(file)
     descriptor = os.open(file, os.O_RDWR | os.O_CREAT, FILE_MODE)
     try:
@@ -111,7 +110,6 @@ def running_server(folder: Path) -> LockHolder | None:
 
 
 def seized(descriptor: int, *, shared: bool = False) -> bool:
-    """Whether the lock could be taken."""
     try:
         seize(descriptor, shared=shared)
     except OSError:
@@ -120,7 +118,7 @@ def seized(descriptor: int, *, shared: bool = False) -> bool:
 
 
 def read_line(content: bytes) -> LockHolder:
-    """Return the content of a lock file, which the server may be writing at this moment."""
+    """Parse a lock file, which the server may be writing at this moment."""
     with contextlib.suppress(ValueError, LookupError, TypeError):
         plain = json.loads(content.split(b"\n")[0])
         return {"pid": int(plain["pid"]), "address": str(plain["address"])}

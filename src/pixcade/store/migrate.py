@@ -1,4 +1,4 @@
-"""Moves the store of a folder to PostgreSQL: every row of every table, in one transaction."""
+"""Moves the store of a folder to PostgreSQL: every row of every SQL table, in one transaction."""
 
 import sqlite3
 from collections import Counter
@@ -19,11 +19,10 @@ ROWS_AT_ONCE = 2000
 
 
 async def move(folder: Path, url: str, *, now: int) -> Counter[str]:
-    """Copy everything from a folder to an empty database; return the number of rows of each table.
+    """Copy everything from a folder to an empty database; return the number of rows of each SQL table.
 
-    The key moves too, so that everyone is recognised as before. Raises StoreError if a server uses one of them or
-    the database holds tables already, and StoreTrouble. The folder is never changed, and the database only by a whole
-    copy.
+    The key is copied too, so that everyone stays signed in. Raises StoreError if a server uses one of them or the
+    database isn't empty, and StoreTrouble. The folder is never changed, and the database only by a complete copy.
     """
     database = folder.absolute() / DATABASE
     if not database.exists():
@@ -56,7 +55,7 @@ async def move(folder: Path, url: str, *, now: int) -> Counter[str]:
 
 def copies(connection: sqlite3.Connection, copied: Counter[str]) -> Iterator[Statement]:
     """Yield the statements that insert every row elsewhere, and count the rows."""
-    yield Statement("DELETE FROM meta")  # the database has a key of its own
+    yield Statement("DELETE FROM meta")  # the new database has its own key
     for name in TABLES:
         found = connection.execute(f"SELECT * FROM {name}")
         columns = ", ".join(column[0] for column in found.description)

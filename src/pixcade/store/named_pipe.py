@@ -1,4 +1,4 @@
-"""Named pipes (FIFOs) in place of files: whoever opens one waits until somebody else does, perhaps for ever."""
+"""Rejects named pipes (FIFOs) in place of files: opening one blocks until someone opens the other end."""
 
 import os
 import stat
@@ -12,13 +12,13 @@ class NamedPipe(PixcadeError):
 
 
 def reject_named_pipe(path: Path | str) -> None:
-    """Raise NamedPipe `core.named-pipe` where a path leads to a named pipe; to be called before it is opened.
+    """Raise NamedPipe `core.named-pipe` if a path leads to a named pipe; call it before opening a file.
 
     The pipe of a shell's `<(command)` has no name: it can be read like a file.
     """
     try:
         mode = os.stat(os.path.realpath(path)).st_mode
-    except (OSError, ValueError):  # whoever opens it is told why it can't be
+    except (OSError, ValueError):  # opening it reports the reason
         return
     if stat.S_ISFIFO(mode):
         raise NamedPipe("core.named-pipe", path=str(path))

@@ -1,9 +1,9 @@
 """Which process owns which table, in PostgreSQL: leases, claims, and the fence of every write.
 
-A process has a row in `processes` and renews its lease there every second, on the database's clock. Another process
-may end a lease that has run out; an id that has ended never comes back. A table whose owner has ended is unowned.
-Every written batch first updates the row of its process: one that has ended writes nothing more, however late it
-notices. No snapshot can hide that an id has ended, so a claim that names ended ids takes no table from a live one.
+A process has a row in `processes` and renews its lease there every second, on the database's clock. Other processes may
+end an expired lease; an id that has ended never comes back. A table whose owner has ended is unowned. Every batch first
+updates the row of its process: one that has ended writes nothing more, even before it notices. No snapshot can hide
+that an id has ended, so a claim that names ended ids takes no table from a live one.
 """
 
 import asyncio
@@ -21,18 +21,18 @@ ANSWER_S = 3.0
 NEWS = ("announcement", "maintenance", "bans")
 """Settings that every heartbeat returns."""
 CREATION = 0x50697863_0003
-"""The advisory lock under which the SQL tables are created."""
+"""The advisory lock for creating the SQL tables."""
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 TABLES = (
-    # `ended` is 1 for a process that may write no more. `seen` is when it was last alive, by its own clock.
+    # `ended` is 1 for a process that may not write any more. `seen` is when it was last alive, by its own clock.
     "CREATE TABLE IF NOT EXISTS processes (id TEXT PRIMARY KEY, url TEXT NOT NULL, alive_until BIGINT NOT NULL,"
     " seen BIGINT NOT NULL, ended BIGINT NOT NULL, batch BIGINT NOT NULL) WITH (fillfactor = 10)",
     "CREATE TABLE IF NOT EXISTS owners (table_id TEXT PRIMARY KEY, process TEXT NOT NULL)",
     "CREATE INDEX IF NOT EXISTS owners_by_process ON owners (process)",
 )
 LIMIT = f"SET statement_timeout = {ANSWER_S * 800:.0f}"
-"""Nothing that was given up here is done later."""
+"""A statement that timed out here isn't executed later."""
 REGISTER = f"INSERT INTO processes VALUES ($1, $2, {NOW} + $3, $4, 0, 0)"
 CLOCKED = "phase = 'playing' AND clocks = 1"
 FORGET = (
@@ -62,12 +62,12 @@ CLAIM = (
 )
 RELEASE = "DELETE FROM owners WHERE process = $1 AND table_id = ANY($2::text[])"
 COMMITTED = "SELECT batch FROM processes WHERE id = $1 FOR UPDATE"
-"""Waits for a transaction that may still be under way."""
+"""Waits for a transaction that may still be in progress."""
 FENCE = "UPDATE processes SET batch = $2 WHERE id = $1 AND ended = 0 RETURNING 1"
 
 
 class Owner(NamedTuple):
-    """Who owns a table. `down_since` is set for one that was taken from a process that has ended."""
+    """The owner of a table. `down_since` is set if it was taken from a process that has ended."""
 
     process: str
     url: str
@@ -75,7 +75,7 @@ class Owner(NamedTuple):
 
 
 class Heartbeat(NamedTuple):
-    """What a heartbeat returns: live processes with their addresses, settings, clocked tables without an owner."""
+    """The result of a heartbeat: live processes with their addresses, settings, unowned tables with running clocks."""
 
     live: Mapping[str, str]
     news: Mapping[str, str]
@@ -83,7 +83,7 @@ class Heartbeat(NamedTuple):
 
 
 class Owners:
-    """The leases and claims of one process, over a connection of its own. Every method may raise StoreTrouble."""
+    """The leases and claims of one process, over a separate connection. Every method may raise StoreTrouble."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -95,7 +95,7 @@ class Owners:
         self._spares_until = 0.0
 
     async def register(self, address: str, now: int) -> None:
-        """Get a new id, under which nothing is owned yet."""
+        """Register a new id, which owns nothing yet."""
         async with self._lock:
             with self._trouble():
                 line = await self._connection()
@@ -109,9 +109,10 @@ class Owners:
             self.id, self._renewed = id, asyncio.get_running_loop().time()
 
     async def beat(self, now: int) -> Heartbeat | None:
-        """Renew the lease, and end those of others that have run out. None if this process has ended.
+        """Renew the lease, and end expired leases of others. Return None if this process has ended.
 
-        A process that could not renew its own for a while spares the others: all may have been without the database.
+        A process that could not renew its own for a while doesn't end others: the database may have been unreachable
+        for all.
         """
         async with self._lock:
             if not await self._do(RENEW, self.id, LEASE_MS, now):
@@ -127,7 +128,7 @@ class Owners:
             return Heartbeat(live, news, [table for (table,) in await self._do(ORPHANS)])
 
     async def claim(self, tables: Sequence[str]) -> dict[str, Owner]:
-        """Take these tables where no live process owns them; return who owns each."""
+        """Claim these tables unless a live process owns them; return the owner of each."""
         wanted = list(tables)
         async with self._lock:
             found = await self._find(wanted)
@@ -141,7 +142,7 @@ class Owners:
             return found
 
     async def owner_of(self, tables: Sequence[str]) -> dict[str, Owner]:
-        """Return who owns these tables; a process that has ended is without an address."""
+        """Return the owners of these tables; a process that has ended has no address."""
         async with self._lock:
             return await self._find(tables)
 
@@ -153,22 +154,21 @@ class Owners:
         }
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Give up tables of which everything is written."""
+        """Release tables whose writes are complete."""
         async with self._lock:
             await self._do(RELEASE, self.id, list(tables))
 
     async def retire(self, now: int) -> None:
-        """End this process: a batch that is being written is finished first, none comes after it."""
+        """End this process: a batch being written is finished first, later ones fail."""
         async with self._lock:
             await self._do(RETIRE, self.id, now)
 
     async def enter(self, line: Any, batch: int) -> None:
-        """Begin a transaction on its connection. Raises Fenced."""
         if not await line.fetch(FENCE, self.id, batch):
             raise Fenced("store.unclear")
 
     async def committed(self, batch: int) -> bool:
-        """Return whether this was the last batch that was committed. Raises Unclear."""
+        """Whether this was the last batch committed. Raises Unclear."""
         async with self._lock:
             try:
                 return await self._do(COMMITTED, self.id) == [(batch,)]
@@ -176,7 +176,6 @@ class Owners:
                 raise Unclear("store.unclear") from error
 
     async def close(self) -> None:
-        """Close the connection."""
         async with self._lock:
             line, self._line = self._line, None
             if line is not None:

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database, which several processes may share."""
+"""A store in a PostgreSQL database, which several processes may share."""
 
 import asyncio
 import contextlib
@@ -20,24 +20,24 @@ from pixcade.store.statements import Statement, Values
 from pixcade.store.store import Store
 
 NAMESPACE = "pixcade"
-"""All our tables are in this schema of PostgreSQL, whatever else the database holds."""
+"""The PostgreSQL schema of all our SQL tables."""
 PREPARING = 0x50697863_0001
-"""The advisory lock under which the tables are created."""
+"""The advisory lock for creating the SQL tables."""
 OWNING = 0x50697863_0002
-"""The advisory lock that all servers share, and that a migration has alone."""
+"""The advisory lock that all servers share, and that a migration holds exclusively."""
 READERS = 4
 CONNECT_SECONDS = 3.0
 ANSWER_SECONDS = 10.0
-"""Seconds after which a database that does not answer counts as unreachable."""
+"""Seconds after which a database that doesn't answer counts as unreachable."""
 CLOSE_SECONDS = 2.0
 START_SECONDS = 10.0
-"""Seconds for which a server waits at its start for PostgreSQL to start too, or for a migration to end."""
+"""Seconds for which a starting server waits for PostgreSQL to start, or for a migration to end."""
 
 SESSION = {
     "application_name": "pixcade",
     "search_path": NAMESPACE,
     "jit": "off",
-    # A transaction of a process that is frozen must end before its lease does (`store.owners`).
+    # A transaction of a frozen process must end before its lease does (`store.owners`).
     "idle_in_transaction_session_timeout": "3s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -51,21 +51,21 @@ CLASSES = {
     **dict.fromkeys(("08", "28", "3D", "40", "53", "55", "57"), UNREACHABLE),
     **dict.fromkeys(("0A", "25", "2F", "3F", "42", "58", "F0", "XX"), BROKEN),
 }
-"""What the first two characters of an SQLSTATE mean; all others come from the data."""
+"""Meaning of the first two characters of an SQLSTATE; all others are caused by the data."""
 
 
 class Fenced(Unclear):
-    """This process has lost its lease: nothing was written, and its rooms may know less than the store."""
+    """This process has lost its lease: nothing was written, and its rooms may be out of date."""
 
 
 class Fence(Protocol):
-    """Lets a process write only as long as it has its lease, and knows which batch it has written last."""
+    """Lets a process write only while it has its lease, and knows the last batch it has written."""
 
     async def enter(self, line: Any, batch: int) -> None:
         """Begin a transaction. Raises Fenced if the lease has ended."""
 
     async def committed(self, batch: int) -> bool:
-        """Return whether this was the last batch that was committed. Raises Unclear."""
+        """Whether this was the last batch committed. Raises Unclear."""
 
 
 async def open_postgres(url: str, *, fence: Fence | None = None) -> Store:
@@ -86,7 +86,7 @@ async def open_postgres(url: str, *, fence: Fence | None = None) -> Store:
 
 
 class Postgres:
-    """The driver: one connection that writes and some that read, made when they are first needed."""
+    """The driver: one connection for writing and several for reading, opened on demand."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Postgres:
             return bytes.fromhex(await line.fetchval("SELECT value FROM meta WHERE name = 'key'"))
 
     async def _writing(self) -> Any:
-        """Return the connection that writes. Raises StoreTrouble while a server or a migration keeps us out."""
+        """Return the writing connection. Raises StoreTrouble while a server or a migration keeps us out."""
         if self._writer is None or self._writer.is_closed():
             line = await connect(self.url, self.answer_seconds)
             try:
@@ -148,7 +148,7 @@ class Postgres:
         except Exception as error:
             if state_after(error) != UNREACHABLE:
                 raise self._failed(error) from error
-            try:  # the connection may be older than a restart of the database
+            try:  # the connection may be from before a restart of the database
                 rows = await self._read(statement, values)
             except Exception as again:
                 raise self._failed(again) from again
@@ -179,7 +179,7 @@ class Postgres:
         return results
 
     async def transact(self, work: Iterable[Statement]) -> list[list[Values]]:
-        """Do everything in one transaction. Raises Unclear if nobody can say whether it was committed."""
+        """Run everything in one transaction. Raises Unclear if it is unknown whether it was committed."""
         line = await self._writing()
         transaction = line.transaction()
         self._batch = batch = self._batch + 1
@@ -208,7 +208,7 @@ class Postgres:
         return results
 
     def _failed(self, error: Exception) -> Exception:
-        """Note the state after an error, and return the error as the store raises it."""
+        """Record the state after an error, and return the store's error."""
         if isinstance(error, Fenced):
             return error
         if isinstance(error, StoreTrouble):
@@ -236,12 +236,12 @@ class Postgres:
 
 
 async def connect(url: str, answer_seconds: float | None = ANSWER_SECONDS) -> Any:
-    """Return a new connection. Raises what asyncpg raises, and OSError."""
+    """Open a connection. Raises asyncpg's errors and OSError."""
     return await asyncpg.connect(url, server_settings=SESSION, timeout=CONNECT_SECONDS, command_timeout=answer_seconds)
 
 
 async def create(line: Any) -> None:
-    """Create the tables if they are missing. Raises StoreError for another encoding or a newer version."""
+    """Create the SQL tables if they are missing. Raises StoreError for another encoding or a newer version."""
     if await line.fetchval("SHOW server_encoding") != "UTF8":
         raise StoreError("store.database-encoding")
     version = await known_version(line)
@@ -253,7 +253,7 @@ async def create(line: Any) -> None:
 
 
 async def known_version(line: Any) -> int:
-    """Return the version of the tables, 0 if there are none yet. Raises StoreError `store.newer`."""
+    """Return the version of the SQL tables, 0 if there are none yet. Raises StoreError `store.newer`."""
     if not await line.fetchval(f"SELECT to_regclass('{NAMESPACE}.meta') IS NOT NULL"):
         return 0
     version = int(await line.fetchval("SELECT value FROM meta WHERE name = 'schema'"))
@@ -263,7 +263,7 @@ async def known_version(line: Any) -> int:
 
 
 async def execute(line: Any, statement: Statement) -> list[Values]:
-    """Do a statement with all its rows; return what it finds if it is done once."""
+    """Execute a statement with all its rows; return its result if it has a single one."""
     if len(statement.rows) == 1:
         return [tuple(row) for row in await line.fetch(numbered(statement.sql), *statement.rows[0])]
     await line.executemany(numbered(statement.sql), statement.rows)
@@ -272,14 +272,14 @@ async def execute(line: Any, statement: Statement) -> list[Values]:
 
 @lru_cache(256)
 def numbered(statement: str) -> str:
-    """Return a statement with the placeholders of PostgreSQL."""
+    """Return a statement with PostgreSQL's placeholders."""
     numbers = itertools.count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
 
 
 def state_after(error: BaseException) -> str | None:
     """Return the state of a store after an error; None if the statement or its values caused it."""
-    if isinstance(error, Unclear | ValueError):  # the second: a value that PostgreSQL can't hold
+    if isinstance(error, Unclear | ValueError):  # ValueError: a value that PostgreSQL can't store
         return None
     if isinstance(error, asyncpg.PostgresError):
         code = str(error.sqlstate or "")
@@ -289,13 +289,13 @@ def state_after(error: BaseException) -> str | None:
 
 
 def address(url: str) -> str:
-    """Return where a database is, without user and password, which must appear in no message."""
+    """Return a database's address without user and password, which must not appear in messages."""
     parts = urlsplit(url)
     return (parts.netloc.rpartition("@")[2] or "localhost") + parts.path
 
 
 def startup_error(error: BaseException, url: str) -> StoreError | None:
-    """Return why a server can't start with this address; None for an error that has another cause."""
+    """Return why a server can't start with this database, or None for an unrelated error."""
     code = str(getattr(error, "sqlstate", "") or "")
     if isinstance(error, StoreTrouble):
         return StoreError("store.database-in-use")

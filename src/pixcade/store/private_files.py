@@ -19,13 +19,13 @@ DATABASE = "pixcade.sqlite3"
 def private_folder(folder: Path) -> Path:
     """Create a folder, or make it private, and return its full path. Raises StoreError and OSError.
 
-    A world-writable folder is rejected and left unchanged if it holds anything but a store: others use it, and would
+    A world-writable folder is rejected and left unchanged if it contains anything but a store: others use it, and would
     lose access.
     """
     folder = folder.absolute()
     try:
         folder.mkdir(parents=True, mode=FOLDER_MODE, exist_ok=True)
-    except (FileExistsError, FileNotFoundError, NotADirectoryError):  # the second: a place such as /proc
+    except (FileExistsError, FileNotFoundError, NotADirectoryError):  # FileNotFoundError: a place such as /proc
         raise StoreError("store.no-folder", folder=str(folder)) from None
     mode = stat.S_IMODE(folder.stat().st_mode)
     if not POSIX or mode == FOLDER_MODE:
@@ -50,14 +50,13 @@ def make_private(file: Path) -> None:
 
 
 def give_to_owner_of_folder(file: Path) -> None:
-    """Give a file that root has made to whom its folder belongs: that user's server has to open it."""
+    """Give a file created by root to the owner of its folder, whose server has to open it."""
     if POSIX and os.geteuid() == 0:
         owner = file.parent.stat()
         os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def close_to_others(file: Path) -> None:
-    """Make an existing file private."""
     if POSIX and stat.S_IMODE(file.stat().st_mode) != FILE_MODE:
         file.chmod(FILE_MODE)
 
@@ -65,7 +64,7 @@ def close_to_others(file: Path) -> None:
 def sync(path: Path) -> None:
     """Flush a file, or the entries of a folder, to disk (fsync)."""
     if not POSIX and path.is_dir():
-        return  # Windows neither can nor needs to
+        return  # neither possible nor necessary on Windows
     descriptor = os.open(path, os.O_RDONLY if POSIX else os.O_RDWR)
     try:
         os.fsync(descriptor)
@@ -74,22 +73,22 @@ def sync(path: Path) -> None:
 
 
 def remove_if_there(*files: Path) -> None:
-    """Delete files; those that can't be deleted are left."""
+    """Delete files, ignoring errors."""
     for file in files:
         with contextlib.suppress(OSError):
             file.unlink()
 
 
 def current_user() -> str:
-    """Return the name of the user who runs this process; their number if they have no name."""
+    """Return the name of the current user, or their number if they have no name."""
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # no entry in the user database, as often in a container
+    except (KeyError, OSError):  # no entry in the user database, as is common in containers
         return str(os.getuid())
 
 
 def owner_of(path: Path) -> str:
-    """Return the name of the user to whom a file belongs; their number if they have no name."""
+    """Return the name of a file's owner, or their number if they have no name."""
     try:
         return path.owner()
     except (KeyError, NotImplementedError):

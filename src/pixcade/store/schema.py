@@ -1,10 +1,10 @@
-"""The SQL tables, the same in SQLite and PostgreSQL: texts, and integers of 64 bits. Times are in milliseconds."""
+"""The SQL tables, the same in SQLite and PostgreSQL: texts and 64-bit integers. Times are in milliseconds."""
 
 VERSION = 1
 """A store of a newer version is rejected."""
 
 TABLES = {
-    # `schema` is the version of the tables, `key` the server's secret key.
+    # `schema` is the version of the SQL tables, `key` the server's secret key.
     "meta": "name TEXT PRIMARY KEY, value TEXT NOT NULL",
     "tables": "id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public BIGINT NOT NULL,"
     " created BIGINT NOT NULL, touched BIGINT NOT NULL, code TEXT NOT NULL, secret TEXT NOT NULL,"
@@ -30,7 +30,7 @@ TABLES = {
     " about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL",
     "settings": "name TEXT PRIMARY KEY, value TEXT NOT NULL",
 }
-"""The columns of each table, in an order in which rows can be inserted."""
+"""The columns of each SQL table, in an order in which rows can be inserted."""
 
 INDEXES = (
     "CREATE INDEX tables_by_phase ON tables (phase, touched)",
@@ -43,7 +43,7 @@ INDEXES = (
     "CREATE INDEX games_by_end ON games (ended)",
 )
 
-# What belongs to a table goes with it, and comes too late when it is gone.
+# Rows that belong to a table are deleted with it, and can't be inserted afterwards.
 OF_TABLE = "REFERENCES tables ON DELETE CASCADE"
 SCHEMA = (
     *(f"CREATE TABLE {name} ({columns.format(of_table=OF_TABLE)})" for name, columns in TABLES.items()),

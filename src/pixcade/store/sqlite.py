@@ -1,4 +1,4 @@
-"""The store on one machine: a SQLite database in a folder that belongs to one server."""
+"""A store on one machine: a SQLite database in a folder that belongs to one server."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from pixcade.store.statements import Statement, Values
 from pixcade.store.store import Store
 
 READERS = 2
-"""Threads that read, so that a long log does not delay the others."""
+"""Reading threads: more than one, so that a long log doesn't delay the others."""
 UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -28,10 +28,10 @@ Work = Callable[[sqlite3.Connection], Any]
 def open_store(
     folder: Path, *, now: int, address: str = "", synchronous: str = "FULL", begin_anew: bool = False
 ) -> Store:
-    """Open the store in a folder; both are created if they are missing.
+    """Open the store in a folder; both are created if necessary.
 
-    `address` is told to a second server that is started on this folder. With `synchronous="OFF"` nothing survives a
-    power cut: it exists to show that the tests would notice. `begin_anew` is for a folder that has lost its database.
+    `address` is shown to a second server started on this folder. With `synchronous="OFF"` nothing survives a power
+    failure: it exists to show that the tests would notice. `begin_anew` is for a folder that has lost its database.
     Raises StoreError `store.in-use`, `store.newer` and `store.lost`, and StoreTrouble; nothing is changed then.
     """
     database = folder.absolute() / DATABASE
@@ -51,8 +51,8 @@ def open_store(
 class DatabaseFile:
     """The files that this process has opened, by device and inode.
 
-    SQLite goes on writing to a file that has no name any more, and a new connection opens whatever has the name now.
-    So they are checked before every use.
+    SQLite keeps writing to a file that has been unlinked, and a new connection opens the file that has the name now. So
+    they are checked before every use.
     """
 
     def __init__(self, path: Path) -> None:
@@ -60,16 +60,16 @@ class DatabaseFile:
         self.known = {path: identity_of(path)}
 
     def take_wal(self) -> None:
-        """Take the WAL as it is now, while a connection has it open."""
+        """Record the WAL, while a connection has it open."""
         wal = self.path.with_name(self.path.name + "-wal")
         self.known[wal] = identity_of(wal)
 
     def forget_wal(self) -> None:
-        """The WAL goes when the last connection is closed."""
+        """The WAL is deleted with the last connection."""
         self.known = {self.path: self.known[self.path]}
 
     def check(self) -> None:
-        """Raise DatabaseGone unless the files are still at their paths, and PermissionError if nobody can say."""
+        """Raise DatabaseGone if the files aren't at their paths any more, PermissionError if that is unknown."""
         for path, identity in self.known.items():
             try:
                 same = identity_of(path) == identity
@@ -88,7 +88,7 @@ def identity_of(path: Path) -> tuple[int, int]:
 
 
 class Worker:
-    """A thread with a connection of its own, which it opens anew after an error of the disk."""
+    """A thread with its own connection, which it reopens after a disk error."""
 
     def __init__(self, driver: "Sqlite", name: str, queue: "SimpleQueue[Job | None]", mode: str) -> None:
         self.driver = driver
@@ -98,7 +98,7 @@ class Worker:
         self.thread = threading.Thread(target=self.run, name=f"pixcade-store-{name}", daemon=True)
 
     def opened(self) -> sqlite3.Connection:
-        """Return a new connection that has the WAL open."""
+        """Open a connection, including its WAL."""
         connection = connect(self.driver.file.path, self.mode, synchronous=self.driver.synchronous)
         try:
             connection.execute("SELECT count(*) FROM meta").fetchone()
@@ -108,7 +108,7 @@ class Worker:
         return connection
 
     def reconnect(self) -> None:
-        """Drop a connection that may be damaged. A reader keeps it until it has a new one, since that keeps the WAL."""
+        """Drop a connection that may be damaged. A reader keeps it until it has a new one, to keep the WAL."""
         if self.mode == "rw":
             self.disconnect()
             return
@@ -124,13 +124,12 @@ class Worker:
                 connection.close()
 
     def run(self) -> None:
-        """Do jobs until closed."""
         while (job := self.queue.get()) is not None:
             job.deliver(*self.outcome(job.work))
         self.disconnect()
 
     def outcome(self, work: Work) -> tuple[Any, BaseException | None]:
-        """Do something; return its result, or the error."""
+        """Run a function; return its result, or the error."""
         driver = self.driver
         try:
             driver.file.check()
@@ -143,7 +142,7 @@ class Worker:
         return result, None
 
     def error_of(self, error: Exception) -> Exception:
-        """Return an error as the store raises it."""
+        """Return the store's error for an exception."""
         code = getattr(error, "sqlite_errorcode", None)
         if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
             return NoSuchTable()
@@ -152,7 +151,7 @@ class Worker:
         file = self.driver.file
         try:
             file.check()
-        except OSError as gone:  # a file that is gone may read as empty
+        except OSError as gone:  # a deleted file may read as empty
             return trouble(gone, file.path)
         if not is_trouble(error):
             return error
@@ -187,19 +186,19 @@ class Job:
 
 
 class Sqlite:
-    """The driver: one thread that writes and some that read."""
+    """The driver: one thread for writing and several for reading."""
 
     def __init__(self, database: Path, lock: Lock, synchronous: str = "FULL") -> None:
         self.lock = lock
         self.synchronous = synchronous
         self.file = DatabaseFile(database)
         self.last = OK
-        """The state after the last write, or a later read that failed."""
+        """The state after the last write, or a later failed read."""
         self.reading: SimpleQueue[Job | None] = SimpleQueue()
         self.writing: SimpleQueue[Job | None] = SimpleQueue()
         self.workers: list[Worker] = []
         try:
-            for _ in range(READERS):  # first: an open reader keeps the WAL as it is for a writer that connects again
+            for _ in range(READERS):  # first: an open reader keeps the WAL for a writer that reconnects
                 self.workers.append(Worker(self, "reader", self.reading, "ro"))
             self.workers.append(Worker(self, "writer", self.writing, "rw"))
             self.file.take_wal()
@@ -231,7 +230,7 @@ class Sqlite:
         return results
 
     async def close(self) -> None:
-        """Close in a thread of its own: a disk that hangs must not keep the process alive."""
+        """Close in a separate thread: a hanging disk must not keep the process alive."""
         job = Job(lambda connection: None)
 
         def close() -> None:
@@ -242,7 +241,7 @@ class Sqlite:
         await job.future
 
     def close_and_wait(self) -> None:
-        """Close without an event loop. The writer closes last: that removes the WAL and leaves one file."""
+        """Close without an event loop. The writer closes last, which removes the WAL and leaves one file."""
         self.last = self.state
         self.file.forget_wal()
         for group in (self.workers[:-1], self.workers[-1:]):
@@ -253,7 +252,7 @@ class Sqlite:
         self.lock.release()
 
     def state_at_end(self) -> str:
-        """Return `ok` if the closed database is at its path, and as whole as a start demands."""
+        """Return `ok` if the closed database is at its path and passes the check of a start."""
         try:
             self.file.check()
             return self.last if look(self.file.path) else BROKEN
@@ -262,7 +261,7 @@ class Sqlite:
 
 
 def transaction(connection: sqlite3.Connection, work: Sequence[Statement]) -> list[list[Values]]:
-    """Do all of this, or nothing."""
+    """Execute all or nothing."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         results = [execute(connection, statement) for statement in work]
@@ -276,7 +275,7 @@ def transaction(connection: sqlite3.Connection, work: Sequence[Statement]) -> li
 
 
 def execute(connection: sqlite3.Connection, statement: Statement) -> list[Values]:
-    """Do a statement with all its rows; return what it finds if it is done once."""
+    """Execute a statement with all its rows; return its result if it has a single one."""
     if len(statement.rows) == 1:
         return connection.execute(statement.sql, statement.rows[0]).fetchall()
     connection.executemany(statement.sql, statement.rows)

@@ -25,7 +25,7 @@ BUSY_SECONDS = 5.0
 CHECKED_BYTES = 64 << 20
 """Up to this size a database is checked completely at every start, which takes a fraction of a second."""
 READABLE = partial(str, encoding="utf-8", errors="backslashreplace")
-"""Reads any text, so that one damaged row keeps nobody from reading the others."""
+"""Decodes any text, so that one damaged row doesn't prevent reading the others."""
 PARTS = ("", "-wal", "-shm", "-journal")
 
 
@@ -45,7 +45,7 @@ def connect(database: Path, mode: str = "rw", *, synchronous: str = "FULL") -> s
         connection.execute("PRAGMA fullfsync = ON")  # on macOS fsync alone does not reach the disk
         connection.execute("PRAGMA temp_store = MEMORY")  # no secrets in temporary files
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA secure_delete = ON")  # what was deleted is in no free page
+        connection.execute("PRAGMA secure_delete = ON")  # deleted data must not remain in free pages
     except BaseException:
         connection.close()
         raise
@@ -53,7 +53,7 @@ def connect(database: Path, mode: str = "rw", *, synchronous: str = "FULL") -> s
 
 
 def look(database: Path, *, whole: bool = False) -> int | None:
-    """Return the version of a database of ours, without changing it; None for a damaged or foreign one.
+    """Return the version of one of our databases, without changing it; None for a damaged or foreign one.
 
     Raises NamedPipe, sqlite3.Error and OSError.
     """
@@ -62,7 +62,7 @@ def look(database: Path, *, whole: bool = False) -> int | None:
         if file.read(len(MAGIC)) != MAGIC:
             return None
     in_use = database.with_name(database.name + "-wal").exists()
-    mode = "ro" if in_use else "ro&immutable=1"  # the second leaves no files next to it
+    mode = "ro" if in_use else "ro&immutable=1"  # immutable: leaves no files next to it
     try:
         with closing(connect(database, mode)) as connection:
             if whole or database.stat().st_size <= CHECKED_BYTES:
@@ -78,7 +78,7 @@ def look(database: Path, *, whole: bool = False) -> int | None:
 
 
 def reject_newer(version: int) -> None:
-    """Raise StoreError `store.newer` for a version that this program does not know."""
+    """Raise StoreError `store.newer` for a version newer than ours."""
     if version > VERSION:
         raise StoreError("store.newer", version=version, newest=VERSION)
 
@@ -98,13 +98,13 @@ def prepare(database: Path, now: int, *, begin_anew: bool = False) -> None:
     with closing(connect(database)) as connection:
         connection.execute("BEGIN IMMEDIATE")  # raises for a read-only file, which would go unnoticed otherwise
         connection.execute("ROLLBACK")
-        connection.execute("PRAGMA journal_mode = WAL")  # a backup that was restored has none
+        connection.execute("PRAGMA journal_mode = WAL")  # a restored backup has none
 
 
 def reject_lost(database: Path) -> None:
-    """Raise StoreError `store.lost` if there was a database: what is left of it may be needed to recover it.
+    """Raise StoreError `store.lost` if there was a database: its remains may be needed for recovery.
 
-    A named pipe, which looks empty, is rejected as such (NamedPipe).
+    A named pipe, which looks empty, is rejected as NamedPipe.
     """
     reject_named_pipe(database)
     wal = database.with_name(database.name + "-wal")
@@ -114,7 +114,7 @@ def reject_lost(database: Path) -> None:
 
 
 def create(database: Path, now: int) -> None:
-    """Create a database. It gets its name when it is complete; what has that name is moved aside."""
+    """Create a database. It gets its name when complete; an existing file of that name is moved aside."""
     new = database.with_name(f"{database.name}.new")
     remove_parts(new)
     make_private(new)
@@ -135,7 +135,7 @@ def create(database: Path, now: int) -> None:
 
 
 def server_key(database: Path) -> bytes:
-    """Return the secret key of the server with this database; the first call makes it."""
+    """Return the secret key of the server with this database, created by the first call."""
     with closing(connect(database)) as connection:
         made = os.urandom(32).hex()
         connection.execute("INSERT INTO meta (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING", (made,))
@@ -154,7 +154,7 @@ def dated(database: Path, what: str, now: int) -> Path:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database, while others may write to it, to a new private file that is durable, or does not exist.
+    """Copy a database, which others may be writing to, to a new private file that is durable, or doesn't exist.
 
     Raises FileExistsError, sqlite3.Error and OSError.
     """
@@ -162,7 +162,7 @@ def copy_database(source: Path, target: Path) -> None:
     try:
         with closing(connect(source, "ro")) as original, closing(connect(target)) as copy:
             original.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with no WAL that could be forgotten
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a WAL that could be forgotten
         sync(target)
         sync(target.parent)
     except BaseException:
@@ -171,5 +171,5 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def remove_parts(database: Path) -> None:
-    """Delete a database with what SQLite keeps next to it."""
+    """Delete a database with SQLite's files next to it."""
     remove_if_there(*(database.with_name(database.name + end) for end in PARTS))

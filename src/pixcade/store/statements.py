@@ -1,4 +1,4 @@
-"""The SQL statements, the same for SQLite and PostgreSQL: how writes become rows, and rows become values again."""
+"""SQL statements for SQLite and PostgreSQL, and the mapping between dataclasses and rows."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -34,7 +34,7 @@ Values = tuple[Any, ...]
 
 
 class Statement(NamedTuple):
-    """A statement, done once for each row of values, in order."""
+    """A statement, executed once for each row of values, in order."""
 
     sql: str
     rows: Sequence[Values] = ((),)
@@ -42,7 +42,7 @@ class Statement(NamedTuple):
 
 @dataclass(frozen=True)
 class RowKind:
-    """How a dataclass is stored: its SQL table, its columns, and the INSERT for one of them."""
+    """How a dataclass is stored: its SQL table, columns, and INSERT statement."""
 
     of: type
     table: str
@@ -56,18 +56,21 @@ class RowKind:
         return f"SELECT {', '.join(f'{self.table}.{column}' for column in self.columns)} FROM {self.table} {rest}"
 
     def read(self, row: Sequence[Any], *more: Any) -> Any:
-        """Return what a row stands for."""
+        """Build the dataclass from a row."""
         return self.of(*[reader(value) for reader, value in zip(self.readers, row, strict=True)], *more)
 
 
 COLUMNS = {"table": "table_id", "by": "reporter"}
-"""Columns whose names differ from the fields, which are keywords of SQL."""
+"""Columns whose names differ from the fields, which are SQL keywords."""
 PLAYERS = "players"
 """The field of a game that is read from its seats."""
 
 
 def kind(table: str, of: type, key: int = 0) -> RowKind:
-    """Describe a kind. A row replaces the one with the same first `key` columns; without a key that is a conflict."""
+    """Describe a kind.
+
+    A row replaces the one with the same first `key` columns; without a key a duplicate is a conflict.
+    """
     own = [field for field in fields(of) if field.name != PLAYERS]
     columns = tuple(COLUMNS.get(field.name, field.name) for field in own)
     insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
@@ -90,7 +93,7 @@ def same(value: Any) -> Any:
 
 
 def as_column(value: Any) -> Any:
-    """Return a value as a text or an integer."""
+    """Return a value as text or integer."""
     if isinstance(value, bool):
         return int(value)
     return value.hex() if isinstance(value, bytes) else value
@@ -112,10 +115,10 @@ KINDS: Mapping[type, RowKind] = {
     Report: kind("reports", Report, 1),
     OperatorSetting: kind("settings", OperatorSetting, 1),
 }
-"""The kinds that are rows of a table."""
+"""Kinds that are rows of an SQL table."""
 
 CHANGING = ("game", "phase", "public", "touched", "code", "clocks")
-"""The columns of a table's row that change."""
+"""The mutable columns of a table's row."""
 UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ?"
 LINKS_GONE = "DELETE FROM links WHERE table_id = ? AND key = ?"
 CHAT_GONE = "DELETE FROM chat WHERE table_id = ? AND number = ?"
@@ -156,13 +159,13 @@ SPECIAL: Mapping[type, Callable[[Any], list[tuple[str, Values]]]] = {
     ReportDone: lambda write: [(REPORT_DONE, (write.id,))],
     OperatorSetting: setting,
 }
-"""The kinds that are not simply inserted."""
+"""Kinds that aren't simply inserted."""
 ORDER = {of: at for at, of in enumerate(dict.fromkeys((TableRow, TableUpdate, *KINDS, *SPECIAL)))}
-"""A new table comes before what belongs to it, and what is deleted last."""
+"""A new table comes before what belongs to it, deletions last."""
 
 
 def statements(writes: Iterable[Write]) -> list[Statement]:
-    """Return the statements that do these writes, kind by kind, each kind in order."""
+    """Return the statements for these writes, grouped by kind, each kind in order."""
     found: dict[str, list[Values]] = {}
     for write in sorted(writes, key=lambda write: ORDER[type(write)]):
         special, row = SPECIAL.get(type(write)), KINDS.get(type(write))
@@ -188,7 +191,7 @@ OWN_SEATS = (
     " JOIN tables ON tables.id = grants.table_id"
     " WHERE grants.browser = ? AND grants.held = 1 AND tables.phase IN ('lobby', 'playing') ORDER BY tables.id, seat"
 )
-"""Finds the seats that a browser holds at tables that are not over."""
+"""Finds the seats that a browser holds at unfinished tables."""
 BROWSER = KINDS[Browser].select("WHERE id = ?")
 CHAT = KINDS[ChatLine].select("WHERE table_id = ? ORDER BY number")
 TABLES_OF = KINDS[TableRow].select(
@@ -205,7 +208,7 @@ GAMES = (
     f"SELECT {GAME}, seats.seat, seats.person, seats.name FROM (SELECT * FROM games {{rest}}) AS games{WITH_PLAYERS}"
     " ORDER BY games.ended DESC, games.table_id, seats.seat"
 )
-"""Reads the games that the rest of a SELECT names, with their players."""
+"""Reads the games selected by the rest of a SELECT, with their players."""
 SERIES = (
     "WITH RECURSIVE series (id, previous, back) AS (SELECT id, previous, 1 FROM tables WHERE id = ?"
     " UNION ALL SELECT tables.id, tables.previous, back + 1 FROM series JOIN games ON games.table_id = series.id"
@@ -213,7 +216,7 @@ SERIES = (
     f" SELECT {GAME}, seats.seat, seats.person, seats.name"
     f" FROM series JOIN games ON games.table_id = series.id{WITH_PLAYERS} ORDER BY back, seats.seat"
 )
-"""Reads the games of a series from a table back to the first, or to one that has no game, with their players."""
+"""Reads the games of a series from a table back to the first, or to one without a game, with their players."""
 
 OLD_CHAT_GONE = "DELETE FROM chat WHERE time < ?"
 OLD_LINKS_GONE = "DELETE FROM links WHERE expires < ?"
@@ -221,7 +224,7 @@ OLD_LOBBIES_GONE = "DELETE FROM tables WHERE phase = 'lobby' AND touched < ? RET
 
 
 def games_from(rows: Iterable[Sequence[Any]]) -> list[GameRow]:
-    """Return games from joined rows that each hold a game and one of its players, or none."""
+    """Build games from joined rows of a game and one of its players, or none."""
     width = len(KINDS[GameRow].columns)
     found = []
     for game, group in groupby(rows, key=lambda row: row[:width]):
@@ -231,7 +234,7 @@ def games_from(rows: Iterable[Sequence[Any]]) -> list[GameRow]:
 
 
 def where(**conditions: Any) -> tuple[str, list[Any]]:
-    """Return a WHERE clause of those conditions that have a value, and the values.
+    """Return a WHERE clause of the conditions that have a value, and the values.
 
     A name is a column, with `_before` for a smaller value; several values are alternatives.
     """

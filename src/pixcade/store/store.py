@@ -1,4 +1,4 @@
-"""The store of a server: everything that is written together is durable together, whichever database is behind it."""
+"""The store of a server: everything written together becomes durable together, with any database."""
 
 import asyncio
 from collections import defaultdict
@@ -21,42 +21,42 @@ from pixcade.store.api import (
 )
 from pixcade.store.statements import KINDS, Statement, Values, games_from, statements, where
 
-MOST_AT_ONCE = 1000
-"""Writes in one transaction."""
+MAX_BATCH = 1000
+"""Maximum writes in one transaction."""
 
 
 class Driver(Protocol):
-    """A database. Statements have `?` where values go."""
+    """A database. Statements have `?` as placeholders."""
 
     @property
     def state(self) -> str:
-        """`ok`, or why reading or writing failed last: `full`, `read-only`, `broken`, `unreachable` or `gone`."""
+        """`ok`, or why the last read or write failed: `full`, `read-only`, `broken`, `unreachable` or `gone`."""
 
     async def read(self, statement: str, values: Values) -> list[Values]:
-        """Return the rows that a statement finds. Raises StoreTrouble."""
+        """Return the rows of a query. Raises StoreTrouble."""
 
     async def write(self, work: Sequence[Statement]) -> list[list[Values]]:
-        """Do all of this durably, or nothing; return the rows of each statement that is done once.
+        """Execute all of this durably, or nothing; return the rows of each statement that is executed once.
 
         Raises Conflict, NoSuchTable and StoreTrouble.
         """
 
     def state_at_end(self) -> str:
-        """Return the state of the closed database, as far as it can be seen."""
+        """Return the state of the closed database, as far as known."""
 
     async def close(self) -> None:
-        """Close; nothing is being written any more."""
+        """Close; no write is in progress any more."""
 
 
 class Job(NamedTuple):
-    """Something to be written."""
+    """A pending write."""
 
     work: list[Statement]
     done: asyncio.Future[list[Values]]
 
 
 class Store:
-    """Reads and writes. Writes that wait for each other share a transaction. Every method may raise StoreTrouble."""
+    """Reads and writes. Concurrent writes share a transaction. Every method may raise StoreTrouble."""
 
     def __init__(self, driver: Driver, key: bytes) -> None:
         """`key` is the server's secret key."""
@@ -68,7 +68,7 @@ class Store:
 
     @property
     def healthy(self) -> str:
-        """`ok`, or why reading or writing failed last."""
+        """`ok`, or why the last read or write failed."""
         return self.driver.state
 
     def state_at_end(self) -> str:
@@ -76,7 +76,7 @@ class Store:
         return self.driver.state_at_end()
 
     async def close(self) -> None:
-        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
+        """Finish pending writes, then close. Later calls raise StoreTrouble `store.closed`."""
         closed, self._closed = self._closed, True
         if self._writing is not None:
             await asyncio.wait([self._writing])
@@ -86,11 +86,11 @@ class Store:
     # Writing
 
     async def write(self, *writes: Write) -> None:
-        """Do all of these, durably, or none of them. Raises Conflict and NoSuchTable."""
+        """Write all of these durably, or none of them. Raises Conflict and NoSuchTable."""
         await self._write(statements(writes))
 
     async def _write(self, work: list[Statement]) -> list[Values]:
-        """Do all of this; return the rows of the last statement."""
+        """Execute all of this; return the rows of the last statement."""
         if self._closed:
             raise StoreTrouble("store.closed")
         if not work:
@@ -105,7 +105,7 @@ class Store:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                jobs, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 await self._write_together(jobs)
         finally:
             self._writing = None
@@ -118,7 +118,7 @@ class Store:
                 for job in jobs:
                     if not job.done.done():
                         job.done.set_exception(error)
-            else:  # it is about one of them
+            else:  # one of them is at fault
                 for job in jobs:
                     await self._write_together([job])
             return
@@ -128,13 +128,13 @@ class Store:
                 job.done.set_result(found[-1])
 
     async def take_link(self, link: str, now: int) -> SeatLink | None:
-        """Use up a seat link: return it once, if it has not expired, and delete it."""
+        """Consume a seat link: return it if it exists and hasn't expired, and delete it."""
         rows = await self._write([Statement(sql.TAKE_LINK, [(link,)])])
         found = [SeatLink(*row) for row in rows]
         return found[0] if found and found[0].expires > now else None
 
     async def tidy(self, *, chat_before: int, lobbies_before: int, links_before: int) -> list[str]:
-        """Delete chat and links from before these times, and lobbies untouched since then; return their tables."""
+        """Delete chat and links older than these times, and lobbies untouched since then; return their tables."""
         rows = await self._write(
             [
                 Statement(sql.OLD_CHAT_GONE, [(chat_before,)]),
@@ -158,7 +158,7 @@ class Store:
         return next(iter(await self._values(of, statement, *values)), None)
 
     async def log(self, table: str) -> list[str]:
-        """Return the lines of a log; none for a table that does not exist."""
+        """Return the lines of a log; empty for an unknown table."""
         return [text for (text,) in await self._read(sql.LOG, table)]
 
     async def table(self, table: str) -> TableRow | None:
@@ -166,7 +166,7 @@ class Store:
         return found
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        """Return the table that the digest of a code leads to."""
+        """Return the table of a code's digest."""
         found: TableRow | None = await self._value(TableRow, sql.BY_CODE, code)
         return found
 
@@ -179,17 +179,17 @@ class Store:
         touched_before: int | None = None,
         most: int = 1000,
     ) -> list[TableRow]:
-        """Return the tables in these phases, the last touched first."""
+        """Return the tables in these phases, last touched first."""
         clause, values = where(phase=phases, public=public, clocks=clocks, touched_before=touched_before)
         statement = KINDS[TableRow].select(f"{clause} ORDER BY touched DESC, id LIMIT ?")
         return await self._values(TableRow, statement, *values, most)
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """Return the tables at which a person has a seat or has written something."""
+        """Return the tables where a person has a seat or has written a message."""
         return await self._values(TableRow, sql.TABLES_OF, person, person) if person else []
 
     async def followers(self, table: str) -> list[TableRow]:
-        """Return the tables that follow this one (rematches), the oldest first."""
+        """Return the tables that follow this one (rematches), oldest first."""
         return await self._values(TableRow, sql.FOLLOWERS, table)
 
     async def seats(self, tables: Sequence[str]) -> Mapping[str, Sequence[SeatRow]]:
@@ -202,7 +202,7 @@ class Store:
         return found
 
     async def own_seats(self, browser: str) -> list[tuple[TableRow, int]]:
-        """Return the seats that a browser holds at tables that are not over."""
+        """Return the seats that a browser holds at unfinished tables."""
         rows = await self._read(sql.OWN_SEATS, browser)
         return [(KINDS[TableRow].read(row[1:]), row[0]) for row in rows]
 
@@ -211,7 +211,7 @@ class Store:
         return await self._values(Grant, sql.GRANTS, table)
 
     async def gave_password(self, browser: str) -> bool:
-        """Whether a browser has given the server's password."""
+        """Whether a browser has entered the server's password."""
         return bool(await self._read(sql.GAVE_PASSWORD, browser))
 
     async def browser(self, browser: str) -> Browser | None:
@@ -223,14 +223,13 @@ class Store:
         return await self._values(ChatLine, sql.CHAT, table)
 
     async def game(self, table: str) -> GameRow | None:
-        """Return a finished game."""
         found = games_from(await self._read(sql.GAMES.format(rest="WHERE table_id = ?"), table))
         return found[0] if found else None
 
     async def games(
         self, *, person: str = "", public: bool | None = None, before: int | None = None, most: int = 50
     ) -> list[GameRow]:
-        """Return finished games that ended before a time, the last first; of a person if one is named."""
+        """Return finished games that ended before a time, latest first; of one person if given."""
         clause, values = where(public=public, ended_before=before)
         if person:
             clause = f"{clause} AND" if clause else "WHERE"
@@ -240,20 +239,20 @@ class Store:
         return games_from(await self._read(sql.GAMES.format(rest=rest), *values, most))
 
     async def series(self, table: str, most: int) -> list[GameRow]:
-        """Return the finished games of a table and of those that led to it by rematches, the last one first.
+        """Return the finished games of a table and its predecessors by rematches, latest first.
 
-        At most so many, and none before a table that has no game.
+        At most `most`, and none before a table without a game.
         """
         return games_from(await self._read(sql.SERIES, table, most))
 
     async def bans(self, now: int) -> list[Ban]:
-        """Return the bans that have not ended."""
+        """Return the active bans."""
         return await self._values(Ban, sql.BANS, now)
 
     async def reports(self) -> list[Report]:
-        """Return the reports that the operator has not handled, the oldest first."""
+        """Return the open reports, oldest first."""
         return await self._values(Report, sql.REPORTS)
 
     async def settings(self) -> Mapping[str, str]:
-        """Return what the operator has set."""
+        """Return the operator's settings."""
         return dict(await self._read(sql.SETTINGS))

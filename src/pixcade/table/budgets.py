@@ -1,7 +1,7 @@
-"""How often each kind of entry may be written in one step.
+"""Limits on the number of log entries of each kind per step.
 
-A lobby counts as one step. Programs have a bound of their own: `commands.MOST_CHANGES`. What the server writes by
-itself (a stand-in, an expired clock, a pause after a restart) follows from something that is bounded here.
+A lobby counts as one step. Submissions have their own limit: `commands.MAX_CHANGES`. Entries that the server writes
+automatically (a stand-in, an expired clock, a pause after a restart) follow from something limited here.
 """
 
 from collections.abc import Mapping
@@ -22,24 +22,23 @@ BUDGETS: Mapping[str, int] = MappingProxyType(
         "agreed": 6,
     }
 )
-"""Entries of a kind in a step, of one person or seat; of the whole table where only its host can cause them."""
+"""Maximum entries of a kind per step, for one person or seat; for the whole table if only its host can cause them."""
 
-MOST_IN_LOBBY = 10_000
-"""Entries of a table that has not started, whoever has caused them."""
+MAX_LOBBY_ENTRIES = 10_000
+"""Maximum entries of a table before the start, in total."""
 
 
-def counted(table: Table, kind: str, who: str = "") -> Table:
-    """Return the table with one more entry of a kind counted in this step."""
+def count_entry(table: Table, kind: str, who: str = "") -> Table:
+    """Return the table with one more entry of a kind count in this step."""
     return table.changed(acts={**table.acts, (kind, who): table.acts.get((kind, who), 0) + 1})
 
 
 def is_spent(table: Table, kind: str, who: str = "") -> bool:
-    """Whether a budget of this step is spent."""
-    lobby_full = not table.started and table.number >= MOST_IN_LOBBY
+    lobby_full = not table.started and table.number >= MAX_LOBBY_ENTRIES
     return lobby_full or table.acts.get((kind, who), 0) >= BUDGETS[kind]
 
 
 def reject_spent(table: Table, kind: str, who: str = "") -> None:
-    """Raise TableError where a budget of this step is spent."""
+    """Raise TableError if a budget of this step is spent."""
     if is_spent(table, kind, who):
         raise TableError("table.enough", most=BUDGETS[kind])

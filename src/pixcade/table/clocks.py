@@ -1,4 +1,4 @@
-"""Clocks, with time as an argument. A clock runs while a program is missing of a seat that a person holds."""
+"""Clocks, with time as an argument. A clock runs while the move of a person's seat is awaited."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from pixcade.table.table import BOT_KEY, Table
 
 
 def charge(table: Table, now: int) -> Table:
-    """Charge the time since the last entry to the decisions that were awaited in it."""
+    """Charge the time since the last entry to the decisions that were awaited."""
     return table.changed(**charged(table, now))
 
 
@@ -26,14 +26,15 @@ def charged(table: Table, now: int) -> dict[str, object]:
 
 
 def thinking(table: Table) -> list[Decision]:
-    """Return the awaited decisions that a clock runs for: those of people and of open seats, not those of bots, nor
-    those of people who share a device."""
+    """Return the awaited decisions that a clock runs for: those of people and of open seats, but not of bots or of
+    people who share a device.
+    """
     seats, shared = table.seats, table.shared
     return [one for one in table.awaited if seats[one.seat].plays != BOT_KEY and one.seat not in shared]
 
 
 def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:
-    """Return the time left for each awaited piece, never below 0; empty where no clock runs."""
+    """Return the time left for each awaited piece, never below 0; empty if no clock runs."""
     if table.settings.clock == "none":
         return {}
     charged = charge(table, now)
@@ -48,7 +49,7 @@ def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:
 
 
 def next_expiry(table: Table) -> int | None:
-    """Return when the first clock expires if nothing happens before, or None where none runs."""
+    """Return when the first clock expires if nothing happens before, or None if none runs."""
     if table.paused:
         return None
     since = max(table.charged_to, table.ticks_from)
@@ -56,7 +57,7 @@ def next_expiry(table: Table) -> int | None:
     return since + min(left.values()) if left else None
 
 
-def run_out(table: Table, now: int) -> tuple[str, ...]:
+def expired_pieces(table: Table, now: int) -> tuple[str, ...]:
     """Return the pieces whose time has expired."""
     if table.paused or now < max(table.charged_to, table.ticks_from):
         return ()

@@ -1,4 +1,4 @@
-"""Entries as lines of text, read strictly: one JSON object each, with no other fields than its kind has."""
+"""Encoding of log entries: one JSON object per line, decoded strictly."""
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -8,7 +8,7 @@ from pixcade.table.entries import FORMAT, Entry
 
 
 class Numbered(Struct):
-    """The field that lines of every format have, future ones included."""
+    """The field that lines of every format have, including future ones."""
 
     format: int
 
@@ -19,16 +19,16 @@ NUMBERED = Decoder(Numbered)
 
 
 class InvalidLog(PixcadeError):
-    """A log that can't be read or does not fold: damaged, or written by a newer version."""
+    """A log that can't be decoded or folded: damaged, or written by a newer version."""
 
 
 def encode(entry: Entry) -> str:
-    """Write an entry as one line, without its line end."""
+    """Encode an entry as one line, without its line end."""
     return ENCODER.encode(entry).decode()
 
 
 def decode(line: str) -> Entry:
-    """Read a line. Raises InvalidLog: `table.log-newer` for a newer format, `table.log-line` for a damaged line."""
+    """Decode a line. Raises InvalidLog: `table.log-newer` for a newer format, `table.log-line` for a damaged line."""
     try:
         entry = ENTRY.decode(line)
     except (ValueError, RecursionError):
@@ -40,7 +40,7 @@ def decode(line: str) -> Entry:
 
 
 def reject_newer(line: str) -> None:
-    """Raise InvalidLog `table.log-newer` if a line says that it is of a newer format."""
+    """Raise InvalidLog `table.log-newer` if a line has a newer format."""
     try:
         format = NUMBERED.decode(line).format
     except (ValueError, RecursionError):

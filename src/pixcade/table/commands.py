@@ -1,4 +1,4 @@
-"""Requests of people and bots to a table. Each function returns the entry to append, or rejects; nothing changes here.
+"""Commands of people and bots. Each function returns the entry to append or raises TableError; it changes nothing.
 
 Append the entry, fold it, acknowledge, publish.
 """
@@ -42,8 +42,8 @@ from pixcade.table.table import BOT_KEY, SeatState, Table, TableError, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
-MOST_CHANGES = 20
-"""How often a program may be changed in a step."""
+MAX_CHANGES = 20
+"""How often a submitted move may be changed in a step."""
 
 
 def open_table(
@@ -57,24 +57,24 @@ def open_table(
     timing: int = REVEAL_TIMING,
     match: str = "",
 ) -> Entry:
-    """Open a table with its settings.
+    """Create a table with its settings.
 
-    Options that are left out take their defaults, and random ones are drawn from `seed` now and stored.
+    Omitted options take their defaults; random ones are drawn from `seed` now and logged.
     """
-    fields = settings_fields(settled(game, settings, seed))
+    fields = settings_fields(draw_options(game, settings, seed))
     what = Opened(rules=game.info.rules_version, previous=previous, timing=timing, match=match, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
 
 def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0) -> Entry | None:
-    """Change the settings of a game that has not started; None where nothing changes.
+    """Change the settings of a game that has not started; None if nothing changes.
 
     People keep their seats, so these must still exist.
     """
     if table.started:
         raise TableError("table.started")
     reject_spent(table, "arranged")
-    settings = settled(game, settings, seed)
+    settings = draw_options(game, settings, seed)
     seats = game.seats(beginning(game, settings))
     for at, seat in enumerate(table.seats):
         if at >= seats and seat.holder == "person":
@@ -84,8 +84,8 @@ def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, s
     return entry(table, now, Arranged(rules=game.info.rules_version, **settings_fields(settings)))
 
 
-def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
-    """Return settings with all options drawn, without a start position that is the default or an unused time."""
+def draw_options(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
+    """Return settings with all options drawn, without a start position that is the default or an unused time limit."""
     milliseconds, grace = settings.milliseconds, settings.grace
     if settings.clock not in get_args(ClockKind):
         raise TableError("table.clock-kind", value=settings.clock)
@@ -105,12 +105,12 @@ def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
 
 
 def entry(table: Table, now: int, what: What) -> Entry:
-    """Return the next entry of a table. Time never goes back within a log, whatever the machine's clock does."""
+    """Return the next entry of a table. Time never goes backwards within a log, even if the system clock does."""
     return Entry(table.id, table.number + 1, FORMAT, max(now, table.time), what)
 
 
 def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str = "", program: bool = False) -> Entry:
-    """A person takes an open seat, or a bot's, before the start or during the game."""
+    """A person takes an open seat or a bot's, before the start or during the game."""
     reject_finished(table)
     if known_seat(table, seat).holder == "person":
         raise TableError("table.seat-taken", seat=seat + 1)
@@ -122,7 +122,7 @@ def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str =
 
 
 def rename(table: Table, now: int, seat: int, name: str, key: str) -> Entry | None:
-    """A person is called something else from now on; None where nothing changes. Their tenancy begins anew."""
+    """A person changes their name; None if nothing changes. Starts a new tenancy."""
     reject_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
@@ -137,7 +137,7 @@ def rename(table: Table, now: int, seat: int, name: str, key: str) -> Entry | No
 
 
 def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> Entry | None:
-    """A bot takes an open seat, or that of another bot; None where it has the seat already."""
+    """A bot takes an open seat, or that of another bot; None if it has the seat already."""
     reject_finished(table)
     reject_name(name)
     state = known_seat(table, seat)
@@ -161,7 +161,7 @@ def leave(table: Table, now: int, seat: int, *, by: str = "") -> Entry:
 
 
 def swap(table: Table, now: int, seat: int, other: int) -> Entry | None:
-    """Two seats change places, before the start; None where both are open."""
+    """Swap two seats, before the start; None if both are open."""
     if table.started:
         raise TableError("table.started")
     first, second = known_seat(table, seat), known_seat(table, other)
@@ -174,7 +174,7 @@ def swap(table: Table, now: int, seat: int, other: int) -> Entry | None:
 
 
 def start(table: Table, now: int) -> Entry:
-    """Begin, once every seat is taken."""
+    """Start the game. All seats must be taken."""
     if table.started:
         raise TableError("table.started")
     for at, seat in enumerate(table.seats):
@@ -196,7 +196,7 @@ def submit(
     commitment: str = "",
     salt: str = "",
 ) -> Entry | None:
-    """Submit a move, or change it, until the last one is in (P3.5); None if this very move is in already.
+    """Submit a move, or change it, until the last one is in (P3.5); None if the same move is in already.
 
     `revision` is the one it replaces, 0 for none.
     """
@@ -205,31 +205,31 @@ def submit(
     if revision:
         if is_in(table, seat, key, piece, move):
             return None
-        reject_changing(revision, MOST_CHANGES)
+        reject_too_many_changes(revision, MAX_CHANGES)
     return entry(table, now, Submitted(step, piece, seat, move, revision + 1, key, commitment, salt))
 
 
 def is_in(table: Table, seat: int, key: str, piece: str, move: str) -> bool:
-    """Whether this is the program that somebody has given already."""
-    return table.gave(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
+    """Whether this requester has already submitted this move."""
+    return table.is_submitter(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
 
 
 def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int) -> Entry:
-    """Take a move back; only whoever gave it can."""
+    """Withdraw a move; only its submitter can."""
     open_decision(table, seat, key, step, piece, revision)
     secret = table.secret(piece)
     if secret.move is None:
         raise TableError("table.nothing-to-take-back", piece=piece)
-    if not table.gave(piece, seat, key):
+    if not table.is_submitter(piece, seat, key):
         raise TableError("table.not-yours-to-take-back", piece=piece)
-    reject_changing(revision, MOST_CHANGES - 1)  # so that a program can still be given afterwards
+    reject_too_many_changes(revision, MAX_CHANGES - 1)  # leaves one change to submit again
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))
 
 
-def reject_changing(revision: int, most: int) -> None:
-    """Raise TableError where a program has been changed too often in this step."""
+def reject_too_many_changes(revision: int, most: int) -> None:
+    """Raise TableError if a submission has been changed too often in this step."""
     if revision > most:
-        raise TableError("table.too-many-changes", most=MOST_CHANGES)
+        raise TableError("table.too-many-changes", most=MAX_CHANGES)
 
 
 def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:
@@ -258,7 +258,7 @@ def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revi
 
 
 def reject_illegal(table: Table, decision: Decision, text: str) -> None:
-    """Raise InvalidNotation or IllegalMove unless the move may be made, whatever the others do."""
+    """Raise InvalidNotation or IllegalMove unless the move is legal, whatever the others do."""
     game, state = table.game, table.state
     move = game.parse_move(state, text)
     if len(table.due) == 1:
@@ -272,13 +272,13 @@ def reject_illegal(table: Table, decision: Decision, text: str) -> None:
 
 
 def expire(table: Table, now: int) -> Entry | None:
-    """Return the entry for pieces whose time has expired, or None. Entries that were logged before it count."""
-    pieces = clocks.run_out(table, now)
+    """Return the entry for pieces whose time has expired, or None. Entries logged before it count."""
+    pieces = clocks.expired_pieces(table, now)
     return entry(table, now, Expired(table.step, pieces)) if pieces else None
 
 
 def go_away(table: Table, now: int, seat: int) -> Entry:
-    """A person is absent: the stand-in gets the seat at once."""
+    """A person is absent: the stand-in gets the seat immediately."""
     reject_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.away:
@@ -287,7 +287,7 @@ def go_away(table: Table, now: int, seat: int) -> Entry:
 
 
 def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
-    """A person is back: they get the seat at once, and may replace a program that is not yet revealed."""
+    """A person is back: they get the seat immediately, and may replace a move that isn't yet revealed."""
     reject_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
@@ -299,7 +299,7 @@ def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
 
 
 def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> Entry:
-    """Stop the clocks; `since` is given after down time, which is not charged either."""
+    """Stop the clocks; `since` is set after downtime, which isn't charged either."""
     reject_finished(table)
     if table.paused:
         raise TableError("table.paused")
@@ -318,12 +318,12 @@ def resume(table: Table, now: int, *, by: str = "") -> Entry:
 
 
 def host(table: Table, now: int, person: str, *, by: str = "") -> Entry:
-    """Somebody becomes host."""
+    """Make a person host."""
     return entry(table, now, Hosted(person, by))
 
 
 def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
-    """Set which seats share a device; None where that is known already, or has changed too often in this step."""
+    """Set which seats share a device; None if that is unchanged, or has changed too often in this step."""
     shared = frozenset(seats)
     if shared == table.shared or is_spent(table, "shared"):
         return None
@@ -331,7 +331,7 @@ def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
 
 
 def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry | None:
-    """A player votes to stop the game in its present state, or withdraws the vote; None where nothing changes."""
+    """Vote to stop the game in its present state, or withdraw the vote; None if nothing changes."""
     reject_finished(table)
     if not table.started:
         raise TableError("table.not-started")
@@ -347,25 +347,25 @@ def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry | 
 
 
 def stop(table: Table, now: int, *, by: str) -> Entry:
-    """The game ends in its present state."""
+    """End the game in its present state."""
     reject_finished(table)
     return entry(table, now, Stopped(by))
 
 
 def reject_finished(table: Table) -> None:
-    """Raise TableError where the game is over: its seats can't change any more."""
+    """Raise TableError if the game is over: its seats can't change any more."""
     if table.over:
         raise TableError("core.game-over")
 
 
 def reject_name(name: str) -> None:
-    """Raise TableError for a name that a record can't hold."""
+    """Raise TableError for a name that isn't allowed in a record."""
     if not is_name(name):
         raise TableError("record.name", most=LONGEST_NAME)
 
 
 def known_seat(table: Table, seat: int) -> SeatState:
-    """Return a seat of this table."""
+    """Return the state of a seat. Raises TableError if the table has no such seat."""
     if not 0 <= seat < len(table.seats):
         raise TableError("table.no-such-seat", seat=seat + 1, seats=len(table.seats))
     return table.seat(Seat(seat))

@@ -1,11 +1,11 @@
-"""What a log is made of: one struct for each kind of entry.
+"""Log entries: one struct per kind.
 
-A reveal, the application of moves and the end of a round are no entries: they follow from these.
+A reveal, its moves and the end of a round aren't entries: they follow from these.
 
-Lines stay readable, so once a format is released it keeps its meaning: a kind or a field is never removed, renamed or
-given another type or default. A new field comes last and has a default, which says what the lines before it mean. Every
-addition is a new format: a server of an older version rejects its lines (`table.log-newer`) instead of misreading them.
-Golden logs in `fixtures/logs` hold every kind and every field; `tests/table/golden_logs.py` makes them.
+A released format keeps its meaning: a kind or field is never removed, renamed or given another type or default. A new
+field comes last and has a default, which applies to older lines. Every addition is a new format: an older server
+rejects its lines (`table.log-newer`) instead of misreading them. The golden logs in `fixtures/logs` have every kind and
+field; `tests/table/golden_logs.py` makes them.
 """
 
 from collections.abc import Mapping
@@ -16,18 +16,20 @@ from pixcade.table.settings import GRACE
 
 FORMAT = 1
 HOST = "host"
-"""Stands in a log for the host."""
+"""The `by` of entries that the host caused."""
 
 
 class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
-    """Base of all kinds of entries: frozen structs, tagged in a line by their name in lower case."""
+    """Base of all kinds of entries: frozen structs, tagged with their lowercase name."""
 
 
 class Opened(EntryKind, frozen=True):
-    """The table came to be. `rules` is the version of the game's rules, `previous` the table that this one is a rematch
-    of, `timing` that of its reveals, `match` the first table of the match that it goes on with, empty where it begins
-    one. The rest are the fields of `TableSettings`, spelt out since a log has its own
-    form: a test compares them."""
+    """The table was created.
+
+    `rules` is the version of the game's rules, `previous` the table that this one is a rematch of, `timing` that of its
+    reveals, `match` the first table of the match it continues, empty if it begins one. The rest are the fields of
+    `TableSettings`, repeated because the log's format is independent; a test compares them.
+    """
 
     game: str
     rules: int
@@ -46,7 +48,7 @@ class Opened(EntryKind, frozen=True):
 
 
 class Arranged(EntryKind, frozen=True):
-    """Before the start: what `Opened` said is replaced. Whoever has a seat that still exists keeps it."""
+    """Settings were changed before the start. Seats that still exist keep their holders."""
 
     game: str
     rules: int
@@ -62,10 +64,10 @@ class Arranged(EntryKind, frozen=True):
 
 
 class Seated(EntryKind, frozen=True):
-    """Somebody has a seat from now on. `holder` is `person` or `bot`, `key` says who without saying anything else.
+    """A seat was taken. `holder` is `person` or `bot`, `key` identifies the holder without revealing anything else.
 
-    `person` is the public id of whoever it is, `program` says that a program of theirs plays, `by` who did it where
-    it was not themselves: `host`, `operator` or `server`.
+    `person` is the person's public id, `program` is true for their API client, `by` is set if someone else caused it:
+    `host`, `operator` or `server`.
     """
 
     seat: int
@@ -85,7 +87,7 @@ class Left(EntryKind, frozen=True):
 
 
 class Swapped(EntryKind, frozen=True):
-    """Before the start: two seats were swapped."""
+    """Two seats were swapped before the start."""
 
     seat: int
     other: int
@@ -96,9 +98,9 @@ class Started(EntryKind, frozen=True):
 
 
 class Submitted(EntryKind, frozen=True):
-    """A move is in, replacing revision `revision - 1` of the same decision. `key` says who gave it.
+    """A move was submitted, replacing revision `revision - 1` of the same decision. `key` is the submitter's.
 
-    `commitment` and `salt` bind it: see `pixcade.games.commitment`. Move and salt stay secret until the reveal.
+    `commitment` and `salt` commit to it: see `pixcade.games.commitment`. Move and salt stay secret until the reveal.
     """
 
     step: int
@@ -111,7 +113,7 @@ class Submitted(EntryKind, frozen=True):
     salt: str = ""
 
     def __rich_repr__(self) -> list[tuple[str, object]]:
-        """List every field but the secret ones: a repr could end up anywhere."""
+        """Omit the secret fields: a repr can end up anywhere."""
         return [(name, getattr(self, name)) for name in self.__struct_fields__ if name not in ("move", "salt")]
 
     def __repr__(self) -> str:
@@ -119,7 +121,7 @@ class Submitted(EntryKind, frozen=True):
 
 
 class Withdrawn(EntryKind, frozen=True):
-    """A program was taken back; the decision is awaited again."""
+    """A move was withdrawn; the decision is awaited again."""
 
     step: int
     piece: str
@@ -129,7 +131,7 @@ class Withdrawn(EntryKind, frozen=True):
 
 
 class Expired(EntryKind, frozen=True):
-    """Time ran out for these pieces: the game's default is their program."""
+    """Time ran out for these pieces: they get the game's default move."""
 
     step: int
     pieces: tuple[str, ...]
@@ -142,13 +144,13 @@ class Away(EntryKind, frozen=True):
 
 
 class Returned(EntryKind, frozen=True):
-    """A person is back and has their seat at once."""
+    """A person is back and has their seat again."""
 
     seat: int
 
 
 class Paused(EntryKind, frozen=True):
-    """Clocks are stopped from `since` on, which may lie before this entry where no server was running to write it."""
+    """Clocks are stopped from `since` on, which may be earlier than the entry if no server was running."""
 
     since: int
     by: str = ""
@@ -168,20 +170,23 @@ class Hosted(EntryKind, frozen=True):
 
 
 class Shared(EntryKind, frozen=True):
-    """These seats, and no others, share a device with somebody else: no clock runs for them."""
+    """These seats, and no others, share a device: no clock runs for them."""
 
     seats: tuple[int, ...]
 
 
 class Agreed(EntryKind, frozen=True):
-    """A seat votes to stop the game in its present state, or withdraws that. A vote of all people present ends it."""
+    """A seat votes to stop the game in its present state, or withdraws its vote.
+
+    It ends when all people present agree.
+    """
 
     seat: int
     yes: bool
 
 
 class Stopped(EntryKind, frozen=True):
-    """The game was ended in its present state by `operator`, or by `server` where nobody came back to it."""
+    """The game was ended in its present state by `operator`, or by `server` because nobody returned to it."""
 
     by: str
 
@@ -193,9 +198,9 @@ What = (
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a table's log. `number` counts from 1, `time` is in whole milliseconds UTC and never goes back.
+    """One line of a table's log. `number` counts from 1, `time` is UTC in milliseconds and never decreases.
 
-    `request` and `browser` say which request of whom has caused it, so that a repeated request is recognised.
+    `request` and `browser` identify the request that caused it, so that a repeated request is recognised.
     """
 
     table: str

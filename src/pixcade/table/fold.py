@@ -1,4 +1,4 @@
-"""Folds the log into the table. Folding is the only place where a table changes."""
+"""Folds log entries into the table. Tables change nowhere else."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import Any
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Seat
 from pixcade.games.record import Rules
-from pixcade.table.budgets import counted
+from pixcade.table.budgets import count_entry
 from pixcade.table.clocks import charged
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
@@ -45,12 +45,12 @@ from pixcade.table.table import (
 
 Secrets = Mapping[str, Secret]
 
-ANSWERS_KEPT = 64
-"""Requests of a table that are remembered."""
+MAX_ANSWERS = 64
+"""Requests remembered per table."""
 
 
 def restore(entries: Iterable[Entry], rules: Rules) -> Table:
-    """Return the table of a whole log. Raises InvalidLog."""
+    """Fold a whole log. Raises InvalidLog."""
     table: Table | None = None
     for entry in entries:
         table = fold(table, entry, rules)
@@ -60,27 +60,27 @@ def restore(entries: Iterable[Entry], rules: Rules) -> Table:
 
 
 def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
-    """Add one entry. Raises InvalidLog where it does not follow the last one."""
+    """Apply one entry. Raises InvalidLog if it doesn't follow the last one."""
     if isinstance(entry.what, Opened):
         if table is not None or entry.number != 1:
             raise InvalidLog("table.log-order", number=entry.number)
-        return opened(entry, entry.what, rules)
+        return fold_opened(entry, entry.what, rules)
     if table is None or entry.number != table.number + 1 or entry.table != table.id or entry.time < table.time:
         raise InvalidLog("table.log-order", number=entry.number)
     until = entry.what.since if isinstance(entry.what, Paused) else entry.time
     spent = charged(table, max(until, table.time))
-    answers = {"answers": answered(table, entry)} if entry.request else {}
+    answers = {"answers": remember_answer(table, entry)} if entry.request else {}
     table = table.changed(number=entry.number, time=entry.time, **spent, **answers)
     try:
         if isinstance(entry.what, Arranged):
-            return arranged(table, entry.what, rules)
+            return fold_arranged(table, entry.what, rules)
         return FOLDS[type(entry.what)](table, entry.what)
     except (PixcadeError, LookupError) as error:
         raise InvalidLog("table.log-order", number=entry.number) from error
 
 
-def answered(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answer]:
-    """The requests that were done, with that of this entry."""
+def remember_answer(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answer]:
+    """The completed requests, including that of this entry."""
     what, key = entry.what, (entry.browser, entry.request)
     if key in table.answers:
         return table.answers
@@ -88,13 +88,12 @@ def answered(table: Table, entry: Entry) -> Mapping[tuple[str, str], Answer]:
     if isinstance(what, Submitted | Withdrawn):
         answer = answer._replace(step=what.step, piece=what.piece, seat=what.seat, revision=what.revision)
     answers = {**table.answers, key: answer}
-    if len(answers) > ANSWERS_KEPT:
+    if len(answers) > MAX_ANSWERS:
         del answers[next(iter(answers))]
     return answers
 
 
-def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
-    """A new table with nobody at it."""
+def fold_opened(entry: Entry, what: Opened, rules: Rules) -> Table:
     try:
         settings = settings_in(what)
         game: AnyGame = rules(settings.game, what.rules)
@@ -117,15 +116,15 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
     )
 
 
-def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
-    """The table with other settings; whoever has a seat that still exists keeps it."""
+def fold_arranged(table: Table, what: Arranged, rules: Rules) -> Table:
+    """Replace the settings; seats that still exist keep their holders."""
     if table.started:
         raise LookupError("it has started already")
     settings = settings_in(what)
     game: AnyGame = rules(settings.game, what.rules)
     state = beginning(game, settings)
     seats = (*table.seats, *(SeatState(),) * game.seats(state))[: game.seats(state)]
-    return counted(table, "arranged").changed(
+    return count_entry(table, "arranged").changed(
         game=game,
         rules=what.rules,
         settings=settings,
@@ -136,60 +135,57 @@ def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
 
 
 def with_seat(table: Table, seat: int, state: SeatState) -> Table:
-    """The table with one seat changed."""
     if seat not in range(len(table.seats)):
         raise LookupError(f"there is no seat {seat}")
     return table.changed(seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
 
 
-def seated(table: Table, what: Seated) -> Table:
-    """A new holder starts with fresh counters; a program already given stays in (and stays secret)."""
+def fold_seated(table: Table, what: Seated) -> Table:
+    """A new holder starts with fresh counters; a submitted move stays in (and stays secret)."""
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
     state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
-    return with_seat(counted(table, "seated", what.person or what.by), what.seat, state)
+    return with_seat(count_entry(table, "seated", what.person or what.by), what.seat, state)
 
 
-def left(table: Table, what: Left) -> Table:
-    """The seat is open; a program already given stays in."""
-    table = counted(table, "left", table.seat(what.seat).person)
-    return unless_agreed(with_seat(table, what.seat, SeatState(since=table.number)))
+def fold_left(table: Table, what: Left) -> Table:
+    """The seat is open; a submitted move stays in."""
+    table = count_entry(table, "left", table.seat(what.seat).person)
+    return end_if_agreed(with_seat(table, what.seat, SeatState(since=table.number)))
 
 
-def swapped(table: Table, what: Swapped) -> Table:
-    """Two seats are swapped."""
+def fold_swapped(table: Table, what: Swapped) -> Table:
     if table.started or what.seat == what.other or min(what.seat, what.other) < 0:
         raise LookupError("they can't change places")
     seats = list(table.seats)
-    table = counted(table, "swapped", seats[what.seat].person or seats[what.other].person)
+    table = count_entry(table, "swapped", seats[what.seat].person or seats[what.other].person)
     seats[what.seat], seats[what.other] = seats[what.other], seats[what.seat]
     places = {what.seat: what.other, what.other: what.seat}
     return table.changed(seats=tuple(seats), shared=frozenset(places.get(seat, seat) for seat in table.shared))
 
 
-def started(table: Table, what: Started) -> Table:
-    """The first step is open and its clocks run."""
+def fold_started(table: Table, what: Started) -> Table:
+    """Open the first step and start its clocks."""
     del what
     if table.started:
         raise LookupError("it has started already")
     return table.changed(started=True, opened=table.time, ticks_from=table.time, acts={})
 
 
-def submitted(table: Table, what: Submitted) -> Table:
-    """A program is in; if it was the last one awaited, the step is revealed."""
+def fold_submitted(table: Table, what: Submitted) -> Table:
+    """A move is in; if it was the last one awaited, reveal the step."""
     move = table.game.parse_move(table.state, what.move)
     since = table.seat(what.seat).since
     secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment, salt=what.salt)
-    return revealed(table, decided(table, what, secret))
+    return reveal_if_complete(table, with_submission(table, what, secret))
 
 
-def withdrawn(table: Table, what: Withdrawn) -> Table:
-    """A decision is awaited again."""
-    return table.changed(secrets=decided(table, what, Secret(what.revision)))
+def fold_withdrawn(table: Table, what: Withdrawn) -> Table:
+    return table.changed(secrets=with_submission(table, what, Secret(what.revision)))
 
 
-def decided(table: Table, what: Submitted | Withdrawn, secret: Secret) -> Secrets:
-    """The moves with one changed, if it follows the present revision."""
+def with_submission(table: Table, what: Submitted | Withdrawn, secret: Secret) -> Secrets:
+    """Replace the submission of a decision. Raises InvalidLog unless the revision is the next one."""
     if what.step != table.step or (what.piece, what.seat) not in table.due:
         raise LookupError("this is not decided now")
     if what.revision != table.secret(what.piece).revision + 1:
@@ -197,8 +193,8 @@ def decided(table: Table, what: Submitted | Withdrawn, secret: Secret) -> Secret
     return {**table.secrets, what.piece: secret}
 
 
-def expired(table: Table, what: Expired) -> Table:
-    """The game's default is the program of those whose time has expired."""
+def fold_expired(table: Table, what: Expired) -> Table:
+    """Decisions whose time has expired get the game's default move."""
     due = [decision for decision in table.due if decision.piece in what.pieces]
     if what.step != table.step or not due:
         raise LookupError("this is not decided now")
@@ -208,76 +204,71 @@ def expired(table: Table, what: Expired) -> Table:
         revision = table.secret(decision.piece).revision + 1
         since = table.seat(decision.seat).since
         secrets[decision.piece] = Secret(revision, move, default=True, since=since)
-    return revealed(table, secrets)
+    return reveal_if_complete(table, secrets)
 
 
-def away(table: Table, what: Away) -> Table:
-    """The stand-in plays for this seat."""
-    return unless_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number)))
+def fold_away(table: Table, what: Away) -> Table:
+    return end_if_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number)))
 
 
-def returned(table: Table, what: Returned) -> Table:
-    """The person plays for themselves again."""
+def fold_returned(table: Table, what: Returned) -> Table:
     seat = replace(table.seat(what.seat), away=False, defaults_in_a_row=0, since=table.number)
-    return with_seat(counted(table, "returned", seat.key), what.seat, seat)
+    return with_seat(count_entry(table, "returned", seat.key), what.seat, seat)
 
 
-def paused(table: Table, what: Paused) -> Table:
-    """Clocks are stopped; time up to `since` has been charged."""
-    return counted(table, "paused", what.by).changed(
+def fold_paused(table: Table, what: Paused) -> Table:
+    """Stop the clocks; time up to `since` has been charged."""
+    return count_entry(table, "paused", what.by).changed(
         paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time
     )
 
 
-def resumed(table: Table, what: Resumed) -> Table:
-    """Clocks run again; the pause is charged to nobody, and an interrupted reveal is shown to its end."""
+def fold_resumed(table: Table, what: Resumed) -> Table:
+    """Start the clocks; the pause isn't charged, and an interrupted reveal is shown to its end."""
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
     ticks_from = table.time + still_to_show if still_to_show else table.ticks_from
     return table.changed(paused=False, paused_by="", charged_to=table.time, ticks_from=ticks_from)
 
 
-def hosted(table: Table, what: Hosted) -> Table:
-    """A person is host."""
-    return counted(table, "hosted").changed(host=what.person)
+def fold_hosted(table: Table, what: Hosted) -> Table:
+    return count_entry(table, "hosted").changed(host=what.person)
 
 
-def shared(table: Table, what: Shared) -> Table:
-    """No clock runs for these seats."""
+def fold_shared(table: Table, what: Shared) -> Table:
     if not set(what.seats) <= set(range(len(table.seats))):
         raise LookupError("there is no such seat")
-    return counted(table, "shared").changed(shared=frozenset(what.seats))
+    return count_entry(table, "shared").changed(shared=frozenset(what.seats))
 
 
-def agreed(table: Table, what: Agreed) -> Table:
-    """A seat's vote to stop; a vote of all people present ends the game in its present state."""
+def fold_agreed(table: Table, what: Agreed) -> Table:
+    """Record a seat's vote to stop; the game ends when all people present agree."""
     if not table.started or table.over:
         raise LookupError("there is nothing to stop")
     seat = replace(table.seat(what.seat), agreed=what.yes)
-    return unless_agreed(with_seat(counted(table, "agreed", seat.key), what.seat, seat))
+    return end_if_agreed(with_seat(count_entry(table, "agreed", seat.key), what.seat, seat))
 
 
-def unless_agreed(table: Table) -> Table:
-    """The table, or its end if all people present vote to stop."""
+def end_if_agreed(table: Table) -> Table:
+    """End the game if all people present vote to stop."""
     people = [seat for seat in table.seats if seat.holder == "person" and not seat.away]
     agree = table.started and not table.over and bool(people) and all(seat.agreed for seat in people)
-    return ended(table, "agreed") if agree else table
+    return end_game(table, "agreed") if agree else table
 
 
-def stopped(table: Table, what: Stopped) -> Table:
-    """The game is over in its present state."""
+def fold_stopped(table: Table, what: Stopped) -> Table:
     if table.over:
         raise LookupError("it is over already")
-    return ended(table, what.by)
+    return end_game(table, what.by)
 
 
-def ended(table: Table, by: str) -> Table:
-    """The table with nothing more to be played; programs that were not revealed never will be."""
+def end_game(table: Table, by: str) -> Table:
+    """End the game; moves that were not revealed never will be."""
     return table.changed(stopped=by, secrets={})
 
 
-def revealed(table: Table, secrets: Secrets) -> Table:
-    """The table with these programs; if nobody is awaited any more: reveal, apply, and open the next step."""
+def reveal_if_complete(table: Table, secrets: Secrets) -> Table:
+    """Store the submissions. If none is awaited any more, reveal them, apply the moves and open the next step."""
     game, state, due = table.game, table.state, table.due
     given = [(one, secrets[one.piece]) for one in due if one.piece in secrets]
     if len(given) < len(due) or any(secret.move is None for _, secret in given):
@@ -311,9 +302,9 @@ def revealed(table: Table, secrets: Secrets) -> Table:
 
 
 def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:
-    """Count steps in a row that the clock decided for a seat; after two, the stand-in plays from the next step on.
+    """Count consecutive steps that the clock decided for a seat; after two, the stand-in plays from the next step on.
 
-    Steps of an earlier holder of the seat are not counted.
+    Steps of an earlier holder of the seat don't count.
     """
     if not any(secret.default for secret in secrets.values()) and not any(
         seat.defaults_in_a_row for seat in table.seats
@@ -335,19 +326,19 @@ def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:
 
 
 FOLDS: Mapping[type[What], Callable[[Table, Any], Table]] = {
-    Seated: seated,
-    Left: left,
-    Swapped: swapped,
-    Started: started,
-    Submitted: submitted,
-    Withdrawn: withdrawn,
-    Expired: expired,
-    Away: away,
-    Returned: returned,
-    Paused: paused,
-    Resumed: resumed,
-    Hosted: hosted,
-    Shared: shared,
-    Agreed: agreed,
-    Stopped: stopped,
+    Seated: fold_seated,
+    Left: fold_left,
+    Swapped: fold_swapped,
+    Started: fold_started,
+    Submitted: fold_submitted,
+    Withdrawn: fold_withdrawn,
+    Expired: fold_expired,
+    Away: fold_away,
+    Returned: fold_returned,
+    Paused: fold_paused,
+    Resumed: fold_resumed,
+    Hosted: fold_hosted,
+    Shared: fold_shared,
+    Agreed: fold_agreed,
+    Stopped: fold_stopped,
 }

@@ -1,4 +1,4 @@
-"""The record of a table's game: the revealed moves, and the times and defaults that only the table knows."""
+"""The record of a table's game: the revealed moves with their times and defaults."""
 
 from pixcade.games.record import Record, is_name
 from pixcade.table.personas import written_name

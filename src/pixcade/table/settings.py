@@ -1,8 +1,8 @@
-"""The settings of a table: one value, from the wire to the log and back.
+"""Table settings: one value, from the wire to the log and back.
 
-A setting that is added here has a default. Messages and tables follow from this list by themselves. It also comes
-last, with its default, in the two entries that keep it (`pixcade.table.entries.Opened` and `Arranged`, which say what a
-new field asks of a log), and needs words, a place on the page and a test: see docs/extending.md.
+A new setting needs a default here; messages and tables follow from this list. It also goes last, with its default, into
+the two entries that store it (`pixcade.table.entries.Opened` and `Arranged`; see there for changes to the log), and
+needs messages, a place in the web client and a test: see docs/extending.md.
 """
 
 from typing import Annotated, Any, Literal
@@ -17,16 +17,16 @@ ClockKind = Literal["none", "decision", "bank"]
 BestOf = Literal[0, 3, 5, 7]
 
 GRACE = 60_000
-"""Milliseconds of absence after which the stand-in gets a seat, unless a table says otherwise."""
+"""Default absence in milliseconds after which the stand-in gets a seat."""
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played, and how. An option that is left out takes its default, or is drawn.
+    """The settings of a table. A missing option takes its default, or is drawn.
 
-    `start` is the position it begins with, empty for a game's own; `clock` is `none`, a time for each `decision` or a
-    `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for somebody who is away, after
-    `grace` milliseconds; `public` says that the table is listed, `chat` that people may write; `best_of` so many games
-    make a match, which ends with its winner, 0 for none.
+    `start` is the position to begin with, empty for the game's usual one; `clock` is `none`, a time for each `decision`
+    or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for an absent person after
+    `grace` milliseconds; `public` lists the table, `chat` enables chat; `best_of` is the number of games in a match, 0
+    for none.
     """
 
     game: Word
@@ -42,10 +42,10 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settings_in(holder: object) -> TableSettings:
-    """Return the settings alone, from a message or an entry that has their fields and others."""
+    """Copy the settings from a message or entry that has their fields among others."""
     return TableSettings(*[getattr(holder, name) for name in TableSettings.__struct_fields__])
 
 
 def settings_fields(settings: TableSettings) -> dict[str, Any]:
-    """Return the settings as arguments, for a message or an entry that has their fields and others."""
+    """Return the settings as keyword arguments for such a message or entry."""
     return structs.asdict(settings)

@@ -1,4 +1,4 @@
-"""Bugs may not talk during a round (P3.4): who may write to whom, and whose name stays as it is."""
+"""Bugs may not talk during a round (P3.4): who may write to whom, and when names are fixed."""
 
 from dataclasses import dataclass
 
@@ -8,30 +8,29 @@ from pixcade.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who reads a message: these seats, and the spectators or not. An empty audience means that it is rejected."""
+    """Who reads a message: these seats, and perhaps spectators. An empty audience means that it is rejected."""
 
     seats: frozenset[Seat]
     spectators: bool
 
     def __bool__(self) -> bool:
-        """Whether anybody reads it."""
         return bool(self.seats) or self.spectators
 
 
 def audience(table: Table, writer: Seat | None) -> Audience:
-    """Return who reads what a seat writes, or a spectator (None). Once the game is over everybody reads everything."""
-    everybody = frozenset(Seat(seat) for seat in range(len(table.seats)))
+    """Return who reads a message from a seat, or from a spectator (None). After the game everyone reads everything."""
+    everyone = frozenset(Seat(seat) for seat in range(len(table.seats)))
     if not table.started or table.over:
-        return Audience(everybody, spectators=True)
+        return Audience(everyone, spectators=True)
     if writer is None:
         return Audience(frozenset(), spectators=True)
     if writer in table.game.silent(table.state):
         return Audience(frozenset(), spectators=False)
-    return Audience(everybody, spectators=True)
+    return Audience(everyone, spectators=True)
 
 
 def silent_seats(table: Table) -> frozenset[int]:
-    """Return the seats of people who may tell each other nothing now; none where there is only one of them."""
+    """Return the seats of people who may not chat with each other now; empty if there is only one of them."""
     if not table.started or table.over:
         return frozenset()
     silent = [seat for seat in table.game.silent(table.state) if table.seats[seat].holder == "person"]

@@ -10,10 +10,10 @@ from pixcade.table.cached import lazily
 from pixcade.table.settings import TableSettings
 
 BOT_KEY = "bot"
-"""The giver of a program that a bot has computed."""
+"""The key of moves submitted by bots."""
 
 DEFAULTS_BEFORE_STAND_IN = 2
-"""After so many steps in a row that the clock decided, a bot takes the seat."""
+"""A bot takes the seat after this many consecutive steps decided by the clock."""
 
 DECIDING = frozenset({"game", "state", "started", "stopped"})
 """The fields that `due` and `over` depend on."""
@@ -40,37 +40,37 @@ class SeatState:
     person: str = ""
     program: bool = False
     agreed: bool = False
-    """Whether they vote to stop the game in its present state."""
+    """Whether its holder votes to stop the game."""
 
     @property
     def plays(self) -> str:
-        """The key of whoever may submit for this seat now; empty for an open one."""
+        """The key that may submit for this seat now; empty for an open one."""
         return BOT_KEY if self.away or self.holder == "bot" else self.key
 
 
 class Secret(NamedTuple):
-    """The move of one decision, not yet revealed. `move` is None after a withdrawal."""
+    """The submission of one decision, not yet revealed. `move` is None after a withdrawal."""
 
     revision: int
     move: object = None
     key: str = ""
     default: bool = False
     since: int = 0
-    """The tenancy of the seat when it was given: see `SeatState.since`."""
+    """The tenancy of the seat at the time: see `SeatState.since`."""
     commitment: str = ""
     salt: str = ""
 
     def __repr__(self) -> str:
-        """Leave out move and salt: a repr could end up anywhere."""
+        """Omit move and salt: a repr can end up anywhere."""
         return f"Secret(revision={self.revision})"
 
 
 NOTHING = Secret(revision=0)
-"""The state of a decision without a program."""
+"""A decision without a submission."""
 
 
 class Played(NamedTuple):
-    """One decision of a step that has been revealed."""
+    """One decision of a revealed step."""
 
     decision: Decision
     move: str
@@ -81,7 +81,7 @@ class Played(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a request did: its first entry, and for a move its decision and revision."""
+    """The result of a request: its first entry, and for a move its decision and revision."""
 
     number: int
     kind: str
@@ -93,8 +93,11 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that follows from a log. `secrets` are never sent: messages are built without them, by
-    `pixcade.room.views`, and a program is sent only to whoever gave it (see `gave`)."""
+    """Everything that follows from a log.
+
+    `secrets` are never sent: `pixcade.room.views` builds messages without them, and a move is sent only to its
+    submitter.
+    """
 
     id: str
     number: int
@@ -102,49 +105,49 @@ class Table:
     game: AnyGame
     rules: int
     settings: TableSettings
-    """As settled: every option drawn, `start` empty for a game's own position."""
+    """With every option drawn; `start` is empty for the game's usual position."""
     state: object
     seats: tuple[SeatState, ...]
     previous: str = ""
     timing: int = 1
-    """The timing of its reveals: see `pixcade.games.game.REVEAL_TIMING`."""
+    """The version of its reveal timing: see `pixcade.games.game.REVEAL_TIMING`."""
     match: str = ""
-    """The first table of the match that this one goes on with, empty where it begins one: see `settings.best_of`."""
+    """The first table of the match that this one continues, empty if it begins one: see `settings.best_of`."""
     host: str = ""
     """The person who may change the settings."""
     shared: frozenset[int] = frozenset()
-    """The seats for which no clock runs, since several people play at one device."""
+    """The seats for which no clock runs, because their players share a device."""
     stopped: str = ""
-    """Who ended the game before its end: `agreed`, `operator` or `server`."""
+    """Who ended the game early: `agreed`, `operator` or `server`."""
     started: bool = False
     step: int = 0
-    """Joint moves revealed since the start; submissions name it."""
+    """Steps revealed since the start; submissions name it."""
     events: tuple[Event, ...] = ()
     """The events of the last step."""
     played: tuple[tuple[Played, ...], ...] = ()
     secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
     answers: Mapping[tuple[str, str], Answer] = field(default_factory=dict)
-    """The last requests that were done, by browser and request id: a repeated one gets the same answer."""
+    """The latest completed requests, by browser and request id: a repeated one gets the same answer."""
     paused: bool = False
     paused_since: int = 0
     paused_by: str = ""
     opened: int = 0
     """When the open step was opened."""
     ticks_from: int = 0
-    """When this step's clocks begin to run: after the reveal of the last one has been shown."""
+    """When this step's clocks start: after the animation of the last reveal."""
     charged_to: int = 0
-    """Up to when time has been charged."""
+    """Time has been charged up to here."""
     piece_spent: Mapping[str, int] = field(default_factory=dict)
     """Milliseconds used for each piece in this step."""
     seat_spent: Mapping[int, int] = field(default_factory=dict)
     """Milliseconds used by each seat since the start."""
     acts: Mapping[tuple[str, str], int] = field(default_factory=dict)
-    """How often something other than programming was done in this step, by kind and by whom: see `budgets`."""
+    """Number of entries other than submissions in this step, by kind and originator: see `budgets`."""
 
     def changed(self, **changes: object) -> "Table":
         """Return this table with some fields changed.
 
-        It does what `dataclasses.replace` does, many times faster: this is where a busy server spends its time.
+        Same as `dataclasses.replace`, many times faster: a busy server spends its time here.
         """
         values = {**self.__dict__, **changes}
         if not AWAITING.isdisjoint(changes):
@@ -163,7 +166,7 @@ class Table:
 
     @lazily
     def awaited(self) -> tuple[Decision, ...]:
-        """The decisions without a program."""
+        """The decisions without a submission."""
         secrets = self.secrets
         return tuple([one for one in self.due if one.piece not in secrets or secrets[one.piece].move is None])
 
@@ -174,13 +177,12 @@ class Table:
 
     @lazily
     def over(self) -> bool:
-        """Whether the game has ended."""
         return bool(self.stopped) or self.outcome is not None
 
     def apply(self, moves: Mapping[Decision, object]) -> Step[object]:
         """Apply a joint move to the position. Raises IllegalMove.
 
-        The last one is kept: a move that is alone in its step is applied to see whether it may be, and then to make it.
+        Caches the last result: a move that is alone in its step is applied once to validate it and once to play it.
         """
         known: tuple[Mapping[Decision, object], Step[object]] | None = self.__dict__.get("applied")
         if known is None or known[0] != moves:
@@ -188,22 +190,21 @@ class Table:
         return known[1]
 
     def secret(self, piece: str) -> Secret:
-        """The program of a piece in this step; revision 0 for none yet."""
+        """The submission for a piece in this step; revision 0 if there is none yet."""
         return self.secrets.get(piece, NOTHING)
 
-    def gave(self, piece: str, seat: Seat | int, key: str) -> bool:
-        """Whether the program of a piece was given by this requester; bots share one key, so their tenancy counts."""
+    def is_submitter(self, piece: str, seat: Seat | int, key: str) -> bool:
+        """Whether this requester submitted the move of a piece; bots share one key, so their tenancy counts."""
         secret = self.secret(piece)
         mine = secret.move is not None and secret.key == key
         return mine and (key != BOT_KEY or secret.since == self.seats[seat].since)
 
     def seat(self, seat: Seat | int) -> SeatState:
-        """The state of a seat."""
         return self.seats[seat]
 
 
 def beginning(game: AnyGame, settings: TableSettings, seed: int = 0) -> object:
-    """Return the start position of a table; `seed` draws the options that are left open."""
+    """Return the start position of a table; `seed` draws missing options."""
     if settings.start:
         return game.parse_position(settings.start)
     return game.start(game.configure(settings.options, seed))

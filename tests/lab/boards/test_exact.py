@@ -20,7 +20,7 @@ from pixcade.bots.exact.stage_game import run_number
 from pixcade.bots.exact.value_table import ENTRY, STEPS, SUM, header_of, table_path
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
-from pixcade.games.exact_answer import told
+from pixcade.games.exact_answer import answer_data
 from pixcade.games.pixoid.board import board, layouts
 from pixcade.games.pixoid.notation import parse_position
 from pixcade.games.pixoid.state import RESERVE, State
@@ -235,6 +235,6 @@ def test_unknown_positions_are_rejected(position: str, code: str, tmp_path: Path
 
 def test_answer_as_data_has_only_plain_values(tmp_path: Path) -> None:
     answer = PixoidAnalyst(tmp_path).answer(parse_position(f"pixoid {LAYOUT} taken=11 amber@e2 sky@f3 rose@h8 mint@b2"))
-    data = told(answer)
+    data = answer_data(answer)
     assert set(data) == {field.name for field in dataclasses.fields(answer)}
     assert data["certificate"] == {"least": 1.0, "most": 1.0, "gap": 0.0, "error": 0.0}

@@ -47,7 +47,7 @@ def options_of(board: Board) -> Options:
 def state_of(options: Options, position: Position) -> State:
     """The position as the rules have it, in the first round."""
     cubes: list[int | None] = [None] * CUBES
-    for cube, pix in zip(options.roles[0].everybody, (position.pixoid, *position.bugs), strict=True):
+    for cube, pix in zip(options.roles[0].all_cubes, (position.pixoid, *position.bugs), strict=True):
         cubes[cube] = pix
     return State(options, 1, position.taken, position.bonus, tuple(cubes), (0,) * options.players, over=False)
 

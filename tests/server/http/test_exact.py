@@ -8,7 +8,7 @@ import msgspec
 
 from pixcade.bots.exact.pixoid_analyst import PIXOID
 from pixcade.client import Server, TableClient
-from pixcade.games.exact_answer import told
+from pixcade.games.exact_answer import answer_data
 from pixcade.games.pixoid.notation import parse_position
 from pixcade.protocol.analysis_messages import ExactView
 from pixcade.protocol.http_messages import TableMade, WhatIf
@@ -45,7 +45,7 @@ def test_the_answer_is_that_of_the_command_line(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             answer = await exact(await served.person(), POSITION)
-            assert answer == msgspec.convert(told(PIXOID.answer(parse_position(POSITION))), ExactView)
+            assert answer == msgspec.convert(answer_data(PIXOID.answer(parse_position(POSITION))), ExactView)
             assert answer.source == "solved"
 
     run(main())

@@ -50,7 +50,7 @@ def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
             table = await finished(player)
             told = await review(other, table)
             record = read_record(await player.record(table), rules)
-            assert told == msgspec.convert(review_record(record).told(), ReviewReport)
+            assert told == msgspec.convert(review_record(record).as_data(), ReviewReport)
             (one,) = told.rounds
             assert one.unit == "cubes"
             assert one.chance is not None

@@ -20,7 +20,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol import client_messages, schemas
 from pixcade.protocol.errors import STATUSES, status_of
 from pixcade.protocol.game_types import game_schemas
-from pixcade.protocol.http_calls import CALLS, REFUSALS
+from pixcade.protocol.http_calls import CALLER_ERRORS, CALLS
 from pixcade.protocol.http_messages import ErrorBody
 from pixcade.protocol.server_messages import FromServer
 from pixcade.server.http.client_files import pages
@@ -43,7 +43,7 @@ def text_of(page: str) -> str:
 
 
 def test_the_generated_files_are_as_the_types_are() -> None:
-    assert schemas.lagging(schemas.ROOT) == [], "run: python -m pixcade.protocol.schemas"
+    assert schemas.outdated(schemas.ROOT) == [], "run: python -m pixcade.protocol.schemas"
 
 
 @pytest.mark.one_machine
@@ -152,7 +152,7 @@ def test_the_statuses_on_the_page_are_those_of_the_table() -> None:
         for code in re.findall(r"`([a-z]+\.[a-z-]+)`", codes)
     }
     assert {code: told[code] for code in STATUSES} == STATUSES
-    assert REFUSALS
+    assert CALLER_ERRORS
 
 
 # The page

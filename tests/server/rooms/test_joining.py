@@ -351,7 +351,7 @@ def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
             good = {"table": "a" * 16, "kind": "name", "about": "0123456789abcdef", "text": " rude  "}
             assert await report(**good) == (200, "")
             assert [one.text for one in await served.store.reports()] == ["rude"]
-            assert await report(**{**good, "text": "a\u001b[2Jb"}) == (400, "names.forbidden-sign")
+            assert await report(**{**good, "text": "a\u001b[2Jb"}) == (400, "names.forbidden-character")
             assert await report(**{**good, "about": "a\u001b[2Jb"}) == (400, "server.nothing-to-report")
             assert await report(**{**good, "kind": "person"}) == (400, "server.not-understood")
 

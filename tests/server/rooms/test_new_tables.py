@@ -15,7 +15,7 @@ IMPOSSIBLE: list[tuple[list[NewSeat], dict[str, Any], str]] = [
     ([NewSeat("bot", level="godlike")], {}, "server.no-such-level"),
     ([BOT] * 5, {}, "table.no-such-seat"),
     ([NewSeat("me", name="")], {}, "names.empty"),
-    ([NewSeat("me", name="A\u202enn")], {}, "names.forbidden-sign"),
+    ([NewSeat("me", name="A\u202enn")], {}, "names.forbidden-character"),
     ([], {"game": "chess"}, "core.unknown-game"),
     ([], {"stand_in": "godlike"}, "server.no-such-level"),
     ([], {"public": True}, "server.no-public-tables"),

@@ -16,7 +16,7 @@ from pixcade.client import Server, TableClient
 from pixcade.games import GAMES
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, ReplayView, TableMade, Uploaded, WhatIf
-from pixcade.room.change import CHAT_KEPT, Policy
+from pixcade.room.change import MAX_CHAT_MESSAGES, Policy
 from pixcade.room.guest import Guest
 from pixcade.server.limits import BUDGETS
 from pixcade.server.services.fair_slots import FairSlots
@@ -155,7 +155,7 @@ def test_of_what_is_written_at_a_table_the_last_is_kept_and_writing_reads_nothin
             host = await served.person("Host")
             made = await served.table(host)
             person, now = (await host.about()).person, served.services.time.now()
-            numbers = range(1, CHAT_KEPT + 1)
+            numbers = range(1, MAX_CHAT_MESSAGES + 1)
             lines = (ChatLine(made.table, one, now, person, -1, "Host", "x", "", True, True) for one in numbers)
             await served.store.write(*lines)
             async with at(host, made) as screen:
@@ -171,7 +171,7 @@ def test_of_what_is_written_at_a_table_the_last_is_kept_and_writing_reads_nothin
                     await screen.say(-1, text)
                 assert read == []
                 kept = await reading(made.table)
-                assert [line.number for line in kept] == list(range(4, CHAT_KEPT + 4))
+                assert [line.number for line in kept] == list(range(4, MAX_CHAT_MESSAGES + 4))
                 assert [line.text for line in kept[-3:]] == ["first", "second", "third"]
 
     run(main())

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from pixcade.client import Server
 from pixcade.client.connection import DECODER as FROM_SERVER
 from pixcade.client.state import updated
-from pixcade.protocol.client_messages import MOST_BYTES, PROTOCOL, FromClient, Heartbeat
+from pixcade.protocol.client_messages import MAX_MESSAGE_BYTES, PROTOCOL, FromClient, Heartbeat
 from pixcade.protocol.server_messages import (
     Bye,
     Changed,
@@ -113,7 +113,7 @@ class Voice:
         assert self.socket is not None
         asked = read(text)
         await self.socket.send(text)
-        if isinstance(asked, Heartbeat) and len(text) <= MOST_BYTES:
+        if isinstance(asked, Heartbeat) and len(text) <= MAX_MESSAGE_BYTES:
             return None
         while True:
             message = await self.hear()

@@ -3,10 +3,10 @@
 import { sayCode, type Values } from "../words.ts";
 
 /** Maximum visible characters, and maximum code points. */
-const MOST_VISIBLE = 20;
-const MOST_SIGNS = 36;
+const MAX_VISIBLE = 20;
+const MAX_CODE_POINTS = 36;
 /** Combining marks on one letter. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 const SELECTORS = /[\ufe0e\ufe0f]/gu;
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}]/u;
@@ -35,24 +35,24 @@ export interface NameCheck {
 export function checkedName(typed: string): NameCheck {
   const composed = typed.replace(SELECTORS, "").normalize("NFC");
   const name = composed.trim().replaceAll(/\s+/gu, " ");
-  const length = [...name.replace(EMOJI, "□")].filter((sign) => !/\p{M}/u.test(sign)).length;
+  const length = [...name.replace(EMOJI, "□")].filter((character) => !/\p{M}/u.test(character)).length;
   const rejected = (code: string, values: Values = {}): NameCheck => ({ name, length, code: `names.${code}`, values });
-  const sign = firstForbidden(composed.replace(EMOJI, (found) => found.replaceAll("\u200d", "")));
-  if (sign) return rejected("forbidden-sign", { sign });
+  const character = firstForbidden(composed.replace(EMOJI, (found) => found.replaceAll("\u200d", "")));
+  if (character) return rejected("forbidden-character", { character });
   if (!name) return rejected("empty");
-  if (length > MOST_VISIBLE) return rejected("too-long", { most: MOST_VISIBLE });
-  if ([...name].length > MOST_SIGNS) return rejected("too-many-signs");
+  if (length > MAX_VISIBLE) return rejected("too-long", { most: MAX_VISIBLE });
+  if ([...name].length > MAX_CODE_POINTS) return rejected("too-many-characters");
   return { name, length, code: "", values: {} };
 }
 
 /** The first forbidden code point in hexadecimal, or empty. */
 function firstForbidden(text: string): string {
-  let marks = MOST_MARKS; // a text can't begin with a combining mark, and a space can't carry one
-  for (const sign of text) {
-    if (/\p{M}/u.test(sign)) marks += 1;
-    else marks = /\p{Zs}/u.test(sign) ? MOST_MARKS : 0;
-    if (FORBIDDEN.test(sign) || BLANK.test(sign) || marks > MOST_MARKS)
-      return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  let marks = MAX_MARKS; // a text can't begin with a combining mark, and a space can't carry one
+  for (const character of text) {
+    if (/\p{M}/u.test(character)) marks += 1;
+    else marks = /\p{Zs}/u.test(character) ? MAX_MARKS : 0;
+    if (FORBIDDEN.test(character) || BLANK.test(character) || marks > MAX_MARKS)
+      return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   }
   return "";
 }

@@ -6,7 +6,7 @@ from typing import ClassVar
 from pixcade.bots.api import Thought, View
 from pixcade.games import analyst_of
 from pixcade.games.errors import PixcadeError
-from pixcade.games.exact_answer import told
+from pixcade.games.exact_answer import answer_data
 
 EXACT = "exact"
 """No level that anybody can choose: it answers a question and plays nothing but the game's default."""
@@ -22,7 +22,7 @@ class ExactAnswers:
     def __call__(self, view: View) -> Thought:
         """Return the answer, or the code and the values of its error, as the analysis of a Thought."""
         try:
-            analysis = told(analyst_of(self.game_id).answer(view.state))
+            analysis = answer_data(analyst_of(self.game_id).answer(view.state))
         except PixcadeError as error:
             analysis = {"rejected": error.code, "rule": error.rule, "values": dict(error.values)}
         return Thought(view.game.default(view.state, view.decision), analysis=analysis)

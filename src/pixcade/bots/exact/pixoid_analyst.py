@@ -164,7 +164,7 @@ def all_set(state: State, start: int) -> State:
     """Return the position with Pixoid on a Start Pix and the Bugs on the others, in any order."""
     cubes: list[int | None] = [None] * CUBES
     others = iter(pix for pix in state.options.board.starts if pix != start)
-    for cube in state.roles.everybody:
+    for cube in state.roles.all_cubes:
         cubes[cube] = start if cube == state.roles.pixoid else next(others)
     return state._replace(cubes=tuple(cubes))
 

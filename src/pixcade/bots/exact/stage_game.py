@@ -117,8 +117,8 @@ def run_number(one: Board, pix: Pix, program: Program) -> int:
 
 
 def places(state: State) -> tuple[Pix, ...]:
-    """Return where Pixoid and the Bugs stand, in the order of `roles.everybody`, once all cubes are set."""
-    found = [state.cubes[cube] for cube in state.roles.everybody]
+    """Return where Pixoid and the Bugs stand, in the order of `roles.all_cubes`, once all cubes are set."""
+    found = [state.cubes[cube] for cube in state.roles.all_cubes]
     assert None not in found, "all cubes are set"
     return tuple(pix for pix in found if pix is not None)
 

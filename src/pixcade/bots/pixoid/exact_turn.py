@@ -39,7 +39,7 @@ class ExactTurn:
         if state.placing:
             return place(view, self.deeper)
         cube = state.options.controllers.index(view.piece)
-        own = exact_mixes(state, self.deeper)[state.roles.everybody.index(cube)]
+        own = exact_mixes(state, self.deeper)[state.roles.all_cubes.index(cube)]
         weighed = [Weighed(view.game.format_move(state, one), share, value) for one, (share, value) in own.items()]
         return Thought(drawn(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
 

@@ -54,7 +54,7 @@ class Pursuit:
             bugs = random.choices(*team_mix(state, self.rounds))[0]
             return Thought(bugs[state.roles.bugs.index(cube)])
         mixes, reduced = self.mixes(state, view.budget)
-        own = mixes[state.roles.everybody.index(cube)]
+        own = mixes[state.roles.all_cubes.index(cube)]
         move = drawn(own, random)
         weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
         return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced, drawn=True)
@@ -86,7 +86,7 @@ def all_set(state: State, start: Pix) -> State:
     """Return the position with Pixoid on a Start Pix and the Bugs on the others."""
     cubes: list[Pix | None] = [None] * CUBES
     others = iter(pix for pix in state.options.board.starts if pix != start)
-    for cube in state.roles.everybody:
+    for cube in state.roles.all_cubes:
         cubes[cube] = start if cube == state.roles.pixoid else next(others)
     return state._replace(cubes=tuple(cubes))
 
@@ -113,7 +113,7 @@ def arrays(state: State) -> Arrays:
     from pixcade.bots.search.jit import np
     from pixcade.bots.search.pixoid import search  # only here, in a worker process: it takes a second to load
 
-    pixoid, *bugs = [pix_of(state, cube) for cube in state.roles.everybody]
+    pixoid, *bugs = [pix_of(state, cube) for cube in state.roles.all_cubes]
     ends, goes_on = (np.array(table) for table in stakes(state))
     left = sum(1 << at for at, pix in enumerate(state.options.board.bonus) if pix in state.bonus)
     maze = search.maze_of(state.options.layout)
@@ -154,13 +154,13 @@ def team_mix(state: State, rounds: tuple[int, int, int]) -> tuple[list[tuple[Pro
 
 
 def moves_of_all(state: State) -> list[list[Program]]:
-    return [different_moves(state.options.board, pix_of(state, cube)) for cube in state.roles.everybody]
+    return [different_moves(state.options.board, pix_of(state, cube)) for cube in state.roles.all_cubes]
 
 
 def plain_mixes(state: State, rounds: int) -> Mixes:
     """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves."""
     board = state.options.board
-    cubes = [pix_of(state, cube) for cube in state.roles.everybody]
+    cubes = [pix_of(state, cube) for cube in state.roles.all_cubes]
     moves = [different_moves(board, pix) for pix in cubes]
     values = joint_values(state, cubes, moves)
     regrets = [[0.0] * len(own) for own in moves]

@@ -72,7 +72,7 @@ class PixoidView:
         """Round and turn, where every cube is, and who sees Pixoid in a straight line."""
         options = state.options
         if state.placing:
-            placed = [cube for cube in state.roles.everybody if state.cubes[cube] is not None]
+            placed = [cube for cube in state.roles.all_cubes if state.cubes[cube] is not None]
             began = words.say("text-pixoid-placing", round=state.round, rounds=options.rounds)
             return [began, *(self._place(words, state, cube, names) for cube in placed)]
         lines = [
@@ -85,7 +85,7 @@ class PixoidView:
                 bonus=state.picked_up,
             )
         ]
-        for cube in state.roles.everybody:
+        for cube in state.roles.all_cubes:
             lines.append(self._place(words, state, cube, names))
         lying = [options.board.names[pix] for pix in state.bonus]
         lines.append(words.say("text-pixoid-bonus", count=len(lying), pix=words.list(lying)))
@@ -205,7 +205,7 @@ class PixoidView:
         """The maze with every cube, Pixoid as @ and the Bugs by the letters of their controllers."""
         del decision
         cubes, legend = {}, []
-        for cube in state.roles.everybody:
+        for cube in state.roles.all_cubes:
             piece, pix = state.options.controllers[cube], state.cubes[cube]
             label = "@" if cube == state.roles.pixoid else piece[0].upper()
             if pix is not None:

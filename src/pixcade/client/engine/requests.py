@@ -9,7 +9,7 @@ from pixcade.client.engine.json_lines import InvalidRequest
 from pixcade.client.engine.session import Session, load, set_up, start
 from pixcade.games import GAMES, analyst_of
 from pixcade.games.errors import PixcadeError
-from pixcade.games.exact_answer import told
+from pixcade.games.exact_answer import answer_data
 
 PROTOCOL = 1
 """Rises when a program written for the protocol before would no longer understand this one."""
@@ -211,7 +211,7 @@ class Exact:
     def run(self, session: Session | None) -> Reply:
         asked = begun(session) if self.position is None else set_up(self.position)
         answer = analyst_of(asked.game.info.id).answer(asked.state)
-        return Reply(session, {"exact": told(answer)})
+        return Reply(session, {"exact": answer_data(answer)})
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""What a decision can be, as plain data; with previews, also what each move would bring.
+"""The choices of a decision as plain data, optionally with a preview of each move.
 
-Previews are read off the rules themselves: a move is made, and the position after it is compared. Most placements
-only add a Pixl and all have the same consequences, which are computed once: `usual`.
+Previews play each move by the rules and compare positions. Most placements only add a Pixl and have the same
+consequences, which are computed once: `usual`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ Rules = Game[State, Move, Options]
 
 
 def choices(game: Rules, state: State, decision: Decision, *, previews: bool) -> PixlChoices:
-    """Return every legal move, the points now, and why anything else is forbidden."""
+    """Return all legal moves, the current points, and why anything else is forbidden."""
     element = ELEMENTS.index(decision.piece)
     putting = state.ports[element] is None
     legal = game.legal(state, decision)
@@ -47,18 +47,18 @@ def choices(game: Rules, state: State, decision: Decision, *, previews: bool) ->
         plain = state.options.board.every
     else:
         plain = plain_ports(state, element) if putting else plain_places(state, element)
-    asked: PixlPreviews = {} if previews else {"previews": False}
+    marker: PixlPreviews = {} if previews else {"previews": False}
     alone: PixlOnlyPass = {"only_pass": why_only_pass(state, element)} if len(legal) == 1 and not onto else {}
     return {
         "kind": "port" if putting else "pixl",
         "default": format_move(state.options.board, game.default(state, decision)),
         "elements": list(ELEMENTS[: len(state.supply)]),
-        **standing(state),
+        **current_standing(state),
         **hexes(game, state, decision, onto, plain, previews=previews),
-        "port": tried(game, state, decision, TakePort(), previews=previews),
-        "pass": tried(game, state, decision, Pass(), previews=previews),
+        "port": try_move(game, state, decision, TakePort(), previews=previews),
+        "pass": try_move(game, state, decision, Pass(), previews=previews),
         **alone,
-        **asked,
+        **marker,
         **errors(game, state, decision, onto, putting=putting),
     }
 
@@ -66,7 +66,7 @@ def choices(game: Rules, state: State, decision: Decision, *, previews: bool) ->
 def hexes(
     game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], plain: HexSet, *, previews: bool
 ) -> PixlMoves:
-    """Return the moves by hex; with previews, those on plain hexes have the consequences in `usual`."""
+    """Return the moves by hex; with previews, moves on `plain` hexes share the consequences in `usual`."""
     board = state.options.board
     found: dict[str, list[PixlMove | PixlUsualMove]] = {}
     usual: PixlConsequences | None = None
@@ -85,7 +85,7 @@ def hexes(
 def plain_places(state: State, element: int) -> HexSet:
     """Return the hexes where a Pixl of this element can neither convert anything nor lock a Port.
 
-    A victim touches the new Pixl and one that is there already (X4.1), and a Port that is locked three of them (X5.1).
+    A victim touches the new Pixl and at least one other (X4.1); a locked Port touches three (X5.1).
     """
     near = state.options.board.near
     own = state.tops[element]
@@ -102,7 +102,7 @@ def plain_places(state: State, element: int) -> HexSet:
 
 
 def plain_ports(state: State, element: int) -> HexSet:
-    """Return the hexes where this element's Port would not be locked as it is put down (X5.1)."""
+    """Return the hexes where this element's Port wouldn't be locked when placed (X5.1)."""
     locking = 0
     for colour, tops in enumerate(state.tops):
         if colour != element and tops.bit_count() >= LOCKING:
@@ -112,7 +112,7 @@ def plain_ports(state: State, element: int) -> HexSet:
     return ~locking
 
 
-def standing(state: State) -> PixlStanding:
+def current_standing(state: State) -> PixlStanding:
     """Return supplies and points by element, and points by seat (X1.4, X6.2)."""
     points = [sum(parts) for parts in element_points(state)]
     return {
@@ -123,26 +123,26 @@ def standing(state: State) -> PixlStanding:
 
 
 def consequences(before: State, step: Step[State]) -> PixlConsequences:
-    """Return what a move costs and converts, what is told after the move itself, and how everybody stands then."""
+    """Return a move's cost and conversions, the events after the move itself, and everyone's points and supplies."""
     mover = before.mover
     events = step.events[1:]
-    told: PixlPreview = {}
+    preview: PixlPreview = {}
     converted = [str(event.values["hex"]) for event in events if event.code in CONVERTING]
     if converted:
-        told["converts"] = converted
+        preview["converts"] = converted
     if events:
-        told["events"] = [{"code": event.code, "values": as_data(event.values)} for event in events]
-    return {"cost": before.supply[mover] - step.state.supply[mover], **told, **standing(step.state)}
+        preview["events"] = [{"code": event.code, "values": as_data(event.values)} for event in events]
+    return {"cost": before.supply[mover] - step.state.supply[mover], **preview, **current_standing(step.state)}
 
 
 def as_data(values: Mapping[str, EventValue]) -> Plain:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def tried(
+def try_move(
     game: Rules, state: State, decision: Decision, move: Move, *, previews: bool
 ) -> PixlMove | PixlUsualMove | Locked:
-    """Return a move, with its consequences if they are asked for, or the reason against it."""
+    """Return a move, with its consequences if `previews`, or the reason why it is forbidden."""
     try:
         step = game.apply(state, {decision: move})
     except IllegalMove as error:
@@ -152,7 +152,7 @@ def tried(
 
 
 def locked(error: IllegalMove) -> Locked:
-    """Return an error as data, without the hex: where there is one, it is the one that was chosen."""
+    """Return an error as data, without the hex (if there is one, it is the chosen hex)."""
     values = {name: value for name, value in error.values.items() if name != "hex"}
     reason: Locked = {"locked": error.code, "rule": error.rule}
     return {**reason, "values": values} if values else reason
@@ -161,9 +161,9 @@ def locked(error: IllegalMove) -> Locked:
 def errors(
     game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], *, putting: bool
 ) -> PixlErrors:
-    """Return why nothing can be put on the other hexes: `rejected` lists them by reason, `elsewhere` is for the rest.
+    """Return why nothing can be placed on the other hexes: `rejected` lists them by reason, `elsewhere` is the rest.
 
-    Hexes of one kind are rejected for one reason, so the rules are asked about the first of each.
+    Hexes of one kind are rejected for the same reason, so only the first of each is checked.
     """
     options = state.options
     element = state.mover
@@ -171,7 +171,7 @@ def errors(
     for move in legal:
         left &= ~(1 << move.hex)
     kinds: list[HexSet] = []
-    if state.supply[element]:  # X6.1: an empty supply is the reason for all of them
+    if state.supply[element]:  # X6.1: an empty supply is the reason everywhere
         kinds.append(occupied(state))
         if putting:
             came_from = state.came_from[element]
@@ -194,11 +194,11 @@ def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting:
         game.apply(state, {decision: PutPort(hex) if putting else Place(hex)})
     except IllegalMove as error:
         return locked(error)
-    raise AssertionError("only forbidden hexes are asked about")
+    raise AssertionError("only forbidden hexes are marker about")
 
 
 def why_only_pass(state: State, element: int) -> OnlyPass:
-    """Say why an element that can only pass can do nothing else."""
+    """Return why an element can only pass."""
     if not state.supply[element]:
         return "supply"  # X6.1
     return "no-port-hex" if state.ports[element] is None else "no-hex"  # X3.1, X3.3

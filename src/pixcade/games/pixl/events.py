@@ -1,4 +1,4 @@
-"""What happened, as events in the order in which one tells it: prey, neutrals, predators, then locks, then the end."""
+"""Events of a move in the order to show them: prey, neutrals, predators, locks, the end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +25,7 @@ from pixcade.games.pixl.wire import (
 )
 
 
-def tell_placement(
+def placement_events(
     before: State,
     after: State,
     element: int,
@@ -33,7 +33,7 @@ def tell_placement(
     converted: Mapping[str, Sequence[Hex]],
     spared: Sequence[Hex],
 ) -> list[Event]:
-    """A Pixl was placed and converted what it converted; `spared` is what there was no Pixl for (X4.6)."""
+    """A placement and its conversions; `spared` are victims that the supply didn't suffice for (X4.6)."""
     name = ELEMENTS[element]
     names = before.options.board.names
     events = [PLACED({"element": name, "hex": names[hex]})]
@@ -53,27 +53,27 @@ def tell_placement(
     for victim in spared:
         top = ELEMENTS[top_of(before.stacks[victim])]
         events.append(SPARED({"element": name, "hex": names[victim], "victim": top}))
-    return events + tell_locks(before, after) + tell_end(after)
+    return events + lock_events(before, after) + end_events(after)
 
 
-def tell_port_put(before: State, after: State, element: int, hex: Hex) -> list[Event]:
-    """A Port was placed for the first time, or put back."""
+def port_put_events(before: State, after: State, element: int, hex: Hex) -> list[Event]:
+    """A Port was placed, for the first time or again."""
     kind = PORT_PLACED if before.came_from[element] is None else PORT_PUT_BACK
     event = kind({"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
-    return [event, *tell_locks(before, after), *tell_end(after)]
+    return [event, *lock_events(before, after), *end_events(after)]
 
 
-def tell_port_taken(after: State, element: int, hex: Hex) -> list[Event]:
+def port_taken_events(after: State, element: int, hex: Hex) -> list[Event]:
     taken = PORT_TAKEN_OFF({"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
-    return [taken, *tell_end(after)]
+    return [taken, *end_events(after)]
 
 
-def tell_pass(after: State, element: int) -> list[Event]:
-    """An element passed; `passes` is how many have done so in a row."""
-    return [PASSED({"element": ELEMENTS[element], "passes": after.passes}), *tell_end(after)]
+def pass_events(after: State, element: int) -> list[Event]:
+    """An element passed; `passes` counts consecutive passes."""
+    return [PASSED({"element": ELEMENTS[element], "passes": after.passes}), *end_events(after)]
 
 
-def tell_locks(before: State, after: State) -> list[Event]:
+def lock_events(before: State, after: State) -> list[Event]:
     """Which Ports were unlocked and locked (X5.1)."""
     locked_before, locked_after = locks(before), locks(after)
     if locked_before == locked_after:
@@ -90,7 +90,7 @@ def tell_locks(before: State, after: State) -> list[Event]:
     return events
 
 
-def tell_end(after: State) -> list[Event]:
+def end_events(after: State) -> list[Event]:
     """How the game ended, if it did."""
     result = outcome(after)
     if result is None:

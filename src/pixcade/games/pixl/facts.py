@@ -1,4 +1,4 @@
-"""A position as plain data, complete enough to check a move from outside."""
+"""A position as plain data, complete enough to validate a move elsewhere."""
 
 from functools import lru_cache
 from itertools import compress
@@ -13,10 +13,10 @@ from pixcade.games.pixl.wire import PixlBoard, PixlFacts, PixlSources
 
 
 class StackFacts(dict[str, list[Element]]):
-    """The elements of each stack, the lowest first, made when it is first asked for. Nobody may change them."""
+    """Cache of stacks as lists of elements, bottom first. The lists are shared: never modify them."""
 
     MOST = 4096
-    """So many stacks are kept; rarer ones are made again."""
+    """Maximum cached stacks; rarer ones are rebuilt."""
 
     def __missing__(self, stack: str) -> list[Element]:
         elements = [ELEMENTS[LETTERS.index(letter)] for letter in stack]
@@ -34,11 +34,11 @@ def empty_board(side: int) -> dict[str, list[Element]]:
 
 
 def stack_facts(state: State) -> dict[str, list[Element]]:
-    """Return every hex with its stack, in board order. Nobody may change it."""
+    """Return every hex with its stack, in board order. Shared: never modify it."""
     board, stacks = state.options.board, state.stacks
     empty = empty_board(board.side)
     if not any(stacks):
-        return empty  # every table keeps the facts it began with: this part of them is there once
+        return empty  # every table keeps the facts it began with: share them
     hexes = empty.copy()
     hexes.update(zip(compress(board.names, stacks), map(STACKS.__getitem__, filter(None, stacks)), strict=True))
     return hexes
@@ -46,7 +46,7 @@ def stack_facts(state: State) -> dict[str, list[Element]]:
 
 @lru_cache(512)
 def board_facts(options: Options) -> PixlBoard:
-    """Return what is the same in every position of a game. Nobody may change it."""
+    """Return the constant part of a game's facts. Shared: never modify it."""
     in_play = range(len(options.order))
     relation = options.relations
     return {
@@ -63,7 +63,7 @@ def board_facts(options: Options) -> PixlBoard:
 
 @lru_cache(1024)
 def hexes_by_element(side: int, hexes: tuple[Hex | None, ...]) -> dict[Element, str | None]:
-    """Return the name of a hex, or None, for each element. Nobody may change it."""
+    """Return the name of a hex, or None, for each element. Shared: never modify it."""
     names = hex_board(side).names
     return dict(zip(ELEMENTS, [None if hex is None else names[hex] for hex in hexes], strict=False))
 
@@ -92,12 +92,12 @@ def points_by_element(state: State) -> dict[Element, PixlSources]:
 
 @lru_cache(2)
 def nothing_by_element(count: int) -> dict[Element, list[str]]:
-    """Return no hexes for each element. Nobody may change it."""
+    """Return an empty list for each element. Shared: never modify it."""
     return dict(zip(ELEMENTS[:count], [[] for _ in range(count)], strict=True))
 
 
 def cut_off_by_element(state: State) -> dict[Element, list[str]]:
-    """Return the tops that do not hang together with their Port, for each element."""
+    """Return the tops that aren't connected to their Port, by element."""
     names = state.options.board.names
     cut = cut_off(state)
     if not any(cut):

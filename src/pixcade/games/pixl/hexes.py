@@ -1,14 +1,13 @@
-"""The board of hexes (X2.1). A set of hexes is an integer with one bit a hex.
+"""The hexagonal board (X2.1). A set of hexes is an integer with one bit per hex.
 
-A hex has axial coordinates (q, r) counted from the centre. Its name is a letter for q and a number for r, `g7` for the
+A hex has axial coordinates (q, r) counted from the centre. Its name is a letter for q and a number for r: `g7` is the
 centre of a board of side 7. Hexes are numbered in board order: by letter, then by number.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from itertools import compress
-from operator import getitem, or_
 from typing import TypeVar
 
 from pixcade.games.errors import InvalidNotation
@@ -19,7 +18,7 @@ Hex = int
 HexSet = int
 
 DIGITS = bytes.maketrans(b"01", b"\0\1")
-"""Makes false and true of the digits of a set."""
+"""Turns binary digits into 0 and 1 for `compress`."""
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -33,16 +32,14 @@ class HexBoard:
     numbers: dict[str, Hex] = field(init=False)
     near: tuple[HexSet, ...] = field(init=False)
     """The neighbours of each hex."""
-    near_by_byte: tuple[tuple[HexSet, ...], ...] = field(init=False, repr=False, compare=False)
-    """For each byte of a set, and for each value of that byte, the neighbours of the hexes in it."""
     within_two: tuple[HexSet, ...] = field(init=False)
-    """All hexes at distance 2 or less of each hex, itself among them: no other Port stands there (X3.1)."""
+    """For each hex, all hexes at distance 2 or less, itself included: no other Port may be there (X3.1)."""
     gray: HexSet = field(init=False)
     """The outer ring."""
     every: HexSet = field(init=False)
 
     def __post_init__(self) -> None:
-        """Number the hexes and look round each of them once."""
+        """Number the hexes and compute each one's neighbourhood."""
         edge = self.side - 1
         span = range(-edge, edge + 1)
         cells = [(q, r) for q in span for r in span if abs(q + r) <= edge]
@@ -62,14 +59,9 @@ class HexBoard:
         setting(self, "names", names)
         setting(self, "numbers", {name: at for at, name in enumerate(names)})
         setting(self, "near", tuple(near))
-        setting(self, "near_by_byte", tuple(unions(near[at : at + 8]) for at in range(0, len(near), 8)))
         setting(self, "within_two", tuple(within_two))
         setting(self, "gray", sum(1 << number[q, r] for q, r in cells if max(abs(q), abs(r), abs(q + r)) == edge))
         setting(self, "every", (1 << len(cells)) - 1)
-
-    def beside(self, hexes: HexSet) -> HexSet:
-        """Return the neighbours of all hexes of a set: the union of `near`, however many they are, in as many steps."""
-        return reduce(or_, map(getitem, self.near_by_byte, hexes.to_bytes(len(self.near_by_byte), "little")))
 
     def hex(self, name: str) -> Hex:
         """Return the hex of a name such as `g7`. Raises InvalidNotation."""
@@ -78,17 +70,9 @@ class HexBoard:
         return self.numbers[name]
 
 
-def unions(sets: Sequence[HexSet]) -> tuple[HexSet, ...]:
-    """Return the union of every choice of these sets; bit n of a place stands for the set n."""
-    found = [0]
-    for one in sets:
-        found += [union | one for union in found]
-    return tuple(found)
-
-
 @cache
 def hex_board(side: int) -> HexBoard:
-    """Return the board of a side, made once."""
+    """Return the board of a side, cached."""
     return HexBoard(side)
 
 
@@ -102,18 +86,18 @@ def members(hexes: HexSet) -> list[Hex]:
     return found
 
 
-def listed(things: Sequence[T], hexes: HexSet) -> list[T]:
-    """Return those of a thing a hex that stand for the hexes of a set, in board order.
+def select(things: Sequence[T], hexes: HexSet) -> list[T]:
+    """Return the items of `things` (one per hex) at the hexes of a set, in board order.
 
-    It does what going through `members` does, several times faster where there are more than a few.
+    Same as going through `members`, but several times faster for more than a few hexes.
     """
-    digits = bin(hexes)[:1:-1]  # the lowest first
+    digits = bin(hexes)[:1:-1]  # lowest first
     return list(compress(things, digits.encode().translate(DIGITS)))
 
 
 @lru_cache(16)
 def hexagon_turns(side: int) -> tuple[tuple[str, tuple[Hex, ...]], ...]:
-    """Return the twelve symmetries of the hexagon by name, as where each hex goes; the first leaves all in place."""
+    """Return the twelve symmetries of the hexagon by name, as permutations of hexes; the first is the identity."""
     edge, board = side - 1, hex_board(side)
     cells = [(ord(name[0]) - 97 - edge, int(name[1:]) - side) for name in board.names]
     numbers = {cell: at for at, cell in enumerate(cells)}

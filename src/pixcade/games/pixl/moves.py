@@ -5,19 +5,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place a Pixl on a hex; `victim` is the one Pixl picked for conversion where the table plays so (X4.1)."""
+    """Place a Pixl on a hex; `victim` is the Pixl to convert, if the table plays with single conversion (X4.1)."""
 
     hex: int
     victim: int | None = None
 
     def __eq__(self, other: object) -> bool:
-        """Compare without making two tuples: a move is looked for among all legal ones whenever it is made."""
+        """Compare without building tuples: every move played is searched for among the legal ones."""
         return other.__class__ is Place and self.hex == other.hex and self.victim == other.victim
 
 
 @dataclass(frozen=True, slots=True)
 class PutPort:
-    """Put the Port on a hex."""
+    """Place the Port on a hex."""
 
     hex: int
 
@@ -29,7 +29,7 @@ class TakePort:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do nothing."""
+    """Pass."""
 
 
 Move = Place | PutPort | TakePort | Pass
@@ -39,4 +39,4 @@ TAKE_PORT = TakePort()
 MOST_HEXES = 3 * 9 * 8 + 1
 PLACES = tuple(Place(hex) for hex in range(MOST_HEXES))
 PUTS = tuple(PutPort(hex) for hex in range(MOST_HEXES))
-"""The moves to each hex of the largest board, made once."""
+"""The moves to each hex of the largest board, shared."""

@@ -1,8 +1,8 @@
-"""How Pixl is written: hexes `d4`, moves `d4`, `d4xe5`, `@d4`, `@off`, `pass`, and a whole position on one line.
+"""Pixl notation: hexes `d4`, moves `d4`, `d4xe5`, `@d4`, `@off`, `pass`, and one-line positions.
 
-A position starts with `pixl`. What follows is `name=value` for every option and counter that is not at its first value,
-`element@hex` for a Port on the board and `element@off-hex` for one taken off from there, and `stacks=` with what lies
-where, from the bottom up: `pixl turn=9 fire@g7 water@c9 earth@k5 spirit@g10 stacks=g6:f.h6:wf`.
+A position starts with `pixl`, followed by `name=value` for every option and counter that differs from its default,
+`element@hex` for a Port on the board, `element@off-hex` for one taken off that hex, and `stacks=` with the stacks from
+the bottom up: `pixl turn=9 fire@g7 water@c9 earth@k5 spirit@g10 stacks=g6:f.h6:wf`.
 """
 
 import re
@@ -31,7 +31,7 @@ MOVE = re.compile(r"(?P<port>@)?(?P<hex>[a-q][1-9][0-9]?)(x(?P<victim>[a-q][1-9]
 
 @cache
 def spellings(side: int) -> dict[str, Move]:
-    """Return every move on a board that picks no victim, by its text."""
+    """Return every move without a victim on a board, by its notation."""
     names = hex_board(side).names
     spelt: dict[str, Move] = {"pass": PASS, "@off": TAKE_PORT}
     spelt.update(zip(names, PLACES, strict=False))  # PLACES and PUTS are for the largest board
@@ -61,7 +61,7 @@ def format_move(board: HexBoard, move: Move) -> str:
 
 
 def first_values(values: dict[str, str]) -> dict[str, str]:
-    """Return what each option is if it is not written."""
+    """Return the defaults of the options."""
     players = int(values["players"])
     first = {option.name: option.default for option in OPTIONS}
     first[ORDER.name] = default_order(players)
@@ -71,7 +71,7 @@ def first_values(values: dict[str, str]) -> dict[str, str]:
 
 @lru_cache(512)
 def format_options(options: Options) -> str:
-    """Write how a position begins, with the options that are not at their first value."""
+    """Format the beginning of a position, with the options that differ from their defaults."""
     values = option_values(options)
     first = first_values(values)
     return " ".join(["pixl", *(f"{name}={value}" for name, value in values.items() if value != first[name])])
@@ -79,7 +79,7 @@ def format_options(options: Options) -> str:
 
 @lru_cache(1024)
 def format_ports(side: int, ports: tuple[Hex | None, ...], came_from: tuple[Hex | None, ...]) -> str:
-    """Write where each Port stands, or where it was taken off from."""
+    """Format where each Port is, or was taken off from."""
     names = hex_board(side).names
     words = []
     for element, (port, left) in enumerate(zip(ports, came_from, strict=True)):
@@ -110,7 +110,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """Read a position; one that no game can reach in this form is rejected."""
+    """Parse a position. Raises InvalidNotation if it contradicts itself."""
     words = text.split(" ")
     if words[0] != "pixl":
         raise InvalidNotation("pixl.not-a-position", text=text[:80])
@@ -144,7 +144,7 @@ def parse_position(text: str) -> State:
 
 
 def read_stacks(options: Options, text: str) -> tuple[str, ...]:
-    """Read `g6:f.h6:wf`."""
+    """Parse `g6:f.h6:wf`."""
     stacks = [""] * len(options.board.names)
     for part in text.split(".") if text else ():
         name, _, stack = part.partition(":")
@@ -156,7 +156,7 @@ def read_stacks(options: Options, text: str) -> tuple[str, ...]:
 
 
 def read_ports(options: Options, placed: dict[str, str]) -> tuple[tuple[Hex | None, ...], tuple[Hex | None, ...]]:
-    """Read where each Port stands, and from where an absent one was taken off."""
+    """Parse where each Port is, and where an absent one was taken off from."""
     count = len(options.order)
     ports: list[Hex | None] = [None] * count
     came_from: list[Hex | None] = [None] * count
@@ -171,7 +171,7 @@ def read_ports(options: Options, placed: dict[str, str]) -> tuple[tuple[Hex | No
 
 
 def supplies(options: Options, stacks: tuple[str, ...], prisoners: tuple[int, ...]) -> tuple[int, ...]:
-    """Work out what is left of each element's 24 Pixls (X1.1)."""
+    """Compute each element's supply: the rest of its 24 Pixls (X1.1)."""
     laid = "".join(stacks)
     imprisoned = [0] * len(options.order)
     for captor, held in enumerate(prisoners):

@@ -1,4 +1,4 @@
-"""The options of Pixl, as texts and as values."""
+"""The options of Pixl, as text and as values."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -23,24 +23,24 @@ PAIRS = ("earth+fire", "spirit+water")  # X1.4
 
 
 def default_order(players: int) -> str:
-    """Return Fire, Water, Earth and, unless three play, Spirit (X1.5)."""
+    """Return Fire, Water, Earth and, unless there are three players, Spirit (X1.5)."""
     return "-".join(ELEMENTS[:3] if players == 3 else ELEMENTS)
 
 
 def default_elements(players: int, order: str) -> str:
-    """Return Earth and Fire for the first of two seats; otherwise the seats follow the order of turns (X1.5)."""
+    """Return Earth and Fire for the first of two seats; otherwise seats follow the turn order (X1.5)."""
     return ".".join(PAIRS) if players == 2 else order.replace("-", ".")
 
 
 def configure(values: Mapping[str, str], seed: int) -> Options:
-    """Options from texts. Nothing is drawn in Pixl, so `seed` does nothing."""
+    """Parse options. Pixl draws nothing, so `seed` is unused."""
     del seed
-    return read_once(tuple(sorted(values.items())))
+    return parse_cached(tuple(sorted(values.items())))
 
 
 @lru_cache(512)
-def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
-    """Options from texts that may have been read before: every rematch brings the same."""
+def parse_cached(texts: tuple[tuple[str, str], ...]) -> Options:
+    """Parse options, cached: rematches have the same ones."""
     values = dict(texts)
     reject_unknown(values, OPTIONS)
     players = int(choice(values, PLAYERS))
@@ -54,7 +54,7 @@ def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
         raise InvalidOption("pixl.side-too-small", rule="X2.1", side=side, smallest=SMALLEST_SIDE_CLEAR_OF_GRAY)
     if end == "element" and players != 2:
         raise InvalidOption("pixl.end-for-two", rule="X6.1", players=players)
-    return made_once(
+    return interned(
         Options(
             players=players,
             elements=seat_elements(values.get(ELEMENT_CHOICE.name) or default_elements(players, order), players, order),
@@ -68,13 +68,13 @@ def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
 
 
 @lru_cache(512)
-def made_once(options: Options) -> Options:
-    """Return the options that were first made equal to these: tables that are set up alike share them."""
+def interned(options: Options) -> Options:
+    """Return the first Options equal to these, so that tables with the same options share one object."""
     return options
 
 
 def seat_elements(text: str, players: int, order: str) -> tuple[tuple[int, ...], ...]:
-    """Read who plays what: `fire.water.earth.spirit`, or `earth+fire.spirit+water` for two (X1.4, X1.5)."""
+    """Parse who plays what: `fire.water.earth.spirit`, or `earth+fire.spirit+water` for two (X1.4, X1.5)."""
     seats = text.split(".")
     wanted = PAIRS if players == 2 else tuple(order.split("-"))
     if sorted(seats) != sorted(wanted):
@@ -97,7 +97,7 @@ def option_values(options: Options) -> dict[str, str]:
 
 
 def choose_piece(options: Mapping[str, str], seat: int, piece: str) -> tuple[dict[str, str], int]:
-    """Return the options with which two seats have changed elements, and the seat whose they were (X1.4, X1.5)."""
+    """Swap elements between two seats. Return the new options, and the seat that had the piece (X1.4, X1.5)."""
     players, own = int(choice(options, PLAYERS)), options.get(ELEMENT_CHOICE.name, "").split(".")
     other = next((at for at, elements in enumerate(own) if piece in elements.split("+")), -1)
     if other < 0:
@@ -107,7 +107,7 @@ def choose_piece(options: Mapping[str, str], seat: int, piece: str) -> tuple[dic
 
 
 def next_options(options: Mapping[str, str], roles: bool, board: bool) -> dict[str, str]:
-    """Return the options of the next game: a seat has what the seat before it had. Boards are all alike."""
+    """Return the options of a rematch; with `roles`, elements move on by one seat. Boards are all alike."""
     del board
     elements = options.get(ELEMENT_CHOICE.name, "").split(".")
     if not roles or len(elements) < 2:

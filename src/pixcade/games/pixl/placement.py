@@ -12,16 +12,16 @@ REACHES_KEPT = 2048
 
 @lru_cache(REACHES_KEPT)
 def reach(side: int, port: Hex, own: HexSet) -> HexSet:
-    """Return what is next to a Port, or to one of its own tops that are chained to it (X3.3).
+    """Return the hexes next to a Port or to one of its own tops chained to it (X3.3). Cached.
 
-    Answers are kept for a while, because the tops of an element mostly stay as they are while others move.
+    An element's tops mostly stay the same while others move.
     """
     near = hex_board(side).near
     return spread(near, near[port], own)
 
 
 def spread(near: Sequence[HexSet], reach: HexSet, own: HexSet) -> HexSet:
-    """Return a reach with what is next to those tops of its own that it comes to, and to those that these come to."""
+    """Extend a reach by the hexes next to own tops in it, transitively."""
     fresh = reach & own
     while fresh:
         own ^= fresh
@@ -34,23 +34,23 @@ def spread(near: Sequence[HexSet], reach: HexSet, own: HexSet) -> HexSet:
 
 
 def reached(state: State, element: int) -> HexSet:
-    """Return what an element can build next to from where its Port is; nothing while that is off the board (X5.2)."""
+    """Return the hexes next to an element's Port and chain; none while the Port is off the board (X5.2)."""
     port = state.ports[element]
     return 0 if port is None else reach(state.options.side, port, state.tops[element])
 
 
 def growth(state: State, element: int) -> HexSet:
-    """Return the empty hexes next to the Port or to its chain: where a Pixl may be placed (X3.3)."""
+    """Return the empty hexes next to the Port or its chain: where a Pixl may be placed (X3.3)."""
     return reached(state, element) & ~occupied(state)
 
 
 def cut_off(state: State) -> list[HexSet]:
-    """Return each element's tops that do not hang together with its Port (X3.4)."""
+    """Return each element's tops that aren't connected to its Port (X3.4)."""
     return [own & ~reached(state, element) for element, own in enumerate(state.tops)]
 
 
 def port_places(state: State, element: int) -> HexSet:
-    """Return the hexes where an element's absent Port may be put (X2.2, X2.3, X3.1, X5.2)."""
+    """Return the hexes where an element's absent Port may be placed (X2.2, X2.3, X3.1, X5.2)."""
     places = state.options.port_hexes & ~occupied(state)
     for port in state.ports:
         if port is not None:
@@ -62,8 +62,8 @@ def port_places(state: State, element: int) -> HexSet:
 def victims(state: State, element: int, hex: Hex) -> dict[str, list[Hex]]:
     """Return what a Pixl placed on `hex` would convert, by relation, each in board order (X4.1).
 
-    A neighbour touches the new Pixl anyway, so it qualifies if it touches one more top of the placer's colour, be that
-    chained to its Port or cut off (X3.4). What it is to the placer is judged by the colour on top (X4.5).
+    A neighbour touches the new Pixl, so it qualifies if it touches one more top of the placer's colour, chained to its
+    Port or cut off (X3.4). Its relation is that of the colour on top (X4.5).
     """
     near = state.options.board.near
     relation = state.options.relations[element]
@@ -86,7 +86,7 @@ def victims(state: State, element: int, hex: Hex) -> dict[str, list[Hex]]:
 
 
 def affordable(found: dict[str, list[Hex]], supply: int) -> tuple[dict[str, list[Hex]], list[Hex]]:
-    """Split victims into those that can be converted with this supply and those that can't (X4.6)."""
+    """Split victims into those that this supply can convert and those it can't (X4.6)."""
     prey, neutral = found["prey"], found["neutral"]
     if supply >= len(prey) + len(neutral):
         return found, []
@@ -96,7 +96,7 @@ def affordable(found: dict[str, list[Hex]], supply: int) -> tuple[dict[str, list
 
 
 def pickable(state: State, element: int, hex: Hex) -> list[Hex]:
-    """Return the victims of which the placer picks one, where the table plays so (X4.1)."""
+    """Return the victims to pick one from, if the table plays with single conversion (X4.1)."""
     found = victims(state, element, hex)
     supply = state.supply[element] - 1
     needing = found["prey"] + found["neutral"] if supply > 0 else []

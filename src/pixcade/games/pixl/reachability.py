@@ -1,6 +1,6 @@
-"""Why no game of Pixl can come to a position, as far as can be told without playing all games.
+"""Checks that a position of Pixl can arise in a game, as far as is known without search.
 
-What `notation.parse_position` rejects anyway is not looked at again.
+`notation.parse_position` has already rejected self-contradictory ones.
 """
 
 from collections.abc import Iterator
@@ -9,16 +9,16 @@ from itertools import pairwise
 from pixcade.games.errors import PixcadeError
 from pixcade.games.pixl.elements import LETTERS, PIXLS
 from pixcade.games.pixl.placement import port_places, reached
-from pixcade.games.pixl.scoring import somebody_has_none
+from pixcade.games.pixl.scoring import player_has_none
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.position_text import impossible, out_of_reach
 
-MOST_CONVERTED = 5  # X3.3, X4.1: of six neighbours one is the Port or the Pixl that the new one is linked to
+MAX_CONVERTED = 5  # X3.3, X4.1: one of six neighbours is the Port or Pixl that the new Pixl is linked to
 SMALL_SIDE = 5
 
 
 def unreachable(state: State) -> tuple[PixcadeError, ...]:
-    """Return what contradicts itself, then what no moves lead to; nothing where no reason is known."""
+    """Return contradictions, or else reasons why no moves lead here; empty if none is known."""
     found = tuple(contradictions(state))
     return found or tuple(miscounts(state))
 
@@ -44,21 +44,21 @@ def contradictions(state: State) -> Iterator[PixcadeError]:
         if state.supply[element] and state.ports[element] is None and port_places(state, element):
             yield impossible("passed-port", "X5.2" if state.came_from[element] is not None else "X3.1")
             break
-    if somebody_has_none(options, state.supply) and not last_mover_has_none(state):
+    if player_has_none(options, state.supply) and not last_mover_has_none(state):
         yield impossible("supply", "X6.1")
 
 
 def may_lack_room(options: Options, element: int) -> bool:
     """Whether an element can have had no hex for its Port in the first round (X3.1).
 
-    Three Ports leave no room on the smallest board, where 37 hexes are for Ports and each keeps 19 of them free. Two
-    can't do that, nor three on the 61 hexes or more of the other boards.
+    Three Ports can block the smallest board, which has 37 Port hexes of which each Port blocks 19. Two can't, nor can
+    three on larger boards with 61 or more.
     """
     return options.side == SMALL_SIDE and options.order[3:] == (element,)
 
 
 def stack_grows(options: Options, stack: str) -> bool:
-    """Whether each Pixl lies on what its element, or its neutral one that it then replaced, preys on (X4.2, X4.3)."""
+    """Whether each Pixl lies on prey, or on prey of the neutral element that it replaced (X4.2, X4.3)."""
     elements = [LETTERS.index(letter) for letter in stack]
     return all(
         lower in (options.hunted[upper][0], options.hunted[options.hunted[upper][1]][0])
@@ -67,7 +67,7 @@ def stack_grows(options: Options, stack: str) -> bool:
 
 
 def last_mover_has_none(state: State) -> bool:
-    """Whether the supply that is empty is that of whoever has just placed, as it is when the game ends so (X6.1)."""
+    """Whether the empty supply belongs to the player who has just placed, as it must if it ended the game (X6.1)."""
     options = state.options
     last = options.order[(state.turn - 1) % len(options.order)]
     if state.passes or not state.turn or state.ports[last] is None or state.fresh[last]:
@@ -92,7 +92,7 @@ def miscounts(state: State) -> Iterator[PixcadeError]:
 
 
 def turns_of(state: State, until: int) -> list[int]:
-    """Return how many of the first turns were each element's."""
+    """Return how many of the first `until` turns each element had."""
     order = state.options.order
     turns = [0] * len(order)
     for place, element in enumerate(order):
@@ -101,7 +101,7 @@ def turns_of(state: State, until: int) -> list[int]:
 
 
 def last_move_left_a_trace(state: State) -> bool:
-    """Whether whoever moved last, before the passes of just now, has something on the board to show for it (X3.2)."""
+    """Whether the last mover, ignoring trailing passes, has something on the board to show for it (X3.2)."""
     options = state.options
     taken = state.turn - state.passes
     if not taken:
@@ -110,7 +110,7 @@ def last_move_left_a_trace(state: State) -> bool:
     if state.ports[element] is None:
         return state.came_from[element] is not None and state.supply[element] > 0  # taken off
     if state.fresh[element]:
-        return state.supply[element] > 0  # put back
+        return state.supply[element] > 0  # placed again
     if turns_of(state, taken)[element] == 1 or may_lack_room(options, element):
         return True  # placed for the first time
     reach = reached(state, element)
@@ -118,7 +118,7 @@ def last_move_left_a_trace(state: State) -> bool:
 
 
 def turns_suffice(state: State) -> bool:
-    """Whether the turns taken are enough for what was done with Ports and Pixls (X3.1, X3.2, X4.1)."""
+    """Whether there were enough turns for what was done with Ports and Pixls (X3.1, X3.2, X4.1)."""
     free = []
     for element, turns in enumerate(turns_of(state, state.turn - state.passes)):
         left = turns - turns_for_port(state, element)
@@ -129,7 +129,7 @@ def turns_suffice(state: State) -> bool:
 
 
 def turns_for_port(state: State, element: int) -> int:
-    """Return how many turns an element has spent on its Port at least (X3.1, X5.2, X5.3)."""
+    """Return the minimum number of turns an element has spent on its Port (X3.1, X5.2, X5.3)."""
     if state.fresh[element]:
         return 3
     if state.ports[element] is not None:
@@ -138,8 +138,8 @@ def turns_for_port(state: State, element: int) -> int:
 
 
 def fewest_placements(state: State, element: int) -> int:
-    """Return how often an element has placed a Pixl at least: the first time it converts nothing (X4.1)."""
-    converted = 1 if state.options.conversion == "one" else MOST_CONVERTED
+    """Return the minimum number of Pixls an element has placed: the first one converts nothing (X4.1)."""
+    converted = 1 if state.options.conversion == "one" else MAX_CONVERTED
     used = PIXLS - state.supply[element] + state.prisoners[element]
     if not used:
         return 0
@@ -147,7 +147,7 @@ def fewest_placements(state: State, element: int) -> int:
 
 
 def enough_was_placed(state: State) -> bool:
-    """Whether there are, or were before they were imprisoned, as many Pixls as it takes to convert so much (X4.1)."""
+    """Whether enough Pixls were placed for this number of conversions (X4.1)."""
     return all(
         sum(fewest_placements(state, element) for element in kin) <= begun + imprisoned
         for kin, begun, imprisoned in kinships(state)
@@ -155,9 +155,9 @@ def enough_was_placed(state: State) -> bool:
 
 
 def kinships(state: State) -> Iterator[tuple[set[int], int, int]]:
-    """Return each element with its neutral one, how many stacks these two have at the bottom, and their prisoners.
+    """Yield each element with its neutral one, the number of stacks with either at the bottom, and their prisoners.
 
-    A Pixl leaves the bottom of its hex by being replaced by its neutral one (X4.2) or by being imprisoned (X4.4).
+    A Pixl leaves the bottom of its hex if its neutral one replaces it (X4.2) or if it is imprisoned (X4.4).
     """
     hunted = state.options.hunted
     for element in range(len(hunted)):
@@ -169,9 +169,9 @@ def kinships(state: State) -> Iterator[tuple[set[int], int, int]]:
 
 
 def most_turns(state: State) -> int:
-    """Return how many turns a game can take to come here: fewer passes in a row than elements part two moves (X3.2).
+    """Return the maximum number of turns a game can take to get here: passes between moves are limited (X3.2).
 
-    A Pixl that was placed is on the board or left its hex to a prison; a Port moves once for each and once more (X5.3).
+    A placed Pixl is on the board or left its hex for a prison; a Port moves once per placement plus once (X5.3).
     """
     count = len(state.options.order)
     placed = sum(map(bool, state.stacks)) + sum(state.prisoners)

@@ -1,4 +1,4 @@
-"""How long showing a turn takes at speed 1: the clock of the next turn waits for it."""
+"""Duration of a turn's animation at speed 1; the clock of the next turn waits for it."""
 
 from collections.abc import Sequence
 
@@ -20,8 +20,9 @@ REVEAL_MS = {
     "chain": 1_400,
     "locked": 1_780,
 }
-"""In milliseconds: a placement, its conversions, Ports, points that count up; on a table also what aims at a conversion
-and the time to read what it brought."""
+"""In milliseconds: a placement, its conversions, Ports, points counting up; tables also show targets before a
+conversion and leave time to read the result.
+"""
 PARTS = {
     "pixl.placed": ("drop",),
     "pixl.port-placed": ("drop",),
@@ -35,14 +36,14 @@ PARTS = {
 }
 CONVERSIONS = ("pixl.covered", "pixl.replaced", "pixl.imprisoned")
 STAGED = 3
-"""The first timing with scenes."""
+"""The first timing version with scenes."""
 GAME_OVER = 600
 MANY_AT_ONCE = 3
-"""From this many conversions on there is more to read."""
+"""From this many conversions on, viewers get more time to read."""
 
 
 def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
-    """Add up what is shown one after the other, and the points that count up."""
+    """Add up the parts shown one after another, and the points counting up."""
     codes = [event.code for event in events]
     shown = sum([REVEAL_MS[part] for code in codes for part in PARTS.get(code, ())])
     if codes:

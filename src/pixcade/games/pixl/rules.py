@@ -1,4 +1,4 @@
-"""The rules of Pixl, X1 to X6. Comments name the rule that a line keeps."""
+"""The rules of Pixl, X1 to X6. Comments name the rule that a line implements."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -9,9 +9,9 @@ from pixcade.games.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.choices import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
-from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
+from pixcade.games.pixl.events import pass_events, placement_events, port_put_events, port_taken_events
 from pixcade.games.pixl.facts import facts
-from pixcade.games.pixl.hexes import Hex, listed, members
+from pixcade.games.pixl.hexes import Hex, members, select
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
 from pixcade.games.pixl.placement import affordable, growth, pickable, port_places, top_of, victims
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Pixl:
-    """Pixl behind the contract of `pixcade.games.game.Game`."""
+    """Pixl as a `pixcade.games.game.Game`."""
 
     info = GameInfo("pixl", (2, 3, 4), OPTIONS, rules_version=1, wire=WIRE, reveal_ms=REVEAL_MS)
 
@@ -42,24 +42,23 @@ class Pixl:
         return state.options
 
     def seats(self, state: State) -> int:
-        """How many players sit at this game: 2, 3 or 4."""
         return state.options.players
 
     def deciding(self, state: State) -> tuple[Decision, ...]:
-        """The element whose turn it is (X1.4, X1.5), nobody when the game is over."""
+        """The element whose turn it is (X1.4, X1.5); none when the game is over."""
         if reason_to_end(state):
             return ()
         return state.options.decisions[state.turn % len(state.options.order)]
 
     def legal(self, state: State, decision: Decision) -> Sequence[Move]:
-        """Placements in board order, then taking the Port off, then passing; or Port hexes; or passing alone."""
+        """Placements in board order, then taking the Port off, then passing; or Port hexes; or only passing."""
         element = ELEMENTS.index(decision.piece)
         if not state.supply[element]:
             return (PASS,)  # X6.1
         if state.ports[element] is None:
-            return listed(PUTS, port_places(state, element)) or (PASS,)  # X3.1, X5.2
+            return select(PUTS, port_places(state, element)) or (PASS,)  # X3.1, X5.2
         hexes = growth(state, element)
-        moves: list[Move] = [*listed(PLACES, hexes)]
+        moves: list[Move] = [*select(PLACES, hexes)]
         if state.options.conversion == "one":
             moves = [move for hex in members(hexes) for move in with_picks(state, element, hex)]
         if not state.fresh[element] and not lockers(state, element):
@@ -68,7 +67,7 @@ class Pixl:
         return moves
 
     def choices(self, state: State, decision: Decision, *, previews: bool = True) -> PixlChoices:
-        """Moves by hex, the Port's and the pass, and forbidden hexes; previews say what each converts and scores."""
+        """Moves by hex, the Port's and the pass, and forbidden hexes; previews show conversions and points."""
         return choices(self, state, decision, previews=previews)
 
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
@@ -87,11 +86,10 @@ class Pixl:
         return pass_turn(state, element)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The result, or None while the game goes on."""
         return outcome(state)
 
     def points(self, state: State) -> tuple[int, ...]:
-        """Each seat's points as they stand now (X6.2)."""
+        """Each seat's current points (X6.2)."""
         return seat_points(state)
 
     def default(self, state: State, decision: Decision) -> Move:
@@ -100,7 +98,7 @@ class Pixl:
         return PASS if PASS in legal else legal[0]
 
     def silent(self, state: State) -> frozenset[Seat]:
-        """Nobody: Pixl is played talking."""
+        """None: players of Pixl may always talk."""
         del state
         return frozenset()
 
@@ -108,7 +106,7 @@ class Pixl:
         return reveal_milliseconds(events, timing)
 
     def parse_move(self, state: State, text: str) -> Move:
-        """`d4`, `d4xe5`, `@d4`, `@off` or `pass`."""
+        """Parse `d4`, `d4xe5`, `@d4`, `@off` or `pass`."""
         return notation.parse_move(state.options.board, text)
 
     def format_move(self, state: State, move: Move) -> str:
@@ -121,7 +119,6 @@ class Pixl:
         return notation.format_position(state)
 
     def unreachable(self, state: State) -> tuple[PixcadeError, ...]:
-        """Why no game comes to this state, as far as is known."""
         return unreachable(state)
 
     def facts(self, state: State) -> PixlFacts:
@@ -129,7 +126,7 @@ class Pixl:
 
 
 def place(state: State, element: int, move: Place) -> Step[State]:
-    """Place a Pixl and convert what it converts (X3.3, X4)."""
+    """Place a Pixl and convert its victims (X3.3, X4)."""
     hex = move.hex
     reject_placement(state, element, hex)
     found = chosen_victims(state, element, move)
@@ -154,7 +151,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
         stacks[neutral] = stacks[neutral][:-1] + letter
         supply[element] -= 1
         supply[victim] += 1
-    for predator in converted["predator"]:  # X4.4: imprisoned, and what was underneath is free again
+    for predator in converted["predator"]:  # X4.4: imprisoned, and the Pixl underneath is free again
         tops[top_of(stacks[predator])] ^= 1 << predator
         stacks[predator] = stacks[predator][:-1]
         if stacks[predator]:
@@ -172,7 +169,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
         tuple(supply),
         prisoners,
     )
-    return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
+    return Step(after, partial(placement_events, state, after, element, hex, converted, spared))
 
 
 def reject_placement(state: State, element: int, hex: Hex) -> None:
@@ -193,12 +190,12 @@ def reject_placement(state: State, element: int, hex: Hex) -> None:
 
 
 def with_picks(state: State, element: int, hex: Hex) -> Sequence[Place]:
-    """Return a placement for each victim that can be picked, or one without if there is none (X4.1)."""
+    """Return a placement for each victim to pick, or one without a victim if there is none (X4.1)."""
     return [Place(hex, victim) for victim in pickable(state, element, hex)] or [PLACES[hex]]
 
 
 def chosen_victims(state: State, element: int, move: Place) -> dict[str, list[Hex]]:
-    """Return all that qualifies, or the one picked where the table plays so. Raises IllegalMove (X4.1)."""
+    """Return all victims, or the one picked if the table plays with single conversion. Raises IllegalMove (X4.1)."""
     names = state.options.board.names
     if state.options.conversion == "all":
         if move.victim is not None:
@@ -216,7 +213,7 @@ def chosen_victims(state: State, element: int, move: Place) -> dict[str, list[He
 
 
 def put_port(state: State, element: int, hex: Hex) -> Step[State]:
-    """Put an absent Port on the board: the first time, or the second half of a move (X3.1, X5.2)."""
+    """Place an absent Port: for the first time, or as the second half of a move (X3.1, X5.2)."""
     if state.ports[element] is not None:
         raise IllegalMove("pixl.port-on-board", rule="X5.2", element=ELEMENTS[element])
     if hex not in range(len(state.options.board.names)):
@@ -231,11 +228,11 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
         came_from=with_entry(state.came_from, element, None),
         fresh=with_entry(state.fresh, element, moved),  # X5.3: the first placement is not a move
     )
-    return Step(after, partial(tell_port_put, state, after, element, hex))
+    return Step(after, partial(port_put_events, state, after, element, hex))
 
 
 def rejected_port_hex(state: State, element: int, hex: Hex) -> IllegalMove:
-    """Say why a Port may not stand on a hex."""
+    """Return the error for a Port on this hex."""
     options = state.options
     name = options.board.names[hex]
     if occupied(state) >> hex & 1:
@@ -266,20 +263,20 @@ def take_port(state: State, element: int) -> Step[State]:
         ports=with_entry(state.ports, element, None),
         came_from=with_entry(state.came_from, element, port),
     )
-    return Step(after, partial(tell_port_taken, after, element, port))
+    return Step(after, partial(port_taken_events, after, element, port))
 
 
 def pass_turn(state: State, element: int) -> Step[State]:
-    """Pass, which is rejected only while an absent Port has somewhere to go (X3.1, X3.2, X5.2)."""
+    """Pass; forbidden only while an absent Port can be placed (X3.1, X3.2, X5.2)."""
     if state.supply[element] and state.ports[element] is None and port_places(state, element):
         rule = "X3.1" if state.came_from[element] is None else "X5.2"
         raise IllegalMove("pixl.port-first", rule=rule, element=ELEMENTS[element])
     after = state._replace(turn=state.turn + 1, passes=state.passes + 1)
-    return Step(after, partial(tell_pass, after, element))
+    return Step(after, partial(pass_events, after, element))
 
 
 def hex_name(state: State, hex: Hex) -> str:
-    """Return a hex's name, or its number where there is no such hex."""
+    """Return a hex's name, or its number if it isn't on the board."""
     names = state.options.board.names
     return names[hex] if 0 <= hex < len(names) else str(hex)
 

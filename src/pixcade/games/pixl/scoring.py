@@ -1,4 +1,4 @@
-"""Locks and points at any moment, not only at the end (X5.1, X6.2, X6.3)."""
+"""Locks and points, at any moment of a game (X5.1, X6.2, X6.3)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pixcade.games.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
 from pixcade.games.pixl.hexes import HexSet
-from pixcade.games.pixl.state import Options, State, remembered
+from pixcade.games.pixl.state import Options, State, cached
 
 LOCKING = 3
 LAST_TURN = 1_000
@@ -22,7 +22,7 @@ class Points(NamedTuple):
 
 
 def lockers(state: State, element: int) -> tuple[int, ...]:
-    """Return the colours that lock an element's Port just now (X5.1)."""
+    """Return the colours that currently lock an element's Port (X5.1)."""
     port = state.ports[element]
     if port is None:
         return ()
@@ -30,7 +30,7 @@ def lockers(state: State, element: int) -> tuple[int, ...]:
 
 
 def locking(near: HexSet, tops: Sequence[HexSet], element: int) -> tuple[int, ...]:
-    """Return the colours that have enough tops near an element's Port to lock it (X5.1)."""
+    """Return the colours with enough tops near an element's Port to lock it (X5.1)."""
     found = []
     for colour, hexes in enumerate(tops):
         if colour != element and (near & hexes).bit_count() >= LOCKING:
@@ -38,12 +38,12 @@ def locking(near: HexSet, tops: Sequence[HexSet], element: int) -> tuple[int, ..
     return tuple(found)
 
 
-@remembered
+@cached
 def locks(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple([lockers(state, owner) for owner in range(len(state.ports))])
 
 
-@remembered
+@cached
 def element_points(state: State) -> tuple[Points, ...]:
     """Return each element's points (X6.2)."""
     beneath = [0] * len(state.tops)
@@ -54,7 +54,7 @@ def element_points(state: State) -> tuple[Points, ...]:
 
 
 def counted_points(state: State, beneath: Sequence[int]) -> tuple[Points, ...]:
-    """Return each element's points, from those for what is underneath its tops (X6.2)."""
+    """Return each element's points, given those for Pixls underneath its tops (X6.2)."""
     seat_of = state.options.seat_of
     locked = [0] * len(beneath)
     for owner, colours in enumerate(locks(state)):
@@ -64,38 +64,38 @@ def counted_points(state: State, beneath: Sequence[int]) -> tuple[Points, ...]:
     return tuple(map(Points, map(int.bit_count, state.tops), beneath, state.prisoners, locked))
 
 
-@remembered
+@cached
 def element_totals(state: State) -> tuple[int, ...]:
     return tuple(map(sum, element_points(state)))
 
 
-@remembered
+@cached
 def seat_points(state: State) -> tuple[int, ...]:
     """Return each seat's points (X1.4)."""
     return tuple(seat_totals(state.options, element_totals(state)))
 
 
 def seat_totals(options: Options, points: Sequence[int]) -> list[int]:
-    """Add up points by element to points by seat: two elements of one player add up (X1.4)."""
+    """Sum elements' points by seat: a player of two elements gets both (X1.4)."""
     if options.players == 2:
         (one, two), (three, four) = options.elements
         return [points[one] + points[two], points[three] + points[four]]
     return [points[element] for (element,) in options.elements]
 
 
-@remembered
+@cached
 def reason_to_end(state: State) -> str:
-    """Say why the game is over, or nothing while it goes on (X3.2, X6.1, X6.4)."""
+    """Return why the game is over, or "" while it is in progress (X3.2, X6.1, X6.4)."""
     options = state.options
-    if 0 in state.supply and somebody_has_none(options, state.supply):
+    if 0 in state.supply and player_has_none(options, state.supply):
         return "supply-empty"
     if state.passes >= len(options.order):
         return "all-passed"
     return "turn-limit" if state.turn >= LAST_TURN else ""
 
 
-def somebody_has_none(options: Options, supply: Sequence[int]) -> bool:
-    """Whether a player has no Pixl left, or one element has none where the table plays so (X6.1)."""
+def player_has_none(options: Options, supply: Sequence[int]) -> bool:
+    """Whether a player has no Pixl left, or any element has none if the table plays so (X6.1)."""
     if options.end == "element":
         return 0 in supply
     return any(not any(supply[element] for element in own) for own in options.elements)

@@ -1,4 +1,4 @@
-"""A position of Pixl: frozen and public. Elements are places in ELEMENTS, hexes are numbers in board order."""
+"""A position of Pixl: frozen and public. Elements are indexes into ELEMENTS, hexes are numbers in board order."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,21 +14,21 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-def remembered(asked: Callable[[S], T]) -> Callable[[S], T]:
-    """Let a function of a position answer at once when it is asked about the same one again.
+def cached(function: Callable[[S], T]) -> Callable[[S], T]:
+    """Cache a function of a state on the state itself.
 
-    After a move a server asks for the points, the facts and the choices of one position, and each needs what the others
-    have worked out. It hangs on the position itself, so it is gone when that is.
+    After a move a server needs the points, facts and choices of one position, which share intermediate results. The
+    cache lives as long as the state.
     """
-    name = asked.__name__
+    name = function.__name__
 
-    @wraps(asked)
+    @wraps(function)
     def answer(state: S) -> T:
         known: dict[str, T] = state.__dict__
         try:
             return known[name]
         except KeyError:
-            found = known[name] = asked(state)
+            found = known[name] = function(state)
             return found
 
     return answer
@@ -36,7 +36,7 @@ def remembered(asked: Callable[[S], T]) -> Callable[[S], T]:
 
 @dataclass(frozen=True)
 class Options:
-    """How a game is set up. `elements` has the elements of each seat, `order` is the order of turns."""
+    """The setup of a game. `elements` has the elements of each seat, `order` is the turn order."""
 
     players: int
     elements: tuple[tuple[int, ...], ...]
@@ -48,14 +48,14 @@ class Options:
     board: HexBoard = field(init=False, repr=False, compare=False)
     relations: tuple[tuple[Relation, ...], ...] = field(init=False, repr=False, compare=False)
     hunted: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
-    """The prey, the neutral and the predator of each element; itself where none is in play (X1.3)."""
+    """The prey, neutral and predator of each element; itself if there is none in play (X1.3)."""
     seat_of: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
     port_hexes: HexSet = field(init=False, repr=False, compare=False)
-    """Where Ports may stand at all (X2.2)."""
+    """All hexes where Ports may stand (X2.2)."""
     decisions: tuple[tuple[Decision, ...], ...] = field(init=False, repr=False, compare=False)
-    """Who decides, by the turn's place in the order."""
+    """Who decides, by the turn's index in the order."""
     hashed: int = field(init=False, repr=False, compare=False)
-    """The hash, worked out once: what follows from options is looked up by them at every move."""
+    """The hash, computed once: caches look options up at every move."""
 
     def __post_init__(self) -> None:
         board = hex_board(self.side)
@@ -79,38 +79,38 @@ class Options:
 
 
 def hunted(element: int, relations: tuple[Relation, ...]) -> tuple[int, int, int]:
-    """Return an element's prey, neutral and predator; itself where none is in play."""
+    """Return an element's prey, neutral and predator; itself if there is none in play."""
     of = {relation: other for other, relation in enumerate(relations) if other != element}
     return of["prey"], of.get("neutral", element), of["predator"]
 
 
 class Position(NamedTuple):
-    """What a position consists of. Every tuple but `stacks` has one entry an element."""
+    """The fields of a position. Every tuple but `stacks` has one entry per element."""
 
     options: Options
     turn: int
-    """Turns taken so far; whose turn it is follows from it."""
+    """Turns taken so far; they determine whose turn it is."""
     passes: int
-    """Passes in a row just now."""
+    """Consecutive passes up to now."""
     stacks: tuple[str, ...]
-    """What lies on each hex, from the bottom up, as letters; empty where nothing does."""
+    """The stack on each hex, from the bottom up, as letters; empty if there is none."""
     tops: tuple[HexSet, ...]
-    """The hexes whose top is of an element: the same as in `stacks`, for looking round quickly."""
+    """The hexes with an element on top: redundant with `stacks`, for fast lookup."""
     ports: tuple[Hex | None, ...]
     came_from: tuple[Hex | None, ...]
-    """Where a Port that was taken off came from (X5.2)."""
+    """The hex that an absent Port was taken off from (X5.2)."""
     fresh: tuple[bool, ...]
-    """Whether the Port was moved and no Pixl has been placed since (X5.3)."""
+    """Whether the Port was moved and no Pixl placed since (X5.3)."""
     supply: tuple[int, ...]
     prisoners: tuple[int, ...]
-    """Imprisoned Pixls by captor; they are all of its one predator."""
+    """Imprisoned Pixls by captor; all are of its one predator."""
 
 
 class State(Position):
-    """A position, with room for what has been worked out about it: see `memo`."""
+    """A position, with a cache of what was computed about it: see `memo`."""
 
     def __getstate__(self) -> None:
-        """What has been worked out is not copied, and not sent to other processes."""
+        """Don't copy or pickle the cache."""
 
     @property
     def mover(self) -> int:
@@ -119,7 +119,7 @@ class State(Position):
 
 @lru_cache(128)
 def start(options: Options) -> State:
-    """The empty board, every element with its 24 Pixls (X1.1). It is shared, with all that was worked out about it."""
+    """The empty board, every element with its 24 Pixls (X1.1). Shared, together with its cache."""
     count = len(options.order)
     return State(
         options=options,
@@ -136,15 +136,15 @@ def start(options: Options) -> State:
 
 
 def tops_of(stacks: tuple[str, ...], count: int) -> tuple[HexSet, ...]:
-    """Work out `State.tops` from `State.stacks`."""
+    """Compute `State.tops` from `State.stacks`."""
     return tuple(
         sum(1 << at for at, stack in enumerate(stacks) if stack.endswith(letter)) for letter in LETTERS[:count]
     )
 
 
-@remembered
+@cached
 def occupied(state: State) -> HexSet:
-    """Every hex with a stack or a Port (X2.3)."""
+    """Return every hex with a stack or a Port (X2.3)."""
     taken = 0
     for tops in state.tops:
         taken |= tops

@@ -1,7 +1,7 @@
-"""The hexes as lines of text, every second row shifted by half a hex.
+"""The hexagonal board as lines of text, every second row shifted by half a hex.
 
-A row of the picture is one number, and the letters run down to the right: each letter stands at the upper end of its
-slanting column. An element's Pixl is its letter, with the height of the stack behind it; a Port is in brackets.
+Numbers label the rows and letters the columns, which slant down to the right: each letter is above its column. A Pixl
+is its element's letter followed by the height of its stack; a Port is in brackets.
 """
 
 from collections.abc import Callable
@@ -12,10 +12,10 @@ from pixcade.games.pixl.scoring import lockers
 from pixcade.games.pixl.state import State
 
 Paint = Callable[[str, str], str]
-"""`paint(kind, text)` returns a text in the colour of its kind: an element, `gray`, `open` or `edge`."""
+"""`paint(kind, text)` colours text by kind: an element, `gray`, `open` or `edge`."""
 
 HALF = 2
-"""Characters that a row is shifted against the next; a hex is twice as wide."""
+"""Characters by which a row is shifted relative to the next; a hex is twice as wide."""
 MARGIN = 4
 """Characters to the left of the widest row: its number and the letter of a column."""
 
@@ -29,15 +29,15 @@ def unpainted(kind: str, text: str) -> str:
 
 
 def draw(state: State, marked: HexSet = 0, *, plain: bool = False, paint: Paint = unpainted) -> list[str]:
-    """Return the lines of a picture; `marked` are empty hexes to point out, such as where one may place a Pixl."""
+    """Draw a position; `marked` are empty hexes to highlight, such as legal placements."""
     board = state.options.board
     edge = board.side - 1
-    signs = PLAIN if plain else SIGNS
+    symbols = PLAIN if plain else SIGNS
     rows: dict[int, list[tuple[int, str]]] = {r: [] for r in range(-edge - 1, edge + 1)}
     for hex, name in enumerate(board.names):
         q, r = ord(name[0]) - 97 - edge, int(name[1:]) - board.side
-        rows[r].append((2 * q + r, hex_sign(state, hex, marked, signs, paint)))
-        if (q >= 0 and r == -edge) or q + r == -edge:  # the upper end of a column of one letter
+        rows[r].append((2 * q + r, hex_symbol(state, hex, marked, symbols, paint)))
+        if (q >= 0 and r == -edge) or q + r == -edge:  # the upper end of a letter's column
             rows[r - 1].append((2 * q + r - 1, " " + paint("edge", name[0]) + "  "))
     lines = []
     for r, row in rows.items():
@@ -48,7 +48,7 @@ def draw(state: State, marked: HexSet = 0, *, plain: bool = False, paint: Paint 
     return lines
 
 
-def hex_sign(state: State, hex: Hex, marked: HexSet, signs: dict[str, str], paint: Paint) -> str:
+def hex_symbol(state: State, hex: Hex, marked: HexSet, symbols: dict[str, str], paint: Paint) -> str:
     for element, port in enumerate(state.ports):
         if port == hex:
             brackets = "<>" if lockers(state, element) else "[]"
@@ -59,6 +59,6 @@ def hex_sign(state: State, hex: Hex, marked: HexSet, signs: dict[str, str], pain
         text = stack[-1].upper() + height
         return " " + paint(ELEMENTS[LETTERS.index(stack[-1])], text) + " " * (3 - len(text))
     if marked >> hex & 1:
-        return " " + paint("open", signs["open"]) + "  "
+        return " " + paint("open", symbols["open"]) + "  "
     kind = "gray" if state.options.board.gray >> hex & 1 else "inner"
-    return " " + paint(kind, signs[kind]) + "  "
+    return " " + paint(kind, symbols[kind]) + "  "

@@ -10,7 +10,7 @@ from pixcade.games.pixl.elements import Element, Relation
 
 
 class PixlBoard(TypedDict):
-    """What is the same in every position of a game. Hexes are told by their names."""
+    """The constant part of a game's facts. Hexes are given by name."""
 
     options: OptionTexts
     order: Sequence[Element]
@@ -29,7 +29,7 @@ class PixlSources(TypedDict):
 
 
 class PixlFacts(PixlBoard):
-    """A position of Pixl, complete enough to check a move from outside. Stacks are told from the bottom up."""
+    """A position of Pixl, complete enough to validate a move elsewhere. Stacks are listed from the bottom up."""
 
     turn: int
     turns_taken: int
@@ -53,26 +53,26 @@ class PixlFacts(PixlBoard):
 
 
 class PixlAtHex(TypedDict):
-    """An element has done something on a hex."""
+    """An element did something on a hex."""
 
     element: Element
     hex: str
 
 
 class PixlConverted(PixlAtHex):
-    """An element has replaced another's Pixl (X4.2), or has spared it (X4.6)."""
+    """An element replaced another's Pixl (X4.2), or spared it (X4.6)."""
 
     victim: Element
 
 
 class PixlCovered(PixlConverted):
-    """An element has covered its prey (X4.3); the stack is so high now."""
+    """An element covered its prey (X4.3); `height` is the new height of the stack."""
 
     height: int
 
 
 class PixlImprisoned(PixlConverted):
-    """An element has imprisoned its predator (X4.4); `freed` is on top now, if anything is."""
+    """An element imprisoned its predator (X4.4); `freed` is now on top, if anything is."""
 
     freed: NotRequired[Element]
 
@@ -84,14 +84,14 @@ class PixlLock(PixlAtHex):
 
 
 class PixlPassed(TypedDict):
-    """An element passed; `passes` is how many have done so in a row."""
+    """An element passed; `passes` counts consecutive passes."""
 
     element: Element
     passes: int
 
 
 class PixlGameOver(TypedDict):
-    """Who has won."""
+    """The game is over."""
 
     winners: Sequence[int]
     points: Sequence[int]
@@ -125,7 +125,7 @@ EVENTS = (
     GAME_OVER,
 )
 
-# Choices: the parts are final, so that mypy knows that nothing else is in them where they are put together
+# Choices. The parts are final, so that mypy knows that they have no other keys when they are combined
 
 
 @final
@@ -139,7 +139,7 @@ class PixlStanding(TypedDict):
 
 @final
 class PixlPreview(TypedDict, total=False):
-    """What a move converts, and what is told after the move itself; left out where it is nothing."""
+    """Conversions of a move, and the events after the move itself; empty ones are omitted."""
 
     converts: Sequence[str]
     events: Sequence[EventData]
@@ -147,7 +147,7 @@ class PixlPreview(TypedDict, total=False):
 
 @final
 class PixlConsequences(TypedDict):
-    """What a move costs, what comes of it, and how everybody stands then."""
+    """A move's cost, its effects, and everyone's points and supplies afterwards."""
 
     cost: int
     converts: NotRequired[Sequence[str]]
@@ -179,33 +179,33 @@ class PixlUsualMove(TypedDict):
 
 @final
 class PixlMoves(TypedDict):
-    """The moves that each hex offers, and what those bring that have nothing but their `move`."""
+    """The moves on each hex, and the common consequences of those that have only a `move`."""
 
     usual: NotRequired[PixlConsequences]
     hexes: Mapping[str, Sequence[PixlMove | PixlUsualMove]]
 
 
 OnlyPass = Literal["supply", "no-port-hex", "no-hex"]
-"""Why nothing but a pass is left."""
+"""Why passing is the only move."""
 
 
 @final
 class PixlOnlyPass(TypedDict, total=False):
-    """Why nothing but a pass is left, where it is so."""
+    """Why passing is the only move, if it is."""
 
     only_pass: OnlyPass
 
 
 @final
 class PixlPreviews(TypedDict, total=False):
-    """Whether moves come with what they would bring; clients ask for that."""
+    """Whether moves have previews; clients request them."""
 
     previews: Literal[False]
 
 
 @final
 class PixlForbiddenHexes(TypedDict):
-    """Hexes that are forbidden for one reason."""
+    """Hexes that are forbidden for the same reason."""
 
     locked: str
     rule: str
@@ -215,18 +215,18 @@ class PixlForbiddenHexes(TypedDict):
 
 @final
 class PixlErrors(TypedDict):
-    """Why nothing can be put on the other hexes: `rejected` lists them by reason, `elsewhere` is for the rest."""
+    """Why nothing can be placed on the other hexes: `rejected` lists them by reason, `elsewhere` is the rest."""
 
     rejected: Sequence[PixlForbiddenHexes]
     elsewhere: NotRequired[Locked]
 
 
-PassChoice = TypedDict("PassChoice", {"pass": PixlMove | PixlUsualMove | Locked})  # the word is taken in Python
+PassChoice = TypedDict("PassChoice", {"pass": PixlMove | PixlUsualMove | Locked})  # `pass` is a keyword
 
 
 @final
 class PixlChoices(PassChoice):
-    """Moves by hex, the Port's, the pass, points and supplies now, and what is forbidden."""
+    """Moves by hex, the Port's, the pass, current points and supplies, and what is forbidden."""
 
     kind: Literal["pixl", "port"]
     default: str

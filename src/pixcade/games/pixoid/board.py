@@ -1,7 +1,7 @@
-"""The board: four tiles laid to a square, and where one can run on it (P1.1, P1.2, P1.4, P3.1, P3.2).
+"""The board: four tiles in a square, and where cubes can run (P1.1, P1.2, P1.4, P3.1, P3.2).
 
-A layout code names the tile set and the four faces clockwise from the top left, for instance `p1-1A.3B.2A.4B`.
-Turning the whole board is then a rotation of its four faces.
+A layout code names the tile set and the four faces clockwise from the top left, such as `p1-1A.3B.2A.4B`. Turning the
+board rotates its four faces.
 """
 
 import re
@@ -27,16 +27,16 @@ PROGRAMS = {
     direction: tuple(Program(direction, distance) for distance in range(1, LONGEST_DISTANCE + 1))
     for direction in DIRECTIONS
 }
-"""Every program there is, once for all boards."""
+"""All programs, shared by all boards."""
 
 Cell = tuple[int, int]
 Way = tuple[Pix, Pix]
-"""Two Pix that are joined, the smaller number first."""
+"""Two connected Pix, the smaller number first."""
 V = TypeVar("V")
 
 
 class OnDemand(dict[Pix, V]):
-    """What follows for a Pix, worked out when it is first asked for: 384 layouts would else weigh 40 MB."""
+    """Per-Pix values computed on first use: computing them for all 384 layouts would take 40 MB."""
 
     def __init__(self, work_out: Callable[[Pix], V]) -> None:
         super().__init__()
@@ -54,13 +54,13 @@ def names_of(size: int) -> tuple[str, ...]:
 
 @cache
 def legal_programs(ways: tuple[Direction, ...]) -> tuple[Program, ...]:
-    """Every program in these directions, in the order of P3.1."""
+    """Return all programs in these directions, in the order of P3.1."""
     return tuple(program for way in ways for program in PROGRAMS[way])
 
 
 @dataclass(frozen=True)
 class Board:
-    """A maze. All but `size`, `joined`, `starts` and `bonus` follows from those."""
+    """A maze. Everything but `size`, `joined`, `starts` and `bonus` is derived."""
 
     code: str
     size: int
@@ -73,7 +73,7 @@ class Board:
     programs: Mapping[Pix, tuple[Program, ...]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """How far each Pix sees and which programs are legal there (P3.1, P3.2) is worked out on demand."""
+        """Set up the lazy lookup of rays and legal programs (P3.1, P3.2)."""
         setting = object.__setattr__
         setting(self, "names", names_of(self.size))
         setting(self, "rays", OnDemand(self._rays))
@@ -84,7 +84,7 @@ class Board:
         return {direction: self._ray(pix, direction) for direction in DIRECTIONS}
 
     def _paths(self, pix: Pix) -> dict[Program, tuple[Pix, ...]]:
-        """Every Pix that each legal program leads over from here."""
+        """Return the Pix that each legal program passes."""
         rays = self.rays[pix].items()
         return {program: ray[: program.distance] for way, ray in rays if ray for program in PROGRAMS[way]}
 
@@ -92,7 +92,7 @@ class Board:
         return legal_programs(tuple(way for way, ray in self.rays[pix].items() if ray))
 
     def _ray(self, pix: Pix, direction: Direction) -> tuple[Pix, ...]:
-        """Every Pix one passes from here in a direction until a wall stands in the way (P4.1)."""
+        """Return every Pix in a direction up to the next wall (P4.1)."""
         step = {"U": -1, "D": 1, "L": -self.size, "R": self.size}[direction]
         seen: list[Pix] = []
         while (min(pix, pix + step), max(pix, pix + step)) in self.joined:
@@ -111,7 +111,7 @@ class Board:
 
 
 MAZES: dict[str, Board] = {}
-"""Boards that a process has registered itself, by codes that no layout has: for study, never on a server."""
+"""Boards registered by this process under codes that no layout has: for study, never on a server."""
 
 
 @cache
@@ -130,7 +130,7 @@ def board(code: str) -> Board:
 
 
 class PlacedFace(NamedTuple):
-    """A face where it lies on a board: its Pix, and the ways that it leaves open, inside and over its seams."""
+    """A face on a board: its Pix, and its open ways, inside and over its seams."""
 
     start: Pix
     bonus: Pix
@@ -140,7 +140,7 @@ class PlacedFace(NamedTuple):
 
 @cache
 def placed(face: Face, corner: int) -> PlacedFace:
-    """Return a face at a corner, from the top left clockwise: there are only 32 of these in a tile set."""
+    """Return a face at a corner, counted clockwise from the top left. A tile set has only 32 of these."""
     ways = [(cell, (cell[0], cell[1] + 1)) for cell in face.right]
     ways += [(cell, (cell[0] + 1, cell[1])) for cell in face.down]
     inside, seams = set[Way](), set[Way]()
@@ -152,7 +152,7 @@ def placed(face: Face, corner: int) -> PlacedFace:
 
 
 def turned(cell: Cell, corner: int) -> Cell:
-    """Return where a face's cell lies on the board: the face is turned, outer corner to outer corner (P1.1)."""
+    """Return a cell of a face on the board: the face is turned, outer corner to outer corner (P1.1)."""
     row, column = cell
     last = SIZE - 1
     return ((row, column), (column, last - row), (last - row, last - column), (last - column, row))[corner]
@@ -185,10 +185,10 @@ def layouts(set_name: str) -> tuple[str, ...]:
 
 
 def layouts_up_to_rotation(set_name: str) -> list[str]:
-    """Return the 96 layouts that differ when the board may be turned: those with tile 1 at the top left."""
+    """Return the 96 layouts that differ by more than rotation: those with tile 1 at the top left."""
     return [code for code in layouts(set_name) if code.startswith(f"{set_name}-1")]
 
 
 def random_layout(seed: int) -> str:
-    """Draw a layout of the newest tile set (P2.5)."""
+    """Draw a layout of the latest tile set (P2.5)."""
     return Random(seed).choice(layouts(TILE_SETS[-1]))

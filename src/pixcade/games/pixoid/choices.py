@@ -1,6 +1,6 @@
-"""What a decision can be, with all that the rules know about it beforehand, as plain data.
+"""The choices of a decision as plain data, with everything known before the reveal.
 
-What depends on the board alone is made once and shared between answers, so nobody may change an answer.
+What depends on the board alone is cached and shared between answers: never modify an answer.
 """
 
 from functools import lru_cache
@@ -21,25 +21,25 @@ from pixcade.games.pixoid.wire import (
     PixoidWay,
 )
 
-MOST_KEPT = 4_096
-"""Pix of which the ways are kept ready: those of 40 whole boards, in about 8 MB."""
+MAX_CACHED_PIX = 4_096
+"""Maximum cached Pix: those of 40 boards, about 8 MB."""
 
 DISTANCES = list(range(1, LONGEST_DISTANCE + 1))  # P3.1
 
 
 def choices(state: State, decision: Decision) -> PixoidChoices:
-    """Return the Start Pix to choose from while cubes are set (P2.4), otherwise the way in each direction (P3.1)."""
+    """Return the Start Pix while cubes are placed (P2.4), otherwise the way in each direction (P3.1)."""
     options = state.options
     cube = options.controllers.index(decision.piece)
     here = state.cubes[cube]
     if here is None:
         return placing(state)
     if board(options.layout) is options.board:
-        known = kept_programming(options.layout, here)
-    else:  # a board of somebody's own making has no code to keep it by
+        known = cached_programming(options.layout, here)
+    else:  # a custom board has no code to cache it by
         known = programming(options.board, here)
     if cube != state.roles.pixoid:
-        return known  # Pixoid moves first and always leaves his Pix, so nothing is certain of a Bug's way but the way
+        return known  # Pixoid moves first and always leaves his Pix: for a Bug only the way is certain
     ways = known["directions"]
     met = ways
     for direction, ray in options.board.rays[here].items():
@@ -52,7 +52,7 @@ def choices(state: State, decision: Decision) -> PixoidChoices:
 
 
 def placing(state: State) -> PixoidPlaceChoices:
-    """Return every Start Pix with its move or with the reason against it (P2.4)."""
+    """Return every Start Pix with its move, or with the reason why it is forbidden (P2.4)."""
     names = state.options.board.names
     pix: dict[str, PixoidStart | Locked] = {
         names[start]: locked("pixoid.start-pix-taken", "P2.4", pix=names[start])
@@ -64,14 +64,14 @@ def placing(state: State) -> PixoidPlaceChoices:
     return {"kind": "place", "default": default, "pix": pix, "elsewhere": locked("pixoid.no-start-pix", "P2.4")}
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def kept_programming(layout: str, here: Pix) -> PixoidProgramChoices:
-    """Return `programming` on the board of a layout code, kept ready."""
+@lru_cache(maxsize=MAX_CACHED_PIX)
+def cached_programming(layout: str, here: Pix) -> PixoidProgramChoices:
+    """Return `programming` for a layout code, cached."""
     return programming(board(layout), here)
 
 
 def programming(maze: Board, here: Pix) -> PixoidProgramChoices:
-    """Return what can be programmed on a Pix, as far as it depends on the board alone (P3.1, P3.2)."""
+    """Return the programs available on a Pix, as far as they depend on the board alone (P3.1, P3.2)."""
     directions: PixoidDirections = {
         "U": way(maze, here, "U"),
         "D": way(maze, here, "D"),
@@ -97,9 +97,10 @@ def way(maze: Board, here: Pix, direction: Direction) -> PixoidWay | Locked:
 
 
 def on_the_way(state: State, ray: tuple[Pix, ...]) -> PixoidMeeting:
-    """Return the bonus cubes that Pixoid would pick up and where his run would end before the wall, if he comes so far.
+    """Return the bonus cubes that Pixoid would pick up and where his run would end before the wall, if he gets that
+    far.
 
-    Both are places in the path, counted from 0. The Bugs move after him (P4.1), so all this is certain.
+    Both are indexes into the path. The Bugs move after him (P4.1), so all this is certain.
     """
     options, roles, cubes = state.options, state.roles, state.cubes
     bug_pix = [cubes[bug] for bug in roles.bugs]
@@ -125,7 +126,7 @@ def on_the_way(state: State, ray: tuple[Pix, ...]) -> PixoidMeeting:
 
 
 def scores_if_caught(state: State, picked: list[Pix]) -> list[int]:
-    """Return every seat's points after a round that ends by a catch, with these bonus cubes picked up (P5.2)."""
+    """Return every seat's points if the round ends in a catch after picking up these bonus cubes (P5.2)."""
     then = state._replace(bonus=tuple(pix for pix in state.bonus if pix not in picked))
     return [old + new for old, new in zip(state.scores, round_points(then, survived=False), strict=True)]
 

@@ -1,4 +1,4 @@
-"""What happened, as events in the order in which one tells it."""
+"""Events of a turn in the order to show them."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -24,13 +24,13 @@ from pixcade.games.pixoid.wire import (
 )
 
 
-def tell_placement(state: State, decision: Decision, move: Placement) -> list[Event]:
+def placement_events(state: State, decision: Decision, move: Placement) -> list[Event]:
     options = state.options
     piece = options.controllers[options.controllers.index(decision.piece)]
     return [CUBE_SET({"piece": piece, "pix": options.board.names[move.pix]})]
 
 
-def tell_turn(
+def turn_events(
     before: State,
     moves: Sequence[Move],
     runs: Sequence[Sequence[Pix]],
@@ -38,22 +38,22 @@ def tell_turn(
     moved: State,
     after: State,
 ) -> list[Event]:
-    """A turn: programs, Pixoid's run and pick-ups, the Bugs' runs, then the catch or a cube, then what ended.
+    """A turn: programs, Pixoid's run and pick-ups, the Bugs' runs, then the catch or a cube, then the end of a round.
 
-    `moved` is the position after the movement and the cube from the reserve, `after` the one the next turn begins with.
+    `moved` is the position after movement and the cube from the reserve, `after` the one the next turn starts with.
     """
     options, roles = before.options, before.roles
     names, pieces = options.board.names, options.controllers
     programs = [move for move in moves if isinstance(move, Program)]
     revealed = tuple(
-        f"{pieces[cube]}:{one.direction}{one.distance}" for cube, one in zip(roles.everybody, programs, strict=True)
+        f"{pieces[cube]}:{one.direction}{one.distance}" for cube, one in zip(roles.all_cubes, programs, strict=True)
     )
     events = [REVEALED({"programs": revealed})]
-    for cube, one, run in zip(roles.everybody, programs, runs, strict=False):  # Bugs may have had no time to move
+    for cube, one, run in zip(roles.all_cubes, programs, runs, strict=False):  # Bugs may not have moved
         stopped: Stopped = "" if len(run) == one.distance else "wall"
         if stopped and (cube in catchers or (cube == roles.pixoid and len(runs) == 1)):  # P4.2, P4.6, P6.1
             stopped = "catch" if catchers else "won"
-        events.append(tell_run(names, pieces[cube], one, run, stopped))
+        events.append(run_event(names, pieces[cube], one, run, stopped))
         if cube == roles.pixoid:
             picks = [pix for pix in run if pix in before.bonus and pix not in moved.bonus]
             for count, pix in enumerate(picks, start=before.picked_up + 1):
@@ -71,11 +71,11 @@ def tell_turn(
             holder = roles.programming[after.taken % 2][-1].seat
             events.append(SPARE_PASSED({"piece": pieces[SPARE], "seat": holder + 1}))
         return events
-    return events + tell_end(moved, after, caught=bool(catchers))
+    return events + end_events(moved, after, caught=bool(catchers))
 
 
-def tell_run(names: Sequence[str], piece: Controller, one: Program, run: Sequence[Pix], stopped: Stopped) -> Event:
-    """A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance: wall, catch or won."""
+def run_event(names: Sequence[str], piece: Controller, one: Program, run: Sequence[Pix], stopped: Stopped) -> Event:
+    """A cube's path Pix by Pix; `stopped` says what ended it early: wall, catch or won."""
     return MOVED(
         {
             "piece": piece,
@@ -88,7 +88,7 @@ def tell_run(names: Sequence[str], piece: Controller, one: Program, run: Sequenc
     )
 
 
-def tell_end(moved: State, after: State, *, caught: bool) -> list[Event]:
+def end_events(moved: State, after: State, *, caught: bool) -> list[Event]:
     events = []
     if moved.options.game != "short":
         how: Literal["caught", "survived"] = "caught" if caught else "survived"
@@ -104,6 +104,6 @@ def tell_end(moved: State, after: State, *, caught: bool) -> list[Event]:
 
 
 def program_entry(text: str) -> dict[str, str | int]:
-    """Return the variables of one revealed program, written like `amber:U3`."""
+    """Return the variables of one revealed program, given as `amber:U3`."""
     piece, _, program = text.partition(":")
     return {"piece": piece, "direction": program[:1], "distance": int(program[1:])}

@@ -1,4 +1,4 @@
-"""A position as plain data, complete enough to check a move from outside."""
+"""A position as plain data, complete enough to validate a move elsewhere."""
 
 from functools import cache, lru_cache
 
@@ -10,19 +10,19 @@ from pixcade.games.pixoid.wire import PixoidBoard, PixoidFacts
 
 @cache
 def neighbours(one: str, other: str) -> list[str]:
-    """Return the names of two Pix side by side: one list for all layouts. Nobody may change it."""
+    """Return the names of two adjacent Pix, cached for all layouts. Shared: never modify it."""
     return [one, other]
 
 
 @cache
 def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[list[str]]:
-    """Return which Pix of a layout are joined: one list for all tables that play on it. Nobody may change it."""
+    """Return the connected Pix of a layout, cached for all its tables. Shared: never modify it."""
     return [neighbours(names[one], names[other]) for one, other in sorted(pairs)]
 
 
 @lru_cache(512)
 def board_facts(options: Options) -> PixoidBoard:
-    """Return what is the same in every position of a game. Nobody may change it."""
+    """Return the constant part of a game's facts. Shared: never modify it."""
     names = options.board.names
     return {
         "options": option_values(options),
@@ -33,7 +33,7 @@ def board_facts(options: Options) -> PixoidBoard:
 
 
 def facts(state: State) -> PixoidFacts:
-    """Say which Pix are joined, where every cube is, what is left where, and who is who. Seats count from 1."""
+    """Return connections, cubes, supplies and roles. Seats count from 1."""
     options = state.options
     names = options.board.names
     roles = state.roles

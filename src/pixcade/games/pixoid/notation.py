@@ -1,8 +1,8 @@
-"""How Pixoid is written: Pix `c4`, placements `@c4`, programs `U3`, and a whole position on one line.
+"""Pixoid notation: Pix `c4`, placements `@c4`, programs `U3`, and one-line positions.
 
-A position starts with `pixoid` and the layout code. What follows is `name=value` for every option and counter that is
-not at its first value, and `controller@pix` for every cube that is set:
-`pixoid p1-1A.2A.3A.4A taken=3 bonus=c4.h9 amber@b2 sky@e5 rose@j1 mint@j2`.
+A position starts with `pixoid` and the layout code, followed by `name=value` for every option and counter that differs
+from its default, and `controller@pix` for every cube that is placed: `pixoid p1-1A.2A.3A.4A taken=3 bonus=c4.h9
+amber@b2 sky@e5 rose@j1 mint@j2`.
 """
 
 from functools import lru_cache
@@ -24,7 +24,7 @@ COUNTERS = ("round", "taken", "bonus", "scores")
 
 
 def parse_move(board: Board, text: str) -> Move:
-    """Read `@c4` or `U3`."""
+    """Parse `@c4` or `U3`."""
     program = PROGRAMS_BY_TEXT.get(text)
     if program is not None:
         return program
@@ -67,7 +67,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """Read a position; one that no game can reach in this form is rejected."""
+    """Parse a position. Raises InvalidNotation if it contradicts itself."""
     words = text.split(" ")
     if words[0] != "pixoid" or len(words) < 2 or not words[1]:
         raise InvalidNotation("pixoid.not-a-position", text=text[:80])
@@ -131,7 +131,7 @@ def reject_impossible(state: State) -> None:
 
 
 def most_points(state: State, seat: int) -> int:
-    """Return the most that a seat can have after the rounds that are over: 16 as Pixoid, 12 as a Bug (P5.2)."""
+    """Return the maximum points of a seat after the finished rounds: 16 as Pixoid, 12 as a Bug (P5.2)."""
     finished = state.round if state.over else state.round - 1
     pixoids = [state.options.roles[number].pixoid for number in range(finished)]
     return sum(RESERVE + BONUS_CUBES if pixoid == seat else RESERVE for pixoid in pixoids)

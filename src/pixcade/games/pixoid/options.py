@@ -1,4 +1,4 @@
-"""The options of Pixoid, as texts and as values."""
+"""The options of Pixoid, as text and as values."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ OPTIONS = (PLAYERS, GAME, LAYOUT, OLDEST, CONTACT_CUBE, CONTROLLER_CHOICE)
 
 
 def configure(values: Mapping[str, str], seed: int) -> Options:
-    """Options from texts; a layout that is not given is drawn from `seed` (P2.5)."""
+    """Parse options; a missing layout is drawn from `seed` (P2.5)."""
     reject_unknown(values, OPTIONS)
     players = int(choice(values, PLAYERS))
     oldest = int(choice(values, OLDEST))
@@ -41,7 +41,7 @@ def configure(values: Mapping[str, str], seed: int) -> Options:
 
 
 def controllers(text: str) -> tuple[Controller, ...]:
-    """Read four different controllers: the seats' in order, then with three players the spare one (P2.2, P7.1)."""
+    """Parse four different controllers: the seats' in order, then with three players the spare one (P2.2, P7.1)."""
     names = tuple(text.split("."))
     if len(names) != CUBES or len(set(names)) != CUBES or not set(names) <= set(CONTROLLERS):
         known = ", ".join(CONTROLLERS)
@@ -61,7 +61,7 @@ def option_values(options: Options) -> dict[str, str]:
 
 
 def choose_piece(options: Mapping[str, str], seat: int, piece: str) -> tuple[dict[str, str], int]:
-    """Return the options with which a seat has another controller of the six, and the seat whose it was (P2.2)."""
+    """Give a seat another of the six controllers. Return the new options, and the seat that had it (P2.2)."""
     own = list(controllers(options.get(CONTROLLER_CHOICE.name, CONTROLLER_CHOICE.default)))
     before, other = own[seat], next((at for at, one in enumerate(own) if one == piece), -1)
     if other >= 0:
@@ -73,7 +73,7 @@ def choose_piece(options: Mapping[str, str], seat: int, piece: str) -> tuple[dic
 
 
 def next_options(options: Mapping[str, str], roles: bool, board: bool) -> dict[str, str]:
-    """Return the options of the next game: the next seat is Pixoid first, as from round to round; another maze."""
+    """Return the options of a rematch: with `roles` the next seat starts as Pixoid, with `board` in another maze."""
     values = dict(options)
     if roles:
         values[OLDEST.name] = str(int(choice(options, OLDEST)) % int(choice(options, PLAYERS)) + 1)

@@ -1,6 +1,6 @@
-"""Why no game of Pixoid can come to a position, as far as can be told without playing all games.
+"""Checks that a position of Pixoid can arise in a game, as far as is known without search.
 
-What `notation.parse_position` rejects anyway is not looked at again.
+`notation.parse_position` has already rejected self-contradictory ones.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from pixcade.games.position_text import impossible, out_of_reach
 
 
 def unreachable(state: State) -> tuple[PixcadeError, ...]:
-    """Return what contradicts itself, then what no moves lead to; nothing where no reason is known."""
+    """Return contradictions, or else reasons why no moves lead here; empty if none is known."""
     found = tuple(contradictions(state))
     if found or state.placing or moves_lead_here(state):
         return found
@@ -39,24 +39,24 @@ def contradictions(state: State) -> Iterator[PixcadeError]:
 
 
 def scores_come_about(state: State) -> bool:
-    """Whether the rounds that are over can have given these points (P5.2).
+    """Whether the finished rounds can have given these points (P5.2).
 
-    In a round with k cubes from the reserve every Bug gains 12 - k and Pixoid k and up to four bonus cubes; who
-    survives has k = 12. So who has not been Pixoid yet has what the Bugs gained in all rounds together.
+    In a round with k cubes from the reserve every Bug gains 12 - k, and Pixoid gains k and up to four bonus cubes; k =
+    12 if he survives. So a seat that hasn't been Pixoid yet has the Bugs' points of all rounds.
     """
     scores = list(state.scores)
     finished = state.round - 1
-    if state.over:  # what the last round gave follows from the position
+    if state.over:  # the last round's points follow from the position
         last = round_points(state, survived=state.taken == RESERVE)
         scores = [score - points for score, points in zip(scores, last, strict=True)]
     pixoids = [state.options.roles[number].pixoid for number in range(finished)]
-    gained = {score for seat, score in enumerate(scores) if seat not in pixoids}  # the Pixoid of this round among them
+    gained = {score for seat, score in enumerate(scores) if seat not in pixoids}  # including the Pixoid of this round
     if len(gained) > 1:
         return False
     (total,) = gained
     least = most = 0
     for pixoid in pixoids:
-        twice = total + RESERVE - scores[pixoid]  # twice what the Bugs gained in his round, less his bonus cubes
+        twice = total + RESERVE - scores[pixoid]  # twice what the Bugs gained in his round, minus his bonus cubes
         lowest, highest = max(0, -(-twice // 2)), min(RESERVE, (twice + BONUS_CUBES) // 2)
         if lowest > highest:
             return False
@@ -65,9 +65,9 @@ def scores_come_about(state: State) -> bool:
 
 
 def moves_lead_here(state: State) -> bool:
-    """Whether every cube can have run from a Start Pix of its own to where it is, in the turns that were played.
+    """Whether each cube can have run from a different Start Pix to its place in the turns played.
 
-    Each cube is looked at alone: whether they meet on the way is not asked.
+    Cubes are checked one by one; meetings on the way are ignored.
     """
     board, roles = state.options.board, state.roles
     here = state.cubes[roles.pixoid]
@@ -83,7 +83,7 @@ def moves_lead_here(state: State) -> bool:
 
 
 def turns_played(state: State) -> list[tuple[int, int]]:
-    """Return how often Pixoid and the Bugs can have moved: Bugs stay where the game ends in his move (P4.2, P6.1)."""
+    """Return how often Pixoid and the Bugs can have moved: Bugs don't if his move ends the game (P4.2, P6.1)."""
     taken = state.taken
     if not state.over:
         return [(taken, taken)]
@@ -94,9 +94,9 @@ def turns_played(state: State) -> list[tuple[int, int]]:
 
 
 def runs(state: State, start: Pix, turns: int) -> set[tuple[Pix, tuple[Pix, ...]]]:
-    """Return where Pixoid can be after so many moves, with the bonus cubes that then lie.
+    """Return where Pixoid can be after this many turns, with the bonus cubes that are left.
 
-    He never comes over a cube that still lies in the end, unless he is caught there by the last move (P4.3).
+    He never passes a cube that is still there at the end, unless he is caught on it by the last move (P4.3).
     """
     rays = state.options.board.rays
     reached = {(start, state.options.board.bonus)}
@@ -119,7 +119,7 @@ def runs(state: State, start: Pix, turns: int) -> set[tuple[Pix, tuple[Pix, ...]
 
 
 def pix_after(board: Board, start: Pix, turns: int) -> set[Pix]:
-    """Return where a Bug can be after so many moves: each goes one Pix or more (P3.1, P3.2)."""
+    """Return where a Bug can be after this many turns: each moves at least one Pix (P3.1, P3.2)."""
     reached = {start}
     for _ in range(turns):
         reached = {there for pix in reached for ray in board.rays[pix].values() for there in ray}

@@ -1,4 +1,4 @@
-"""How long the reveal of a turn takes at speed 1: the clocks of the next step wait for it."""
+"""Duration of a turn's reveal at speed 1; the clocks of the next step wait for it."""
 
 from collections.abc import Sequence
 
@@ -20,15 +20,15 @@ REVEAL_MS = {
     "scores": 600,
     "read": 5_000,
 }
-"""In milliseconds: lids, runs, a cube on its way to Pixoid, the plate of a catch or an escape, the end of a round."""
+"""In milliseconds: lids, runs, a cube flying to Pixoid, the sign for a catch or an escape, the end of a round."""
 LIDS = 4
 STAGED = 2
-"""The first timing with scenes."""
+"""The first timing version with scenes."""
 CATCH_UNSTAGED = 800
 
 
 def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
-    """Add up what is shown one after the other: Pixoid's run, the Bugs' together, then a cube or the catch."""
+    """Add up the parts shown one after another: Pixoid's run, the Bugs' together, then a cube or the catch."""
     if not events or events[0].code != "pixoid.revealed":
         return 0
     ms = REVEAL_MS

@@ -1,4 +1,4 @@
-"""What a round gives, and who has won (P5.2, P5.4, P6.1)."""
+"""Points of a round, and the winners (P5.2, P5.4, P6.1)."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from pixcade.games.pixoid.state import RESERVE, State
 
 
 def round_points(state: State, *, survived: bool) -> list[int]:
-    """What each seat scores for a round that ends here: the spare Bug nothing of its own (P5.2, P7.3)."""
+    """Return each seat's points if the round ends here; the spare Bug gets none itself (P5.2, P7.3)."""
     points = [0 if survived else RESERVE - state.taken] * state.options.players
     points[state.roles.pixoid] = state.taken + state.picked_up
     return points
 
 
 def holds_twelve(taken: int, picked_up: int) -> bool:
-    """Whether reserve and bonus cubes together are the twelve that win a short game (P6.1)."""
+    """Whether reserve and bonus cubes make the twelve that win a short game (P6.1)."""
     return taken + picked_up >= RESERVE
 
 
@@ -26,11 +26,11 @@ def outcome(state: State) -> Outcome | None:
     if state.options.game == "short":
         if holds_twelve(state.taken, state.picked_up):
             return Outcome((pixoid,), (), "twelve-cubes")
-        everybody = (Seat(seat) for seat in range(state.options.players))
-        return Outcome(tuple(seat for seat in everybody if seat != pixoid), (), "caught")
+        all_seats = (Seat(seat) for seat in range(state.options.players))
+        return Outcome(tuple(seat for seat in all_seats if seat != pixoid), (), "caught")
     return Outcome(winners_on_points(state.scores), state.scores, "points")
 
 
 def winners_on_points(scores: Sequence[int]) -> tuple[Seat, ...]:
-    """Whoever has the most points; those tied for first share the victory (P5.4)."""
+    """Return the seats with the most points; ties share the victory (P5.4)."""
     return tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))

@@ -1,4 +1,4 @@
-"""A position of Pixoid: small, frozen, public."""
+"""A position of Pixoid: frozen and public."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,10 +11,10 @@ from pixcade.games.pixoid.wire import Controller
 CONTROLLERS: tuple[Controller, ...] = get_args(Controller)
 
 CUBES = 4
-"""Cubes that run through the maze: Pixoid's and three Bugs', whatever the number of players."""
+"""Cubes in the maze: Pixoid's and three Bugs', for any number of players."""
 
 SPARE = 3
-"""The place of the spare controller in a game of three players (P7.1)."""
+"""The index of the spare controller in a game of three players (P7.1)."""
 
 RESERVE = 12
 BONUS_CUBES = 4
@@ -22,19 +22,19 @@ BONUS_CUBES = 4
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """Who is who in one round, as places in `Options.controllers`; for three players see P7."""
+    """Who is who in one round, as indexes into `Options.controllers`; for three players see P7."""
 
     pixoid: int
     bugs: tuple[int, ...]
-    everybody: tuple[int, ...]
-    """Pixoid, then the Bugs clockwise from his left, the spare one last: the order of placing and of `programming`."""
+    all_cubes: tuple[int, ...]
+    """Pixoid, then the Bugs clockwise from his left, the spare last: the order of placing and of `programming`."""
     programming: tuple[tuple[Decision, ...], tuple[Decision, ...]]
-    """Who programs in a turn: by whether an even or an odd number of cubes has been taken (P7.2)."""
+    """Who programs in a turn, by whether an even or odd number of cubes has been taken (P7.2)."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """How a game is set up. `oldest` is the seat that is Pixoid in round 1 (P2.3)."""
+    """The setup of a game. `oldest` is the seat that is Pixoid in round 1 (P2.3)."""
 
     players: int
     game: str
@@ -51,13 +51,13 @@ class Options:
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played (P5.4), one in a short game with any number of players (P6.1, P7.4)."""
+        """The number of rounds (P5.4): one in a short game with any number of players (P6.1, P7.4)."""
         return 1 if self.game == "short" else self.players
 
 
 @cache
 def roles_of(players: int, oldest: int, controllers: tuple[Controller, ...]) -> tuple[Roles, ...]:
-    """Return who is who in each round: the same for all games that are set up like this."""
+    """Return who is who in each round, cached for all games with this setup."""
     return tuple(roles_in_round(players, (oldest + number) % players, controllers) for number in range(players))
 
 
@@ -66,19 +66,19 @@ def roles_in_round(players: int, pixoid: int, controllers: tuple[Controller, ...
     left = [(pixoid + step) % players for step in range(1, players)]  # P2.4: clockwise from his left
     holders = (left[0], left[1])  # P7.1, P7.2, P7.3: the spare starts on his left and alternates
     bugs = tuple(left) if players == CUBES else (*left, SPARE)
-    everybody = (pixoid, *bugs)
+    all_cubes = (pixoid, *bugs)
 
     def programming(holder: int) -> tuple[Decision, ...]:
-        return tuple(Decision(controllers[cube], Seat(cube if cube < players else holder)) for cube in everybody)
+        return tuple(Decision(controllers[cube], Seat(cube if cube < players else holder)) for cube in all_cubes)
 
-    return Roles(pixoid, bugs, everybody, (programming(holders[0]), programming(holders[1])))
+    return Roles(pixoid, bugs, all_cubes, (programming(holders[0]), programming(holders[1])))
 
 
 class State(NamedTuple):
     """A position. `cubes` has the Pix of each controller's cube, in the order of `Options.controllers`.
 
-    How many bonus cubes Pixoid has picked up follows from those that still lie, the turn and who holds the spare
-    controller from `taken`, so none of these can contradict another.
+    The number of bonus cubes picked up follows from those still on the board; the turn and the holder of the spare
+    controller follow from `taken`. So they can't contradict each other.
     """
 
     options: Options
@@ -103,16 +103,16 @@ class State(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """The turn of this round that is being played or, after the end of the game, the last one that was played."""
+        """The current turn of this round, or the last one played if the game is over."""
         return self.taken if self.over and not self.ended_without_cube else self.taken + 1
 
     @property
     def ended_without_cube(self) -> bool:
         """Whether no cube was taken from the reserve in the turn that ended the game.
 
-        So it is when Pixoid was caught, and when he won a short game by picking up the twelfth cube (P6.1). A position
-        does not tell whether he did so on the empty Bonus Pix on which he stands, or only survived there; the first is
-        assumed.
+        That is the case if Pixoid was caught, or won a short game by picking up the twelfth cube (P6.1). If he is
+        on an empty Bonus Pix, a position doesn't show whether he picked it up just then or only survived there; we
+        assume that he picked it up.
         """
         here = self.cubes[self.roles.pixoid]
         if any(self.cubes[bug] == here for bug in self.roles.bugs):
@@ -121,5 +121,5 @@ class State(NamedTuple):
 
     @property
     def programming(self) -> tuple[Decision, ...]:
-        """Who programs in this turn: Pixoid, then the Bugs, the spare one last with whoever holds it (P7.2)."""
+        """Who programs in this turn: Pixoid, then the Bugs, the spare last with its holder (P7.2)."""
         return self.roles.programming[(self.turn - 1) % 2]

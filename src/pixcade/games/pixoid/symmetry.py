@@ -1,6 +1,6 @@
-"""Boards that are the same when they are turned, and positions that are the same on them.
+"""Rotations of boards, and positions that are equivalent under them.
 
-Turning a board rotates the four faces of its layout code (P1.1). Bugs are alike, whichever stands where.
+Turning a board rotates the four faces of its layout code (P1.1). Bugs are interchangeable.
 """
 
 from dataclasses import dataclass
@@ -14,28 +14,28 @@ QUARTERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A board and one that it can be turned to."""
+    """A board and a rotation of it."""
 
     code: str
-    """The other board."""
+    """The rotated board."""
     pix: tuple[Pix, ...]
-    """Where each Pix of the first board lies on the other."""
+    """Where each Pix of the first board is on the other."""
     bonus: tuple[int, ...]
-    """Which Bonus Pix of the other each one of the first is, as places in `Board.bonus`."""
+    """For each Bonus Pix its index on the other board, as in `Board.bonus`."""
 
     def lying(self, cubes: int) -> int:
-        """Return a set of bonus cubes of the first board, as bits, as one of the other."""
+        """Map a bit set of bonus cubes to the other board."""
         return sum(1 << there for here, there in enumerate(self.bonus) if cubes >> here & 1)
 
 
 def unturned(code: str, pix: int) -> Turned:
-    """Return a board as it is, by its code and the number of its Pix."""
+    """Return the identity for a board of this many Pix."""
     return Turned(code, tuple(range(pix)), tuple(range(BONUS_CUBES)))
 
 
 @lru_cache(maxsize=512)
 def turnings(code: str) -> tuple[Turned, ...]:
-    """Return the four boards to which one can be turned, itself first; none where a code names no four faces."""
+    """Return the four rotations of a board, the identity first; none if the code isn't a layout."""
     match = LAYOUT.fullmatch(code)
     if match is None:
         return ()
@@ -45,14 +45,14 @@ def turnings(code: str) -> tuple[Turned, ...]:
 
 
 def turned_by(one: Board, code: str, quarters: int) -> Turned:
-    """Return a board that is turned anticlockwise: the face of that corner comes to the top left."""
+    """Return a board turned anticlockwise, so that the face of that corner is at the top left."""
     other = board(code)
     pix = tuple(turned_pix(one.size, here, quarters) for here in range(one.size**2))
     return Turned(code, pix, tuple(other.bonus.index(pix[here]) for here in one.bonus))
 
 
 def turned_pix(size: int, pix: Pix, quarters: int) -> Pix:
-    """Return where a Pix comes to lie."""
+    """Return where a Pix is after turning."""
     column, row = divmod(pix, size)
     for _ in range(quarters):
         column, row = row, size - 1 - column
@@ -60,13 +60,13 @@ def turned_pix(size: int, pix: Pix, quarters: int) -> Pix:
 
 
 def placement_key(state: State) -> str:
-    """Return a text that positions share in which the cubes stand alike.
+    """Return a key for positions with equivalent cubes.
 
-    That is the board up to turning it, Pixoid's Pix, and the Bugs' in any order. Turn, bonus cubes and scores are no
-    part of it: a turn more or a cube less changes so little that one position tells about the other.
+    That is the board up to rotation, Pixoid's Pix, and the Bugs' in any order. Turn, bonus cubes and scores are
+    ignored: they change so little that such positions play alike.
     """
     layout = state.options.layout
     turned = min(turnings(layout), key=lambda one: one.code, default=None)
-    pixoid, *bugs = [state.cubes[cube] for cube in state.roles.everybody]
+    pixoid, *bugs = [state.cubes[cube] for cube in state.roles.all_cubes]
     where = [-1 if pix is None else turned.pix[pix] if turned else pix for pix in (pixoid, *bugs)]
     return " ".join([turned.code if turned else layout, str(where[0]), *map(str, sorted(where[1:]))])

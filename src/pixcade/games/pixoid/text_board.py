@@ -1,22 +1,22 @@
-"""The maze as lines of text: heavy walls round dots, or plain letters and dashes."""
+"""The maze as lines of text: heavy walls around dots, or plain letters and dashes."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from pixcade.games.pixoid.board import Board, Pix
 
 Paint = Callable[[str, str], str]
-"""`paint(kind, text)` returns a text in the colour of its kind: `wall`, `start`, `bonus`, `edge` or a cube's label."""
+"""`paint(kind, text)` colours text by kind: `wall`, `start`, `bonus`, `edge` or a cube's label."""
 
 Cell = tuple[int, int]
-"""Row and column on the picture."""
+"""Row and column of the picture."""
 
 EDGES = (1, 2, 3, 4)
-"""The board's bottom, left, top and right edge: clockwise, as the seats sit (P3.6)."""
+"""The board's bottom, left, top and right edge: clockwise, in seat order (P3.6)."""
 
 CELL = 4
 """Characters from one Pix to the next."""
 
-# Which characters join walls that leave a point upwards, downwards, to the left and to the right: U+D+L+R.
+# Characters that join walls going up, down, left and right from a point: U+D+L+R.
 CORNERS = {
     "": " ", "U": "╹", "D": "╻", "L": "╸", "R": "╺", "UD": "┃", "LR": "━", "DR": "┏", "DL": "┓", "UR": "┗", "UL": "┛",
     "UDR": "┣", "UDL": "┫", "DLR": "┳", "ULR": "┻", "UDLR": "╋",
@@ -39,29 +39,29 @@ def draw(
     plain: bool = False,
     paint: Paint = unpainted,
 ) -> list[str]:
-    """Return the lines of a picture: `cubes` by their one-letter labels, and the bonus cubes that still lie.
+    """Draw a board: `cubes` by their one-letter labels, and the remaining bonus cubes.
 
-    The picture is turned so that an edge is at its bottom; letters and numbers turn with it.
+    The given edge is at the bottom of the picture; letters and numbers turn with it.
     """
-    signs = PLAIN if plain else BOXES
+    symbols = PLAIN if plain else BOXES
     picture = Picture(board, edge)
-    marks = pix_marks(board, dict(cubes or {}), board.bonus if bonus is None else bonus, signs, paint)
-    above, beside = picture.labels()
-    lines = [paint("edge", " " * 4 + "".join(label.center(CELL) for label in above).rstrip())]
+    marks = pix_marks(board, dict(cubes or {}), board.bonus if bonus is None else bonus, symbols, paint)
+    column_labels, row_labels = picture.labels()
+    lines = [paint("edge", " " * 4 + "".join(label.center(CELL) for label in column_labels).rstrip())]
     for row in range(board.size + 1):
-        lines.append(" " * 3 + paint("wall", picture.wall_line(row, signs, plain=plain)))
+        lines.append(" " * 3 + paint("wall", picture.wall_line(row, symbols, plain=plain)))
         if row < board.size:
-            walls = [paint("wall", signs["upright"]) if wall else " " for wall in picture.upright_walls(row)]
+            walls = [paint("wall", symbols["upright"]) if wall else " " for wall in picture.upright_walls(row)]
             cells = [marks[picture.pix(row, column)] for column in range(board.size)]
             line = "".join(wall + cell for wall, cell in zip(walls, cells, strict=False)) + walls[-1]
-            lines.append(paint("edge", beside[row].rjust(2)) + " " + line)
+            lines.append(paint("edge", row_labels[row].rjust(2)) + " " + line)
     return lines
 
 
 def pix_marks(
-    board: Board, cubes: dict[str, Pix], bonus: Sequence[Pix], signs: Mapping[str, str], paint: Paint
+    board: Board, cubes: dict[str, Pix], bonus: Sequence[Pix], symbols: Mapping[str, str], paint: Paint
 ) -> list[str]:
-    """Return three characters for each Pix: who stands there, or what it is."""
+    """Return three characters for each Pix: the cube on it, or its kind."""
     marks = []
     for pix in range(board.size * board.size):
         here = [label for label, at in cubes.items() if at == pix]
@@ -74,7 +74,7 @@ def pix_marks(
         kind = "start" if pix in board.starts else "bonus" if pix in board.bonus else "pix"
         if kind == "bonus" and pix not in bonus:
             kind = "bonus-gone"
-        marks.append(f" {paint(kind, signs[kind])} ")
+        marks.append(f" {paint(kind, symbols[kind])} ")
     return marks
 
 
@@ -88,26 +88,26 @@ class Picture:
     def pix(self, row: int, column: int) -> Pix:
         last = self.board.size - 1
         row, column = (
-            (row, column),  # the bottom stays at the bottom
-            (column, last - row),  # the left edge comes to the bottom
+            (row, column),  # the bottom stays
+            (column, last - row),  # the left edge moves to the bottom
             (last - row, last - column),
             (last - column, row),
         )[self.edge - 1]
         return column * self.board.size + row
 
     def labels(self) -> tuple[list[str], list[str]]:
-        """Return what stands above the columns and beside the rows: letters and numbers, whichever runs there."""
+        """Return the labels of columns and rows: letters or numbers, depending on the edge."""
         size = range(self.board.size)
         turned = self.edge in (2, 4)
-        above = [self.board.names[self.pix(0, column)] for column in size]
-        beside = [self.board.names[self.pix(row, 0)] for row in size]
+        column_labels = [self.board.names[self.pix(0, column)] for column in size]
+        row_labels = [self.board.names[self.pix(row, 0)] for row in size]
         return (
-            [name[1:] if turned else name[0] for name in above],
-            [name[0] if turned else name[1:] for name in beside],
+            [name[1:] if turned else name[0] for name in column_labels],
+            [name[0] if turned else name[1:] for name in row_labels],
         )
 
     def walled(self, one: Cell, other: Cell) -> bool:
-        """Whether a wall stands between two neighbours of the picture, one of which may lie outside."""
+        """Whether there is a wall between two neighbours, one of which may be outside."""
         size = range(self.board.size)
         if any(place not in size for place in (*one, *other)):
             return True
@@ -115,23 +115,23 @@ class Picture:
         return (ends[0], ends[1]) not in self.board.joined
 
     def upright_walls(self, row: int) -> list[bool]:
-        """Whether a wall stands left of each column, and right of the last."""
+        """Whether there is a wall left of each column, and right of the last."""
         return [self.walled((row, column - 1), (row, column)) for column in range(self.board.size + 1)]
 
     def flat_wall(self, row: int, column: int) -> bool:
-        """Whether a wall runs above a Pix; nothing does outside the board."""
+        """Whether there is a wall column_labels a Pix; outside the board there is none."""
         return 0 <= column < self.board.size and self.walled((row - 1, column), (row, column))
 
-    def wall_line(self, row: int, signs: Mapping[str, str], *, plain: bool) -> str:
+    def wall_line(self, row: int, symbols: Mapping[str, str], *, plain: bool) -> str:
         size = self.board.size
-        above = self.upright_walls(row - 1) if row > 0 else [False] * (size + 1)
+        column_labels = self.upright_walls(row - 1) if row > 0 else [False] * (size + 1)
         below = self.upright_walls(row) if row < size else [False] * (size + 1)
         text = ""
         for column in range(size + 1):
             left, right = self.flat_wall(row, column - 1), self.flat_wall(row, column)
-            arms = zip("UDLR", (above[column], below[column], left, right), strict=True)
+            arms = zip("UDLR", (column_labels[column], below[column], left, right), strict=True)
             corner = CORNERS["".join(arm for arm, there in arms if there)]
             text += ("+" if corner != " " else " ") if plain else corner
             if column < size:
-                text += (signs["across"] if right else " ") * (CELL - 1)
+                text += (symbols["across"] if right else " ") * (CELL - 1)
         return text

@@ -1,6 +1,6 @@
-"""The double-sided Circuit Board tiles (P1.1, P1.3, P1.4), read from the text drawings beside this module.
+"""The double-sided Circuit Board tiles (P1.1, P1.3, P1.4), read from text drawings in this folder.
 
-A set never changes once it is published, since its id stands in layout codes; new sets are added.
+A published set never changes, since its id is part of layout codes; new sets are added.
 """
 
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ FACES = tuple(f"{tile}{side}" for tile in "1234" for side in "AB")
 class Face:
     """One side of a tile, its outer corner at the top left. Cells are (row, column) from 0.
 
-    `right` holds the cells with an open way to the cell on their right, `down` those with one downwards. In the last
-    column and the last row that way leads over the seam: it is there only if the tile on the other side is open too.
+    `right` has the cells with an open way to the right, `down` those with one downwards. In the last column and row
+    that way crosses the seam: it exists only if the tile on the other side is open too.
     """
 
     code: str
@@ -31,7 +31,7 @@ class Face:
 
 
 def read_face(title: str, drawing: list[str]) -> Face:
-    """Read one face from its drawing: `o`, `S` and `B` are Pix, bars and dashes are walls, blanks are open."""
+    """Parse one face: `o`, `S` and `B` are Pix, bars and dashes are walls, blanks are open."""
     code, _, name = title.partition(" ")
     width = 4 * FACE_SIZE + 1
     drawing = [line.ljust(width) for line in drawing]

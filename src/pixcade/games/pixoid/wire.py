@@ -13,7 +13,7 @@ Controller = Literal["amber", "sky", "rose", "mint", "ember", "violet"]
 
 
 class PixoidBoard(TypedDict):
-    """What is the same in every position of a game. Pix are told by their names."""
+    """The constant part of a game's facts. Pix are given by name."""
 
     options: OptionTexts
     joined: Sequence[Annotated[Sequence[str], 2]]
@@ -22,7 +22,7 @@ class PixoidBoard(TypedDict):
 
 
 class PixoidFacts(PixoidBoard):
-    """A position of Pixoid, complete enough to check a move from outside."""
+    """A position of Pixoid, complete enough to validate a move elsewhere."""
 
     round: int
     rounds: int
@@ -45,14 +45,14 @@ class PixoidFacts(PixoidBoard):
 
 @final
 class PixoidStart(TypedDict):
-    """A Start Pix that is free."""
+    """A free Start Pix."""
 
     move: str
 
 
 @final
 class PixoidPlaceChoices(TypedDict):
-    """Every Start Pix with its move or with the reason against it, and the reason against any other Pix (P2.4)."""
+    """Every Start Pix with its move or the reason why it is forbidden, and the reason for any other Pix (P2.4)."""
 
     kind: Literal["place"]
     default: str
@@ -62,7 +62,7 @@ class PixoidPlaceChoices(TypedDict):
 
 @final
 class PixoidCaughtAhead(TypedDict):
-    """A Bug that Pixoid would run into. `scores` are every seat's points then, unless the game is short."""
+    """A Bug that Pixoid would run into. `scores` are every seat's points in that case, unless the game is short."""
 
     at: int
     how: Literal["caught"]
@@ -79,11 +79,11 @@ class PixoidTwelveAhead(TypedDict):
 
 
 PixoidEnding = PixoidCaughtAhead | PixoidTwelveAhead
-"""What would end Pixoid's run, at a place in the path counted from 0."""
+"""What would end Pixoid's run, at an index into the path."""
 
 
 class PixoidMeeting(TypedDict, total=False):
-    """What Pixoid would meet: places in the path of bonus cubes that he picks up, and what ends his run."""
+    """What Pixoid would meet: indexes into the path of bonus cubes that he picks up, and what ends his run."""
 
     bonus: Sequence[int]
     ends: PixoidEnding
@@ -91,7 +91,7 @@ class PixoidMeeting(TypedDict, total=False):
 
 @final
 class PixoidWay(PixoidMeeting):
-    """The Pix up to the wall in one direction. The move is told with `{distance}` to be filled in."""
+    """The Pix up to the wall in one direction. `move` has a placeholder `{distance}`."""
 
     move: str
     path: Sequence[str]
@@ -99,7 +99,7 @@ class PixoidWay(PixoidMeeting):
 
 @final
 class PixoidDirections(TypedDict):
-    """The way in each direction, or what locks it (P3.2)."""
+    """The way in each direction, or why it is locked (P3.2)."""
 
     U: PixoidWay | Locked
     D: PixoidWay | Locked
@@ -107,12 +107,12 @@ class PixoidDirections(TypedDict):
     R: PixoidWay | Locked
 
 
-From = TypedDict("From", {"from": str})  # the word is taken in Python
+From = TypedDict("From", {"from": str})  # `from` is a keyword
 
 
 @final
 class PixoidProgramChoices(From):
-    """What can be dialled, and the way in each direction or what locks it (P3.1, P3.2)."""
+    """The distances, and the way in each direction or why it is locked (P3.1, P3.2)."""
 
     kind: Literal["program"]
     default: str
@@ -129,7 +129,7 @@ Stopped = Literal["", "wall", "catch", "won"]
 
 
 class PixoidCubeSet(TypedDict):
-    """A cube was set on a Start Pix."""
+    """A cube was placed on a Start Pix."""
 
     piece: Controller
     pix: str
@@ -142,7 +142,7 @@ class PixoidRevealed(TypedDict):
 
 
 class PixoidMoved(TypedDict):
-    """A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance."""
+    """A cube's path Pix by Pix; `stopped` says what ended it early."""
 
     piece: Controller
     direction: Direction
@@ -153,7 +153,7 @@ class PixoidMoved(TypedDict):
 
 
 class PixoidPickedUp(TypedDict):
-    """Pixoid has a bonus cube more; `bonus` is how many he has."""
+    """Pixoid picked up a bonus cube; `bonus` is how many he has now."""
 
     piece: Controller
     pix: str
@@ -170,7 +170,7 @@ class PixoidCaught(TypedDict):
 
 
 class PixoidCubeTaken(TypedDict):
-    """Pixoid was not caught, and has a cube from the reserve."""
+    """Pixoid wasn't caught and gets a cube from the reserve."""
 
     piece: Controller
     taken: int
@@ -178,14 +178,14 @@ class PixoidCubeTaken(TypedDict):
 
 
 class PixoidSparePassed(TypedDict):
-    """The spare controller has changed hands (P7.2)."""
+    """The spare controller changed hands (P7.2)."""
 
     piece: Controller
     seat: int
 
 
 class PixoidRoundOver(TypedDict):
-    """A round's points, by seat."""
+    """A round ended: its points, by seat."""
 
     round: int
     how: Literal["caught", "survived"]
@@ -193,14 +193,14 @@ class PixoidRoundOver(TypedDict):
 
 
 class PixoidRoundBegan(TypedDict):
-    """The next round, and who is Pixoid in it."""
+    """The next round began: its number and who is Pixoid."""
 
     round: int
     seat: int
 
 
 class PixoidGameOver(TypedDict):
-    """Who has won. A short game has no points."""
+    """The game is over. A short game has no points."""
 
     winners: Sequence[int]
     points: Sequence[int]

@@ -36,7 +36,7 @@ def team(state: GameState) -> GameState:
     values = {**state.form.rules.option_values(before.options), "players": str(CUBES), "oldest": "1"}
     form = form_of(PixoidTeamForm.id, values)
     cubes: list[int | None] = [None] * CUBES
-    for cube, other in zip(form.options.roles[0].everybody, before.roles.everybody, strict=True):
+    for cube, other in zip(form.options.roles[0].all_cubes, before.roles.all_cubes, strict=True):
         cubes[cube] = before.cubes[other]
     return GameState(form, State(form.options, 1, before.taken, before.bonus, tuple(cubes), (0,) * CUBES, before.over))
 

@@ -62,7 +62,7 @@ def state_of(code: str, left: int, lying: int, places: tuple[int, ...]) -> GameS
     form = form_of(PixoidTeamForm.id, {"layout": code})
     bonus = tuple(pix for at, pix in enumerate(board(code).bonus) if lying >> at & 1)
     cubes: list[int | None] = [None] * CUBES
-    for cube, pix in zip(form.options.roles[0].everybody, places, strict=True):
+    for cube, pix in zip(form.options.roles[0].all_cubes, places, strict=True):
         cubes[cube] = pix
     return GameState(form, State(form.options, 1, RESERVE - left, bonus, tuple(cubes), (0,) * CUBES, over=False))
 

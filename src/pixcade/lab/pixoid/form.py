@@ -160,7 +160,7 @@ class PixoidForm(ArrayForm):
 
     def text(self, state: State) -> list[str]:
         """Return a picture in characters: P for Pixoid, 1, 2 and 3 for the Bugs."""
-        places = {"P123"[at]: state.cubes[cube] for at, cube in enumerate(state.roles.everybody)}
+        places = {"P123"[at]: state.cubes[cube] for at, cube in enumerate(state.roles.all_cubes)}
         set_down = {label: pix for label, pix in places.items() if pix is not None}
         return text_lines(state.options.board, set_down, state.bonus)
 

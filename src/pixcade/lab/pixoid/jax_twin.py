@@ -85,7 +85,7 @@ class JaxPixoid:
         board, cubes, taken, bonus, number, scores, over, _, _ = (np.asarray(array).tolist() for array in state)
         form = self.forms[board]
         options: Options = form.options
-        by_cube = dict(zip(options.roles[number].everybody, cubes, strict=True))
+        by_cube = dict(zip(options.roles[number].all_cubes, cubes, strict=True))
         found = State(
             options=options,
             round=number + 1,

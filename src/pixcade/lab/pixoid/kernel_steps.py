@@ -60,7 +60,7 @@ def picked_up(bonus: int) -> int:
 
 @kernel("int64(uint8[::1], int64, int64)")
 def cube_of(table: "Table", packed: int, place: int) -> int:
-    """The cube at this place in the order of `Roles.everybody`: Pixoid, then the Bugs from his left."""
+    """The cube at this place in the order of `Roles.all_cubes`: Pixoid, then the Bugs from his left."""
     players = signed(table[PLAYERS])
     if place >= players:
         return place  # P7.1: the spare one is last

@@ -61,7 +61,7 @@ def observation(state: State, players: int, player: int | None, own: tuple[int, 
     parts = layout_of(board.size, players).views(tensor)
     for pix in state.bonus:
         parts["bonus"][cell(board, pix)] = 1
-    for place, cube in enumerate(state.roles.everybody):
+    for place, cube in enumerate(state.roles.all_cubes):
         here = state.cubes[cube]
         if here is not None:
             parts["cubes"][place][cell(board, here)] = 1

@@ -45,7 +45,7 @@ def played(layout: str, start: int, pair: tuple[str, str], seed: int) -> list[tu
     while state.round == 1:
         bonus = board(layout).bonus
         lying = sum(1 << at for at, pix in enumerate(bonus) if pix in state.bonus)
-        pixoid, *bugs = [state.cubes[cube] or 0 for cube in state.roles.everybody]
+        pixoid, *bugs = [state.cubes[cube] or 0 for cube in state.roles.all_cubes]
         found.append((RESERVE - state.taken, lying, pixoid, *sorted(bugs)))
         moves = {}
         for due in game.deciding(state):

@@ -6,9 +6,9 @@
 names-empty = Ein Name braucht mindestens ein Zeichen. Gib einen ein.
 # $most: visible characters
 names-too-long = Ein Name darf höchstens { $most } Zeichen haben. Wähle einen kürzeren.
-names-too-many-signs = Diese Zeichen bestehen aus zu vielen Teilen. Lass ein paar davon weg.
-# $sign: a character's number in Unicode, such as U+202E
-names-forbidden-sign = Das Zeichen { $sign } geht hier nicht, weil es unsichtbar ist oder den Text ringsum stört. Lass es weg.
+names-too-many-characters = Diese Zeichen bestehen aus zu vielen Teilen. Lass ein paar davon weg.
+# $character: a character's number in Unicode, such as U+202E
+names-forbidden-character = Das Zeichen { $character } geht hier nicht, weil es unsichtbar ist oder den Text ringsum stört. Lass es weg.
 names-text-empty = In dieser Nachricht steht noch nichts. Schreib etwas.
 names-text-too-long = Eine Nachricht darf höchstens { $most } Zeichen haben. Kürze sie.
 

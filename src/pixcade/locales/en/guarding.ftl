@@ -6,9 +6,9 @@
 names-empty = A name needs at least one character. Type one.
 # $most: visible characters
 names-too-long = A name can have at most { $most } characters. Choose a shorter one.
-names-too-many-signs = These characters are made of too many parts. Leave some out.
-# $sign: a character's number in Unicode, such as U+202E
-names-forbidden-sign = The character { $sign } can’t be used here, because it’s invisible or disturbs the text around it. Leave it out.
+names-too-many-characters = These characters are made of too many parts. Leave some out.
+# $character: a character's number in Unicode, such as U+202E
+names-forbidden-character = The character { $character } can’t be used here, because it’s invisible or disturbs the text around it. Leave it out.
 names-text-empty = This message is empty. Write something.
 names-text-too-long = A message can have at most { $most } characters. Shorten it.
 

@@ -6,9 +6,9 @@
 names-empty = Un nom doit avoir au moins un caractère. Saisissez-en un.
 # $most: visible characters
 names-too-long = Un nom compte au plus { $most } caractères. Choisissez-en un plus court.
-names-too-many-signs = Ces caractères se composent de trop de signes. Enlevez-en quelques-uns.
-# $sign: a character's number in Unicode, such as U+202E
-names-forbidden-sign = Le caractère { $sign } ne peut pas être utilisé ici : il est invisible ou perturbe le texte qui l’entoure. Supprimez-le.
+names-too-many-characters = Ces caractères se composent de trop de signes. Enlevez-en quelques-uns.
+# $character: a character's number in Unicode, such as U+202E
+names-forbidden-character = Le caractère { $character } ne peut pas être utilisé ici : il est invisible ou perturbe le texte qui l’entoure. Supprimez-le.
 names-text-empty = Ce message est encore vide. Écrivez quelque chose.
 names-text-too-long = Un message compte au plus { $most } caractères. Raccourcissez-le.
 

@@ -10,9 +10,9 @@ names-too-long = Imię może mieć najwyżej { $most ->
     [few] { $most } znaki.
    *[many] { $most } znaków.
 } Wybierz krótsze.
-names-too-many-signs = Te znaki składają się ze zbyt wielu części. Usuń kilka z nich.
-# $sign: a character's number in Unicode, such as U+202E
-names-forbidden-sign = Znaku { $sign } nie można tu użyć, bo jest niewidoczny albo psuje tekst wokół siebie. Usuń go.
+names-too-many-characters = Te znaki składają się ze zbyt wielu części. Usuń kilka z nich.
+# $character: a character's number in Unicode, such as U+202E
+names-forbidden-character = Znaku { $character } nie można tu użyć, bo jest niewidoczny albo psuje tekst wokół siebie. Usuń go.
 names-text-empty = Ta wiadomość jest pusta. Napisz coś.
 names-text-too-long = Wiadomość może mieć najwyżej { $most ->
     [one] { $most } znak.

@@ -1,1 +1,1 @@
-"""The review of Pixl: every move against what the strongest bot finds (docs/review.md)."""
+"""Review of Pixl: every move compared with the strongest bot's (docs/review.md)."""

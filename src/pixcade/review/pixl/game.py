@@ -1,7 +1,7 @@
-"""A game of Pixl reviewed move by move: the share of the victory that each has cost, by search.
+"""Reviews Pixl move by move: the winning share that each move cost, by search.
 
-There is no luck in Pixl. The search of a position is seeded by the game up to there, so that the same game always gets
-the same review, whoever played it and when.
+Pixl has no luck. The search of a position is seeded by the moves so far, so that the same game always gets the same
+review.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,25 +20,25 @@ from pixcade.review.api import CannotReview, ReviewedDecision, ReviewedMove, Sea
 from pixcade.review.grades import grade
 
 EQUAL = 0.02
-"""Shares of the victory that differ by less are called equal: two searches of one position differ by as much."""
+"""Winning shares that differ by less count as equal: two searches of one position differ by as much."""
 LEVELS = (("master", 0.012), ("hard", 0.016), ("normal", 0.030), ("easy", 0.058))
-"""What a real decision of each level costs, as a share of the victory: docs/review.md."""
+"""Loss per real decision of each level, as a winning share: docs/review.md."""
 SEARCHED = 0.02
-"""Moves that got a smaller share of the search come last: what they seem to be worth says little."""
-MOST_OPTIONS = 6
+"""Moves with a smaller share of the search come last: their values mean little."""
+MAX_OPTIONS = 6
 FLAWLESS_BELOW = 0.001
 THOUSANDTHS = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class StepReview:
-    """A move: what it was worth to its seat before, by the best move, and what was decided."""
+    """A move: the value of the best move for its seat, and the decision."""
 
     step: int
     value: float
     decision: ReviewedDecision
     reduced: bool = False
-    """Whether there was no compiled code, so that the search was a small one."""
+    """Whether the search was small, because there was no compiled code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ class PixlReview:
 
     @property
     def reduced(self) -> bool:
-        """Whether the search of a move was a small one."""
+        """Whether the search of any move was small."""
         return any(one.reduced for one in self.steps)
 
-    def told(self) -> dict[str, object]:
-        """All of it as plain data."""
+    def as_data(self) -> dict[str, object]:
+        """Return the review as plain data."""
         return {
             "game": self.record.game,
             "source": self.source,
@@ -99,8 +99,8 @@ class PixlReview:
             ],
         }
 
-    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """What a record keeps: of each real decision what it was worth and what it cost, in thousandths."""
+    def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+        """Return the part stored in a record: value and loss of each real decision, in thousandths."""
         return self.source, {
             (one.step, next(iter(one.decision.played))): {
                 "value": round(THOUSANDTHS * one.value),
@@ -114,7 +114,7 @@ class PixlReview:
 def step_view(one: StepReview) -> dict[str, object]:
     """A move as plain data."""
     decision = one.decision
-    told = {
+    decision_data = {
         "seat": decision.seat,
         "played": dict(decision.played),
         "loss": round(decision.loss, 4),
@@ -130,7 +130,7 @@ def step_view(one: StepReview) -> dict[str, object]:
         "turn": one.step,
         "value": round(one.value, 4),
         "after": round(one.value - decision.loss, 4),
-        "decisions": [told],
+        "decisions": [decision_data],
         "team_loss": 0.0,
         "coordination": 0.0,
         "luck": 0.0,
@@ -138,32 +138,30 @@ def step_view(one: StepReview) -> dict[str, object]:
 
 
 def seed_of(record: Record, step: int) -> int:
-    """Return the seed of a step's search: it follows from the game up to there and from nothing else."""
+    """Return the seed of a step's search, which depends only on the moves so far."""
     played = [sorted(moves.items()) for moves in record.moves[: step - 1]]
     text = repr((record.game, record.rules, sorted(record.options.items()), record.start, played))
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
 class PixlReviewer:
-    """Reviews games of Pixl by a search."""
+    """Reviews games of Pixl by search."""
 
     def __init__(self, work: float = 1.0) -> None:
-        """Search with a share of master's work: play-outs tell levels apart, a network does not (docs/review.md)."""
+        """Search with a share of master's work: play-outs distinguish levels, a network doesn't (docs/review.md)."""
         self.budget = Budget(work=work, seconds=float("inf"))
 
     def prepare(self) -> None:
-        """Compile the search."""
         compile_modules(PARTS["pixl"].kernels)
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many moves were made. Raises a PixcadeError where none was."""
+        """Return the number of moves. Raises a PixcadeError if there is none."""
         del played
         if not record.moves:
             raise CannotReview("review.nothing-played")
         return len(record.moves)
 
     def part(self, record: Record, played: Replay, at: int) -> StepReview:
-        """Return the review of a move."""
         game, state = played.game, played.states[at]
         (decision,) = game.deciding(state)
         master = find_bot(MASTER, game.info.id)
@@ -171,16 +169,15 @@ class PixlReviewer:
         return step_review(at + 1, decision, record.moves[at][decision.piece], found)
 
     def whole(self, record: Record, played: Replay, parts: Sequence[StepReview]) -> PixlReview:
-        """Return the review of the game from those of its moves."""
         del played
         seats = tuple(seat_review(seat, name, parts) for seat, name in enumerate(record.players))
         return PixlReview(record, with_forced(parts), seats)
 
 
 def step_review(step: int, decision: Decision, move: str, found: Thought) -> StepReview:
-    """Compare a move with what was found; nothing was to be decided where nothing was weighed.
+    """Compare a move with the search result; without one the move was forced.
 
-    The best move is the one that was searched most. What was searched less counts as no better than it.
+    The best move is the one that was searched most. Moves that were searched less count as no better.
     """
     played, weighed = {decision.piece: move}, found.weighed
     if not weighed:
@@ -188,17 +185,17 @@ def step_review(step: int, decision: Decision, move: str, found: Thought) -> Ste
     best = weighed[0].value
     costs = {one.move: max(0.0, best - one.value) for one in weighed}
     loss = costs.get(move, max(costs.values()))
-    told = [
-        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
+    options_found = [
+        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MAX_OPTIONS]
     ]
-    options = tuple(sorted(told, key=lambda option: (option.share < SEARCHED, option.cost)))
+    options = tuple(sorted(options_found, key=lambda option: (option.share < SEARCHED, option.cost)))
     real = max(costs.values()) > EQUAL
     own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options)
     return StepReview(step, best, own, found.reduced)
 
 
 def with_forced(steps: Sequence[StepReview]) -> tuple[StepReview, ...]:
-    """Return the moves; one without a choice is worth what the last one of its seat has left."""
+    """Fill in forced moves: their value is what the seat's previous move left."""
     left: dict[int, float] = {}
     found = []
     for one in steps:
@@ -210,7 +207,7 @@ def with_forced(steps: Sequence[StepReview]) -> tuple[StepReview, ...]:
 
 
 def seat_review(seat: int, name: str, steps: Sequence[StepReview]) -> SeatReview:
-    """Add up what a seat has lost."""
+    """Sum up a seat's losses."""
     own = [one.decision for one in steps if one.decision.seat == seat]
     decisions, lost = sum(one.real for one in own), sum(one.loss for one in own)
     average = lost / decisions if decisions else 0.0

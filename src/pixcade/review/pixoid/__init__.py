@@ -1,4 +1,4 @@
-"""The review of Pixoid: an identity that adds up (docs/review.md).
+"""Review of Pixoid: an exact decomposition of every result (docs/review.md).
 
-`worth` says what a round is played for, `turns` takes a turn apart, `rounds` adds turns up, `game` adds up rounds.
+`worth` defines the unit of a round, `turns` decomposes a turn, `rounds` sums up turns, `game` sums up rounds.
 """

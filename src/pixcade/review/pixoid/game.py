@@ -1,4 +1,4 @@
-"""A whole game of Pixoid reviewed: every round, and every seat over all rounds in both roles."""
+"""Reviews a game of Pixoid: every round, and every seat over all rounds in both roles."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,24 +18,23 @@ from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import CUBES, EQUAL
 
 LEVELS = (("grandmaster", 0.007), ("master", 0.104), ("hard", 0.140), ("normal", 0.239), ("easy", 0.349))
-"""What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
+"""Loss per real decision of each level, in cubes: docs/review.md has the numbers and how they were measured."""
 THOUSANDTHS = 1000
 ZERO = (0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSums:
-    """What a seat did in one role, in cubes."""
+    """A seat's sums in one role, in cubes."""
 
     decisions: int = 0
     lost: float = 0.0
     luck: float = 0.0
     variance: float = 0.0
     readings: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
-    """By habits how often, the sum of what a reader would have won, and that of the squares."""
+    """By habit: count, sum and sum of squares of what a reader would have gained."""
 
     def __add__(self, other: "SeatSums") -> "SeatSums":
-        """Both together."""
         return SeatSums(
             self.decisions + other.decisions,
             self.lost + other.lost,
@@ -47,13 +46,13 @@ class SeatSums:
             },
         )
 
-    def told(self) -> dict[str, object]:
-        """As plain data."""
+    def as_data(self) -> dict[str, object]:
+        """Return the sums as plain data."""
         return {
             "decisions": self.decisions,
-            "lost": rounded(self.lost),
-            "luck": rounded(self.luck),
-            "readings": {name: [rounded(number) for number in sums] for name, sums in self.readings.items()},
+            "lost": round_value(self.lost),
+            "luck": round_value(self.luck),
+            "readings": {name: [round_value(number) for number in sums] for name, sums in self.readings.items()},
         }
 
 
@@ -65,13 +64,13 @@ class PixoidReview:
     rounds: tuple[RoundReview, ...]
     seats: tuple[SeatReview, ...]
     as_pixoid: tuple[SeatSums, ...]
-    """By seat, over the rounds that are played for cubes; over all where none is."""
+    """By seat, over the rounds played for cubes; over all rounds if there are none."""
     as_bug: tuple[SeatSums, ...]
     source: str
-    """`table`, `evaluator`, or `solved` where no turn needed any."""
+    """`table`, `evaluator`, or `solved` if no turn needed either."""
 
-    def told(self) -> dict[str, object]:
-        """All of it as plain data; numbers are rounded to what they can mean."""
+    def as_data(self) -> dict[str, object]:
+        """Return the review as plain data, rounded to meaningful digits."""
         return {
             "game": "pixoid",
             "source": self.source,
@@ -84,8 +83,8 @@ class PixoidReview:
             "rounds": [round_view(one) for one in self.rounds],
         }
 
-    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
-        """What a record keeps: of each turn the value and luck with Pixoid's piece, and what each piece lost.
+    def record_data(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+        """Return the part stored in a record: value and luck of each turn with Pixoid's piece, and each piece's loss.
 
         Numbers are thousandths of the round's unit.
         """
@@ -108,12 +107,12 @@ class PixoidReview:
 
 
 def thousandths(number: float) -> int:
-    """A number as a record keeps it."""
+    """Return a number as a record stores it."""
     return round(number * THOUSANDTHS)
 
 
-def rounded(number: float) -> float:
-    """A number with as many digits as can mean anything; no minus before a zero."""
+def round_value(number: float) -> float:
+    """Round to meaningful digits; never -0."""
     return round(number, 4) + 0.0
 
 
@@ -122,17 +121,17 @@ def seat_view(seat: SeatReview) -> dict[str, object]:
     return {
         "seat": seat.seat,
         "decisions": seat.decisions,
-        "lost": rounded(seat.lost),
+        "lost": round_value(seat.lost),
         "grade": seat.grade,
-        "luck": rounded(seat.luck),
-        "spread": rounded(seat.spread),
+        "luck": round_value(seat.luck),
+        "spread": round_value(seat.spread),
         "fortune": seat.fortune,
     }
 
 
 def role_views(as_pixoid: SeatSums, as_bug: SeatSums) -> dict[str, object]:
-    """What a seat did by role, without a role in which it had nothing to decide."""
-    return {name: sums.told() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
+    """Return a seat by role, without roles in which it had nothing to decide."""
+    return {name: sums.as_data() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
 
 
 def decision_view(decision: ReviewedDecision) -> dict[str, object]:
@@ -140,11 +139,11 @@ def decision_view(decision: ReviewedDecision) -> dict[str, object]:
     return {
         "seat": decision.seat,
         "played": dict(decision.played),
-        "loss": rounded(decision.loss),
+        "loss": round_value(decision.loss),
         "real": decision.real,
         "equal": decision.equal,
         "options": [
-            {"moves": dict(option.moves), "share": rounded(option.share), "cost": rounded(option.cost)}
+            {"moves": dict(option.moves), "share": round_value(option.share), "cost": round_value(option.cost)}
             for option in decision.options
         ],
     }
@@ -155,12 +154,12 @@ def turn_view(turn: TurnReview) -> dict[str, object]:
     return {
         "step": turn.step,
         "turn": turn.turn,
-        "value": rounded(turn.value),
-        "after": rounded(turn.after),
+        "value": round_value(turn.value),
+        "after": round_value(turn.after),
         "decisions": [decision_view(one) for one in (turn.pixoid, *turn.bugs)],
-        "team_loss": rounded(turn.bugs_loss),
-        "coordination": rounded(turn.coordination),
-        "luck": rounded(turn.luck),
+        "team_loss": round_value(turn.bugs_loss),
+        "coordination": round_value(turn.coordination),
+        "luck": round_value(turn.luck),
     }
 
 
@@ -175,19 +174,19 @@ def round_view(one: RoundReview) -> dict[str, object]:
         "estimated": one.estimated,
         "start": decision_view(one.start) if one.start else None,
         "start_step": one.start_step,
-        "value": rounded(one.value),
-        "loss": rounded(one.pixoid_loss),
-        "team_loss": rounded(one.bugs_loss),
-        "luck": rounded(one.luck),
-        "result": rounded(one.result),
+        "value": round_value(one.value),
+        "loss": round_value(one.pixoid_loss),
+        "team_loss": round_value(one.bugs_loss),
+        "luck": round_value(one.luck),
+        "result": round_value(one.result),
         "finished": one.finished,
-        "chance": None if one.chance is None else rounded(one.chance),
+        "chance": None if one.chance is None else round_value(one.chance),
         "turns": [turn_view(turn) for turn in one.turns],
     }
 
 
 def rounds_in(record: Record, played: Replay) -> Iterator[tuple[list[PlayedTurn], tuple[int, State, int] | None]]:
-    """Give the turns of each round in which one was played, with the choice of its start if it is on record."""
+    """Yield the turns of each round with at least one, and the choice of its start if it was recorded."""
     game, states = played.game, played.states
     turns: list[PlayedTurn] = []
     start: tuple[int, State, int] | None = None
@@ -211,7 +210,7 @@ def rounds_in(record: Record, played: Replay) -> Iterator[tuple[list[PlayedTurn]
 
 
 def sums_of(one: RoundReview, seat: int) -> tuple[SeatSums, SeatSums]:
-    """Return what a seat did in a round as Pixoid and as a Bug: one of the two is nothing."""
+    """Return a seat's sums of a round as Pixoid and as a Bug; one of the two is empty."""
     scale = one.in_cubes
     variance = sum(turn.variance for turn in one.turns) * scale**2
     if seat == one.pixoid:
@@ -236,29 +235,27 @@ def readings_of(decision: ReviewedDecision, scale: float) -> SeatSums:
 
 
 class PixoidReviewer:
-    """Reviews games of Pixoid, by tables in a data folder or by the evaluator."""
+    """Reviews games of Pixoid with value files from a data folder, or with the evaluator."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Look for tables in a folder, or in the user's data folder."""
+        """`folder` has the value files; the default is the user's data folder."""
         self.folder = folder
 
     def prepare(self) -> None:
-        """Nothing is searched."""
+        """There is nothing to compile."""
 
     def parts(self, record: Record, played: Replay) -> int:
-        """Return how many rounds were played. Raises a PixcadeError where none was."""
+        """Return the number of rounds played. Raises a PixcadeError if there is none."""
         rounds = sum(1 for _ in rounds_in(record, played))
         if not rounds:
             raise CannotReview("review.nothing-played")
         return rounds
 
     def part(self, record: Record, played: Replay, at: int) -> RoundReview:
-        """Return the review of a round. Raises a PixcadeError."""
         turns, start = list(rounds_in(record, played))[at]
         return round_review(turns, start, self.folder or data_folder())
 
     def whole(self, record: Record, played: Replay, parts: Sequence[RoundReview]) -> PixoidReview:
-        """Return the review of the game from those of its rounds."""
         del played
         rounds = tuple(parts)
         counted = [one for one in rounds if one.unit == CUBES] or rounds
@@ -274,7 +271,7 @@ class PixoidReviewer:
 
 
 def seat_review(seat: int, name: str, sums: SeatSums, equal: float) -> SeatReview:
-    """Return a seat's numbers and the words for them."""
+    """Return a seat's numbers and verdicts."""
     spread = sqrt(sums.variance)
     average = sums.lost / sums.decisions if sums.decisions else 0.0
     return SeatReview(
@@ -290,5 +287,5 @@ def seat_review(seat: int, name: str, sums: SeatSums, equal: float) -> SeatRevie
 
 
 FLAWLESS_BELOW = 0.002
-"""Cubes a decision below which nothing was lost that could be seen."""
+"""Cubes per decision below which no loss is measurable."""
 PIXOID = PixoidReviewer()

@@ -1,8 +1,8 @@
-"""What somebody would win who knows a habit: in each turn a reply to it, against what was really run.
+"""Predictability: the gain, each turn, of an opponent who knows a player's habit.
 
-A habit expects some runs, each as likely as the others. Whoever knows it replies with what is best against them; what
-that wins over one's own mix, against the run that was really played, is the reading of a turn. It is below zero where
-the habit was not followed. On average over many turns it tells how readable somebody is.
+A habit expects some runs, all equally likely. An opponent who knows it plays the best reply to these; the reading of a
+turn is what that gains over the opponent's own mix, against the run actually played. It is negative if the habit wasn't
+followed. Its average over many turns measures how predictable a player is.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 OPPOSITE = {"U": "D", "D": "U", "L": "R", "R": "L"}
 HABITS = ("onwards", "back", "far", "near", "likely")
-"""The direction of the turn before, or the opposite one; up to the wall; one Pix; the run of the largest share."""
+"""Same direction as last turn, or the opposite one; up to the wall; one Pix; the most likely run."""
 
 
-def expected(programs: Sequence[Program], share: "Doubles", before: Program | None) -> dict[str, "Doubles"]:
-    """Return the runs of a piece that each habit expects, as shares, shape (runs,). One that expects all is none."""
+def expected_runs(programs: Sequence[Program], share: "Doubles", before: Program | None) -> dict[str, "Doubles"]:
+    """Return the runs of a piece that each habit expects, as shares, shape (runs,), except habits that expect all."""
     longest = {one.direction: 0 for one in programs}
     for one in programs:
         longest[one.direction] = max(longest[one.direction], one.distance)
@@ -44,9 +44,9 @@ def expected(programs: Sequence[Program], share: "Doubles", before: Program | No
 
 
 def readings_of_pixoid(game: StageGame, row: int, before: Program | None) -> Mapping[str, float]:
-    """Return by habit what Bugs who know it would have won over their mix against Pixoid's run, in this turn."""
+    """Return by habit what Bugs who know it would have gained over their mix against Pixoid's run, in this turn."""
     found = {}
-    for name, runs in expected(game.pixoid, game.rows, before).items():
+    for name, runs in expected_runs(game.pixoid, game.rows, before).items():
         reply = int((runs @ game.payoffs).argmin())
         found[name] = float(game.against_bugs[row] - game.payoffs[row, reply])
     return found
@@ -55,7 +55,7 @@ def readings_of_pixoid(game: StageGame, row: int, before: Program | None) -> Map
 def readings_of_bugs(
     game: StageGame, group: tuple[int, ...], at: tuple[int, ...], before: Sequence[Program | None]
 ) -> Mapping[str, float]:
-    """Return by habit what a Pixoid who knows it would have won over his mix, while the other Bugs keep to theirs."""
+    """Return by habit what a Pixoid who knows it would have gained over his mix; the other Bugs keep to theirs."""
     mix = game.columns.reshape(game.shape)
     others = tuple(place for place in range(len(game.shape)) if place not in group)
     average = mix.sum(axis=group, keepdims=True)
@@ -63,7 +63,7 @@ def readings_of_bugs(
     against = whole.sum(axis=tuple(place + 1 for place in others))  # (Pixoid's runs, runs of each of the group)
     usual = float(game.rows @ against[(slice(None), *at)])
     own = [
-        expected(game.bugs[place], mix.sum(axis=tuple(other for other in range(mix.ndim) if other != place)), last)
+        expected_runs(game.bugs[place], mix.sum(axis=tuple(other for other in range(mix.ndim) if other != place)), last)
         for place, last in zip(group, before, strict=True)
     ]
     found = {}

@@ -1,4 +1,4 @@
-"""A round reviewed from its last turn to its first, so that each turn is worth what the next one begins with."""
+"""Reviews a round from its last turn to its first, so that each turn is worth what the next one starts with."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ ADDS_UP = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """A turn as it was played: its step in the record from 1, the state before it, the programs, the state after it."""
+    """A turn as played: its step in the record from 1, the state before, the programs, the state after."""
 
     step: int
     before: State
@@ -29,7 +29,7 @@ class PlayedTurn:
 
 @dataclass(frozen=True, slots=True)
 class RoundReview:
-    """A round: what it began with, what everybody's decisions cost, luck, and what came out.
+    """A round: its value, what each decision cost, luck, and the result.
 
     result = value - losses of Pixoid + losses of the Bugs + luck, in `unit`.
     """
@@ -41,19 +41,19 @@ class RoundReview:
     sources: tuple[str, ...]
     estimated: bool
     start: ReviewedDecision | None
-    """The choice of the Start Pix; None where the record begins later."""
+    """The choice of the Start Pix; None if the record begins later."""
     start_step: int
     value: float
     turns: tuple[TurnReview, ...]
     result: float
     finished: bool
-    """Whether it was played to its end; else the result is what the last position was worth."""
+    """Whether it was played to its end; otherwise the result is the value of the last position."""
     chance: float | None
-    """Pixoid's chance to win a short game at its start; None in a standard game."""
+    """Pixoid's chance of winning a short game at its start; None in a standard game."""
 
     @property
     def pixoid_loss(self) -> float:
-        """What Pixoid's runs cost him, the start not counted."""
+        """What Pixoid's runs cost him, without the start."""
         return sum(turn.pixoid.loss for turn in self.turns)
 
     @property
@@ -68,19 +68,19 @@ class RoundReview:
 
     @property
     def in_cubes(self) -> float:
-        """How many cubes one of the unit counts."""
+        """How many cubes one unit is worth."""
         return IN_CUBES[self.unit]
 
     @property
     def residue(self) -> float:
-        """By how much it does not add up."""
+        """The rounding error of the decomposition."""
         return self.result - (self.value - self.pixoid_loss + self.bugs_loss + self.luck)
 
 
 def round_review(turns: Sequence[PlayedTurn], start: tuple[int, State, int] | None, folder: Path) -> RoundReview:
     """Review the turns of one round, at least one. `start` is the step, state and Pix of Pixoid's choice, if recorded.
 
-    Raises a PixcadeError where no source knows the board.
+    Raises a PixcadeError if no source covers the board.
     """
     first, last = turns[0], turns[-1]
     finished = last.after.round != last.before.round or last.after.over
@@ -134,7 +134,7 @@ def reached_in(state: State, worth: float) -> Reached:
 
 
 def start_review(start: tuple[int, State, int], value: float, equal: float, folder: Path) -> ReviewedDecision | None:
-    """Return what the choice of the Start Pix cost; the Bugs fill the other three, so theirs is none (P2.4)."""
+    """Return the cost of the choice of the Start Pix; the Bugs take the other three, so they have none (P2.4)."""
     _, state, chosen = start
     one, roles = state.options.board, state.roles
     if len(one.starts) != ALL_CUBES:

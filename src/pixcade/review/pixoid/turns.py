@@ -1,6 +1,6 @@
-"""A turn taken apart: what Pixoid's run and the Bugs' joint run cost, each Bug's part in it, and what was luck.
+"""Decomposes a turn: what Pixoid's run and the Bugs' joint run cost, each Bug's share of it, and luck.
 
-With A(i, j) the worth of Pixoid's run i against the joint run j, x and y the mixes and v the value,
+With A(i, j) the value of Pixoid's run i against the joint run j, x and y the mixes and v the value,
 
     A(i, j) - v  =  -(v - A(i, y))  +  (A(x, j) - v)  +  (A(i, j) - A(i, y) - A(x, j) + v)
                      loss of Pixoid    loss of the Bugs    luck
@@ -27,30 +27,32 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 PLAYED = 1e-6
-"""A smaller share of a mix is what arithmetic leaves."""
-MOST_OPTIONS = 24
-"""More than one piece has; of two pieces together the cheapest."""
+"""Smaller shares of a mix are rounding errors."""
+MAX_OPTIONS = 24
+"""More than one piece has; of two pieces together the cheapest are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A turn of a round. All numbers but `variance` are in the unit of the round and as Pixoid sees them."""
+    """A turn of a round. All numbers but `variance` are in the unit of the round, from Pixoid's view."""
 
     step: int
     """The step of the record, from 1."""
     turn: int
     value: float
     after: float
-    """What was reached: the worth of the position after the turn, or of the round's end."""
+    """The value of the position after the turn, or of the round's end."""
     pixoid: ReviewedDecision
     bugs: tuple[ReviewedDecision, ...]
-    """One for each seat that programs Bugs: its loss is what its runs cost while the others keep to the mix."""
+    """One decision per seat that programs Bugs: its loss is what its runs cost while the others keep to the mix."""
     bugs_loss: float
     coordination: float
-    """What is left of the Bugs' loss: nobody's alone. Below zero where their runs fit better than each of them does."""
+    """The part of the Bugs' loss that no single seat caused; negative if their runs fit together better than each
+    alone.
+    """
     luck: float
     variance: float
-    """Of luck under both mixes."""
+    """Variance of luck under both mixes."""
     gap: float
 
 
@@ -62,16 +64,16 @@ def turn_review(
     equal: float,
     before: Mapping[str, Program] = MappingProxyType({}),
 ) -> TurnReview:
-    """Take a turn apart; `before` is what each piece ran in the turn before."""
+    """Decompose a turn; `before` is what each piece ran in the turn before."""
     one, (here, *bugs) = state.options.board, places(state)
-    due = list(moves)  # as `deciding` lists them: Pixoid, then the Bugs
+    due = list(moves)  # in the order of `deciding`: Pixoid, then the Bugs
     row = run_number(one, here, moves[due[0]])
     runs = [run_number(one, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
     column = game.column(runs)
-    _, bugs_loss, luck = taken_apart(game, row, column)
+    _, bugs_loss, luck = decompose(game, row, column)
     costs = game.value - game.against_bugs
     read = readings_of_pixoid(game, row, before.get(due[0].piece))
-    own = decided(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal, read)
+    own = decision_of(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal, read)
     theirs = tuple(
         bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal, before)
         for group in seats_of(due[1:])
@@ -91,15 +93,15 @@ def turn_review(
     )
 
 
-def taken_apart(game: StageGame, row: int, column: int) -> tuple[float, float, float]:
-    """Return the loss of Pixoid, the loss of the Bugs and the luck of what was played."""
+def decompose(game: StageGame, row: int, column: int) -> tuple[float, float, float]:
+    """Return the loss of Pixoid, the loss of the Bugs and the luck of the runs played."""
     gets, concedes = float(game.against_bugs[row]), float(game.against_pixoid[column])
     luck = float(game.payoffs[row, column]) - gets - concedes + game.value
     return game.value - gets, concedes - game.value, luck
 
 
 def luck_variance(game: StageGame) -> float:
-    """Return the variance of luck if both sides draw from their mixes; its mean is zero."""
+    """Return the variance of luck if both sides play their mixes; its mean is zero."""
     rows, columns = np.flatnonzero(game.rows > 0.0), np.flatnonzero(game.columns > 0.0)
     luck = luck_of(game)[np.ix_(rows, columns)]
     return float(game.rows[rows] @ luck**2 @ game.columns[columns])
@@ -112,7 +114,7 @@ def luck_of(game: StageGame) -> "Doubles":
 
 
 def seats_of(due: Sequence[Decision]) -> list[tuple[int, ...]]:
-    """Return which Bugs each seat programs, as places in `roles.bugs` (P7.2)."""
+    """Return which Bugs each seat programs, as indexes into `roles.bugs` (P7.2)."""
     found: dict[int, list[int]] = {}
     for at, decision in enumerate(due):
         found.setdefault(int(decision.seat), []).append(at)
@@ -122,8 +124,7 @@ def seats_of(due: Sequence[Decision]) -> list[tuple[int, ...]]:
 def group_costs(game: StageGame, group: tuple[int, ...]) -> tuple["Doubles", "Doubles"]:
     """Return what each joint run of some Bugs costs while the others keep to the mix, and its share, by their runs.
 
-    Who runs what belongs to the mix leaves the others to the rest of that joint run; who does not meets the others as
-    they are on average.
+    If the run is part of the mix, the others play the rest of that joint run; otherwise they play their average mix.
     """
     concedes = game.against_pixoid.reshape(game.shape)
     mix = game.columns.reshape(game.shape)
@@ -145,10 +146,10 @@ def bug_decision(
     equal: float,
     before: Mapping[str, Program],
 ) -> ReviewedDecision:
-    """Return what a seat's Bugs did: one of them, or two where it holds the spare controller."""
+    """Return the decision of a seat's Bugs: one Bug, or two if it holds the spare controller."""
     costs, share = group_costs(game, group)
     at_runs = tuple(runs[at] for at in group)
-    return decided(
+    return decision_of(
         state,
         tuple(due),
         at_runs,
@@ -161,7 +162,7 @@ def bug_decision(
     )
 
 
-def decided(
+def decision_of(
     state: State,
     due: tuple[Decision, ...],
     at: tuple[int, ...],
@@ -172,25 +173,25 @@ def decided(
     equal: float,
     read: Mapping[str, float],
 ) -> ReviewedDecision:
-    """Return a decision by the costs and shares of everything that could be decided, shape (runs of each piece)."""
+    """Return a decision from the costs and shares of all alternatives, shape (runs of each piece)."""
     one = state.options.board
 
-    def written(chosen: Sequence[Program]) -> dict[str, str]:
+    def formatted(chosen: Sequence[Program]) -> dict[str, str]:
         return {decision.piece: format_move(one, program) for decision, program in zip(due, chosen, strict=True)}
 
     order = sorted(np.ndindex(costs.shape), key=lambda place: (round(float(costs[place]), 6), -share[place]))
     options = tuple(
         ReviewedMove(
-            written([own[run] for own, run in zip(programs, place, strict=True)]),
+            formatted([own[run] for own, run in zip(programs, place, strict=True)]),
             float(share[place]),
             float(costs[place]),
         )
-        for place in order[:MOST_OPTIONS]
+        for place in order[:MAX_OPTIONS]
     )
     loss = float(costs[at])
     return ReviewedDecision(
         seat=int(due[0].seat),
-        played=written(played),
+        played=formatted(played),
         loss=loss,
         real=bool(costs.max() - costs.min() > equal),
         equal=loss <= equal,

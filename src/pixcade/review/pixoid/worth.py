@@ -1,8 +1,8 @@
-"""What a round is reviewed by: cubes, or in the last round of a standard game the victory.
+"""The unit of a round's review: cubes, or in the last round of a standard game the victory.
 
-There are tables for cubes, none for the victory on points. There it is estimated: of 5.4 cubes
-to come, five come for certain and a sixth with a chance of 0.4, which is how most rounds of exact play end. How a round
-ends is exact, and so is everything in the last turn.
+There are value files for cubes, but not for the victory on points, which is estimated: of 5.4 cubes to come, five come
+for certain and a sixth with probability 0.4, which is how most rounds of exact play end. Values are exact where a round
+ends, and throughout the last turn.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 CUBES, POINTS = "cubes", "victory"
 IN_CUBES = {CUBES: 1.0, POINTS: VICTORY}
-"""How many cubes one of each unit counts where rounds are added up."""
+"""How many cubes one of each unit is worth when rounds are added up."""
 
 
 class ShortCubes(MarginWorth):
@@ -41,17 +41,16 @@ class ShortCubes(MarginWorth):
 
 @dataclass(frozen=True, eq=False)
 class VictoryWorth:
-    """The share of the victory: exact where a round ends, estimated from the cubes to come where it goes on."""
+    """The winning share: exact where a round ends, otherwise estimated from the cubes to come."""
 
     ends: Table
     source: Source
 
     def ended(self, taken: int, picked: int) -> float:
-        """The share of the victory."""
         return self.ends[taken][picked]
 
     def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        """The share that goes with the cubes that are to come."""
+        """Return the winning share that corresponds to the cubes to come."""
         cubes = MarginWorth(self.source).goes_on(taken, game)
         found = np.empty(cubes.shape)
         for row, lying in enumerate(game.lying.tolist()):
@@ -63,7 +62,7 @@ class VictoryWorth:
 
 @lru_cache(maxsize=64)
 def victory_ends(short: bool, scores: tuple[int, ...], pixoid: int) -> Table:
-    """Return Pixoid's share of the victory if a round ends with so many cubes of the reserve and of bonus (P5.4)."""
+    """Return Pixoid's winning share if a round ends with these numbers of reserve and bonus cubes (P5.4)."""
 
     def share(taken: int, picked: int) -> float:
         if short:
@@ -77,9 +76,9 @@ def victory_ends(short: bool, scores: tuple[int, ...], pixoid: int) -> Table:
 
 @dataclass(frozen=True, eq=False)
 class RoundWorth:
-    """What a round is reviewed by: the unit of its numbers, where values come from, and whether they are estimates.
+    """How a round is reviewed: the unit of its numbers, the source of values, and whether they are estimates.
 
-    `equal` is the difference below which moves count as equally good.
+    Moves that differ by less than `equal` count as equally good.
     """
 
     unit: str
@@ -90,12 +89,14 @@ class RoundWorth:
 
 
 EQUAL = {"table": 0.005, "solved": 0.005, "evaluator": 0.04}
-"""By source: what a table's steps leave open, and what the evaluator is off by on average. A cube more is at most one
-victory more, so it is the same in shares of the victory."""
+"""By source: the resolution of a value file, and the mean error of the evaluator.
+
+One more cube is at most one more victory, so the same limits hold for winning shares.
+"""
 
 
 def round_worth(state: State, folder: Path) -> RoundWorth:
-    """Return what the turn of a state is reviewed by. Raises CannotReview where no source knows the board."""
+    """Return how the turn of a state is reviewed. Raises CannotReview if no source covers the board."""
     options, left = state.options, RESERVE - state.taken
     source = known_source(state, folder)
     equal, other_ruling = EQUAL[source.name], options.contact_cube == "taken"
@@ -116,7 +117,7 @@ def known_source(state: State, folder: Path) -> Source:
 
 
 def chance_to_win(state: State, folder: Path) -> float:
-    """Return Pixoid's chance to win a short game if everybody plays perfectly from a state on."""
+    """Return Pixoid's chance of winning a short game from a state if everyone plays perfectly."""
     table = table_of(state.options.board, RESERVE - state.taken, folder, Goal.SHORT)
     if table is not None:
         return stage_game(state, ShortWorth(table)).value

@@ -6,7 +6,7 @@ from typing import Protocol
 from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
 from pixcade.room.inputs import Admit
-from pixcade.room.series import SERIES_MOST
+from pixcade.room.series import MAX_SERIES_GAMES
 from pixcade.server.access.tokens import CODE_LENGTH, CODE_SIGNS, clean_code
 from pixcade.server.services.bundle import Services
 from pixcade.server.tables.open_room import OpenRoom
@@ -64,7 +64,7 @@ class Invitations:
         self.services.limits.take("code", guest.person, guest.address)
         room = await self.rooms.room(table)
         previous = room.table.previous
-        series = await self.services.store.series(previous, SERIES_MOST) if previous else []
+        series = await self.services.store.series(previous, MAX_SERIES_GAMES) if previous else []
         tables = [room.id, *(game.table for game in series)]
         if not any(hmac.compare_digest(invite.encode(), self.invite(one).encode()) for one in tables):
             raise PixcadeError("server.wrong-invite")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pixcade.games import rules
 from pixcade.room.change import Saved
 from pixcade.room.seat_keys import SeatKeys
-from pixcade.room.series import SERIES_MOST, Series, series_of
+from pixcade.room.series import MAX_SERIES_GAMES, Series, series_of
 from pixcade.server.replays.replay import shown
 from pixcade.store.api import TableRow
 from pixcade.store.store import Store
@@ -31,7 +31,7 @@ async def load(store: Store, row: TableRow) -> tuple[Saved, Series]:
         chat=tuple(await store.chat(row.id)),
         next_table=followers[0].id if followers else "",
     )
-    games = await store.series(table.previous, SERIES_MOST) if table.previous else []
+    games = await store.series(table.previous, MAX_SERIES_GAMES) if table.previous else []
     return saved, series_of(games, table.match)
 
 

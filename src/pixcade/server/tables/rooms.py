@@ -134,7 +134,7 @@ class Rooms:
     def watching(self, table: str) -> int:
         """Return how many spectators of a table are connected here."""
         room = self.open.get(table)
-        return 0 if room is None or room.room.presence.told is None else room.room.presence.told.spectators
+        return 0 if room is None or room.room.presence.sent is None else room.room.presence.sent.spectators
 
     async def require_current(self, room: OpenRoom, have: int) -> None:
         """Drop a room whose client knows more than it does, if the store does too."""

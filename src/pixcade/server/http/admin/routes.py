@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.admin_messages import AdminNow
-from pixcade.protocol.http_calls import FIGURES
+from pixcade.protocol.http_calls import METRICS
 from pixcade.protocol.http_messages import Health
 from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.auth.middleware import is_here, visitor
@@ -113,7 +113,7 @@ class AdminRoutes:
         """Return all figures to this machine, or to whoever has the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
             return rejected(PixcadeError("server.metrics-token"))
-        return Response(self.services.metrics.text(), headers={"content-type": FIGURES})
+        return Response(self.services.metrics.text(), headers={"content-type": METRICS})
 
     async def now(self, request: Request) -> AdminNow:
         """Tell what goes on."""

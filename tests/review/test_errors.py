@@ -1,4 +1,4 @@
-"""Of a game that still runs nothing is said, on any path; and what else cannot be reviewed."""
+"""Unfinished games are never reviewed, and other games that can't be reviewed."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -28,29 +28,29 @@ def unfinished() -> Record:
 
 
 def rejected(record: Record) -> str:
-    """The code with which a record is rejected."""
+    """Return the error code for a record."""
     with pytest.raises(PixcadeError) as caught:
         review_record(record)
     return caught.value.code
 
 
-def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+def test_unfinished_game_is_not_reviewed() -> None:
     assert rejected(unfinished()) == "review.not-over"
 
 
-def test_the_command_says_so_and_prints_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_only_the_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.txt"
     path.write_text(write_record(unfinished(), rules), encoding="utf-8")
     for more in ([], ["--json"], ["--keep", str(tmp_path / "kept.txt")]):
         assert main(["--language", "en", "review", str(path), *more]) == 2
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert said.err.startswith("This game isn’t over")
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert output.err.startswith("This game isn’t over")
     assert not (tmp_path / "kept.txt").exists()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_game_is_reviewed_before_its_end(game: str) -> None:
+def test_game_is_never_reviewed_before_its_end(game: str) -> None:
     rule = GAMES[game]
     state = rule.start(rule.configure({}, seed=0))
     players = tuple(f"Player {seat}" for seat in range(rule.seats(state)))
@@ -59,19 +59,19 @@ def test_no_game_is_reviewed_before_its_end(game: str) -> None:
     assert rejected(record) == "review.not-over"
 
 
-def test_a_board_that_nothing_knows_is_rejected_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_board_is_rejected_with_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worth, "source_of", lambda *_: None)
     assert rejected(random_record(1)) == "review.no-values"
 
 
-def test_a_game_that_was_stopped_before_a_turn_has_nothing_to_review() -> None:
+def test_game_stopped_before_its_first_turn_has_no_review() -> None:
     whole = random_record(1)
     assert rejected(replace(whole, moves=whole.moves[:2], stopped=True)) == "review.nothing-played"
 
 
-def test_a_record_keeps_its_review_and_is_read_back_the_same() -> None:
+def test_record_with_a_review_survives_a_round_trip() -> None:
     record = random_record(2)
-    source, numbers = review_record(record).kept()
+    source, numbers = review_record(record).record_data()
     kept = replace(record, review=numbers, review_source=source)
     text = write_record(kept, rules)
     assert "\n[review]\nsource = evaluator\n" in text
@@ -89,9 +89,9 @@ def test_a_record_keeps_its_review_and_is_read_back_the_same() -> None:
         ("\nsource = evaluator\n", "\n"),
     ],
 )
-def test_a_block_that_is_written_in_any_other_way_is_rejected(old: str, new: str) -> None:
+def test_malformed_review_block_is_rejected(old: str, new: str) -> None:
     record = random_record(2)
-    source, numbers = review_record(record).kept()
+    source, numbers = review_record(record).record_data()
     text = write_record(replace(record, review=numbers, review_source=source), rules)
     block = text.index("[review]")
     with pytest.raises(PixcadeError) as caught:
