@@ -1,4 +1,4 @@
-"""Clocks that run out and people who are gone: all are told, and whoever is there plays again at the first touch."""
+"""Expired clocks and absent players: everyone is informed, and any input brings a player back."""
 
 from playwright.async_api import Page, expect
 
@@ -39,7 +39,7 @@ async def sit(pages: list[Page], served: Served, **settings: object) -> str:
 
 
 async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bool = False) -> None:
-    """Let the clocks of the open step run out; `then_wait` has bots wait for the reveal, which nobody's clock ends."""
+    """Let the clocks of the open step expire; with `then_wait` bots wait for the reveal."""
     room = served.application.rooms.open[table]
     step = room.table.step
     await waited(lambda: len(room.table.awaited) == 2)
@@ -94,7 +94,7 @@ def test_absent_player_is_named_and_host_can_skip_wait(evening: Evening) -> None
             room = served.application.rooms.open[table]
             assert room.table.seats[3].away
             await waited(lambda: all(one.seat == 0 for one in room.table.awaited))
-            await ben.page.goto(ann.page.url)  # a bot has decided meanwhile: one dials anew
+            await ben.page.goto(ann.page.url)  # a bot has submitted in the meantime: dial again
             await ben.page.locator(".pixoid-ready:not(.given)").wait_for()
             await program_by_mouse(ben.page)
             await waited(lambda: room.table.secret("mint").revision == 2)

@@ -1,4 +1,4 @@
-"""Those who hear a game hear every event once, in order, word for word as everybody else reads it."""
+"""Screen readers announce every event once, in order, with the same words as the log."""
 
 from typing import Any
 

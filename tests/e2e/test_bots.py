@@ -26,7 +26,9 @@ def test_short_pixoid_game_by_mouse_and_rematch(evening: Evening) -> None:
             await expect(page.locator(".result h2, .result-page h1")).to_contain_text(ENDED)
             await page.get_by_role("button", name="Play again").click()
             await page.wait_for_function("(before) => location.href !== before", arg=first)
-            await play(page, MOUSE, last="program")  # others choose first, and the last Start Pix is taken by itself
+            await play(
+                page, MOUSE, last="program"
+            )  # others choose first, and the last Start Pix is taken automatically
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -1,4 +1,4 @@
-"""Bots are somebody: chosen by face, changed in the lobby, with a word once it was shown, never in silence."""
+"""Bot personas: chosen by face, changed in the lobby, commenting after reveals, silent if muted."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.e2e.test_phones import phone
 from tests.server.support.server import Served
 
 CAUGHT = "pixoid p1-1A.2A.3A.4A taken=5 amber@e5 sky@e4 rose@h8 mint@b8"
-"""Amber is Pixoid, and one step up stands Sky."""
+"""Amber is Pixoid, with Sky one step above."""
 EARLY = """() => {
   window.early = 0;
   new MutationObserver(() => {
@@ -20,7 +20,7 @@ EARLY = """() => {
     if (shows && document.querySelector(".bubble")) window.early += 1;
   }).observe(document.body, { subtree: true, childList: true });
 }"""
-"""Counts how often anything is said while the page still shows the turn in which it happened."""
+"""Counts bubbles that appear while the page still shows the turn."""
 ZAP = re.compile("Straight line|I said I’d drop by")
 
 
@@ -104,7 +104,7 @@ def test_opponents_chosen_by_face_are_remembered(evening: Evening) -> None:
             asked = page.get_by_role("dialog", name="Pixoid against bots")
             for name in ("Gizmo", "Dot", "Zap", "Beep"):
                 await asked.locator("label", has_text=name).click()
-            await expect(asked.locator(".cast input:checked")).to_have_count(3)  # whoever came first gave way
+            await expect(asked.locator(".cast input:checked")).to_have_count(3)  # the first one was deselected
             await expect(asked.locator(".cast-about")).to_contain_text("Dot takes small steps")
             await asked.get_by_role("button", name="Start").click()
             for _ in range(2):

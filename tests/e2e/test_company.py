@@ -1,4 +1,4 @@
-"""People together at a table: a match with its winner under one link, what they say, and the menu."""
+"""People at a table: a match with its winner under one link, chat, and the menu."""
 
 import asyncio
 
@@ -25,7 +25,7 @@ async def played_out(table: TableClient) -> None:
 
 
 async def celebrated(page: Page) -> None:
-    """Expect a celebration, which stays for 12 seconds where nobody ends it, and end it."""
+    """Expect a celebration, which lasts 12 seconds by default, and close it."""
     await expect(page.locator(".celebration .name")).to_have_text("Ann wins the series!")
     await page.keyboard.press("Escape")
     await expect(page.locator(".celebration")).to_have_count(0)

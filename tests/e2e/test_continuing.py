@@ -1,4 +1,4 @@
-"""A game that goes on is found again: on the first page, among one's games, in the tab. Nobody leaves it unasked."""
+"""A game in progress can be found again: on the home page, among one's games, in the tab."""
 
 import re
 from typing import Any
@@ -69,7 +69,7 @@ def test_finished_game_is_not_among_running_ones(evening: Evening) -> None:
             page = ann.page
             await begin(page, served, {**SHORT, "start": NEAR_THE_END}, 3)
             await play(page, MOUSE)
-            await page.get_by_role("link", name="Home").first.click()  # nothing is left to be asked
+            await page.get_by_role("link", name="Home").first.click()  # no question is left
             await expect(page.locator(".hero")).to_be_visible()
             assert await page.evaluate("localStorage.getItem('pixcade.tables')") is None
             await nothing_wrong(ann)

@@ -27,7 +27,7 @@ async def begin(page: Page, served: Served) -> None:
 
 
 async def point_of(page: Page, wheel: int, degrees: float) -> tuple[float, float]:
-    """Return where on the page a wheel says so many degrees, clockwise from above."""
+    """Return the page coordinates of a wheel's angle in degrees, clockwise from up."""
     box = await page.locator(".pixoid-wheel").nth(wheel).bounding_box()
     assert box is not None
     around = math.radians(degrees)
@@ -36,7 +36,7 @@ async def point_of(page: Page, wheel: int, degrees: float) -> tuple[float, float
 
 
 async def shows(page: Page, direction: str, number: int) -> None:
-    """Fail unless the controller, and what it says, show this program."""
+    """Expect the controller and its caption to show this move."""
     await expect(page.get_by_role("radio", name=direction, exact=True)).to_be_checked()
     await expect(page.get_by_role("slider", name="Distance")).to_have_value(str(number))
     await expect(page.locator(".pixoid-dial b")).to_have_text(direction)
@@ -167,7 +167,7 @@ NEAR = """() => {
   }
   return null;
 }"""
-"""A place just beside a legal hex, with its name, and the name of the hex that is really there."""
+"""A point just outside a legal hex, with its name, and the name of the hex that is really there."""
 
 
 def test_touch_pinches_aims_steps_and_confirms_on_hexes(evening: Evening) -> None:
@@ -186,13 +186,13 @@ def test_touch_pinches_aims_steps_and_confirms_on_hexes(evening: Evening) -> Non
             x, y, wanted, hit = found
             assert wanted != hit
             before = await page.locator(".where").inner_text()
-            await page.touchscreen.tap(x, y)  # beside it: the nearest legal hex is meant
+            await page.touchscreen.tap(x, y)  # outside it: the nearest legal hex is meant
             chosen = page.locator(".pixl-cell[aria-pressed=true]")
             await expect(chosen).to_have_count(1)
             assert await chosen.get_attribute("data-hex") != hit
             size = await chosen.bounding_box()
             assert size is not None
-            assert size["height"] >= 44  # what was too small is shown larger
+            assert size["height"] >= 44  # small hexes are enlarged
             place = page.get_by_role("button", name="Place Pixl")
             button = await place.bounding_box()
             assert button is not None
@@ -232,7 +232,7 @@ def test_text_view_answers_each_question_in_place(evening: Evening) -> None:
 
 
 CORNERED = "pixl turn=20 fire@j8 water@g3 earth@j3 spirit@c7 stacks=j7:f.k7:f.k8:f.g4:w.h3:w.k3:e.j4:e.b8:s.b9:s"
-"""Fire can place Pixls in the lower right, where the map usually lies."""
+"""Fire can place Pixls in the lower right, where the map usually is."""
 COVERED = """() => {
   const map = document.querySelector(".pixl-map").getBoundingClientRect();
   return [...document.querySelectorAll(".pixl-cell[aria-pressed]")].map((one) => [one, one.getBoundingClientRect()])

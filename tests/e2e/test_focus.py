@@ -1,4 +1,4 @@
-"""Whoever plays with keys finds the focus where the hand is: at the start, after each turn, at the end."""
+"""Keyboard focus is where it is needed: at the start, after each turn, at the end."""
 
 from typing import Any
 

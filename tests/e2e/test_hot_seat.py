@@ -1,4 +1,4 @@
-"""Several people on one device: nothing of a program is ever on the screen, or in the page, of anybody else."""
+"""Several people on one device: no secret move is ever on the screen or in the DOM for another player."""
 
 import re
 
@@ -34,7 +34,7 @@ WATCH = """() => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-"""Notes what is painted frame by frame, and everything that a live region says."""
+"""Records every painted frame, and everything that a live region announces."""
 
 EVERYTHING = """() => {
   const found = [];
@@ -46,8 +46,8 @@ EVERYTHING = """() => {
   }
   return found;
 }"""
-"""All of a page: every element with its attributes, its own text, its value and whether it is checked. What was said
-aloud before is left out, since a page that was opened again says nothing twice; it is compared by itself."""
+"""The whole page: every element with its attributes, text, value and checked state. Earlier announcements are left out,
+since a reopened page announces nothing twice; they are compared separately."""
 
 
 async def sit_down(page: Page, name: str) -> None:
@@ -71,7 +71,7 @@ async def two_at_a_device(page: Page, address: str, start: str = START, bots: in
 
 
 async def snapshot(page: Page) -> list[str]:
-    """Return everything that is in the page, without what differs from table to table by its name."""
+    """Return the page's content, without what depends on the table's id."""
     await expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))  # it is drawn late
     name = page.url.partition("/t/")[2].partition("?")[0]
     return [line.replace(name, "TABLE") for line in await page.evaluate(EVERYTHING)]
@@ -137,7 +137,7 @@ def test_unsubmitted_move_is_gone_after_leaving_page(evening: Evening) -> None:
             icon, marked = (
                 page.locator("link[rel=icon]"),
                 re.compile("^data:"),
-            )  # it is drawn with a mark: somebody's turn
+            )  # drawn with a mark: it is a player's turn
             await expect(icon).to_have_attribute("href", marked)
             before = await snapshot(page)
             for leave in ("hide", "link", "reload"):
@@ -217,7 +217,7 @@ def test_start_choice_names_player_and_goal(evening: Evening) -> None:
 
 
 THREE = "pixoid p1-1A.2A.3A.4A players=3 oldest=3 amber@c1 sky@h1 rose@h8 mint@b8"
-"""The third seat, a bot, is Pixoid; the first one has the spare Bug beside its own."""
+"""The third seat, a bot, is Pixoid; the first one has the spare Bug in addition to its own."""
 
 
 @pytest.mark.slow(4)

@@ -1,4 +1,4 @@
-"""Who somebody is: a name that is asked for once and changed anywhere, and one of six creatures."""
+"""Identity: a name that is asked once and can be changed anywhere, and one of six creatures."""
 
 import pytest
 from playwright.async_api import Page, expect

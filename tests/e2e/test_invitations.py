@@ -1,4 +1,4 @@
-"""Friends get in: by every address that a lobby shows or stands in its address bar, and then onto a seat at once."""
+"""Invitations: by every address that a lobby shows or has in the address bar, directly to a seat."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.server.support.server import Served
 
 
 async def host_lobby(page: Page, served: Served) -> str:
-    """Open a lobby with three free seats, and return what stands in the address bar."""
+    """Open a lobby with three free seats, and return its address."""
     await page.goto(lan(served))
     await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Online").click()
     await page.locator("img.qr").wait_for()
@@ -26,7 +26,7 @@ def test_lobby_link_needs_one_button_to_join(evening: Evening) -> None:
             await ben.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
             await expect(ben.page.locator(".sit-card")).to_have_count(0)
-            for one in (ann, ben):  # who is in needs no invitation any more
+            for one in (ann, ben):  # those admitted need no invitation
                 await one.page.reload()
                 await expect(one.page.locator(".row.person")).to_have_count(2)
                 await expect(one.page.locator(".sit-card")).to_have_count(0)
@@ -50,7 +50,7 @@ def test_printed_address_and_code_admit_player(evening: Evening) -> None:
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.keyboard.press("Enter")
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
-            async with evening.person() as cleo:  # who was sent the address without its secret is told how to come in
+            async with evening.person() as cleo:  # without the secret the link explains how to join
                 await cleo.page.goto(bar.partition("#")[0])
                 await cleo.page.locator(".code-field").fill(code)
                 await cleo.page.get_by_label("Your name").fill("Cleo")
@@ -76,7 +76,7 @@ def test_fifth_person_is_told_they_are_watching(evening: Evening) -> None:
             await ann.page.get_by_role("button", name="Start", exact=True).click()
             for one in (eve, fay):
                 await expect(one.page.locator(".watching-note")).to_have_text("You are watching.")
-            await expect(ann.page).to_have_url(re.compile(r"^[^#]*$"))  # a game that has begun invites nobody
+            await expect(ann.page).to_have_url(re.compile(r"^[^#]*$"))  # a started game has no invitation
             await nothing_wrong(ann, eve, fay)
 
     evening.run(test)

@@ -1,4 +1,4 @@
-"""Four languages everywhere, at once; and one with longer words than any of them."""
+"""All pages in four languages, and one with longer words than any of them."""
 
 import re
 from itertools import cycle
@@ -54,7 +54,7 @@ READ = """() => {
 
 
 async def read(page: Page) -> str:
-    """Return what a page says, but for clocks and a review, which go on meanwhile."""
+    """Return a page's text, without clocks and a review in progress."""
     return re.sub(r"\d+:\d\d", "", await page.evaluate(READ))
 
 
@@ -116,7 +116,7 @@ def lengthened(text: str) -> str:
 
 
 async def too_wide(page: Page) -> list[str]:
-    """Return what stands out of the page to the right, or makes it scroll sideways."""
+    """Return the elements that overflow the page to the right."""
     return list(
         await page.evaluate("""() => {
           const most = document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-"""What is written at a table can be read: nothing of it is cut, and nothing lies over it."""
+"""Text at a table is legible: not cut, and not covered."""
 
 import re
 from typing import Any
@@ -32,7 +32,7 @@ LINES_IN_SIGHT = """() => {
   return { seen: seen.length, cut: seen.filter(({ bottom }) => bottom > room.bottom).length };
 }"""
 SMALL_TELEVISIONS = ((1280, 720), (1366, 768), (1600, 900))
-"""On none of them somebody scrolls."""
+"""These can't be scrolled."""
 CUT_IN_SEATS = """() => [...document.querySelectorAll(".seats .seat-card :is(.who, .doing, .doing small)")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
 
@@ -309,7 +309,7 @@ def test_shared_tablet_shows_result_without_scrolling(evening: Evening, size: tu
             await screen.page.locator(".seat-card").first.wait_for()
             await table.program()
             await screen.page.locator(".phase button").click()
-            # In one call, since a reveal goes on while somebody looks at it.
+            # In one call, since the reveal continues.
             seen = await screen.page.wait_for_function(
                 f"() => document.querySelector('.pixoid-new-role') && {{ hidden: ({OUT_OF_SIGHT})() }}"
             )

@@ -18,7 +18,7 @@ KEYS = dict(zip(DIRECTIONS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"),
 PIECES = ("amber", "sky", "rose", "mint", "ember", "violet")
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 NO_WRONG_MOVE = {"pixoid-start", "pixl-port"}
-"""Whatever is allowed there is right; what is not allowed is explained."""
+"""All legal moves are right in these; illegal ones are explained."""
 
 
 async def program(page: Page, place: int, move: str) -> None:
@@ -40,7 +40,7 @@ async def place_cube(page: Page, pix: str) -> None:
 
 
 async def place_on_hex(page: Page, move: str) -> None:
-    """Do in Pixl what a move says: on a hex with one click, all else by its button and a confirmation."""
+    """Make a move in Pixl: on a hex with one click, otherwise by button and confirmation."""
     if move in ("@off", "pass"):
         button = page.locator(".pixl-actions button").nth(0 if move == "@off" else 1)
         await button.click(force=True)
@@ -64,7 +64,7 @@ async def do(page: Page, game: str, moves: dict[str, str]) -> None:
 
 
 def wrong_moves(lesson: dict[str, Any]) -> dict[str, str] | None:
-    """Return moves that are legal and not what the first task asks for."""
+    """Return moves that are legal but don't solve the first task."""
     game, position, step = lesson["game"], lesson["position"], lesson["steps"][0]
     choices = position_view(AskPosition(game, position)).choices
     for piece in step["pieces"]:

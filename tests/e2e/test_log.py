@@ -1,4 +1,4 @@
-"""The log is the whole round, the same for everybody, in one order, whenever somebody comes to look at it."""
+"""The log contains the whole round, in the same order for everyone, whenever they joined."""
 
 from typing import Any
 
@@ -14,19 +14,19 @@ LINES = """() => [...document.querySelectorAll(".log-lines li")]
 
 
 async def lines(page: Page) -> list[str]:
-    """Return what the log says, its headings with a mark."""
+    """Return the log's lines, with headings marked."""
     return list(await page.evaluate(LINES))
 
 
 async def turn(page: Page) -> None:
-    """Play until the page asks for the next turn."""
+    """Play until the page expects the next turn."""
     await MOUSE[await scene(page)](page)
     while (now := await scene(page)) == "reveal":
         await MOUSE[now](page)
 
 
 async def same_for_everybody(ann: Page, eve: Page, invited: str, told: list[str]) -> None:
-    """Expect that somebody who comes only now, and whoever loads the page again, read the same."""
+    """Expect a new visitor and a reloaded page to have the same log."""
     await eve.goto(invited)
     await ann.reload()
     for page in (ann, eve):

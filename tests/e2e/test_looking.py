@@ -17,7 +17,7 @@ CALM: dict[str, Any] = {"reduced_motion": "reduce", "permissions": ["clipboard-r
 
 
 BESIDE = "([mark, words]) => mark.getBoundingClientRect().right <= words.getBoundingClientRect().left"
-"""Whether a sentence stands beside its mark, as in the log of a table."""
+"""Whether a sentence is next to its mark, as in a table's log."""
 
 
 async def finished(page: Page, served: Served) -> str:
@@ -30,7 +30,7 @@ async def finished(page: Page, served: Served) -> str:
 
 
 async def open_record(page: Page, served: Served, name: str) -> None:
-    """Open a golden record of fixtures/games, as somebody does who chooses the file."""
+    """Open a golden record of fixtures/games by choosing the file."""
     await page.goto(f"{served.address}/record")
     await page.locator("input[type=file]").set_input_files(GAMES_KEPT / f"{name}.pixcade")
     await expect(page.locator(".replay")).to_be_visible()
@@ -41,7 +41,7 @@ def step_of(page: Page) -> Locator:
 
 
 async def picture(board: Locator) -> str:
-    """Return what is drawn, without the notes that the page makes for itself."""
+    """Return the drawing, without the client's own attributes."""
     return re.sub(r"<!--.*?-->", "", await board.inner_html())
 
 

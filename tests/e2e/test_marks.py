@@ -1,4 +1,4 @@
-"""What stays on the board: trails, changes, names of places, and where everybody could be."""
+"""Marks on the board: trails, changes, names of places, and reach."""
 
 import re
 
@@ -15,11 +15,11 @@ from tests.server.support.server import Served
 
 AWAY = {**TWELFTH_PROGRAMS, "amber": "U1"}
 EARLY = TWELFTH.replace("taken=11", "taken=3")
-"""The same turn early in the round: nobody is caught, and it goes on."""
+"""The same turn early in the round: no catch, and the round continues."""
 
 
 async def shown(page: Page) -> None:
-    """Let a reveal begin, and see at once how it ends."""
+    """Wait for a reveal, and skip it."""
     await page.locator(".phase button").wait_for()
     while await page.locator(".phase button").count():
         await MOUSE["reveal"](page)
@@ -39,7 +39,7 @@ def test_last_turn_leaves_trails_and_key_shows_reach(evening: Evening) -> None:
             await shown(page)
             await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(4)
             await page.keyboard.down("h")
-            await expect(page.locator("[data-reach]")).to_have_count(3)  # everybody but oneself
+            await expect(page.locator("[data-reach]")).to_have_count(3)  # all but one's own
             await page.keyboard.up("h")
             await expect(page.locator("[data-reach]")).to_have_count(0)
             await names_and_sentences(page)
@@ -76,7 +76,7 @@ def test_only_move_is_submitted_and_announced(evening: Evening) -> None:
                 await program(person, seat)
             await expect(dan.page.get_by_role("alert")).to_contain_text("Only one move was possible")
             await expect(dan.page.locator(".pixoid-controller")).to_be_visible()
-            for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # what is told lies over no control
+            for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # the notice covers no control
                 await dan.page.set_viewport_size(named(size))
                 covered = [str(await dan.page.locator(one).evaluate(IN_SIGHT)) for one in CONTROLS["pixoid"]]
                 assert not any(covered), (size, covered)

@@ -1,4 +1,4 @@
-"""Mazes: all of them with their figures, an address for each, and one's own choice before a game."""
+"""Mazes: all of them with their numbers, an address for each, and the choice before a game."""
 
 import json
 import re
@@ -19,14 +19,14 @@ FAIREST = "p1-1B.4B.3A.2B"
 
 
 async def rows(page: Page, column: int) -> list[str]:
-    """Return what stands in a column of the table."""
+    """Return the contents of a column of the table."""
     return [
         text.strip() for text in await page.locator(f".mazes-table tbody tr > :nth-child({column})").all_inner_texts()
     ]
 
 
 async def options_of_a_new_game(page: Page, button: Locator) -> dict[str, Any]:
-    """Press a button that begins a game, and return the options with which it is asked for."""
+    """Press a button that starts a game, and return the requested options."""
     async with page.expect_request(
         lambda request: request.method == "POST" and request.url.endswith("/api/tables")
     ) as asked:

@@ -1,4 +1,4 @@
-"""Networks and servers fail, and games go on: pages say what is happening and come back by themselves."""
+"""Failing networks and servers: pages show what is happening and recover automatically."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -17,7 +17,7 @@ BOT = {"holder": "bot", "level": "easy"}
 
 
 async def programming(page: Page) -> None:
-    """Wait until the controller is there and nothing has been given."""
+    """Wait for the controller without a submitted move."""
     while (now := await scene(page)) != "program":
         await MOUSE[now](page)
 
@@ -75,7 +75,7 @@ def test_broken_connection_returns_with_missed_moves(evening: Evening, fail: Cal
 def test_connection_cut_inside_frame_loses_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
-            proxy.cut = 200  # in the middle of what the reveal tells
+            proxy.cut = 200  # in the middle of the reveal's message
             await give(page, 3)
             await expect(page.get_by_role("status").first).to_contain_text(GONE)
             proxy.mode = "open"

@@ -47,7 +47,7 @@ def test_two_players_join_by_link_one_on_phone(evening: Evening) -> None:
                 return await ann.page.locator(".where", has_text="Turn 3").count() > 0
 
             async def program(page: Page) -> None:
-                if page is not ann.page or not await third_turn():  # nobody waits for Ben alone when he loads his page
+                if page is not ann.page or not await third_turn():  # nobody waits for Ben while he reloads his page
                     await MOUSE["program"](page)
 
             await together([ann.page, ben.page], third_turn, {**MOUSE, "program": program})

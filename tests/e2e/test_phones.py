@@ -41,7 +41,7 @@ def phone(size: ViewportSize) -> dict[str, Any]:
 
 
 async def sit(page: Page, served: Served, settings: dict[str, Any], query: str = "", bots: int = 3) -> None:
-    """Go to a new table against bots, and wait until something is asked for."""
+    """Open a new table against bots, and wait until input is expected."""
     await page.goto(served.address)
     table = await make_table(page, settings, seats("Ann", bots=bots), start=True)
     await page.goto(f"{served.address}/t/{table}{query}")
@@ -79,10 +79,10 @@ def test_preview_is_never_behind_submit_button(evening: Evening, size: ViewportS
             await sit(page, served, {**SHORT, "start": RUNS_INTO_A_BUG})
             await dial(page, 1, 5)
             await page.locator(".pixoid-controller input[aria-disabled=true]").first.focus()
-            await page.keyboard.press("ArrowUp")  # a wall: its reason is said too
+            await page.keyboard.press("ArrowUp")  # a wall: its reason is announced, too
             await expect(page.locator(".pixoid-say")).to_contain_text("Wand")
             if size == LEAST:
-                # Less than 720 px high: the page scrolls, and its end shows the whole controller.
+                # Below a height of 720 px the page scrolls, and its end shows the whole controller.
                 await page.locator(".pixoid-controller").evaluate("one => one.scrollIntoView({ block: 'end' })")
             said, button = await page.evaluate(BOX, ".pixoid-say"), await page.evaluate(BOX, ".pixoid-ready")
             assert said["bottom"] <= button["top"]
@@ -210,7 +210,7 @@ IN_ONE_LINE = """(row) => {
   const inside = actions.right <= row.getBoundingClientRect().right && name.width > 60;
   return inside && (actions.width === 0 || (name.right <= actions.left && actions.top < name.bottom));
 }"""
-"""Whether what can be done with a seat stands beside its name."""
+"""Whether a seat's buttons are next to its name."""
 
 
 @pytest.mark.parametrize("size", [LEAST], ids=width)

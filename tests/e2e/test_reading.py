@@ -1,4 +1,4 @@
-"""Whole games played by somebody who has nothing but the accessibility tree, which tells how the table stands."""
+"""Whole games played from the accessibility tree alone, which describes the table completely."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -46,7 +46,7 @@ async def program(reader: Reader, words: Words, steps: int) -> None:
     assert [node.name for node in reader.all("radio") if node.properties["checked"] == "true"] == [way.name]
     wheel = reader.one("slider", words.say("web-pixoid-number-wheel"))
     assert wheel.value == str(steps)
-    # Chromium's own tree leaves out what the number means, which it does hand on to screen readers.
+    # Chromium's own tree omits the number's meaning, which it does expose to screen readers.
     meaning = await reader.page.locator(".pixoid-controller input[type=range]").get_attribute("aria-valuetext")
     assert (meaning or "").startswith(words.say("web-pixoid-steps", distance=steps))
     await reader.press(reader.one("button", words.say("web-pixoid-ready")))
@@ -54,13 +54,13 @@ async def program(reader: Reader, words: Words, steps: int) -> None:
 
 
 def piece_views(reader: Reader, words: Words) -> set[str]:
-    """Return what the tree says of the pieces on the board."""
+    """Return the tree's descriptions of the pieces on the board."""
     colours = tuple(f"{words.say('core-piece', piece=piece)}," for piece in PIECES)
     return {node.name for node in reader.all("image") if node.name.startswith(colours)}
 
 
 def pieces_of(facts: dict[str, Any], words: Words, names: Names) -> set[str]:
-    """Return what there is to be said of them."""
+    """Return the expected descriptions of the pieces."""
     return {
         words.say(
             "web-pixoid-piece",
@@ -75,7 +75,7 @@ def pieces_of(facts: dict[str, Any], words: Words, names: Names) -> set[str]:
 
 
 def standing_on(facts: dict[str, Any], hex_: str, words: Words) -> str:
-    """Return a hex with what stands on it, in words."""
+    """Return a hex with its contents, in words."""
     stack = facts["hexes"][hex_]
     port = next((element for element, at in facts["ports"].items() if at == hex_), "")
     if port:
@@ -95,7 +95,7 @@ def standing_on(facts: dict[str, Any], hex_: str, words: Words) -> str:
 
 
 async def place_pixl(reader: Reader, words: Words) -> None:
-    """Press the last hex that is open, or pass where none is."""
+    """Activate the last legal hex, or pass if there is none."""
     before = await reader.page.locator(".where").inner_text()
     hexes = hex_views(reader)
     openings = [node for node in reader.all("button") if node.name in hexes and node.is_open]
@@ -118,12 +118,12 @@ def hex_views(reader: Reader) -> list[str]:
 
 
 def in_order(told: list[Any], moments: Iterator[Any]) -> bool:
-    """Return whether everything that was told was so, one after the other."""
+    """Return whether all observations were true, in order."""
     return all(any(one == moment for moment in moments) for one in told)
 
 
 async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> tuple[Reader, str]:
-    """Make a table and go there as somebody who only reads."""
+    """Create a table and open it as a screen reader user."""
     await page.add_init_script(f"({HEAR})()")
     await page.goto(served.address)
     table = await make_table(page, settings, seats("Ann", bots=bots), start=True)
@@ -187,7 +187,7 @@ def test_pixl_is_playable_from_accessibility_tree(evening: Evening) -> None:
             assert {len(hexes) for hexes in told} == {61}
             order = [name.split(",")[0] for name in told[0]]
             expected = ([standing_on({**board, **one["facts"]}, hex_, words) for hex_ in order] for one in frames)
-            # What choosing a hex would do stands behind what is on it.
+            # A hex's consequences follow its contents.
             for hexes in told:
                 assert any(all(map(str.startswith, hexes, moment)) for moment in expected), hexes
             await heard_all(page, words, names, frames)

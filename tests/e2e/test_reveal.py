@@ -1,4 +1,4 @@
-"""A reveal is a secret until it is shown: no screen says more than what has been seen on it."""
+"""A reveal is secret until it has been shown: no screen is ahead of what it has shown."""
 
 from typing import Any
 
@@ -15,29 +15,29 @@ SAYS = """() => ({
   said: [...document.querySelectorAll(".column.right, .reveal-plate, [role=log]")].map((one) => one.innerText).join(),
   open: document.querySelectorAll("svg.pixoid-program").length,
 })"""
-"""All that a page says besides the board, and how many programs are open."""
+"""All text of a page except the board's, and the number of open moves."""
 
 TICK = 80
 """Milliseconds from one look at a page to the next: lids open 90 apart."""
 PHONE_TICK = 172
-"""Milliseconds that pass on a phone meanwhile: until the television has shown the catch, more than the 10.8 seconds
-after which a phone without one goes on, and less than the 12 after which it takes a silent connection for lost."""
+"""Clock ticks of the phone until the television has shown the catch: more than the 10.8 seconds after which a phone
+without a television continues, and less than the 12 after which it considers a silent connection lost."""
 
 TOLD = (
     "Revealed: Pixoid (Ben) left 5", "Pixoid (Ben) goes left 1", "Cleo goes down 4", "Dan goes up 1",
     "Ann goes right 3", "is caught on d3", "Round 2 is over", "Round 3 begins",
 )  # fmt: skip
-"""The events of the turn as the log tells them, in their order."""
+"""The events of the turn in the log's words, in order."""
 
 SHOWN = (
     (1, "1 of 5, stopped by a wall"), (2, "4 of 6, stopped by a wall"), (3, "1 of 7, then contact!"),
     (4, "3 of 9, stopped by a wall"), (5, "Caught!"), (5, "CAUGHT by Dan"), (7, "Cleo is the next Pixoid"),
 )  # fmt: skip
-"""What else is said of them, with their places."""
+"""Their other visible effects, with places."""
 
 
 def told(said: str) -> int:
-    """Return how many events are told by what a page says; fails where that is no prefix of them."""
+    """Return how many events a page's text contains; fails unless they are a prefix."""
     lines = [line in said for line in TOLD]
     count = sum(lines)
     assert lines == [at < count for at in range(len(TOLD))], said
@@ -46,16 +46,16 @@ def told(said: str) -> int:
 
 
 async def stand_still(page: Page) -> None:
-    """Let no time pass on a page but what is asked for."""
-    soon = "Date.now() / 1000 + 1"  # in seconds; much later, the page would take its connection for lost
+    """Freeze a page's clock; it only advances on request."""
+    soon = "Date.now() / 1000 + 1"  # in seconds; much later, the page would consider its connection lost
     try:
         await page.clock.pause_at(float(await page.evaluate(soon)))
-    except Error:  # on a busy machine that moment has passed before it is told; the clock stands all the same
+    except Error:  # on a busy machine that time has passed already; the clock is frozen all the same
         await page.clock.pause_at(float(await page.evaluate(soon)))
 
 
 async def watched(page: Page) -> list[dict[str, Any]]:
-    """Return what a page says from the beginning of a reveal to its end, look by look."""
+    """Return samples of a page's text from the start of a reveal to its end."""
     found: list[dict[str, Any]] = []
     revealing = "() => document.querySelector('.phase button') !== null"
     while not await page.evaluate(revealing):
@@ -194,7 +194,7 @@ PIXL_SAYS = """() => ({
 
 
 async def watched_pixl(evening: Evening, served: Served, start: str, move: str, **options: Any) -> list[dict[str, Any]]:
-    """Return what a television says of one move of Fire, look by look."""
+    """Return samples of a television's text during one move of Fire."""
     found: list[dict[str, Any]] = []
     async with evening.person(kept={"pace": "full"}, **options) as screen:
         page = screen.page
@@ -222,7 +222,7 @@ def test_conversions_are_aimed_and_counted_one_by_one(evening: Evening, motion: 
         assert set(counts) == set(range(5))
         for one, count in zip(samples, counts, strict=True):
             assert [line in one["said"] for line in CONVERTED] == [at < count for at in range(4)]
-            assert one["entries"] in (0, count)  # nothing is counted before it has been told
+            assert one["entries"] in (0, count)  # points aren't counted before their announcement
             assert not one["plate"] or count == 4
         aimed = [tuple(one["aimed"]) for one in samples]
         assert [hexes for hexes in dict.fromkeys(aimed) if hexes] == [("f4",), ("f4", "g3"), ("f4", "g3", "e3")]

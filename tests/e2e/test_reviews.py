@@ -1,4 +1,4 @@
-"""Reviews on the page: the sums of a result, the graph and the mixes of a replay, trying again, and one's habits."""
+"""Reviews: the sums of a result, the graph and mixes of a replay, retries, and habits."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ from tests.server.support.short_game import playing_step, until_over
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 AMOUNT = r"[+−]?\d+\.\d"
 POSITION = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@e1 sky@e5 rose@h8 mint@b8"
-"""The next cube wins, and a Bug stands on the way down."""
+"""The next cube wins, and a Bug is on the way down."""
 
 
 async def amounts(page: Page) -> list[float]:
@@ -34,7 +34,7 @@ def test_finished_game_is_reviewed_on_result_and_by_turn(evening: Evening, size:
             page = ann.page
             table = await finished(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
-            await page.locator(".analysis").scroll_into_view_if_needed()  # what nobody looks at is not reviewed
+            await page.locator(".analysis").scroll_into_view_if_needed()  # a result that isn't visible isn't reviewed
             await expect(page.locator(".sums article")).to_have_count(4)
             *parts, result = await amounts(page)
             assert round(sum(parts), 1) == result, "the bar adds up as it is written"
@@ -77,7 +77,7 @@ OBSERVED = """async (card) => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await new Promise((done) => new IntersectionObserver(() => done()).observe(card));
 }"""
-"""Wait until the page knows whether somebody sees the card."""
+"""Wait until the page has noticed whether the card is visible."""
 
 
 def test_game_is_reviewed_once_and_on_demand(evening: Evening) -> None:
@@ -192,7 +192,7 @@ def test_mistake_is_retried_until_good_move(evening: Evening) -> None:
 
 
 async def look(page: Page) -> None:
-    """See that axe finds nothing in two themes, and that nothing is wider than the page."""
+    """Expect no axe violations in two themes, and no horizontal overflow."""
     for theme in ("dark", "light"):
         await use_theme(page, theme)
         assert await violations(page) == []

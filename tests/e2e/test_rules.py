@@ -1,4 +1,4 @@
-"""The rules in the page: all of them, in four languages, with pictures, found by a word, each with its own address."""
+"""The rules in the client: complete, in four languages, with pictures, searchable, each with its own address."""
 
 import tomllib
 from pathlib import Path

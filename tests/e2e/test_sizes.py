@@ -62,7 +62,7 @@ OVER_ITS_TILE = """() => [...document.querySelectorAll(".seats .seat-card:has(.p
 })"""
 
 SHARED = ((1920, 1080), *TABLETS)
-"""A television, and tablets that stand on the table."""
+"""A television, and tablets lying on the table."""
 
 CUT = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
@@ -88,7 +88,7 @@ def named(size: tuple[int, int]) -> ViewportSize:
 
 
 async def begin(page: Page, served: Served, game: str, query: str = "") -> None:
-    """Come to a table at which something is asked for, with a clock that runs and a long name."""
+    """Join a table that expects input, with a running clock and a long name."""
     await page.goto(served.address)
     settings = {**TABLES[game], "clock": "decision", "milliseconds": 3_600_000}
     table = await make_table(page, settings, seats(LONG, bots=3), start=True)
@@ -96,7 +96,7 @@ async def begin(page: Page, served: Served, game: str, query: str = "") -> None:
 
 
 async def choose(page: Page, game: str) -> None:
-    """Choose something, so that what follows from it is said, and don't give it."""
+    """Choose a move, so that its consequences are shown, without submitting it."""
     while (now := await scene(page)) == "reveal":
         await MOUSE[now](page)
     if game == "pixoid":
@@ -107,7 +107,7 @@ async def choose(page: Page, game: str) -> None:
 
 
 async def faults_of(page: Page, game: str, controls: bool = True) -> list[str]:
-    """Return what is wrong with a table at the size that the window has now."""
+    """Return the layout faults of a table at the window's current size."""
     await page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
     share = float(await page.locator("#board svg").first.evaluate(BOARD))
     found = [] if share >= SHARE else [f"the board has {share:.0%}"]

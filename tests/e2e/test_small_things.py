@@ -22,7 +22,7 @@ LAST_MOVES = (
     "w.d9:w.e1:f.e2:f.e4:f.e5:we.e6:e.e7:e.e8:w.e9:w.f1:f.f2:fw.f3:w.f4:w.f5:w.f6:we.f8:s.g1:fw.g2:w.g3:w.g4:s.g5:s"
     ".g6:s.g7:s.h1:fw.h2:s.h4:s.h5:s.h6:s.i1:s.i2:s.i3:s.i4:s.i5:s"
 )
-"""Spirit and Earth can only pass, which is done by itself and told; Fire has two Pixls left."""
+"""Spirit and Earth can only pass, which happens automatically; Fire has two Pixls left."""
 BORDERS = """() => [...document.querySelectorAll(".btn, .option, select")].filter((one) => one.checkVisibility())
   .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 2).map((one) => one.outerHTML.slice(0, 100))"""
 

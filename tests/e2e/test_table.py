@@ -1,4 +1,4 @@
-"""What a table offers besides playing: tiles laid by hand, a board turned round, words, hints, another game."""
+"""A table's other features: tiles placed by hand, rotation, the table in words, hints, another game."""
 
 import json
 import re
@@ -164,13 +164,13 @@ def test_catch_is_visible_after_game_over(evening: Evening) -> None:
             await page.locator(".pixoid-ready").click()
             await page.get_by_role("button", name="Look at the board").click()
             await expect(page.locator(".pixoid-catch")).to_be_visible()
-            # Pixoid is in front, and not where the Bug is.
+            # Pixoid is in front, apart from the Bug.
             pieces = page.locator("#board .pixoid-piece")
             assert await pieces.evaluate_all("all => all.at(-1).dataset.piece") == "amber"
             caught, bug = await page.evaluate(PIECE, "amber"), await page.evaluate(PIECE, "sky")
             assert abs(caught[0] - bug[0]) > 15
             assert abs(caught[1] - bug[1]) > 10
-            # Nobody chooses any more: no controller at an edge says so.
+            # The game is over: no controller at the edges shows a choice.
             await expect(page.locator(".pixoid-dot")).to_have_count(0)
             await nothing_wrong(ann)
 
@@ -195,7 +195,7 @@ def test_points_of_past_rounds_stay_on_card(evening: Evening) -> None:
             await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
             await page.reload()
             await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
-            # A device that has not seen the round end learns it from the sums.
+            # A device that didn't see the end of the round derives the points from the totals.
             await page.evaluate("localStorage.removeItem('pixcade.rounds')")
             await page.reload()
             await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
@@ -209,7 +209,7 @@ ON_TOP = """() => {
   const { x, y, width, height } = notice.getBoundingClientRect();
   return notice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-"""Whether what a page tells is before everything else."""
+"""Whether a page's notice is on top of everything else."""
 
 
 @pytest.mark.long
@@ -226,7 +226,7 @@ def test_error_is_visible_over_open_sheet(evening: Evening) -> None:
             await page.get_by_role("button", name="Start", exact=True).click()
             await page.get_by_role("button", name="Chat").click()
             field = page.get_by_role("dialog").get_by_role("textbox")
-            for text in map(str, range(12)):  # more than anybody may say in so short a time
+            for text in map(str, range(12)):  # more than the chat's rate limit
                 await field.fill(text)
                 await page.keyboard.press("Enter")
             await expect(page.locator("dialog .notice")).to_contain_text("Too many chat messages")
@@ -261,7 +261,7 @@ WOKEN = """() => {
     constructor() { super(); woken.push(window.event?.type ?? "later"); }
   };
 }"""
-"""Notes while what is handled the sounds of a page are made."""
+"""Records during which event's handling the page creates its sounds."""
 
 
 def test_sounds_start_after_first_key(evening: Evening) -> None:

@@ -33,7 +33,7 @@ SMALL = """(least) => {
   }
   return [...found];
 }"""
-"""What is written too small to be read from afar."""
+"""Text that is too small to be read from a distance."""
 OUT_OF_SIGHT = """() => [document.scrollingElement, ...document.querySelectorAll(".column, dialog")].flatMap((one) => {
   const [inside, room] = [[one.scrollWidth, one.scrollHeight], [one.clientWidth, one.clientHeight]];
   const fits = inside.every((size, at) => size <= room[at] + 1);
@@ -42,7 +42,7 @@ OUT_OF_SIGHT = """() => [document.scrollingElement, ...document.querySelectorAll
 
 
 async def faults(page: Page, where: str) -> list[str]:
-    """Return what is too small on a television, and what has to be scrolled for, at every size."""
+    """Return text that is too small, and elements that need scrolling, at every size of television."""
     found: list[str] = []
     for size in TELEVISIONS:
         await page.set_viewport_size(size)
@@ -53,7 +53,7 @@ async def faults(page: Page, where: str) -> list[str]:
 
 
 async def sheets(page: Page, *buttons: str) -> list[str]:
-    """Return the faults of what some buttons open."""
+    """Return the faults of the sheets behind some buttons."""
     found: list[str] = []
     for button in buttons:
         await page.locator(button).first.click()
@@ -124,13 +124,13 @@ def test_catch_is_repeated_on_request_of_host(evening: Evening, motion: str) -> 
                 await expect(page.locator(".reveal-plate")).to_contain_text("CAUGHT by Dan")
                 await page.keyboard.press("Space")
                 await expect(page.locator(".again-badge")).to_have_count(0)
-                await expect(page.locator(".log-lines li")).to_have_text(told)  # it is told once
+                await expect(page.locator(".log-lines li")).to_have_text(told)  # logged once
                 await page.keyboard.press("r")
                 await expect(page.locator(".again-badge")).to_be_visible()
                 cleo = table.people[2]
                 await stepped(1, cleo)
                 await cleo.submit("rose", free_start(cleo))
-                await expect(page.locator(".again-badge")).to_have_count(0)  # what is new comes first
+                await expect(page.locator(".again-badge")).to_have_count(0)  # new events take precedence
                 await expect(page.locator(".phase")).to_contain_text("Dan")
             await nothing_wrong(screen)
 

@@ -1,4 +1,4 @@
-"""A board that is turned: everything that is seen, pointed at, walked over and said turns with it."""
+"""A rotated board: everything that is seen, pointed at, walked over and announced is rotated, too."""
 
 import re
 from typing import Any
@@ -36,7 +36,7 @@ SIX_WAYS: dict[str, tuple[float, float]] = {
 
 
 async def table_of(page: Page, served: Served, settings: dict[str, Any], **people: int) -> None:
-    """Make a table at which Ann has the first seat, and go there until she is asked for something."""
+    """Create a table where Ann has the first seat, and open it until her input is expected."""
     await page.goto(served.address)
     table = await make_table(page, settings, seats("Ann", **people), start=True)
     await page.goto(f"{served.address}/t/{table}")
@@ -63,11 +63,11 @@ ASTRAY = """() => [...document.querySelectorAll(".pixl-now [data-piece]")].filte
   const middle = [cell.x + cell.width / 2, cell.y + cell.height / 2];
   return Math.abs(x + width / 2 - middle[0]) > 3 || middle[1] < y || middle[1] > y + height;
 }).map((piece) => piece.dataset.piece)"""
-"""Pieces that are not drawn where their hex is pointed at."""
+"""Pieces that aren't drawn at their hex's target."""
 
 
 async def places_where_it_is_clicked(page: Page) -> None:
-    """Click in the middle of a hex that is lit, on a board whose pieces stand where they are pointed at."""
+    """Click the centre of a legal hex, on a board whose pieces are drawn at their targets."""
     assert await page.locator(".pixl-now [data-piece]").count() > 20
     assert await page.evaluate(ASTRAY) == []
     hex_ = await page.locator(".pixl-cell[aria-pressed]").last.get_attribute("data-hex")

@@ -1,4 +1,4 @@
-"""Plays many games side by side and holds batches and their twins in JAX against the readable rules, step by step."""
+"""Plays many games in parallel and compares batches and JAX with the readable rules, step by step."""
 
 import random
 from collections.abc import Callable
@@ -26,7 +26,7 @@ PIXOID, PIXL = Pixoid(), Pixl()
 SEATS, TEAM, PIXL_ID = own_forms()
 GAMES = 64
 STEPS = 60
-"""How many games are played at once, and for how many steps before the options change."""
+"""Games played in parallel, and steps before the options change."""
 
 
 class Twin(Protocol):
@@ -49,7 +49,7 @@ def board_of(seed: int, episode: int, boards: int) -> int:
 
 
 def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
-    """Compare at least `count` positions: legal actions, what follows, rewards, ends and the boards that are drawn."""
+    """Compare at least `count` positions: legal actions, effects, rewards, ends and the boards drawn."""
     generator = random.Random(seed)
     figures = {"positions": 0, "ends": 0, "rounds survived": 0}
     while figures["positions"] < count:
@@ -103,7 +103,7 @@ def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
 
 
 def side_rewards(before: Any, after: Any) -> list[float]:
-    """What Pixoid and the Bugs get: cubes of the reserve and halves of bonus cubes, or 1 for twelve in a short game."""
+    """Pixoid's and the Bugs' rewards: cubes of the reserve and half bonus cubes, or 1 for twelve in a short game."""
     if before.options.game == "short":
         paid = float(pixoid_survived(before, after))
         return [paid, -paid]
@@ -117,7 +117,7 @@ def side_rewards(before: Any, after: Any) -> list[float]:
 
 
 def seat_rewards(before: Any, after: Any) -> list[float]:
-    """What each seat gets: margins in points, or in victories of a short game."""
+    """Each seat's rewards: margins in points, or in victories of a short game."""
     if before.options.game != "short":
         return list(margins([new - old for old, new in zip(before.scores, after.scores, strict=True)]))
     result = PIXOID.outcome(after)
@@ -125,9 +125,9 @@ def seat_rewards(before: Any, after: Any) -> list[float]:
 
 
 def pixl(sides: Twin, count: int, seed: int, conversion: str = "") -> dict[str, int]:
-    """Compare at least `count` positions: legal actions, what follows, points, rewards and ends.
+    """Compare at least `count` positions: legal actions, effects, points, rewards and ends.
 
-    Options are drawn, that of `conversion` unless it is given.
+    Options are random, `conversion` by default, too.
     """
     generator = random.Random(seed)
     figures = {"positions": 0, "ends": 0, "stacks": 0, "largest stack": 0}
@@ -173,7 +173,7 @@ def both(twin: Callable[[], Twin], count: int, seed: int) -> dict[str, int]:
 
 
 def named(pixoid_figures: dict[str, int], pixl_figures: dict[str, int]) -> dict[str, int]:
-    """Put the figures of both games together."""
+    """Merge the counters of both games."""
     largest = {"largest stack": pixl_figures.pop("largest stack")}
     both = (("Pixoid", pixoid_figures), ("Pixl", pixl_figures))
     return {f"{game}: {name}": value for game, figures in both for name, value in figures.items()} | largest

@@ -1,4 +1,4 @@
-"""The answer sheet and the benchmark: values, mixes, regret, and what policies lose."""
+"""Exact answers and the benchmark: values, mixes, regret, and losses of policies."""
 
 import re
 import sys

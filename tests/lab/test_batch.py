@@ -1,4 +1,4 @@
-"""Many games at once: held equal to the rules, and what else the batches promise."""
+"""Batches compared with the rules, and their other properties."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_jax_pixoid_draws_same_boards_and_actions_as_batch() -> None:
 
 
 def played(batch: Any, steps: int) -> tuple[Any, Any]:
-    """The rewards and ends of so many steps of random play."""
+    """The rewards and ends of random play over some steps."""
     results = [batch.step(batch.random_actions()) for _ in range(steps)]
     return np.array([one.rewards for one in results]), np.array([one.done for one in results])
 

@@ -1,4 +1,4 @@
-"""Examples and the notebook run as they stand, and nothing of research is loaded when people play."""
+"""Examples and the notebook run, and play doesn't import the lab."""
 
 import csv
 import importlib
@@ -25,7 +25,7 @@ OF_THE_SERVER = (
     "starlette", "uvicorn", "uvloop", "websockets",
 )  # fmt: skip
 TEN = 10
-"""Lines of code in a short example beside its imports, at most."""
+"""Maximum lines of code in a short example besides its imports."""
 
 
 def run(name: str, *arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ def test_exploitability_example_prints_result(
 
 def test_batch_example_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run("batch_learner.py", monkeypatch=monkeypatch)
-    by_chance = 0.6  # what Pixoid gets who runs at random in this maze: measured with the same batch
+    by_chance = 0.6  # Pixoid's result with random runs in this maze: measured with the same batch
     first, *_, last = (float(figure) for figure in capsys.readouterr().out.rpartition(":")[2].split())
     assert by_chance < first < last
 

@@ -1,4 +1,4 @@
-"""The fingerprint: what the rules do, and every adapter does the same."""
+"""The fingerprint of the rules, which every adapter must have."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from pixcade.lab.fingerprint import DRIVERS, STEPS, SplitMix, fingerprint, varia
 STORED = Path(__file__).parents[2] / "fixtures" / "fingerprint.txt"
 FEW = 30
 TWINS = ("batch", "jax")
-"""Compiled, and so held against the rules in `test_batch` and `test_jax`."""
+"""Compiled, and therefore compared with the rules in `test_batch` and `test_jax`."""
 
 
 def stored() -> dict[int, str]:

@@ -1,4 +1,4 @@
-"""The twins in JAX: held equal to the rules."""
+"""JAX compared with the rules."""
 
 import random
 import subprocess

@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests pass, and its algorithms come to the values of our solver."""
+"""OpenSpiel: its own tests pass, and its algorithms find our solver's values."""
 
 import pickle
 import sys

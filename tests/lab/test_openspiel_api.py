@@ -30,7 +30,7 @@ def require_success(base: type[unittest.TestCase], name: str, game: Any, tests: 
 
 @pytest.mark.parametrize("name", ["pixl of two", "team"])
 def test_game_passes_api_test_on_sampled_states(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    del capfd  # it is told of every exception that must be raised
+    del capfd  # it prints every expected exception
     np.random.seed(1)
     game = pyspiel.load_game(GAMES[name])
     if name in SIMULTANEOUS:  # no state behind the first joint decision is sampled unless it is one of turns
@@ -40,7 +40,7 @@ def test_game_passes_api_test_on_sampled_states(name: str, capfd: pytest.Capture
 
 
 def counted(state: GameState) -> tuple[int, int]:
-    """How many states follow a state of turns, itself with them, in which somebody decides, and in which it is over."""
+    """The number of sequential states below a state, including itself, and of final ones."""
     if state.over:
         return 0, 1
     (player,) = state.deciding
@@ -52,7 +52,7 @@ def test_last_pixl_turns_pass_api_test_on_full_tree(monkeypatch: pytest.MonkeyPa
     playable, over = counted(make(PIXL, position=TWO_LEFT))
     assert over > playable > 5
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "pixl", (0, playable, over))
-    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixl", playable)  # everybody sees every move
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixl", playable)  # everyone sees every move
     game = pyspiel.load_game(PIXL, {"position": TWO_LEFT})
     require_success(api_test.EnforceAPIOnFullTreeBase, "pixl", game, 8)
 
@@ -61,7 +61,7 @@ def test_last_pixoid_turn_passes_api_test_on_full_tree(monkeypatch: pytest.Monke
     game = small_game(LAST_TURN)
     pixoid, bugs = (len(game.new_initial_state().legal_actions(side)) for side in (0, 1))
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "pixoid", (0, 1 + pixoid, pixoid * bugs))
-    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixoid", 2)  # the Bugs don't see what Pixoid has chosen
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixoid", 2)  # the Bugs don't see Pixoid's choice
     require_success(api_test.EnforceAPIOnFullTreeBase, "pixoid", pyspiel.convert_to_turn_based(game), 8)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: the environments pass its own tests, and illegal actions harm nobody."""
+"""PettingZoo: the environments pass its tests, and illegal actions are replaced."""
 
 import warnings
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ SMALL: dict[str, Any] = {"side": 5}
 
 @pytest.fixture(autouse=True)
 def _advice_is_no_error() -> Iterator[None]:
-    """PettingZoo's tests warn of what is unusual, such as an observation that is a dict."""
+    """PettingZoo's tests warn of unusual properties, such as an observation that is a dict."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield

@@ -1,4 +1,4 @@
-"""States of research: values that are copied, saved, undone, seen and turned."""
+"""Game states: copied, saved, undone, observed and rotated."""
 
 import copy
 import pickle

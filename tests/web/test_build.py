@@ -1,4 +1,4 @@
-"""What is built: the same from the same sources, light, whole, and with nothing from elsewhere."""
+"""The build: reproducible, small, complete, and without external references."""
 
 import gzip
 import json
@@ -20,11 +20,9 @@ MOST_SCRIPT = 150_000
 MOST_STYLE = 25_000
 """Compressed bytes, as gzip sends them: all scripts of all pages together, and all styles."""
 MOST_OF_A_FIRST_GAME = 110_000
-"""The scripts that somebody takes who opens the first page and plays: those of both pages, by what imports what. The
-rest is loaded later, if ever."""
+"""Scripts loaded for the home page and a first game, by static imports. The rest is loaded later, if ever."""
 MOST_OF_A_PAGE = {"/": 35_000, "/join": 35_000, "/rules": 110_000, "/g/{table}": 110_000}
-"""The scripts that a page can't do without, the first one among them, as gzip sends them: that is what a browser takes
-on a plain local network."""
+"""Scripts needed by a page, including the first one, gzipped as sent on a plain local network."""
 MOST_WORDS = {"base": 13_500, "playing": 8_000, "learning": 12_000, "looking": 8_000, "mazes": 4_000, "puzzles": 3_000}
 MOST_WORDS_OF_A_FIRST_GAME = 20_000
 """As gzip sends them: the sentences of one language, by part. Every page begins with `base`; a first game needs that
@@ -49,7 +47,7 @@ def test_build_is_reproducible_in_any_folder(built: Path, tmp_path: Path) -> Non
 
 
 def copied_with_page(folder: Path, built: Path) -> Path:
-    """Copy the sources of a page, and the page that was built from them."""
+    """Copy the sources of the client, and its build."""
     root = built.parent.parent.parent
     shutil.copytree(built, copied(folder, root) / built.relative_to(root))
     return folder
@@ -89,7 +87,7 @@ def test_puzzle_size_in_wheel_is_within_limit(built: Path) -> None:
 
 
 def scripts_of(client: Client, *paths: str) -> int:
-    """Return what the scripts of some pages weigh together, as gzip sends them."""
+    """Return the gzipped size of all scripts of some pages."""
     [first] = re.findall(r'<script type="module" src="\./([^"]*)"', client.index)
     names = {first, *(name for path in paths for name in client.needed[path])}
     files = [client.files[f"/{name}"] for name in names]

@@ -1,4 +1,4 @@
-"""What a page loads: what it needs, at once, and the rest when somebody goes there."""
+"""Loading: what a page needs, immediately, and the rest on demand."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.web.conftest import Opened
 
 
 def loading(watched: Watched) -> list[str]:
-    """Return a list in which every asset that the page asks for from now on will stand, without its digest."""
+    """Return a list that records the names of all assets requested from now on, without digests."""
     asked: list[str] = []
     watched.page.on("request", lambda request: asked.append(request.url) if "/assets/" in request.url else None)
     return asked
@@ -80,7 +80,7 @@ def test_page_of_old_build_is_reloaded(opened: Opened) -> None:
 
             await page.route("**/assets/side_pages-*.js", answer)
             await page.evaluate("window.before = true")
-            # This server calls its build "test": for the page it is another one than its own.
+            # This server calls its build "test", which differs from the page's own.
             async with page.expect_event("domcontentloaded"):
                 await page.locator("header a[href$='/rules']").click()
             await page.wait_for_url("**/rules")

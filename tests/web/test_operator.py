@@ -1,4 +1,4 @@
-"""The operator's page in a real browser: where it says what, and what it shows while the database is gone."""
+"""The operator's page in a real browser: its groups, and its state while the database is gone."""
 
 import asyncio
 from pathlib import Path
@@ -15,13 +15,13 @@ from tests.waits import WHOLE
 from tests.web.browsing import visiting
 
 NOBODY = "3f0c9a5d2b7e4c18"
-"""An id that nobody has."""
+"""An unused id."""
 
 Loop = tuple[asyncio.Runner, Browser]
 
 
 async def enter(page: Page, address: str) -> None:
-    """Open the page and give the token."""
+    """Open the page and enter the token."""
     await page.goto(f"{address}/admin")
     await page.fill("#token", TOKEN)
     await page.click("#entry button")

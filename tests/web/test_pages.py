@@ -1,4 +1,4 @@
-"""How the page is served: from a fixed table, small, and kept as long as it may be."""
+"""Serving the client: from a fixed table, compressed, and cached as long as possible."""
 
 import asyncio
 import gzip

@@ -91,7 +91,7 @@ def test_policy_allows_only_styles_set_by_scripts(
 def test_page_opens_below_sub_path(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         below = Starlette(routes=[Mount("/games/pixcade", app=served.application.app)])
-        served.uvicorn.config.loaded_app = below  # what connections from now on talk to
+        served.uvicorn.config.loaded_app = below  # new connections use this app
         async with visiting(browser, locale="fr-FR") as watched:
             await watched.page.goto(f"{served.address}/games/pixcade/rules")
             await drawn(watched)

@@ -1,4 +1,4 @@
-"""Real WebKit for tests: Debian's small browser, driven from outside, on a screen that nobody sees."""
+"""Real WebKit for tests: Debian's small browser, driven by WebDriver on a virtual display."""
 
 import os
 import select
@@ -23,7 +23,7 @@ FLAT = "box * { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-widt
 
 
 def program(name: str) -> str:
-    """Return where a program is; skips the test where the machine has none."""
+    """Return a program's path; skips the test if it is missing."""
     found = shutil.which(name)
     if found is None:
         pytest.skip(f"no {name} on this machine")
@@ -60,7 +60,7 @@ def webkit(display: str, folder: Path, proxy: int) -> Iterator[WebDriver]:
     )
     service.start()
     try:
-        # Made by hand: selenium's own class for this browser waits for ever, and warns of how it is written itself.
+        # Created by hand: selenium's own class for this browser waits forever, and warns of its own deprecations.
         told = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(LIMIT)))
         driver = WebDriver(told, options=options)
         try:
@@ -69,7 +69,7 @@ def webkit(display: str, folder: Path, proxy: int) -> Iterator[WebDriver]:
             driver.quit()
     finally:
         service.stop()
-        with suppress(ProcessLookupError):  # a browser whose driver was lost would stay for ever
+        with suppress(ProcessLookupError):  # a browser that lost its driver would keep running
             os.killpg(service.process.pid, signal.SIGKILL)
 
 

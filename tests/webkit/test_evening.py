@@ -1,4 +1,4 @@
-"""What a browser that falls over means for a test: once may be its own fault, twice is the page's."""
+"""Browser crashes: one is tolerated as the browser's own fault, two are the page's."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tests.webkit.phone import Phone
 
 
 def fall(home: Path) -> None:
-    """End the process of the page in the browser whose home this is, as a fault of its own would."""
+    """Kill the page's process in the browser with this home, like a crash."""
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(FileNotFoundError, ProcessLookupError):  # others come and go
             is_page = (process / "comm").read_text(encoding="utf-8").startswith("WebKitWebProces")

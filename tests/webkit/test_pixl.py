@@ -1,4 +1,4 @@
-"""Pixl for two on a phone with WebKit: a guest with two elements converts, sees what it brings, and both pass."""
+"""Pixl for two on a phone with WebKit: a guest with two elements converts, sees the preview, and both pass."""
 
 import pytest
 

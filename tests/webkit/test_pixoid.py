@@ -22,9 +22,9 @@ GUEST = 1
 FIRST_TURN = 4
 """So many steps it takes to set the cubes."""
 SIZES = ((320, 640), (844, 390), UPRIGHT)
-"""The least phone, a phone held across, and upright again."""
+"""The smallest phone, a phone in landscape, and upright again."""
 WATCHED, RELOADED = 2, 3
-"""The turn whose reveal is seen to its end, in which two run three Pix or more; and when the page is loaded again."""
+"""The turn whose reveal is watched, in which two pieces run three Pix or more; and the turn with a reload."""
 
 
 def recorded() -> Record:
@@ -45,7 +45,7 @@ async def play(phone: Phone, host: TableClient, record: Record) -> None:
         own = [one.piece for one in host.known.current.decisions if one.seat == GUEST]
         turn = step - FIRST_TURN + 1
         if turn < 1:
-            for piece in own if turn < 0 else ():  # the last Start Pix is taken by itself
+            for piece in own if turn < 0 else ():  # the last Start Pix is taken automatically
                 await place(phone, moves[piece][1:])
         else:
             await phone.sees(".where", f"Turn {turn}")
@@ -60,7 +60,7 @@ async def play(phone: Phone, host: TableClient, record: Record) -> None:
 
 
 async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
-    """Turn the wheels of one's controllers and give each program."""
+    """Turn the wheels of the own controllers and submit each move."""
     for piece in own:
         await dial(phone, piece, moves[piece])
         await phone.fits()

@@ -39,7 +39,7 @@ GAMES_PLAYED = {"pixoid": 10, "pixl": 6}
 
 
 def run(game: str, folder: Path, games: int = 0, workers: int = 0, **settings: object) -> list[Result]:
-    """Play a small tournament; what took how long is left out, since no two runs agree on that."""
+    """Play a small tournament; times are left out, since they differ between runs."""
     setting = replace(ArenaSettings(game, seed=7), **settings)  # type: ignore[arg-type]  # whatever a test sets
     count = games or GAMES_PLAYED[game]
     results = command_line.tournament(setting, [MATCH], count, folder, workers=workers, writing=io.StringIO())

@@ -1,4 +1,4 @@
-"""Intervals and ratings: on made-up results, and where nothing is left to fit."""
+"""Intervals and ratings, on simulated results and in degenerate cases."""
 
 import math
 from random import Random

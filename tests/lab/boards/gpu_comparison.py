@@ -1,4 +1,4 @@
-"""Holds the CUDA kernel against its twin and against known values. Needs NumPy and CuPy, and numba for the twin."""
+"""Compares the CUDA kernel with the CPU version and with known values. Needs NumPy, CuPy and numba."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ KNOWN_STARTS = {
 
 
 def small_boards(count: int, seed: int) -> dict[str, int | float]:
-    """Compare every position of small boards, for both goals and twelve turns, with the twin."""
+    """Compare every position of small boards, for both goals and twelve turns, with the CPU version."""
     from pixcade.lab.boards.threads import CpuTurns
 
     found: dict[str, int | float] = {"boards": 0, "positions": 0, "largest difference": 0.0, "largest gap": 0.0}
@@ -39,7 +39,7 @@ def small_boards(count: int, seed: int) -> dict[str, int | float]:
 
 
 def occupied(pix: int) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
-    """Where a Bug stands on Pixoid's Pix: shape (Pix, triples)."""
+    """Mark the triples with a Bug on Pixoid's Pix: shape (Pix, triples)."""
     every = all_triples(pix)
     return np.stack([(every == pixoid).any(axis=1) for pixoid in range(pix)])
 

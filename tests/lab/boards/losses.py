@@ -1,4 +1,4 @@
-"""What a turn of each level costs against exact play, on full boards: positions of games with their exact payoffs.
+"""Losses per turn of each level against exact play, on full boards: positions of games with exact payoffs.
 
 `data/games-exact.npz` has, by layout, positions that came up in rounds between our levels (turns left, lying bonus
 cubes, Pixoid's Pix, the Bugs' Pix) and their payoffs as `pixcade solve` finds them, in 1/4000 of a cube, one
@@ -32,12 +32,12 @@ DATA = Path(__file__).parent / "data" / "games-exact.npz"
 STEPS = 4000
 LEVELS = ("easy", "normal", "hard", "master", "grandmaster")
 SLOW = {"master": 10}
-"""Of these levels every so many positions are enough: a turn takes them half a second."""
+"""For these slow levels only every n-th position is used: a turn takes them half a second."""
 STRONGEST = "grandmaster"
 MEAN = {"Pixoid": 0.025, "Bugs": 0.045}
 WORST_TWENTIETH = {"Pixoid": 0.12, "Bugs": 0.2}
 ENOUGH = 1_000
-"""The mean of so many positions says something about the bars."""
+"""The minimum number of positions for a meaningful mean."""
 
 Doubles = NDArray[np.float64]
 
@@ -84,7 +84,7 @@ def read() -> Iterator[SolvedGame]:
 
 
 def losses_of(one: SolvedGame, play: Play) -> dict[str, float]:
-    """Return what a level's mixes lose in a position, as Pixoid and as Bugs."""
+    """Return the losses of a level's mixes in a position, as Pixoid and as Bugs."""
     many = len(one.game.rows)
     payoffs = one.payoffs.reshape(many, -1)
     least, most, _, _ = solved_matrix(np.ascontiguousarray(payoffs))

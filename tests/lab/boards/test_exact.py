@@ -1,4 +1,4 @@
-"""Exact answers: against the naive solver, from tables, on turned boards, and what is rejected."""
+"""Exact answers: compared with the naive solver, from tables, on rotated boards, and rejections."""
 
 import dataclasses
 import zlib
@@ -34,7 +34,7 @@ PIXOID = GAMES["pixoid"]
 
 
 def naive_value(state: State) -> float:
-    """What the naive solver says of a position, solving everything that comes after it too."""
+    """The naive solver's value of a position, including everything after it."""
     one = state.options.board
     plain = naive.NaiveBoard(one.size, one.joined, one.bonus)
     goal = Goal.SHORT if state.options.game == "short" else Goal.MARGIN
@@ -99,7 +99,7 @@ def test_on_the_spot_value_equals_naive_solver(short: bool, seed: int, tmp_path:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_answer_is_certified_by_its_moves(seed: int, tmp_path: Path) -> None:
-    """The mixes, played out by the rules of the game, guarantee what the certificate says in a last turn."""
+    """The mixes, played by the rules of the game, guarantee the certificate's value in a last turn."""
     state = drawn_state(Random(f"proof {seed}"), options_on(False, False), RESERVE - 1)
     answer = turn_answer(state, tmp_path)
     before = state.taken + state.picked_up / 2

@@ -1,4 +1,4 @@
-"""The CUDA kernel against its twin, where there is a GPU; tests/conftest.py says in the summary where there is none."""
+"""The CUDA kernel compared with the CPU version, if there is a GPU; tests/conftest.py reports if there is none."""
 
 import numpy as np
 

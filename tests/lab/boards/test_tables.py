@@ -31,7 +31,7 @@ class Stopped(Exception):
 
 
 def solve(folder: Path, stop_with: int = -1) -> tuple[Solved, Induction]:
-    """Solve the board, or stop when so many turns are left."""
+    """Solve the board, or stop when this many turns are left."""
 
     def progress(to_solve: int, counters: Counters) -> None:
         assert counters.positions > 0
@@ -55,7 +55,7 @@ def known_board(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def solved(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Solved]:
-    """A solved board: the path of its table, and what was found."""
+    """A solved board: its table's path, and the results."""
     found, induction = solve(tmp_path_factory.mktemp("data"))
     return induction.path, found
 
@@ -169,7 +169,7 @@ def test_checkpoint_of_other_rules_is_ignored(tmp_path: Path) -> None:
 
 
 def rewritten(path: Path, to: Path, **changes: object) -> Path:
-    """A copy of a table whose header says something else, with a good checksum."""
+    """A copy of a table with a changed header and a valid checksum."""
     data = path.read_bytes()
     length, _ = tables.LENGTHS.unpack(data[8:16])
     header = json.loads(data[16 : 16 + length]) | changes

@@ -1,4 +1,4 @@
-"""The compiled solver against the naive one, and against what is known by hand."""
+"""The compiled solver compared with the naive one, and with values known by hand."""
 
 import numpy as np
 import pytest
@@ -70,10 +70,10 @@ def test_twelfth_cube_wins_short_game_mid_move(corridor: Board) -> None:
     solver = CpuTurns(runs, Goal.SHORT)
     for _ in range(2):
         solver.solve()
-    # 10 cubes of the reserve, one bonus cube picked up, another on Pix 3: running over it wins, whoever follows.
+    # 10 cubes of the reserve, one bonus cube picked up, another on Pix 3: running over it wins, even if he is followed.
     lying, behind = 0b0111, triple_number(16, (0, 12, 12))
     assert solver.values()[lying, 2, behind] == 1.0
-    # The same with the cube on Pix 3 gone: a Bug behind him on 0 - 1 - 2 - 3 covers both ends of the corridor.
+    # The same without the cube on Pix 3: a Bug behind him on 0 - 1 - 2 - 3 covers both ends of the corridor.
     assert solver.values()[0b1110, 2, behind] < 1.0
 
 

@@ -1,4 +1,4 @@
-"""Exact play on a small board: rounds that agree with the worth of their start, and raw figures of them."""
+"""Exact play on a small board: rounds that agree with the worth of their start, and their raw results."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +45,7 @@ def play(known_board: None, tmp_path_factory: pytest.TempPathFactory) -> ExactPl
 
 
 def value_in(play: ExactPlay, situation: Situation) -> float:
-    """What the solver says."""
+    """The solver's value."""
     assert isinstance(play.source, SolvedTable)
     return play.source.table.value(*situation)
 

@@ -1,4 +1,4 @@
-"""The oracle plays by the rules and knows what is known, and no level is better than exact play."""
+"""The oracle follows the rules and finds known values, and no level is better than exact play."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Rounds without the luck of draws: the same mean whatever positions are worth, and what losses are."""
+"""Rounds without the luck of draws: an unbiased mean for any values, and losses."""
 
 import io
 import json
@@ -44,7 +44,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rounds(state: State, known: tuple[int, ...] | range) -> Iterator[tuple[float, list[AskedStep]]]:
-    """Every way in which a round can go on where each plays one of two moves, with its probability."""
+    """Every continuation of a round in which each side has two moves, with its probability."""
     if state.round > 1:
         yield 1.0, []
         return
@@ -103,7 +103,7 @@ def test_result_counts_bonus_cubes_half(tmp_path: Path) -> None:
         scores = GAME.apply(last.state, last.moves).state.scores
         one = exact_round(steps, tmp_path)
         assert one is not None
-        assert isclose(one.result, (scores[0] - scores[1]) / 2 + 6)  # a Bug has what is left of twelve
+        assert isclose(one.result, (scores[0] - scores[1]) / 2 + 6)  # a Bug has the rest of twelve
 
 
 def test_best_mixes_lose_nothing_and_no_loss_is_negative(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_best_mixes_lose_nothing_and_no_loss_is_negative(tmp_path: Path) -> None
 
 
 def test_persona_does_not_report_its_mix() -> None:
-    """What it likes better than the level's own draw is not drawn from the level's mix."""
+    """A persona's preferences aren't drawn from the level's mix."""
     state: State = GAME.parse_position(TWO_TURNS)
     decision = GAME.deciding(state)[0]
     for name, drawn in (("normal", True), ("normal.blip", False)):

@@ -1,4 +1,4 @@
-"""Pixoid's kernel: held equal to the rules, and its play-outs to what they promise."""
+"""Pixoid's kernel compared with the rules, and the distribution of its playouts."""
 
 import random
 from itertools import product
@@ -71,7 +71,7 @@ def played_by_the_rules(state: Any, seed: int) -> int:
 
 
 def round_result(state: Any, step: Any) -> int:
-    """Taken cubes, bonus cubes and survival of a round, from what was told of its last turn."""
+    """Cubes taken, bonus cubes and survival of a round, from its last turn's events."""
     picked = sum(event.code == "pixoid.picked-up" for event in step.events)
     caught = any(event.code == "pixoid.caught" for event in step.events)
     reserve = any(event.code == "pixoid.cube-taken" for event in step.events)
@@ -127,7 +127,7 @@ def test_random_rounds_have_frequencies_of_rules(game: str) -> None:
 
 
 def plain_round(options: Any, generator: random.Random) -> int:
-    """One round by the plain rules, everybody choosing among all legal moves."""
+    """One round by the plain rules with uniformly random moves."""
     state = GAME.start(options)
     while True:
         step = GAME.apply(state, {one: generator.choice(GAME.legal(state, one)) for one in GAME.deciding(state)})
@@ -162,7 +162,7 @@ def test_cubes_on_path_count_when_passed(game: str, contact_cube: str) -> None:
 
 
 def test_packed_fields_hold_largest_values() -> None:
-    # 52 is the most that anybody can score (P1.5), 12 cubes the whole reserve (P2.1).
+    # 52 is the maximum score (P1.5), 12 cubes the whole reserve (P2.1).
     options = GAME.configure({"players": "4", "oldest": "4"}, seed=3)
     state = GAME.start(options)._replace(
         round=4, taken=12, bonus=options.board.bonus, cubes=(99, 98, 97, 96), scores=(52, 52, 52, 52), over=True

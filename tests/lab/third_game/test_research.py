@@ -1,4 +1,4 @@
-"""A third game that names a form is reached by everything that is offered to learners, and what it lacks is said."""
+"""A third game with a form is available in all research adapters, and missing parts are reported."""
 
 import warnings
 

@@ -1,4 +1,4 @@
-"""What learns Pixl, on a small board and with a tiny network."""
+"""Training for Pixl, on a small board with a tiny network."""
 
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,13 @@ from pixcade.lab.training.pixl.variants import VARIANTS, Variant, VariantPixl, v
 
 SIDE = 5
 PLAYED = (4,)
-"""Variants that are held against the rules for their options alone: each of those is compiled for seconds."""
+"""Variants that are compared with the rules for their options alone: each takes seconds to compile."""
 STEPS = 50
 
 
 @pytest.fixture(scope="module")
 def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
-    """Positions of random games, each held against the rules for its options alone."""
+    """Positions of random games, each compared with the rules for its options alone."""
     together, kinds = VariantPixl(options={"side": str(SIDE)}), variants(SIDE)
     moved = jax.jit(lambda state, kind, action: together.under(kind).moved(state, action))
     known = jax.jit(lambda state, kind: (together.under(kind).legal(state), together.under(kind).points(state)))
@@ -44,7 +44,7 @@ def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
             assert np.array_equal(points[:players], own_points)
             found.append((number, state))
             legal = np.flatnonzero(mask)
-            action = int(random.choice(legal[:-2] if len(legal) > 2 else legal))  # a game that nobody ends early
+            action = int(random.choice(legal[:-2] if len(legal) > 2 else legal))  # without ending the game early
             state, own = moved(state, kind, action), step(own, action)
             assert all(np.array_equal(one, other) for one, other in zip(state, own, strict=True))
     return together, found

@@ -1,4 +1,4 @@
-"""Self-play of Pixl begins where others have been, and draws moves as it is told to."""
+"""Self-play of Pixl starts at recorded positions, and its policy can be tempered."""
 
 from pathlib import Path
 from random import Random
@@ -46,7 +46,7 @@ def record_of(values: dict[str, str], seed: int) -> tuple[Record, list[Any]]:
 
 @pytest.fixture(scope="module")
 def openings(ahead: Lookahead, tmp_path_factory: pytest.TempPathFactory) -> tuple[Openings, dict[int, list[Any]]]:
-    """What is read from records of three variants, and the positions of these games by variant."""
+    """The openings read from records of three variants, and these games' positions by variant."""
     folder = tmp_path_factory.mktemp("records")
     known: dict[int, list[Any]] = {}
     for number in (0, 1, 4):
@@ -95,7 +95,7 @@ def test_games_start_at_openings_with_given_share(
 
 @pytest.mark.long
 def test_keep_limits_confidence_of_policy() -> None:
-    """Where all moves are worth the same, what is to be learned is what it liked, or less of it."""
+    """If all moves are worth the same, the target is the network's own policy, or a flatter one."""
     weights = dict(random_weights(Sizes(4, 1), seed=1))
     weights["policy_out"] = 40.0 + 0.0 * weights["policy_out"]
     sure = []

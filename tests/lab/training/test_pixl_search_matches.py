@@ -1,4 +1,4 @@
-"""Matches of one change in the search on a processor: they go on where they stopped."""
+"""Matches between two searches on a CPU: they can be resumed."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -39,7 +39,7 @@ def games() -> TreeGames:
 
 
 def tried_by_players(state: Any, weights: dict[str, Any]) -> dict[int, int]:
-    """Visits by the kernels' code of each move, one leaf at a time and the board as it lies."""
+    """Each move's visits in the kernels' search, one leaf at a time without board symmetries."""
     from pixcade.bots.pixl import puct
 
     network = Network({name: np.asarray(one) for name, one in weights.items()}, SIDE)

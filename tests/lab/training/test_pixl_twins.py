@@ -1,4 +1,4 @@
-"""What players get of the network equals what was trained: features, and what the network says."""
+"""The shipped network equals the trained one: features and outputs."""
 
 from typing import Any
 
