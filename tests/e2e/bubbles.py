@@ -19,6 +19,6 @@ async def note_bubbles(page: Page) -> None:
     await page.add_init_script(f"({NOTE})()")
 
 
-async def was_said(page: Page, text: str) -> None:
+async def saw_bubble(page: Page, text: str) -> None:
     """Wait until a text has appeared in a bubble, even if it is gone again."""
     await page.wait_for_function("(text) => window.bubbles().includes(text)", arg=text)

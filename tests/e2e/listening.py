@@ -103,12 +103,12 @@ def named(words: Words, pieces: tuple[str, ...], pixoid: str = "") -> Names:
     return Names(called, people)
 
 
-async def replayed(page: Page, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+async def fetch_replay(page: Page, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the board and every moment of a game that is over."""
     answer = await page.request.get(f"{origin(page)}/api/games/{table}/replay")
-    told = await answer.json()
-    assert answer.ok, told
-    return told["board"], told["frames"]
+    replay = await answer.json()
+    assert answer.ok, replay
+    return replay["board"], replay["frames"]
 
 
 def events_of(frames: list[dict[str, Any]]) -> Iterator[Event]:
@@ -119,7 +119,7 @@ def events_of(frames: list[dict[str, Any]]) -> Iterator[Event]:
             yield Event(one["code"], values)
 
 
-async def heard_all(page: Page, words: Words, names: Names, frames: list[dict[str, Any]]) -> None:
+async def expect_all_announced(page: Page, words: Words, names: Names, frames: list[dict[str, Any]]) -> None:
     """Fail unless every event was announced once, in order, with the same words as in the log."""
     sentences = [words.event(event, names) for event in events_of(frames)]
     assert len(sentences) > 5

@@ -93,7 +93,7 @@ class Proxy:
 
 
 @asynccontextmanager
-async def proxied(target: int, port: int = 0) -> AsyncIterator[Proxy]:
+async def open_proxy(target: int, port: int = 0) -> AsyncIterator[Proxy]:
     """Run a proxy before a server's port."""
     proxy = Proxy(target)
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", port)

@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.locales.fluent import Words
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.listening import HEAR, heard_all, named, replayed
+from tests.e2e.listening import HEAR, expect_all_announced, fetch_replay, named
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.touring import seats
 from tests.server.support.server import Served
@@ -35,8 +35,8 @@ async def hears_everything(evening: Evening, served: Served, language: str, sett
         table = await make_table(page, settings, seats("Ann", bots=len(names.seats) - 1), start=True)
         await page.goto(f"{served.address}/t/{table}")
         await play(page, MOUSE)
-        _, frames = await replayed(page, table)
-        await heard_all(page, words, names, frames)
+        _, frames = await fetch_replay(page, table)
+        await expect_all_announced(page, words, names, frames)
         await nothing_wrong(ann)
 
 

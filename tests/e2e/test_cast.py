@@ -24,7 +24,7 @@ EARLY = """() => {
 ZAP = re.compile("Straight line|I said I’d drop by")
 
 
-async def beside_zap(page: Page, served: Served) -> str:
+async def seat_next_to_zap(page: Page, served: Served) -> str:
     """Sit down as Pixoid one step from Zap, with everything dialled that leads into him."""
     await page.goto(served.address)
     bots = [{"holder": "bot", "level": f"easy.{name}"} for name in ("zap", "dot", "gizmo")]
@@ -41,7 +41,7 @@ def test_catching_bot_comments_after_reveal(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as ann:
             page = ann.page
-            await beside_zap(page, served)
+            await seat_next_to_zap(page, served)
             await page.evaluate(EARLY)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator(".phase button")).to_be_visible()
@@ -68,7 +68,7 @@ def test_bubble_does_not_cover_cubes_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off"}, **phone(PHONE)) as ann:
             page = ann.page
-            await beside_zap(page, served)
+            await seat_next_to_zap(page, served)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator(".seat-card.s-sky .bubble")).to_have_text(ZAP)
             assert not await page.evaluate(COVERED)
@@ -82,7 +82,7 @@ def test_muted_bots_say_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off", "bot-words": "off"}) as ann:
             page = ann.page
-            await beside_zap(page, served)
+            await seat_next_to_zap(page, served)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator("header")).to_contain_text("Round 2")
             await page.wait_for_function("() => !document.querySelector('.phase button')")

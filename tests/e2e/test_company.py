@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from pixcade.client import TableClient
 from pixcade.protocol.http_messages import NewSeat
-from tests.e2e.bubbles import note_bubbles, was_said
+from tests.e2e.bubbles import note_bubbles, saw_bubble
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table
 from tests.server.rooms.test_series import TWO, played
@@ -24,7 +24,7 @@ async def played_out(table: TableClient) -> None:
     await played(table)
 
 
-async def celebrated(page: Page) -> None:
+async def expect_celebration(page: Page) -> None:
     """Expect a celebration, which lasts 12 seconds by default, and close it."""
     await expect(page.locator(".celebration .name")).to_have_text("Ann wins the series!")
     await page.keyboard.press("Escape")
@@ -55,7 +55,7 @@ def test_best_of_three_is_celebrated_on_every_screen(evening: Evening) -> None:
                 await expect(page.locator(".match .sockets i.won")).to_have_count(1)
             async with at(host, second) as again:
                 await played_out(again)
-                await asyncio.gather(*(celebrated(page) for page in (cleo.page, tv.page)))
+                await asyncio.gather(*(expect_celebration(page) for page in (cleo.page, tv.page)))
                 third = await again.rematch()
             await tv.page.wait_for_url(f"**/t/{third}?screen")
             await expect(tv.page.locator(".match .sockets i.won")).to_have_count(0)
@@ -95,10 +95,10 @@ def test_chat_is_shown_at_seat_and_next_to_board(
             await page.locator(".talk-card summary").click()
             await page.locator(".talk-card input").fill("Nice hat")
             await page.locator(".talk-card input").press("Enter")
-            await was_said(ben.page, "Nice hat")
+            await saw_bubble(ben.page, "Nice hat")
             await ben.page.get_by_role("button", name="Chat, 1 new message").click()
             await ben.page.get_by_role("dialog").get_by_role("button", name="Thanks!").click()
-            await was_said(page, "Thanks!")
+            await saw_bubble(page, "Thanks!")
 
             await dan.page.goto(served.address)
             alone = await make_table(

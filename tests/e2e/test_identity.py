@@ -83,7 +83,7 @@ def test_name_and_creature_are_changed_everywhere(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "problem"),
     [
         ("x" * 21, "A name can have at most 20 characters. Choose a shorter one."),
         ("An\u202en", "The character U+202E can’t be used here"),
@@ -91,7 +91,7 @@ def test_name_and_creature_are_changed_everywhere(evening: Evening) -> None:
         ("", "A name needs at least one character. Type one."),
     ],
 )
-def test_invalid_name_is_explained_while_typing(evening: Evening, typed: str, said: str) -> None:
+def test_invalid_name_is_explained_while_typing(evening: Evening, typed: str, problem: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=LEAST, kept={"name": "Ann"}) as ann:
             page = ann.page
@@ -99,7 +99,7 @@ def test_invalid_name_is_explained_while_typing(evening: Evening, typed: str, sa
             await page.get_by_role("button", name="Change name (Ann)").click()
             field = page.get_by_role("dialog").get_by_label("Your name")
             await field.fill(typed)
-            await expect(page.locator(".name-problem")).to_contain_text(said)
+            await expect(page.locator(".name-problem")).to_contain_text(problem)
             await page.keyboard.press("Enter")
             await expect(page.get_by_role("dialog")).to_be_visible()
             await field.fill(FAMILY)

@@ -71,8 +71,8 @@ def test_fifth_person_is_told_they_are_watching(evening: Evening) -> None:
             await expect(fay.page.get_by_role("status").filter(has_text="You are watching.")).to_be_visible()
             await ann.page.get_by_role("button", name="Fill seats with bots").click()
             await eve.page.goto(bar)
-            told = eve.page.get_by_role("status").filter(has_text="All seats are taken, so you’re watching.")
-            await expect(told).to_be_visible()
+            notice = eve.page.get_by_role("status").filter(has_text="All seats are taken, so you’re watching.")
+            await expect(notice).to_be_visible()
             await ann.page.get_by_role("button", name="Start", exact=True).click()
             for one in (eve, fay):
                 await expect(one.page.locator(".watching-note")).to_have_text("You are watching.")

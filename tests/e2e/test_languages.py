@@ -13,7 +13,7 @@ from pixcade.room.change import Policy
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
 from tests.e2e.test_axe import THEMES, use_theme, violations
-from tests.e2e.touring import PARTS, unsaid
+from tests.e2e.touring import PARTS, missing_messages
 from tests.server.support.server import Served
 
 CHANGES = 1
@@ -47,9 +47,9 @@ def following(language: str | None) -> list[str]:
 
 
 READ = """() => {
-  const said = document.getElementById("page").innerText;
+  const text = document.getElementById("page").innerText;
   const card = document.querySelector(".analysis");
-  return card ? said.replace(card.innerText, "") : said;
+  return card ? text.replace(card.innerText, "") : text;
 }"""
 
 
@@ -65,7 +65,7 @@ def test_every_page_is_accessible_in_every_language(evening: Evening, part: str)
         async with evening.person(reduced_motion="reduce") as ann:
             page, theme = ann.page, cycle(THEMES)
             async for stop in PARTS[part](page, served):
-                assert await unsaid(page) == [], stop
+                assert await missing_messages(page) == [], stop
                 await use_theme(page, next(theme))
                 assert await violations(page) == [], stop
                 if await page.locator("dialog, .curtain").count():
@@ -74,7 +74,7 @@ def test_every_page_is_accessible_in_every_language(evening: Evening, part: str)
                 spoken = {await read(page)}
                 for changed, language in enumerate(following(await page.get_attribute("html", "lang"))[:CHANGES]):
                     if await page.evaluate(CHOOSE, language):
-                        assert await unsaid(page) == [], (stop, language)
+                        assert await missing_messages(page) == [], (stop, language)
                         spoken.add(await read(page))
                         assert len(spoken) == min(len(languages()), changed + 2), (stop, language)
             if part != "errors":  # the browser complains of these itself
@@ -109,7 +109,7 @@ class Lengthened(visitor.Transformer):
         return node
 
 
-def lengthened(text: str) -> str:
+def lengthen(text: str) -> str:
     """Return sentences in a language with longer words."""
     resource = FluentParser().parse(text)
     return FluentSerializer().serialize(Lengthened().visit(resource))
@@ -132,7 +132,7 @@ async def too_wide(page: Page) -> list[str]:
 @pytest.mark.parametrize("part", ["lobbies"])
 def test_longer_words_fit_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]
-    longer = {path.name: lengthened(path.read_text(encoding="utf-8")) for path in words}
+    longer = {path.name: lengthen(path.read_text(encoding="utf-8")) for path in words}
     assert len(longer) == 7
     assert any("Settings" + "ö" * 4 in text for text in longer.values())
 
@@ -170,7 +170,7 @@ def test_language_precedence(evening: Evening, kept: str, asked: str, wished: st
             await page.goto(f"{served.address}/join" + (f"?lang={asked}" if asked else ""))
             await page.locator("#page h1").wait_for()
             await expect(page.locator("html")).to_have_attribute("lang", spoken)
-            assert await unsaid(page) == []
+            assert await missing_messages(page) == []
 
     evening.run(test, language=server)
 
@@ -203,6 +203,6 @@ def test_private_server_explains_what_to_do(evening: Evening, language: str) -> 
             await expect(page.locator(".empty-plate a")).to_have_count(2)
             await page.goto(f"{served.address}/p/nobody")
             await expect(page.locator(".empty-plate [role=alert]")).not_to_be_empty()
-            assert await unsaid(page) == []
+            assert await missing_messages(page) == []
 
     evening.run(test)

@@ -25,13 +25,13 @@ async def turn(page: Page) -> None:
         await MOUSE[now](page)
 
 
-async def same_for_everybody(ann: Page, eve: Page, invited: str, told: list[str]) -> None:
+async def expect_same_log(ann: Page, eve: Page, invited: str, log_lines: list[str]) -> None:
     """Expect a new visitor and a reloaded page to have the same log."""
     await eve.goto(invited)
     await ann.reload()
     for page in (ann, eve):
-        await expect(page.locator(".log-lines li")).to_have_count(len(told))
-        assert await lines(page) == told
+        await expect(page.locator(".log-lines li")).to_have_count(len(log_lines))
+        assert await lines(page) == log_lines
 
 
 async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> str:
@@ -54,9 +54,11 @@ def test_reload_restores_whole_log_for_everyone(evening: Evening) -> None:
                 await turn(page)
             await expect(page.locator(".log-lines .separator").first).to_have_text("Turn 8")
             await page.locator(".help .btn").first.wait_for()  # no help is drawn before all of a turn is
-            told = await lines(page)
-            assert [one for one in told if one.startswith("#")] == [f"# Turn {number}" for number in range(8, 0, -1)]
-            await same_for_everybody(page, eve.page, invited, told)
+            log_lines = await lines(page)
+            assert [one for one in log_lines if one.startswith("#")] == [
+                f"# Turn {number}" for number in range(8, 0, -1)
+            ]
+            await expect_same_log(page, eve.page, invited, log_lines)
             await nothing_wrong(ann, eve)
 
     evening.run(test)
@@ -69,10 +71,10 @@ def test_setup_lines_are_in_order(evening: Evening) -> None:
             invited = await begin(page, served, SHORT, 3)
             await turn(page)
             await expect(page.locator(".log-lines li")).to_have_count(5)
-            told = await lines(page)
+            log_lines = await lines(page)
             starts = ["# Setup", "Pixoid (Ann)", "Easy bot 2", "Easy bot 3", "Easy bot 4"]
-            assert [one.partition(" starts")[0] for one in told] == starts
-            await same_for_everybody(page, eve.page, invited, told)
+            assert [one.partition(" starts")[0] for one in log_lines] == starts
+            await expect_same_log(page, eve.page, invited, log_lines)
             await nothing_wrong(ann, eve)
 
     evening.run(test)
@@ -92,13 +94,13 @@ def test_log_stays_on_board_view_with_played_turns_only(
             await play(page, MOUSE)
             await page.get_by_role("button", name="Look at the board").click()
             await page.locator(".log-lines li").first.wait_for()
-            told = await lines(page)
-            assert told[0] == "# " + before.splitlines()[-1]
+            log_lines = await lines(page)
+            assert log_lines[0] == "# " + before.splitlines()[-1]
             assert await page.locator(".where").inner_text() == before
             await page.reload()
             await page.get_by_role("button", name="Look at the board").click()
-            await expect(page.locator(".log-lines li")).to_have_count(len(told))
-            assert await lines(page) == told
+            await expect(page.locator(".log-lines li")).to_have_count(len(log_lines))
+            assert await lines(page) == log_lines
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -20,7 +20,7 @@ BESIDE = "([mark, words]) => mark.getBoundingClientRect().right <= words.getBoun
 """Whether a sentence is next to its mark, as in a table's log."""
 
 
-async def finished(page: Page, served: Served) -> str:
+async def finish_game(page: Page, served: Served) -> str:
     """Play a game of Pixoid to its end and return its table."""
     await page.goto(served.address)
     table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
@@ -65,8 +65,8 @@ def test_replay_steps_plays_and_jumps(evening: Evening, record: str) -> None:
             await page.get_by_role("button", name="Next").click()
             await expect(step_of(page)).to_have_text(f"Step 1 of {last}")
             await expect(page.locator(".log .to-moment")).to_have_count(1)
-            told = page.locator(".log li:not(.separator)").first
-            assert await told.evaluate(f"(line) => ({BESIDE})(line.children)")
+            line = page.locator(".log li:not(.separator)").first
+            assert await line.evaluate(f"(line) => ({BESIDE})(line.children)")
             await page.keyboard.press("ArrowRight")
             await expect(step_of(page)).to_have_text(f"Step 2 of {last}")
             assert await picture(board) != beginning
@@ -115,7 +115,7 @@ def test_link_opens_its_turn_and_address_follows(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann, evening.person(viewport=PHONE) as ben:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?step=1")
             await expect(step_of(page)).to_contain_text("Step 1 of")
             await page.keyboard.press("End")
@@ -188,7 +188,7 @@ def test_downloaded_record_can_be_opened(evening: Evening, tmp_path: Path) -> No
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
             async with page.expect_download() as downloading:
                 await page.get_by_role("link", name="Download this game").click()
@@ -220,11 +220,14 @@ def test_invalid_record_is_rejected_with_place_and_reason(evening: Evening, tmp_
         async with evening.person(language="en", **CALM) as ann:
             page = ann.page
             await page.goto(f"{served.address}/record")
-            for text, said in (("no record at all", "Line 1, column 1"), ("\n".join(lines), f"Line {len(lines) - 2},")):
+            for text, place in (
+                ("no record at all", "Line 1, column 1"),
+                ("\n".join(lines), f"Line {len(lines) - 2},"),
+            ):
                 await page.get_by_label("Or paste its text").fill(text)
                 await page.get_by_role("button", name="Show", exact=True).click()
                 rejected = page.locator(".rejected")
-                await expect(rejected).to_contain_text(said)
+                await expect(rejected).to_contain_text(place)
                 await expect(rejected.locator("pre")).to_contain_text("^")
             await page.locator("input[type=file]").set_input_files(large)
             await expect(page.locator(".rejected")).to_contain_text("too")

@@ -18,7 +18,7 @@ EARLY = TWELFTH.replace("taken=11", "taken=3")
 """The same turn early in the round: no catch, and the round continues."""
 
 
-async def shown(page: Page) -> None:
+async def skip_reveal(page: Page) -> None:
     """Wait for a reveal, and skip it."""
     await page.locator(".phase button").wait_for()
     while await page.locator(".phase button").count():
@@ -36,7 +36,7 @@ def test_last_turn_leaves_trails_and_key_shows_reach(evening: Evening) -> None:
             await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(0)
             await table.dial(page, "amber")
             await table.program()
-            await shown(page)
+            await skip_reveal(page)
             await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(4)
             await page.keyboard.down("h")
             await expect(page.locator("[data-reach]")).to_have_count(3)  # all but one's own

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene, together
-from tests.e2e.proxy import Proxy, proxied
+from tests.e2e.proxy import Proxy, open_proxy
 from tests.server.support.server import Served
 
 GONE = "Connection lost. Reconnecting…"
@@ -34,7 +34,7 @@ async def turn_of(page: Page) -> str:
 @asynccontextmanager
 async def alone(evening: Evening, served: Served) -> AsyncIterator[tuple[Page, Proxy]]:
     """Ann plays against bots, through a network that can fail."""
-    async with proxied(served.port) as proxy, evening.person(kept={"name": "Ann"}) as ann:
+    async with open_proxy(served.port) as proxy, evening.person(kept={"name": "Ann"}) as ann:
         evening.names.append(("pixcade.lan.test", proxy.port))
         await ann.page.clock.install()
         await ann.page.goto(f"http://pixcade.lan.test:{proxy.port}")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.bubbles import note_bubbles, was_said
+from tests.e2e.bubbles import note_bubbles, saw_bubble
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, open_directions, together
 from tests.server.support.server import Served
@@ -55,7 +55,7 @@ def test_two_players_join_by_link_one_on_phone(evening: Evening) -> None:
             await ann.page.locator(".talk-card summary").click()
             await ann.page.locator(".talk-card").get_by_role("button", name="Good luck!").click()
             await expect(ann.page.locator(".said p")).to_have_text("Ann Good luck!")
-            await was_said(ben.page, "Bonne chance")
+            await saw_bubble(ben.page, "Bonne chance")
             await ben.page.locator(".talk-button").click()
             await expect(ben.page.locator(".said p")).to_contain_text("Bonne chance")
             await ben.page.keyboard.press("Escape")

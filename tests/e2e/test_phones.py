@@ -84,8 +84,8 @@ def test_preview_is_never_behind_submit_button(evening: Evening, size: ViewportS
             if size == LEAST:
                 # Below a height of 720 px the page scrolls, and its end shows the whole controller.
                 await page.locator(".pixoid-controller").evaluate("one => one.scrollIntoView({ block: 'end' })")
-            said, button = await page.evaluate(BOX, ".pixoid-say"), await page.evaluate(BOX, ".pixoid-ready")
-            assert said["bottom"] <= button["top"]
+            caption, button = await page.evaluate(BOX, ".pixoid-say"), await page.evaluate(BOX, ".pixoid-ready")
+            assert caption["bottom"] <= button["top"]
             assert button["bottom"] <= size["height"]
             await nothing_wrong(ann)
 

@@ -9,7 +9,7 @@ from playwright.async_api import Page
 from pixcade.locales.fluent import Words
 from pixcade.locales.variables import Names
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.listening import HEAR, Reader, heard_all, named, reading, replayed
+from tests.e2e.listening import HEAR, Reader, expect_all_announced, fetch_replay, named, reading
 from tests.e2e.playing import make_table, scene, skip
 from tests.e2e.test_bots import NEAR_THE_END
 from tests.e2e.touring import seats
@@ -86,9 +86,9 @@ def standing_on(facts: dict[str, Any], hex_: str, words: Words) -> str:
     elif not stack:
         parts = [words.say("web-pixl-hex-gray" if hex_ in facts["gray"] else "web-pixl-hex-empty")]
     else:
-        told = [words.say("pixl-element", element=one) for one in reversed(stack)]
-        high = words.say("web-pixl-hex-stack", height=len(stack), elements=words.enumeration(told))
-        parts = [high if len(stack) > 1 else told[0]]
+        observed = [words.say("pixl-element", element=one) for one in reversed(stack)]
+        high = words.say("web-pixl-hex-stack", height=len(stack), elements=words.enumeration(observed))
+        parts = [high if len(stack) > 1 else observed[0]]
         if hex_ in facts["cut_off"][stack[-1]]:
             parts.append(words.say("web-pixl-hex-cut-off"))
     return words.enumeration([hex_, *parts])
@@ -117,9 +117,9 @@ def hex_views(reader: Reader) -> list[str]:
     return [node.name for node in reader.all("button") if node.name[:1] in "abcdefghi" and node.name[1:2].isdigit()]
 
 
-def in_order(told: list[Any], moments: Iterator[Any]) -> bool:
+def in_order(observed: list[Any], moments: Iterator[Any]) -> bool:
     """Return whether all observations were true, in order."""
-    return all(any(one == moment for moment in moments) for one in told)
+    return all(any(one == moment for moment in moments) for one in observed)
 
 
 async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> tuple[Reader, str]:
@@ -140,22 +140,22 @@ def test_pixoid_is_playable_from_accessibility_tree(evening: Evening) -> None:
         async with evening.person("de") as ann:
             page = ann.page
             reader, table = await begin(page, served, settings, bots=3)
-            told: list[set[str]] = []
+            observed: list[set[str]] = []
             while (now := await scene(page)) != "over":
                 await reader.read()
                 if now == "reveal":
                     await skip(page)
                     continue
                 assert reader.one("group", words.say("web-pixoid-board"))
-                told.append(piece_views(reader, words))
+                observed.append(piece_views(reader, words))
                 if now == "place":
                     await place_cube(reader, words)
                 else:
-                    await program(reader, words, steps=1 + len(told) % 9)
-            board, frames = await replayed(page, table)
-            assert len(told) > 2
-            assert in_order(told, (pieces_of({**board, **frame["facts"]}, words, names) for frame in frames))
-            await heard_all(page, words, names, frames)
+                    await program(reader, words, steps=1 + len(observed) % 9)
+            board, frames = await fetch_replay(page, table)
+            assert len(observed) > 2
+            assert in_order(observed, (pieces_of({**board, **frame["facts"]}, words, names) for frame in frames))
+            await expect_all_announced(page, words, names, frames)
             await page.locator(".result-page h1").wait_for()
             await reader.read()
             assert reader.all("heading", await page.locator(".result-page h1").inner_text())
@@ -173,24 +173,24 @@ def test_pixl_is_playable_from_accessibility_tree(evening: Evening) -> None:
         async with evening.person("fr") as ann:
             page = ann.page
             reader, table = await begin(page, served, settings, bots=2)
-            told: list[list[str]] = []
+            observed: list[list[str]] = []
             while (now := await scene(page)) != "over":
                 await reader.read()
                 if now == "reveal":
                     await skip(page)
                     continue
                 assert reader.one("group", words.say("web-pixl-board"))
-                told.append(hex_views(reader))
+                observed.append(hex_views(reader))
                 await place_pixl(reader, words)
-            board, frames = await replayed(page, table)
-            assert len(told) > 2
-            assert {len(hexes) for hexes in told} == {61}
-            order = [name.split(",")[0] for name in told[0]]
+            board, frames = await fetch_replay(page, table)
+            assert len(observed) > 2
+            assert {len(hexes) for hexes in observed} == {61}
+            order = [name.split(",")[0] for name in observed[0]]
             expected = ([standing_on({**board, **one["facts"]}, hex_, words) for hex_ in order] for one in frames)
             # A hex's consequences follow its contents.
-            for hexes in told:
+            for hexes in observed:
                 assert any(all(map(str.startswith, hexes, moment)) for moment in expected), hexes
-            await heard_all(page, words, names, frames)
+            await expect_all_announced(page, words, names, frames)
             await nothing_wrong(ann)
 
     evening.run(test)

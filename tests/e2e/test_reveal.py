@@ -12,7 +12,7 @@ from tests.server.support.people import waited
 from tests.server.support.server import Served
 
 SAYS = """() => ({
-  said: [...document.querySelectorAll(".column.right, .reveal-plate, [role=log]")].map((one) => one.innerText).join(),
+  text: [...document.querySelectorAll(".column.right, .reveal-plate, [role=log]")].map((one) => one.innerText).join(),
   open: document.querySelectorAll("svg.pixoid-program").length,
 })"""
 """All text of a page except the board's, and the number of open moves."""
@@ -23,7 +23,7 @@ PHONE_TICK = 172
 """Clock ticks of the phone until the television has shown the catch: more than the 10.8 seconds after which a phone
 without a television continues, and less than the 12 after which it considers a silent connection lost."""
 
-TOLD = (
+EVENTS = (
     "Revealed: Pixoid (Ben) left 5", "Pixoid (Ben) goes left 1", "Cleo goes down 4", "Dan goes up 1",
     "Ann goes right 3", "is caught on d3", "Round 2 is over", "Round 3 begins",
 )  # fmt: skip
@@ -36,12 +36,12 @@ SHOWN = (
 """Their other visible effects, with places."""
 
 
-def told(said: str) -> int:
+def announced_count(text: str) -> int:
     """Return how many events a page's text contains; fails unless they are a prefix."""
-    lines = [line in said for line in TOLD]
+    lines = [line in text for line in EVENTS]
     count = sum(lines)
-    assert lines == [at < count for at in range(len(TOLD))], said
-    assert [words for at, words in SHOWN if words in said and at >= count] == [], said
+    assert lines == [at < count for at in range(len(EVENTS))], text
+    assert [words for at, words in SHOWN if words in text and at >= count] == [], text
     return count
 
 
@@ -54,7 +54,7 @@ async def stand_still(page: Page) -> None:
         await page.clock.pause_at(float(await page.evaluate(soon)))
 
 
-async def watched(page: Page) -> list[dict[str, Any]]:
+async def watch_reveal(page: Page) -> list[dict[str, Any]]:
     """Return samples of a page's text from the start of a reveal to its end."""
     found: list[dict[str, Any]] = []
     revealing = "() => document.querySelector('.phase button') !== null"
@@ -76,11 +76,11 @@ def test_screen_shows_prefix_of_events(evening: Evening) -> None:
                 await page.locator(".seat-card").first.wait_for()
                 await stand_still(page)
                 await table.program()
-                samples = await watched(page)
-            counts = [told(one["said"]) for one in samples]
+                samples = await watch_reveal(page)
+            counts = [announced_count(one["text"]) for one in samples]
             assert counts == sorted(counts)
-            assert {0, 1, 2, 5, 6, len(TOLD)} <= set(counts)
-            assert {words for one in samples for _, words in SHOWN if words in one["said"]} == {one for _, one in SHOWN}
+            assert {0, 1, 2, 5, 6, len(EVENTS)} <= set(counts)
+            assert {words for one in samples for _, words in SHOWN if words in one["text"]} == {one for _, one in SHOWN}
             early = [one["open"] for one, count in zip(samples, counts, strict=True) if count == 0]
             assert early == sorted(early)
             assert {0, 1, 2, 3, 4} <= set(early)  # one row after the other, as its lid opens
@@ -184,7 +184,7 @@ CONVERTED = (
 )  # fmt: skip
 """The events of a move of Pixl, in their order, and with the last of them the plate."""
 PIXL_SAYS = """() => ({
-  said: [...document.querySelectorAll(".column.right, [role=log]")].map((one) => one.innerText).join(),
+  text: [...document.querySelectorAll(".column.right, [role=log]")].map((one) => one.innerText).join(),
   aimed: [...document.querySelectorAll("[data-aim]")].map((one) => one.dataset.aim),
   gains: document.querySelectorAll(".pixl-gain").length,
   entries: document.querySelectorAll(".pixl-ledger li").length,
@@ -217,11 +217,11 @@ async def watched_pixl(evening: Evening, served: Served, start: str, move: str, 
 def test_conversions_are_aimed_and_counted_one_by_one(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         samples = await watched_pixl(evening, served, THREE, "f3", reduced_motion=motion)
-        counts = [sum(line in one["said"] for line in CONVERTED) for one in samples]
+        counts = [sum(line in one["text"] for line in CONVERTED) for one in samples]
         assert counts == sorted(counts)
         assert set(counts) == set(range(5))
         for one, count in zip(samples, counts, strict=True):
-            assert [line in one["said"] for line in CONVERTED] == [at < count for at in range(4)]
+            assert [line in one["text"] for line in CONVERTED] == [at < count for at in range(4)]
             assert one["entries"] in (0, count)  # points aren't counted before their announcement
             assert not one["plate"] or count == 4
         aimed = [tuple(one["aimed"]) for one in samples]
@@ -241,7 +241,7 @@ def test_lock_and_near_lock_are_shown(evening: Evening, start: str, move: str, p
         assert (samples[0]["plate"], samples[0]["near"]) == ("", "")
         assert {one["plate"] for one in samples} == {"", plate}
         assert {one["near"] for one in samples} == {"", near}
-        assert all(" locks " in one["said"] for one in samples if one["plate"])
+        assert all(" locks " in one["text"] for one in samples if one["plate"])
 
     evening.run(test)
 

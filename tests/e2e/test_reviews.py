@@ -10,7 +10,7 @@ from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.settings import TableSettings
 from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.test_axe import use_theme, violations
-from tests.e2e.test_looking import finished
+from tests.e2e.test_looking import finish_game
 from tests.server.support.server import Served, first_choice
 from tests.server.support.short_game import playing_step, until_over
 
@@ -32,7 +32,7 @@ def test_finished_game_is_reviewed_on_result_and_by_turn(evening: Evening, size:
     async def test(served: Served) -> None:
         async with evening.person(**CALM, viewport=size) as ann:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
             await page.locator(".analysis").scroll_into_view_if_needed()  # a result that isn't visible isn't reviewed
             await expect(page.locator(".sums article")).to_have_count(4)
@@ -59,7 +59,7 @@ def test_finished_game_is_reviewed_on_result_and_by_turn(evening: Evening, size:
 @pytest.mark.long
 def test_review_fits_every_screen(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        table = await blundered(served)
+        table = await play_blunder(served)
         async with evening.person(**CALM) as ann:
             page = ann.page
             await page.goto(f"{served.address}/g/{table}?review")
@@ -82,7 +82,7 @@ OBSERVED = """async (card) => {
 
 def test_game_is_reviewed_once_and_on_demand(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        table, jobs = await blundered(served), served.application.reviews.jobs
+        table, jobs = await play_blunder(served), served.application.reviews.jobs
         async with evening.person(**CALM, viewport=LEAST) as ann, evening.person(**CALM) as ben:
             await ann.page.goto(f"{served.address}/g/{table}?result")
             card = ann.page.locator(".analysis")
@@ -134,7 +134,7 @@ def test_all_own_games_are_reviewed_on_request(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/games")
             await expect(page.locator(".game-item")).to_have_count(1)
             assert served.application.reviews.jobs == {}, "nothing is reviewed that nobody asked for"
@@ -148,7 +148,7 @@ def test_all_own_games_are_reviewed_on_request(evening: Evening) -> None:
     evening.run(test)
 
 
-async def blundered(served: Served) -> str:
+async def play_blunder(served: Served) -> str:
     """Let Pixoid run into a Bug in a turn that ends the game; return its table."""
     host = await served.person("Ann")
     people = [NewSeat("me", name=name) for name in ("Ann", "Ben", "Cid", "Dora")]
@@ -166,7 +166,7 @@ async def blundered(served: Served) -> str:
 
 def test_mistake_is_retried_until_good_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        table = await blundered(served)
+        table = await play_blunder(served)
         async with evening.person(**CALM) as ben:
             page = ben.page
             await page.goto(f"{served.address}/g/{table}?review")

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from pixcade.games import GAMES
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.touring import unsaid
+from tests.e2e.touring import missing_messages
 from tests.server.http.test_positions import PICTURES
 from tests.server.support.server import Served
 
@@ -45,7 +45,7 @@ def test_every_rule_has_text_and_picture(evening: Evening, language: str) -> Non
                 assert await marked.evaluate_all("all => all.map((one) => one.id)") == [
                     number for number in READINGS if number in NUMBERS[game]
                 ]
-                assert await unsaid(page) == []
+                assert await missing_messages(page) == []
             await nothing_wrong(ann)
 
     evening.run(test)

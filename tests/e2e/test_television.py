@@ -118,13 +118,13 @@ def test_catch_is_repeated_on_request_of_host(evening: Evening, motion: str) -> 
                 while await page.locator(".phase button").count():
                     await MOUSE["reveal"](page)
                 await expect(page.locator(".log-lines")).to_contain_text("Round 3 begins")
-                told = await page.locator(".log-lines li").all_inner_texts()
+                log_lines = await page.locator(".log-lines li").all_inner_texts()
                 await page.get_by_role("button", name="Show that again").click()
                 await expect(page.locator(".again-badge")).to_be_visible()
                 await expect(page.locator(".reveal-plate")).to_contain_text("CAUGHT by Dan")
                 await page.keyboard.press("Space")
                 await expect(page.locator(".again-badge")).to_have_count(0)
-                await expect(page.locator(".log-lines li")).to_have_text(told)  # logged once
+                await expect(page.locator(".log-lines li")).to_have_text(log_lines)  # logged once
                 await page.keyboard.press("r")
                 await expect(page.locator(".again-badge")).to_be_visible()
                 cleo = table.people[2]

@@ -44,7 +44,7 @@ async def table_of(page: Page, served: Served, settings: dict[str, Any], **peopl
         await MOUSE[now](page)
 
 
-async def walked(page: Page, key: str) -> tuple[float, float]:
+async def walk(page: Page, key: str) -> tuple[float, float]:
     """Press a key in the middle of the board; returns which way on the screen the focus went."""
     await page.locator("[data-hex=e5]").focus()
     before = await page.evaluate(PLACE, "e5")
@@ -88,7 +88,7 @@ def test_pixl_board_rotates_with_its_targets(evening: Evening) -> None:
                 await turn.click()
                 await page.wait_for_function(f"(before) => ({LOWEST})() !== before", arg=corners[-1])
                 for key, (across, down) in SIX_WAYS.items():
-                    went = await walked(page, key)
+                    went = await walk(page, key)
                     assert abs(went[0] - across) < 0.1, (key, went)
                     assert abs(went[1] - down) < 0.1, (key, went)
                 assert await page.evaluate(UPRIGHT)
@@ -141,9 +141,9 @@ def test_rotated_pixoid_board_is_described_as_seen(evening: Evening) -> None:
             await page.keyboard.press("4")
             await page.locator(".pixoid-ready").click()
             await MOUSE["reveal"](page)
-            told = re.compile(rf"Revealed: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
-            await expect(page.locator(".log")).to_contain_text(told)
-            await expect(page.locator("[role=log]:not(.said)")).to_contain_text(told)
+            sentence = re.compile(rf"Revealed: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
+            await expect(page.locator(".log")).to_contain_text(sentence)
+            await expect(page.locator("[role=log]:not(.said)")).to_contain_text(sentence)
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -221,7 +221,7 @@ WORDS = """() => {
 """Every text of a page, visible or for screen readers."""
 
 
-async def unsaid(page: Page) -> list[str]:
+async def missing_messages(page: Page) -> list[str]:
     """Return the message ids that appear on a page because they have no text."""
     text = str(await page.evaluate(WORDS))
     return sorted({found.group() for found in IDENTIFIER.finditer(text)} | set(re.findall(r"\{ ?\$\w+ ?\}", text)))

@@ -26,14 +26,14 @@ BOTH = pytest.mark.parametrize("form_id", [TEAM, PIXL], ids=["pixoid", "pixl"])
 
 
 def test_pixoid_batch_equals_rules_on_random_games() -> None:
-    figures = comparison.pixoid(Batched(), 4_000, seed=1_001)
-    assert figures["rounds survived"] > 0
+    counts = comparison.pixoid(Batched(), 4_000, seed=1_001)
+    assert counts["rounds survived"] > 0
 
 
 @pytest.mark.parametrize("conversion", ["all", "one"])
 def test_pixl_batch_equals_rules_on_random_games(conversion: str) -> None:
-    figures = comparison.pixl(Batched(), 2_000, seed=1_001, conversion=conversion)
-    assert figures["largest stack"] > 1
+    counts = comparison.pixl(Batched(), 2_000, seed=1_001, conversion=conversion)
+    assert counts["largest stack"] > 1
 
 
 def test_batch_has_fingerprint_of_rules() -> None:
@@ -60,7 +60,7 @@ def test_jax_pixoid_draws_same_boards_and_actions_as_batch() -> None:
     assert ends > 300
 
 
-def played(batch: Any, steps: int) -> tuple[Any, Any]:
+def play_random(batch: Any, steps: int) -> tuple[Any, Any]:
     """The rewards and ends of random play over some steps."""
     results = [batch.step(batch.random_actions()) for _ in range(steps)]
     return np.array([one.rewards for one in results]), np.array([one.done for one in results])
@@ -74,7 +74,7 @@ def test_same_seeds_give_same_games_on_any_threads(form_id: str) -> None:
         batch = make_batch(form_id, 2_048, threads=threads, **SEVERAL_BOARDS[form_id])
         batch.reset(seeds)
         assert batch.workers.threads == threads
-        kept.append((*played(batch, 40), batch.positions))
+        kept.append((*play_random(batch, 40), batch.positions))
     for other in kept[1:]:
         assert all(np.array_equal(one, same) for one, same in zip(kept[0], other, strict=True))
     assert not np.array_equal(kept[0][2][:1_024], kept[0][2][1_024:])
@@ -83,7 +83,7 @@ def test_same_seeds_give_same_games_on_any_threads(form_id: str) -> None:
 @BOTH
 def test_random_actions_are_legal_and_uniform(form_id: str) -> None:
     batch = make_batch(form_id, 8_192, **ONE_BOARD[form_id])
-    played(batch, 9)
+    play_random(batch, 9)
     batch.positions[:] = batch.positions[0]
     legal, drawn = batch.legal(), batch.random_actions()
     rows = [(legal[0, cube], drawn[:, cube]) for cube in range(4)] if form_id == TEAM else [(legal[0], drawn)]
@@ -97,7 +97,7 @@ def test_random_actions_are_legal_and_uniform(form_id: str) -> None:
 @BOTH
 def test_illegal_action_is_rejected_without_change(form_id: str) -> None:
     batch = make_batch(form_id, 1_500, **ONE_BOARD[form_id])
-    played(batch, 12)
+    play_random(batch, 12)
     batch.positions[1_400] = still_running(batch)
     for wrong in (-1, 36, 40, 10_000):
         actions, before = batch.random_actions(), batch.positions.copy()
@@ -167,7 +167,7 @@ def test_position_arrays_equal_rules() -> None:
 
 def test_picked_victims_are_drawn_and_checked() -> None:
     batch = make_batch(PIXL, 4_096, options=ONE_VICTIM)
-    played(batch, 40)
+    play_random(batch, 40)
     picking = batch.legal()[:, 2 * 61 + 2 :].any(axis=1)
     assert picking.any()
     batch.positions[:] = batch.positions[int(np.flatnonzero(picking)[0])]

@@ -15,7 +15,7 @@ from pixcade.lab.archive import MoveRow
 from pixcade.lab.arena.command_line import tournament
 from pixcade.lab.arena.pairing import ArenaSettings, matches
 from pixcade.lab.benchmark import score
-from pixcade.lab.makers.notebook import NOTEBOOK, executed
+from pixcade.lab.makers.notebook import NOTEBOOK, execute_notebook
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -48,7 +48,7 @@ def test_exploitability_example_prints_result(
 def test_batch_example_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run("batch_learner.py", monkeypatch=monkeypatch)
     by_chance = 0.6  # Pixoid's result with random runs in this maze: measured with the same batch
-    first, *_, last = (float(figure) for figure in capsys.readouterr().out.rpartition(":")[2].split())
+    first, *_, last = (float(number) for number in capsys.readouterr().out.rpartition(":")[2].split())
     assert by_chance < first < last
 
 
@@ -95,7 +95,7 @@ def test_short_example_is_short(name: str) -> None:
 
 def test_notebook_outputs_are_current() -> None:
     stored = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
-    assert executed(stored) == stored, "python -m pixcade.lab.makers.notebook writes it anew"
+    assert execute_notebook(stored) == stored, "python -m pixcade.lab.makers.notebook writes it anew"
     pictures = [
         out for cell in stored["cells"] for out in cell.get("outputs", ()) if "image/svg+xml" in out.get("data", {})
     ]

@@ -36,15 +36,15 @@ COMPILED = (
 @pytest.mark.slow(5)
 def test_jax_pixoid_equals_rules_on_random_games() -> None:
     # This seed draws whole games of three of which the second is the oldest.
-    figures = comparison.pixoid(InJax(), 2_000, seed=1_020)
-    assert figures["ends"] > 0
+    counts = comparison.pixoid(InJax(), 2_000, seed=1_020)
+    assert counts["ends"] > 0
 
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("conversion", ["one"])
 def test_jax_pixl_equals_rules_on_random_games(conversion: str) -> None:
-    figures = comparison.pixl(InJax(), 2_000, seed=1_001, conversion=conversion)
-    assert figures["largest stack"] > 1
+    counts = comparison.pixl(InJax(), 2_000, seed=1_001, conversion=conversion)
+    assert counts["largest stack"] > 1
 
 
 @pytest.mark.slow(8)

@@ -39,7 +39,7 @@ LAST_TURN = f"pixoid {SMALL} taken=11 amber@a1 sky@c1 rose@c3 mint@a3"
 TWO_TURNS = LAST_TURN.replace("taken=11", "taken=10")
 
 
-def loaded(name: str) -> Any:
+def load_game(name: str) -> Any:
     return pyspiel.load_game(GAMES[name])
 
 
@@ -53,12 +53,12 @@ def moved(state: Any, random: Random) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_game_passes_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_state_is_cloned_serialized_and_pickled(name: str) -> None:
-    game, random = loaded(name), Random(5)
+    game, random = load_game(name), Random(5)
     state = game.new_initial_state()
     for _ in range(5):
         moved(state, random)
@@ -96,7 +96,7 @@ def test_every_game_has_playthrough() -> None:
 
 @pytest.mark.parametrize("name", ["pixoid", "team"])
 def test_turn_based_wrapper_has_observation_tensors(name: str) -> None:
-    game = pyspiel.convert_to_turn_based(loaded(name))
+    game = pyspiel.convert_to_turn_based(load_game(name))
     state, random = game.new_initial_state(), Random(1)
     while not state.is_terminal():
         player = state.current_player()

@@ -99,6 +99,6 @@ async def visiting(browser: Browser, **options: Any) -> AsyncIterator[Watched]:
         await context.close()
 
 
-async def drawn(watched: Watched) -> None:
+async def wait_until_drawn(watched: Watched) -> None:
     """Wait until a page is rendered."""
     await watched.page.wait_for_selector("#page > *", state="attached")

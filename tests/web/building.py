@@ -23,7 +23,7 @@ def node() -> str:
     return found[0]
 
 
-def copied(folder: Path, root: Path = ROOT) -> Path:
+def copy_sources(folder: Path, root: Path = ROOT) -> Path:
     """Copy all sources of the client; installed packages are shared."""
     shutil.copytree(root / "web", folder / "web", ignore=NOT_COPIED)
     shutil.copytree(root / "src" / "pixcade" / "locales", folder / "src" / "pixcade" / "locales")
@@ -53,7 +53,7 @@ def built_once(factory: pytest.TempPathFactory) -> Path:
         until_blocking(finished.exists, WHOLE)
     else:
         try:
-            return build(copied(folder))
+            return build(copy_sources(folder))
         finally:
             finished.touch()
     page = folder / "src" / "pixcade" / "web"

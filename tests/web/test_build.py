@@ -14,7 +14,7 @@ import pytest
 
 from pixcade.locales import languages
 from pixcade.server.http.client_files import ADDRESSES, NOT_SERVED, Client
-from tests.web.building import ROOT, WEB, build, copied, files_of, node
+from tests.web.building import ROOT, WEB, build, copy_sources, files_of, node
 
 MOST_SCRIPT = 150_000
 MOST_STYLE = 25_000
@@ -34,14 +34,14 @@ NAMESPACES = re.compile(rb"https?://www\.w3\.org/(1998/Math/MathML|1999/xlink|20
 """Names that look like addresses; nothing is ever loaded from there."""
 
 
-def compressed(files: dict[str, bytes], ending: str) -> int:
+def compressed_size(files: dict[str, bytes], ending: str) -> int:
     return sum(len(gzip.compress(content)) for name, content in files.items() if name.endswith(ending))
 
 
 @pytest.mark.long
 def test_build_is_reproducible_in_any_folder(built: Path, tmp_path: Path) -> None:
     root = built.parent.parent.parent
-    again = files_of(build(copied(tmp_path / "in a longer folder with spaces", root)))
+    again = files_of(build(copy_sources(tmp_path / "in a longer folder with spaces", root)))
     assert again == files_of(built)
     assert {"index.html", "build.txt", "manifest.webmanifest", "licences.txt"} <= again.keys()
 
@@ -49,7 +49,7 @@ def test_build_is_reproducible_in_any_folder(built: Path, tmp_path: Path) -> Non
 def copied_with_page(folder: Path, built: Path) -> Path:
     """Copy the sources of the client, and its build."""
     root = built.parent.parent.parent
-    shutil.copytree(built, copied(folder, root) / built.relative_to(root))
+    shutil.copytree(built, copy_sources(folder, root) / built.relative_to(root))
     return folder
 
 
@@ -77,8 +77,8 @@ def test_failed_build_leaves_old_files(built: Path, tmp_path: Path) -> None:
 
 def test_page_size_is_within_limit(built: Path) -> None:
     files = files_of(built)
-    assert 0 < compressed(files, ".js") <= MOST_SCRIPT
-    assert 0 < compressed(files, ".css") <= MOST_STYLE
+    assert 0 < compressed_size(files, ".js") <= MOST_SCRIPT
+    assert 0 < compressed_size(files, ".css") <= MOST_STYLE
 
 
 def test_puzzle_size_in_wheel_is_within_limit(built: Path) -> None:

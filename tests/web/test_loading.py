@@ -7,7 +7,7 @@ from playwright.async_api import Browser, Route, expect
 
 from pixcade.server.http.client_files import ADDRESSES, Client
 from tests.server.support.server import Served
-from tests.web.browsing import Watched, drawn, visiting
+from tests.web.browsing import Watched, visiting, wait_until_drawn
 from tests.web.conftest import Opened
 
 
@@ -30,7 +30,7 @@ def test_index_of_every_address_preloads_its_scripts(opened: Opened, client: Cli
             for pattern in ADDRESSES:
                 asked.clear()
                 await watched.page.goto(served.address + re.sub(r"\{\w+\}", "nobody", pattern))
-                await drawn(watched)
+                await wait_until_drawn(watched)
                 await watched.page.wait_for_load_state("networkidle")
                 named = {name.removeprefix("assets/") for name in client.needed[pattern]}
                 assert {name for name in scripts(asked) if not name.startswith("main-")} == named, pattern
@@ -45,7 +45,7 @@ def test_rules_and_lessons_are_loaded_on_demand(opened: Opened) -> None:
         async with visiting(browser, locale="fr-FR") as watched:
             page, asked = watched.page, loading(watched)
             await page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await page.wait_for_load_state("networkidle")
             assert {url.rpartition("/")[2][:3] for url in asked if url.endswith(".ftl")} == {"fr-"}
             assert not [url for url in asked if "learning" in url or url.endswith(".json")]
@@ -70,7 +70,7 @@ def test_page_of_old_build_is_reloaded(opened: Opened) -> None:
         async with visiting(browser, locale="en") as watched:
             page = watched.page
             await page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             asked = 0
 
             async def answer(route: Route) -> None:
@@ -97,7 +97,7 @@ def test_page_without_connection_stays_and_says_so(opened: Opened) -> None:
         async with visiting(browser, locale="en") as watched:
             page = watched.page
             await page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await page.context.set_offline(True)
             await page.locator("header a[href$='/rules']").click()
             await expect(page.get_by_role("alert")).to_contain_text("connection")

@@ -7,7 +7,7 @@ from starlette.routing import Mount
 
 from pixcade.server.http.client_files import Client
 from tests.server.support.server import Served
-from tests.web.browsing import drawn, visiting
+from tests.web.browsing import visiting, wait_until_drawn
 from tests.web.conftest import Opened
 
 
@@ -17,7 +17,7 @@ def test_page_opens_without_errors_or_violations(opened: Opened, client: Client)
         for path in ("/", "/join", "/rules", "/learn"):
             async with visiting(browser, locale="pl-PL") as watched:
                 await watched.page.goto(served.address + path)
-                await drawn(watched)
+                await wait_until_drawn(watched)
                 assert await watched.page.title() != ""
                 assert await watched.page.get_attribute("html", "lang") == "pl"
                 assert await watched.page.get_attribute("meta[name=pixcade-build]", "content") == client.build
@@ -39,7 +39,7 @@ def test_theme_follows_system(opened: Opened, wishes: dict[str, str], theme: str
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, **wishes) as watched:
             await watched.page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             assert await watched.page.get_attribute("html", "data-theme") == theme
             assert await watched.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == ground
 
@@ -52,7 +52,7 @@ def test_links_and_back_do_not_reload_document(opened: Opened) -> None:
         async with visiting(browser) as watched:
             page = watched.page
             await page.goto(served.address + "/rules")
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await page.evaluate("window.before = document.querySelector('#page > *')")
             await page.evaluate(
                 """() => { const link = document.createElement("a"); link.href = "./learn"; link.id = "way";
@@ -76,7 +76,7 @@ def test_policy_allows_only_styles_set_by_scripts(
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
             await watched.page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await watched.page.evaluate("document.body.style.setProperty('--turn', '30deg')")
             assert await watched.page.evaluate("getComputedStyle(document.body).getPropertyValue('--turn')") == "30deg"
             assert await watched.faults() == []
@@ -94,7 +94,7 @@ def test_page_opens_below_sub_path(opened: Opened) -> None:
         served.uvicorn.config.loaded_app = below  # new connections use this app
         async with visiting(browser, locale="fr-FR") as watched:
             await watched.page.goto(f"{served.address}/games/pixcade/rules")
-            await drawn(watched)
+            await wait_until_drawn(watched)
             assert await watched.page.get_attribute("html", "lang") == "fr"
             assert await watched.page.evaluate("document.styleSheets[0].cssRules.length") > 0
             assert await watched.faults() == []

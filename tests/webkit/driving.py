@@ -35,13 +35,13 @@ def screen() -> Iterator[str]:
     """Run an X server for a while and give the name of its display, which was free."""
     reading, writing = os.pipe()
     command = [program("Xvfb"), "-displayfd", str(writing), "-screen", "0", "1280x1280x24", "-nolisten", "tcp"]
-    with open(reading, encoding="ascii") as told, open(writing, "wb"):
+    with open(reading, encoding="ascii") as pipe, open(writing, "wb"):
         process = subprocess.Popen(
             command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
         try:
-            assert select.select([told], [], [], LIMIT)[0], "the X server does not start"
-            yield f":{told.readline().strip()}"
+            assert select.select([pipe], [], [], LIMIT)[0], "the X server does not start"
+            yield f":{pipe.readline().strip()}"
         finally:
             process.terminate()
             process.wait(LIMIT)
@@ -61,8 +61,8 @@ def webkit(display: str, folder: Path, proxy: int) -> Iterator[WebDriver]:
     service.start()
     try:
         # Created by hand: selenium's own class for this browser waits forever, and warns of its own deprecations.
-        told = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(LIMIT)))
-        driver = WebDriver(told, options=options)
+        connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(LIMIT)))
+        driver = WebDriver(connection, options=options)
         try:
             yield driver
         finally:

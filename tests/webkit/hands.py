@@ -62,7 +62,7 @@ async def ready(phone: Phone, piece: str) -> None:
     await phone.sees(f"{controller(piece)} {GIVEN}")
 
 
-async def reloaded(phone: Phone, piece: str, program: str, turn: int) -> None:
+async def reload_with_move(phone: Phone, piece: str, program: str, turn: int) -> None:
     """Reload the page with a submitted move: the player keeps the seat, and the move is under its lid."""
     await phone.reload()
     await phone.sees(f"{controller(piece)} {GIVEN}")

@@ -12,9 +12,9 @@ from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import lan
 from tests.server.support.server import Served
 from tests.webkit.evening import Evening
-from tests.webkit.hands import dial, join, place, ready, reloaded, skip
+from tests.webkit.hands import dial, join, place, ready, reload_with_move, skip
 from tests.webkit.phone import UPRIGHT, Phone
-from tests.webkit.watching import began, ended
+from tests.webkit.watching import began, expect_ended
 
 GAME = "pixoid-3-game-short-contact-cube-taken.pixcade"
 """Tomek, in the second seat, has two controllers in every other turn, and in turn 9 catches Pixoid with one of them."""
@@ -54,7 +54,7 @@ async def play(phone: Phone, host: TableClient, record: Record) -> None:
         for piece in moves.keys() - set(own):
             await host.submit(piece, moves[piece])
         if watched:
-            await ended(phone, watched, ends(happened[step]))
+            await expect_ended(phone, watched, ends(happened[step]))
         elif turn >= 1:
             await skip(phone, turn)
 
@@ -69,7 +69,7 @@ async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
             await phone.fits()
         await ready(phone, piece)
         if turn == RELOADED and piece == own[0]:
-            await reloaded(phone, piece, moves[piece], turn)
+            await reload_with_move(phone, piece, moves[piece], turn)
 
 
 @pytest.mark.slow(15)

@@ -79,7 +79,7 @@ def away(here: str, there: str) -> tuple[int, int]:
     return ord(there[0]) - ord(here[0]), int(there[1:]) - int(here[1:])
 
 
-async def ended(phone: Phone, watched: Watched, places: dict[str, str]) -> None:
+async def expect_ended(phone: Phone, watched: Watched, places: dict[str, str]) -> None:
     """Wait until a reveal has ended, and check that every piece has run to its place."""
     await phone.sees(".phase button", "Skip")
     await phone.misses(".phase button")

@@ -105,7 +105,7 @@ class GameState:
         """Return the state before the last step by replaying the history, after a restore."""
         state = GameState(self.form, self.origin)
         for joint in self.history[:-1]:
-            state = state.play(decided(joint))
+            state = state.play(decided_actions(joint))
         return state
 
     @property
@@ -233,7 +233,7 @@ def restore(saved: bytes) -> GameState:
     return GameState(here.form, here.state, origin, tuple(tuple(joint) for joint in found["history"]))
 
 
-def decided(joint: JointAction) -> dict[int, int]:
+def decided_actions(joint: JointAction) -> dict[int, int]:
     """Return the actions of those who decided, by player."""
     return {player: action for player, action in enumerate(joint) if action != NOBODY}
 

@@ -79,7 +79,7 @@ class Compiled(NamedTuple):
 
 
 @lru_cache(64)
-def compiled(form_id: str, options: tuple[tuple[str, str], ...]) -> Compiled:
+def compile_twin(form_id: str, options: tuple[tuple[str, str], ...]) -> Compiled:
     """Return a JAX game with options, excluding drawn ones."""
     game = make_twin(form_id, options=dict(options))
     return Compiled(game, jax.jit(game.legal), jax.jit(partial(game.step, auto_reset=False)))
@@ -90,7 +90,7 @@ class JaxDriver(TwinDriver):
 
     def start(self, form_id: str, options: Mapping[str, str]) -> None:
         drawn = form_class(form_id).drawn
-        self.twin = compiled(form_id, tuple((name, value) for name, value in options.items() if name not in drawn))
+        self.twin = compile_twin(form_id, tuple((name, value) for name, value in options.items() if name not in drawn))
         self.arrays = self.twin.game.begun({name: value for name, value in options.items() if name in drawn})
 
     def state(self) -> GameState:

@@ -162,11 +162,11 @@ def test_failing_bot_plays_defaults_and_stops_nothing(workers: int, tmp_path: Pa
     results = command_line.tournament(
         setting, played, 2, tmp_path, workers=workers, find=misbehaving_bots.find, writing=io.StringIO()
     )
-    said = {"raising": "ValueError: no idea", "leaving": "SystemExit: 3"}
+    faults = {"raising": "ValueError: no idea", "leaving": "SystemExit: 3"}
     for match, encounters in results.items():
         for result in encounters:
             assert len(result.faults[0]) == len(result.seconds[0]) > 0
-            assert set(result.faults[0]) == {said.get(match.first, "not a legal move")}
+            assert set(result.faults[0]) == {faults.get(match.first, "not a legal move")}
             assert (result.faults[1], result.reduced) == ((), (0, 0))
     for text in records(tmp_path).values():
         record = read_record(text, rules)
@@ -226,15 +226,15 @@ def test_ctrl_c_stops_workers_and_loses_nothing(tmp_path: Path) -> None:
             assert process.poll() is None
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=LIMIT)
+        _, errors = process.communicate(timeout=LIMIT)
     assert process.returncode == 130
-    assert said == "Stopped before the end. Run the same command to continue.\n"
+    assert errors == "Stopped before the end. Run the same command to continue.\n"
     finished = list(read_results(tmp_path / RESULTS))
     assert len(finished) == len(records(tmp_path)) or len(finished) + 1 == len(records(tmp_path))
 
 
-def made_up(share: float, number: int, figures: tuple[float, ...] = (5.0, 4.0)) -> Result:
-    return Result(Task(MATCH, number), ("fire+water",), share, figures, seconds=((0.1, 0.3), (0.2,)))
+def made_up(share: float, number: int, metrics: tuple[float, ...] = (5.0, 4.0)) -> Result:
+    return Result(Task(MATCH, number), ("fire+water",), share, metrics, seconds=((0.1, 0.3), (0.2,)))
 
 
 def test_ties_count_half_and_are_reported() -> None:

@@ -37,8 +37,8 @@ def test_every_turn_and_result_are_printed(tmp_path: Path) -> None:
     lines = written.getvalue().splitlines()
     assert [line.partition(":")[0] for line in lines[:12]] == [f"Turn {turn} of 12" for turn in range(1, 13)]
     assert "207360 positions, all certified" in lines[12]  # 12 turns x 16 sets x 9 Pix x 120 triples
-    told = [line.partition(":")[0] for line in lines[13:]]
-    assert told == [f"Pixoid on {pix}" for pix in ("a1", "a3", "c1", "c3")]
+    starts = [line.partition(":")[0] for line in lines[13:]]
+    assert starts == [f"Pixoid on {pix}" for pix in ("a1", "a3", "c1", "c3")]
     assert induction.path.is_file()
 
 
@@ -78,8 +78,8 @@ def test_interrupted_solve_says_where_it_resumes(kept: bool, tmp_path: Path, mon
     monkeypatch.setattr(report, "part", stop)
     with pytest.raises(KeyboardInterrupt):
         report.show(induction)
-    said = "The same command continues after the 3 solved turns" if kept else "Nothing is saved yet"
-    assert said in written.getvalue()
+    message = "The same command continues after the 3 solved turns" if kept else "Nothing is saved yet"
+    assert message in written.getvalue()
     again = Induction(tmp_path, runs, Goal.MARGIN, CpuTurns(runs, Goal.MARGIN), worth_saving)
     assert again.turns.turns_left == (3 if kept else 0)
 

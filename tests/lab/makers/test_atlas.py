@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
-from pixcade.lab.makers.atlas.__main__ import written
+from pixcade.lab.makers.atlas.__main__ import page_files
 from pixcade.lab.makers.atlas.collection import LEVELS, Maze, kinds_of, open_ways, read_mazes, with_levels
 from pixcade.lab.makers.atlas.names import all_names, name_of
 from pixcade.locales import Words, languages
@@ -63,7 +63,7 @@ def test_no_start_of_solved_short_game_wins(mazes: list[Maze]) -> None:
 
 
 def test_docs_match_data(mazes: list[Maze]) -> None:
-    for path, text in written(mazes).items():
+    for path, text in page_files(mazes).items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: python -m pixcade.lab.makers.atlas page"
 
 
@@ -77,10 +77,10 @@ def test_name_belongs_to_all_rotations_of_one_maze() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_match_published_ones(language: str) -> None:
     words = Words(language, strict=True)
-    said = {
+    names = {
         code: words.say("web-maze-name", adjective=adjective, noun=noun)
         for code, (adjective, noun) in all_names().items()
     }
-    assert said == NAMES[language]
-    assert len(set(said.values())) == 96
-    assert max(map(len, said.values())) <= LONGEST
+    assert names == NAMES[language]
+    assert len(set(names.values())) == 96
+    assert max(map(len, names.values())) <= LONGEST

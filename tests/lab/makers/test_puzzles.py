@@ -16,7 +16,7 @@ from pixcade.games.pixoid.symmetry import turnings
 from pixcade.lab.makers.puzzles import pixoid
 from pixcade.lab.makers.puzzles.__main__ import find
 from pixcade.lab.makers.puzzles.check import check, key_of
-from pixcade.lab.makers.puzzles.collection import WEEK, collected
+from pixcade.lab.makers.puzzles.collection import WEEK, sort_by_day
 from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, PIXOID_IDEAS
 from pixcade.lab.makers.puzzles.pixl import symmetries
 from pixcade.lab.makers.puzzles.pixoid import drawn_puzzle
@@ -115,8 +115,8 @@ def test_weeks_of_puzzles_go_from_easy_to_hard(puzzles: list[Puzzle]) -> None:
     mean = [sum(week[day].rating for week in weeks) / len(weeks) for day in range(WEEK)]
     assert mean == sorted(mean)
     assert mean[-1] - mean[0] >= 400
-    assert collected(puzzles[: 3 * WEEK] * 2) != []
-    assert len(collected(puzzles[: 3 * WEEK] * 2)) == 3 * WEEK
+    assert sort_by_day(puzzles[: 3 * WEEK] * 2) != []
+    assert len(sort_by_day(puzzles[: 3 * WEEK] * 2)) == 3 * WEEK
     alike = sum(1 for one, other in pairwise(puzzles) if one.kind == other.kind)
     assert alike < len(puzzles) / 10
 
@@ -132,9 +132,9 @@ def test_only_move_equals_exact_answer(puzzles: list[Puzzle], tmp_path: Path) ->
 @pytest.mark.parametrize("language", languages())
 def test_every_idea_and_kind_has_message(puzzles: list[Puzzle], language: str) -> None:
     text = (ROOT / "src" / "pixcade" / "locales" / language / "web-puzzles.ftl").read_text(encoding="utf-8")
-    said = re.search(r"^web-puzzle-idea = (.*?)^}", text, re.MULTILINE | re.DOTALL)
-    assert said is not None
-    assert set(re.findall(r"\[(\w+)\]", said[1])) == {*PIXOID_IDEAS, *PIXL_IDEAS}
+    match = re.search(r"^web-puzzle-idea = (.*?)^}", text, re.MULTILINE | re.DOTALL)
+    assert match is not None
+    assert set(re.findall(r"\[(\w+)\]", match[1])) == {*PIXOID_IDEAS, *PIXL_IDEAS}
     assert {idea for puzzle in puzzles for idea in puzzle.ideas} <= {*PIXOID_IDEAS, *PIXL_IDEAS}
 
 

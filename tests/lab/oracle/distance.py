@@ -106,25 +106,25 @@ def reachable(opening: Opening) -> int:
 
 def distances(count: int, seed: int) -> dict[str, int | float]:
     """Measure all levels on `count` boards, mostly with two turns left; losses are summed over the boards."""
-    figures: dict[str, int | float] = {}
+    counts: dict[str, int | float] = {}
     strongest: list[Loss] = []
     for number in range(count):
         turns = 3 if number % SHARE_OF_THREE == SHARE_OF_THREE - 1 else 2
         names = [*LEVELS, PLAIN] if turns == 2 and number % SHARE_OF_PLAIN == SHARE_OF_PLAIN - 2 else LEVELS
         opening = draw(seed, number, turns)
         losses = {name: loss(opening, name) for name in names}
-        add(figures, f"{turns} turns: boards", 1)
-        add(figures, f"{turns} turns: boards {PLAIN}", PLAIN in names)
-        add(figures, f"{turns} turns: silence", price_of_silence(opening))
+        add(counts, f"{turns} turns: boards", 1)
+        add(counts, f"{turns} turns: boards {PLAIN}", PLAIN in names)
+        add(counts, f"{turns} turns: silence", price_of_silence(opening))
         for name, lost in losses.items():
             for role, cubes in zip(Loss._fields, lost, strict=True):
-                add(figures, f"{turns} turns: {name} as {role}", cubes)
+                add(counts, f"{turns} turns: {name} as {role}", cubes)
         strongest.append(losses[MASTER])
     for role, losses_of_role in zip(Loss._fields, zip(*strongest, strict=True), strict=True):
         mean = sum(losses_of_role) / count
         assert mean < WITHIN, f"{MASTER} as {role} loses {mean} cubes"
-        figures[f"largest loss of {MASTER} as {role}"] = max(losses_of_role)
-    return figures
+        counts[f"largest loss of {MASTER} as {role}"] = max(losses_of_role)
+    return counts
 
 
 def price_of_silence(opening: Opening) -> float:
@@ -134,6 +134,6 @@ def price_of_silence(opening: Opening) -> float:
     return lost
 
 
-def add(figures: dict[str, int | float], name: str, more: float) -> None:
+def add(counts: dict[str, int | float], name: str, more: float) -> None:
     """Add to a counter."""
-    figures[name] = figures.get(name, 0) + more
+    counts[name] = counts.get(name, 0) + more

@@ -133,8 +133,8 @@ def easy(state: State) -> Play:
     """The lowest level's play: a random program with some probability, else one that is equally greedy."""
     mixes: list[Real] = []
     board = state.options.board
-    everybody = PIXOID.deciding(state)
-    for decision, moves in zip(everybody, regret_matching.moves_of_all(state), strict=True):
+    decisions = PIXOID.deciding(state)
+    for decision, moves in zip(decisions, regret_matching.moves_of_all(state), strict=True):
         here = state.cubes[state.options.controllers.index(decision.piece)]
         assert here is not None
         paths = board.paths[here]

@@ -27,12 +27,12 @@ class Silent(Exact):
             if flat.min(axis=1).max() < found - EXACT:
                 self.solved += 1
                 chance = Random(repr(position))
-                found = min(found, *(searched(payoffs, chance) for _ in range(BEGINNINGS)))
+                found = min(found, *(search_mixes(payoffs, chance) for _ in range(BEGINNINGS)))
             self.known[position] = found
         return found
 
 
-def searched(payoffs: Real, chance: Random) -> float:
+def search_mixes(payoffs: Real, chance: Random) -> float:
     """Find three mixes that concede little, from a random beginning."""
     bugs = [as_mix(np.array([chance.expovariate(1.0) for _ in range(count)])) for count in payoffs.shape[1:]]
     best = np.inf

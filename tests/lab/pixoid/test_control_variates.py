@@ -53,12 +53,12 @@ def rounds(state: State, known: tuple[int, ...] | range) -> Iterator[tuple[float
         dict(zip((own[0], own[-1]), shares, strict=True))
         for own, shares in zip(moves_of_all(state), SHARES, strict=True)
     ]
-    told = {due[at]: {GAME.format_move(state, move): share for move, share in mixes[at].items()} for at in known}
+    reported = {due[at]: {GAME.format_move(state, move): share for move, share in mixes[at].items()} for at in known}
     for joint in product(*mixes):
         moves = dict(zip(due, joint, strict=True))
         share = prod(mix[move] for mix, move in zip(mixes, joint, strict=True))
         for rest, steps in rounds(GAME.apply(state, moves).state, known):
-            yield share * rest, [AskedStep(state, moves, told), *steps]
+            yield share * rest, [AskedStep(state, moves, reported), *steps]
 
 
 def measured(known: tuple[int, ...] | range, tmp_path: Path) -> list[tuple[float, ExactRound]]:
@@ -127,10 +127,10 @@ def test_persona_does_not_report_its_mix() -> None:
     state: State = GAME.parse_position(TWO_TURNS)
     decision = GAME.deciding(state)[0]
     for name, drawn in (("normal", True), ("normal.blip", False)):
-        said = find_bot(name, "pixoid")(View(GAMES["pixoid"], state, decision, Budget(), Random(1)))
-        assert isinstance(said, Thought)
-        assert said.weighed
-        assert said.drawn is drawn
+        thought = find_bot(name, "pixoid")(View(GAMES["pixoid"], state, decision, Budget(), Random(1)))
+        assert isinstance(thought, Thought)
+        assert thought.weighed
+        assert thought.drawn is drawn
 
 
 def tournament(folder: Path, losses: bool = True) -> list[Result]:

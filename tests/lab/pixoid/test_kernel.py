@@ -19,8 +19,8 @@ GAME = Pixoid()
 
 
 def test_kernel_equals_rules_on_random_positions() -> None:
-    figures = kernel_comparison.positions(800, seed=1_001)
-    assert figures["on other boards"] > 0
+    counts = kernel_comparison.positions(800, seed=1_001)
+    assert counts["on other boards"] > 0
 
 
 def random_states(seed: int, count: int) -> list[Any]:

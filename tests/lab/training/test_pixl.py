@@ -72,8 +72,8 @@ def test_rotated_position_gives_rotated_features(played: tuple[VariantPixl, list
             turned = turned_features(turns, planes[None], jnp.array([way]))[0]
             before, after = planes.reshape(-1, PLANES), turned.reshape(-1, PLANES)
             assert np.array_equal(np.asarray(after)[cells.of_hex[list(goes)]], np.asarray(before)[cells.of_hex])
-    said = network(weights, cells, planes[None], scalars[None], jnp.float32)
-    assert said.hexes.shape == (1, game.hexes)
+    outputs = network(weights, cells, planes[None], scalars[None], jnp.float32)
+    assert outputs.hexes.shape == (1, game.hexes)
 
 
 def test_convolution_taps_are_hex_and_neighbours() -> None:

@@ -10,9 +10,9 @@ import pytest
 from pixcade.bots.pixl.network import Network, dequantized, neighbours, weights_file
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.hexes import hexagon_turns
-from pixcade.lab.training.pixl.export import quantized
+from pixcade.lab.training.pixl.export import quantize
 from pixcade.lab.training.pixl.features import PLANES, SCALARS, Cells, features
-from pixcade.lab.training.pixl.network import TAPS, Sizes, network, random_weights
+from pixcade.lab.training.pixl.network import TAPS, Sizes, random_weights
 from pixcade.lab.training.pixl.variants import VARIANTS, Variant, VariantPixl, variants
 from tests.bots.compiled_kernels import compiled
 
@@ -80,11 +80,11 @@ def test_numpy_network_equals_trained_network(players: int) -> None:
     square = np.zeros((POSITIONS, game.rows * game.rows, PLANES), np.float32)
     square[:, cells.of_hex] = planes
     evaluate = jax.jit(lambda planes, scalars: network(weights, cells, planes, scalars, jnp.float32))
-    said = Network(weights, side)
+    numpy_network = Network(weights, side)
     for first in range(0, POSITIONS, 100):
         some = slice(first, first + 100)
         expected = evaluate(square[some].reshape(-1, game.rows, game.rows, PLANES), scalars[some])
-        answer = said(planes[some], scalars[some])
+        answer = numpy_network(planes[some], scalars[some])
         assert np.abs(answer.hexes - expected.hexes).max() < CLOSE
         others = np.concatenate([expected.others, expected.victory, expected.points], axis=1)
         assert np.abs(answer.others - others).max() < CLOSE
@@ -125,7 +125,7 @@ def test_numpy_taps_equal_training_taps() -> None:
 
 def test_quantization_error_is_below_one_percent() -> None:
     weights = {name: np.asarray(one) for name, one in random_weights(Sizes(8, 1), seed=2).items()}
-    again = dequantized(quantized(weights))
+    again = dequantized(quantize(weights))
     assert set(again) == set(weights)
     for name, one in weights.items():
         largest = np.abs(one).max(axis=tuple(range(one.ndim - 1)))

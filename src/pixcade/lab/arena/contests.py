@@ -8,7 +8,7 @@ from pixcade.games import PARTS
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.parts import loaded
 from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaError, ArenaSettings, Match, Sitting
-from pixcade.lab.arena.tables import Metrics, compared
+from pixcade.lab.arena.tables import Metrics, comparison_table
 
 
 class Score(NamedTuple):
@@ -136,7 +136,7 @@ class SeatedGames:
         return Score(share, tuple(means))
 
     def metrics(self, metrics: Metrics) -> str:
-        return compared(metrics, ["points of A", "points of B", "margin"])
+        return comparison_table(metrics, ["points of A", "points of B", "margin"])
 
     def roles(self, metrics: Metrics) -> list[str]:
         """None: seats have no roles."""

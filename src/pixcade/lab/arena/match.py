@@ -131,7 +131,7 @@ class Hall:
         game = self.game
         bots_of(self.setting.game).forget()
         options = game.configure(sitting.options, seed=0)
-        state = opened(game, sitting)
+        state = first_position(game, sitting)
         steps = list(sitting.opening)
         asked_steps: list[AskedStep] = []
         marks: dict[tuple[int, str], Mapping[str, str]] = {}
@@ -163,7 +163,7 @@ class Hall:
         return PlayedGame(state, record, tuple(asked_steps))
 
 
-def opened(game: AnyGame, sitting: Sitting) -> object:
+def first_position(game: AnyGame, sitting: Sitting) -> object:
     """Return the first position in which bots decide."""
     state = game.start(game.configure(sitting.options, seed=0))
     for texts in sitting.opening:
@@ -174,7 +174,7 @@ def opened(game: AnyGame, sitting: Sitting) -> object:
 def try_first_move(bot: Bot, setting: ArenaSettings) -> BotFailed | None:
     """Ask a bot for one move before a tournament, and return the error if it gives no legal one."""
     game = GAMES[setting.game]
-    state = opened(game, contest_of(setting.game).sittings(setting, 0)[0])
+    state = first_position(game, contest_of(setting.game).sittings(setting, 0)[0])
     budget = Budget(setting.work, setting.seconds)
     view = View(game, state, game.deciding(state)[0], budget, Random(setting.seed))
     return think_or_default(bot, view)[1]

@@ -116,10 +116,10 @@ def all_beat_all(names: Sequence[str], played: Mapping[Match, tuple[float, float
             if won > 0:
                 beaten[winner].add(loser)
                 beaten_by[loser].add(winner)
-    return all(len(reached(names[0], ways)) == len(names) for ways in (beaten, beaten_by))
+    return all(len(reachable(names[0], ways)) == len(names) for ways in (beaten, beaten_by))
 
 
-def reached(start: str, ways: Mapping[str, set[str]]) -> set[str]:
+def reachable(start: str, ways: Mapping[str, set[str]]) -> set[str]:
     found, waiting = {start}, [start]
     while waiting:
         fresh = ways[waiting.pop()] - found

@@ -35,7 +35,7 @@ def format_estimate(one: Estimate, digits: int = 2) -> str:
     return f"{value} ± {one.half:.{digits}f}" if math.isfinite(one.half) else value
 
 
-def compared(metrics: Metrics, headers: Sequence[str]) -> str:
+def comparison_table(metrics: Metrics, headers: Sequence[str]) -> str:
     """Return the means of two numbers and of their difference, with one row per match."""
     rows = []
     for match, played in metrics.items():

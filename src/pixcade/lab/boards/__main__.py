@@ -7,7 +7,7 @@ from pathlib import Path
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.search import data_folder
 from pixcade.lab.boards.counters import Counters
-from pixcade.lab.boards.induction import Induction, described, turns_of
+from pixcade.lab.boards.induction import Induction, runs_of_code, turns_of
 
 
 def tell(to_solve: int, counters: Counters) -> None:
@@ -20,7 +20,7 @@ def main() -> int:
     parser.add_argument("--goal", type=Goal, choices=list(Goal), default=Goal.MARGIN)
     parser.add_argument("--folder", type=Path, default=data_folder())
     given = parser.parse_args()
-    for runs in [described(code) for code in given.boards]:
+    for runs in [runs_of_code(code) for code in given.boards]:
         solved = Induction(given.folder, runs, given.goal, turns_of(runs, given.goal)).run(tell)
         bits = 8 * solved.bytes / solved.total.positions
         print(

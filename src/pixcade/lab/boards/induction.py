@@ -74,7 +74,7 @@ def turns_of(runs: Runs, goal: Goal) -> TurnSolver:
     raise CannotSolve("solver.nothing-to-solve-with")
 
 
-def described(code: str) -> Runs:
+def runs_of_code(code: str) -> Runs:
     one = board(code)
     if not fits(one):
         raise CannotSolve("solver.board-too-open", text=code)

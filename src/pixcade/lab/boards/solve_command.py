@@ -14,7 +14,7 @@ from pixcade.games.errors import InvalidOption
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.lab.boards.counters import Counters
-from pixcade.lab.boards.induction import Induction, described, solved_before, start_values, turns_of
+from pixcade.lab.boards.induction import Induction, runs_of_code, solved_before, start_values, turns_of
 from pixcade.lab.boards.threads import CpuTurns
 from pixcade.locales import Words
 
@@ -33,7 +33,7 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     if parsed.goal not in [goal.value for goal in Goal]:
         raise InvalidOption("solver.goal", text=parsed.goal[:20])
     goal = Goal(parsed.goal)
-    boards = [described(code) for code in parsed.boards]  # invalid boards are rejected before hours of work
+    boards = [runs_of_code(code) for code in parsed.boards]  # invalid boards are rejected before hours of work
     for runs in boards:
         report = SolveReport(screen, words)
         if table := solved_before(data_folder(), runs, goal):

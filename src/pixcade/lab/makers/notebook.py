@@ -14,7 +14,7 @@ from typing import Any
 NOTEBOOK = Path(__file__).resolve().parents[4] / "examples" / "research.ipynb"
 
 
-def executed(notebook: dict[str, Any]) -> dict[str, Any]:
+def execute_notebook(notebook: dict[str, Any]) -> dict[str, Any]:
     """Return the notebook with the outputs of its cells, executed in order in one namespace."""
     names: dict[str, Any] = {"__name__": "__main__"}
     cells, count = [], 0
@@ -53,7 +53,7 @@ def lines(text: str) -> list[str]:
 
 def main() -> int:
     stored = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
-    NOTEBOOK.write_text(json.dumps(executed(stored), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    NOTEBOOK.write_text(json.dumps(execute_notebook(stored), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 
 

@@ -53,7 +53,7 @@ def read(codes: Sequence[str], stored: Sequence[Sequence[int]], steps: NDArray[n
         game = turn_game(runs_on(one), Situation(left, lying, pixoid, (bugs[0], bugs[1], bugs[2])))
         size = game.caught.size
         state = state_of(codes[place], left, lying, (pixoid, *bugs))
-        yield scored(state, game, steps[at : at + size].astype(np.float64) / STEPS)
+        yield score_position(state, game, steps[at : at + size].astype(np.float64) / STEPS)
         at += size
     assert at == len(steps), "every payoff belongs to a position"
 
@@ -67,7 +67,7 @@ def state_of(code: str, left: int, lying: int, places: tuple[int, ...]) -> GameS
     return GameState(form, State(form.options, 1, RESERVE - left, bonus, tuple(cubes), (0,) * CUBES, over=False))
 
 
-def scored(state: GameState, game: TurnGame, survived: Doubles) -> Scored:
+def score_position(state: GameState, game: TurnGame, survived: Doubles) -> Scored:
     """Return a position with the rows of all runs: a Pixoid that runs into a Bug keeps the cubes picked up before
     (P4.3)."""
     rules: State = state.state

@@ -11,7 +11,7 @@ from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.lab.arena.contests import AskedStep, Exact, Score
 from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaSettings, Sitting
 from pixcade.lab.arena.ratings import mean, ratio
-from pixcade.lab.arena.tables import Metrics, compared, format_estimate, table
+from pixcade.lab.arena.tables import Metrics, comparison_table, format_estimate, table
 
 Effect = Callable[[Sequence[float]], float]
 """A function of Pixoid's results in an encounter's games: AB, BA, and with roles AA, BB (Pixoid, then Bugs)."""
@@ -79,7 +79,7 @@ class PixoidPairs:
         return Score((cubes[0] > cubes[1]) + (cubes[0] == cubes[1]) / 2, cubes)
 
     def metrics(self, metrics: Metrics) -> str:
-        return compared(metrics, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
+        return comparison_table(metrics, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
 
     def roles(self, metrics: Metrics) -> list[str]:
         """The effect of each role separately, if bots also played themselves."""

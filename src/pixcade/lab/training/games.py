@@ -30,7 +30,7 @@ PAIRS = (
 )
 
 
-def played(layout: str, start: int, pair: tuple[str, str], seed: int) -> list[tuple[int, ...]]:
+def play_round(layout: str, start: int, pair: tuple[str, str], seed: int) -> list[tuple[int, ...]]:
     """Play a round; returns its positions: turns left, bonus cubes left, Pixoid's Pix, the Bugs' (ascending)."""
     game = GAMES["pixoid"]
     random = Random(f"{layout} {start} {pair} {seed}")
@@ -70,7 +70,7 @@ def main() -> None:
         positions: set[tuple[int, ...]] = set()
         for start in range(4):
             for pair in PAIRS:
-                positions.update(played(code, start, pair, given.seed))
+                positions.update(play_round(code, start, pair, given.seed))
         chosen = Random(f"{code} {given.seed}").sample(sorted(positions), min(given.each, len(positions)))
         arrays[code] = np.array(sorted(chosen), np.uint8)
         print(f"{code}: {len(positions)} positions, {len(chosen)} kept", file=sys.stderr, flush=True)

@@ -20,7 +20,7 @@ from pixcade.bots.search import data_folder
 from pixcade.games.pixoid.board import layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.lab.boards.counters import Counters
-from pixcade.lab.boards.induction import Induction, Solved, described, turns_of
+from pixcade.lab.boards.induction import Induction, Solved, runs_of_code, turns_of
 from pixcade.lab.makers.atlas.exact_play import ExactPlay, Played
 from pixcade.lab.makers.atlas.names import SET
 
@@ -134,7 +134,7 @@ def main() -> int:
     given = parser.parse_args()
     for code in given.boards or layouts_up_to_rotation(SET):
         asked = {"short": given.short, "keep": given.keep}
-        found = board_figures(given.folder, described(code), given.games, given.sample, **asked)
+        found = board_figures(given.folder, runs_of_code(code), given.games, given.sample, **asked)
         print(json.dumps(found.as_json()), flush=True)
     return 0
 

@@ -10,7 +10,7 @@ WEEK = 7
 SHUFFLED_WITH = 2026
 
 
-def collected(found: list[Puzzle]) -> list[Puzzle]:
+def sort_by_day(found: list[Puzzle]) -> list[Puzzle]:
     """Sort puzzles by day: each week from easy to hard, avoiding the same kind on consecutive days."""
     by_key = {key_of(puzzle): puzzle for puzzle in reversed(found)}
     puzzles = sorted(by_key.values(), key=lambda one: (one.rating, format_puzzle(one)))

@@ -68,7 +68,7 @@ def bug_ideas(turn: SolvedTurn, puzzle: Puzzle) -> list[str]:
     return found
 
 
-def rated(losses: list[int], turns: int, twists: int) -> int:
+def initial_rating(losses: list[int], turns: int, twists: int) -> int:
     """Return the initial rating of a puzzle with one answer: close alternatives, many options and surprise make it
     hard.
 
@@ -76,18 +76,18 @@ def rated(losses: list[int], turns: int, twists: int) -> int:
     """
     nearest, mean = losses[0] / 1000, sum(losses) / len(losses) / 1000
     points = 900 + 420 * exp(-nearest / 0.45) + 420 * exp(-mean / 0.9)
-    return bounded(points + 45 * (len(losses) - 3) + 170 * (turns - 1) + 110 * twists)
+    return clamp_rating(points + 45 * (len(losses) - 3) + 170 * (turns - 1) + 110 * twists)
 
 
 def rating_of(turn: SolvedTurn, puzzle: Puzzle) -> int:
     twists = len({LEAVE, STOP, TOWARDS, FAR} & set(puzzle.ideas))
-    return rated(losses_of(puzzle), turn.game.situation.turns_left, twists)
+    return initial_rating(losses_of(puzzle), turn.game.situation.turns_left, twists)
 
 
 def mix_rating(loss: float, options: int, played: int, turns: int) -> int:
     """Return the rating of a mix, from the loss of equal shares."""
-    return bounded(1200 + 500 * loss + 120 * (played - 2) + 60 * (options - played) + 150 * (turns - 1))
+    return clamp_rating(1200 + 500 * loss + 120 * (played - 2) + 60 * (options - played) + 150 * (turns - 1))
 
 
-def bounded(points: float) -> int:
+def clamp_rating(points: float) -> int:
     return round(min(max(points, LOWEST), HIGHEST) / 10) * 10

@@ -20,7 +20,7 @@ from pixcade.games.pixl.hexes import hex_board
 from pixcade.games.pixl.notation import parse_position
 from pixcade.games.pixl.state import State
 from pixcade.games.position_text import checked_position
-from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, bounded, rated
+from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, clamp_rating, initial_rating
 from pixcade.lab.makers.puzzles.puzzle import MOVE, THOUSAND, Puzzle, PuzzleOption, best_of, losses_of
 
 PIXL = "pixl"
@@ -41,7 +41,7 @@ CODES = {
 }  # fmt: skip
 
 
-def weighed(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
+def search_moves(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
     """Return master's results in a position, most searched move first."""
     compile_modules(PARTS[PIXL].kernels)
     (decision,) = GAMES[PIXL].deciding(state)
@@ -76,7 +76,7 @@ def drawn_pixl(number: int) -> Puzzle | None:
         return None
     found: tuple[Weighed, ...] = ()
     for work, margin in LOOKS:
-        found = weighed(state, work, number)
+        found = search_moves(state, work, number)
         if margin_of(found) < margin:
             return None
     best, *others = found
@@ -87,9 +87,9 @@ def drawn_pixl(number: int) -> Puzzle | None:
     ideas = pixl_ideas(state, best.move)
     puzzle = Puzzle(MOVE, 0, ideas, decision.piece, written, (), GAMES[PIXL].format_position(state))
     losses = [4 * loss for loss in losses_of(puzzle)]
-    rating = bounded(rated(losses, 2, int(ideas == ("build",))))
+    rating = clamp_rating(initial_rating(losses, 2, int(ideas == ("build",))))
     puzzle = replace(puzzle, rating=rating)
-    return puzzle if refuted(puzzle, state) is None else None
+    return puzzle if objection_to(puzzle, state) is None else None
 
 
 def pixl_ideas(state: State, move: str) -> tuple[str, ...]:
@@ -109,12 +109,12 @@ def check_search(puzzle: Puzzle) -> None:
     assert len(puzzle.options) == OPTIONS, "so many to choose from"
     assert puzzle.ideas == pixl_ideas(state, best_of(puzzle).move), "its ideas are those of the answer"
     assert losses_of(puzzle)[0] >= LOOKS[-1][1] * THOUSAND, "the margin is large"
-    assert (why := refuted(puzzle, state)) is None, why
+    assert (why := objection_to(puzzle, state)) is None, why
 
 
-def refuted(puzzle: Puzzle, state: State) -> str | None:
+def objection_to(puzzle: Puzzle, state: State) -> str | None:
     """Search with another seed; returns the objection to the answer, if any."""
-    best, found = best_of(puzzle).move, weighed(state, WORK, len(puzzle.position))
+    best, found = best_of(puzzle).move, search_moves(state, WORK, len(puzzle.position))
     if found[0].move != best:
         return f"{found[0].move} was searched most, not {best}"
     return None if margin_of(found) >= CONFIRMED else f"only {margin_of(found):.3f} better"

@@ -84,7 +84,7 @@ def thousandths(number: float) -> int:
     return round(float(number) * THOUSAND)
 
 
-def finished(turn: SolvedTurn, puzzle: Puzzle) -> Puzzle:
+def with_rating(turn: SolvedTurn, puzzle: Puzzle) -> Puzzle:
     puzzle = replace(puzzle, ideas=ideas_of(turn, puzzle))
     return replace(puzzle, rating=rating_of(turn, puzzle))
 
@@ -119,7 +119,7 @@ def only(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
         return None
     shares = rounded_shares(turn.solution.columns[played])
     plans = tuple(plan_of(share, joint_moves(turn, int(at))) for share, at in zip(shares, played, strict=True))
-    return finished(turn, Puzzle(ONLY, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
+    return with_rating(turn, Puzzle(ONLY, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
 
 
 def rounded_shares(shares: "Doubles", whole: int = 100) -> list[int]:
@@ -139,7 +139,7 @@ def punish(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
         worths = flat[:, columns] @ (np.array(shares) / 100)
         if has_one_best(worths) and int(worths.argmax()) != usual and worths.max() >= turn.value + GAIN:
             plans = tuple(plan_of(share, joint_moves(turn, at)) for share, at in zip(shares, columns, strict=True))
-            return finished(turn, Puzzle(PUNISH, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
+            return with_rating(turn, Puzzle(PUNISH, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
     return None
 
 
@@ -157,7 +157,7 @@ def third(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
             runs = random.choice(good.tolist())
             known = [(BUGS[bug], turn.bugs[bug][run]) for bug, run in zip(others, runs, strict=True)]
             options = options_of(turn.bugs[asked], table[tuple(runs)])
-            return finished(turn, Puzzle(THIRD, 0, (), BUGS[asked], options, (Plan(100, tuple(known)),), position))
+            return with_rating(turn, Puzzle(THIRD, 0, (), BUGS[asked], options, (Plan(100, tuple(known)),), position))
     return None
 
 

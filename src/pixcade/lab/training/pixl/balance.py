@@ -21,7 +21,7 @@ from pixcade.lab.jax_random import jnp
 from pixcade.lab.pixl.jax_twin import MOST
 from pixcade.lab.training.pixl.lookahead import Lookahead
 from pixcade.lab.training.pixl.train import read_weights
-from pixcade.lab.training.pixl.tree_games import Counted, TreeGames, stacked
+from pixcade.lab.training.pixl.tree_games import Counted, TreeGames, stack_settings
 from pixcade.lab.training.pixl.variants import VARIANTS
 
 ENDS = ("", "a supply is empty", "all have passed", "the limit of turns")
@@ -103,7 +103,7 @@ def main() -> None:
     games = TreeGames(Lookahead(given.side), given.simulations)
     ids = np.repeat(np.arange(len(VARIANTS)), given.games)
     usual = [{"simulations": given.simulations}] * MOST
-    played = games.play(read_weights(given.weights), jnp.asarray(ids), stacked([usual] * len(ids)), given.seed)
+    played = games.play(read_weights(given.weights), jnp.asarray(ids), stack_settings([usual] * len(ids)), given.seed)
     found = []
     for kind in range(len(VARIANTS)):
         some = slice(kind * given.games, (kind + 1) * given.games)

@@ -78,13 +78,13 @@ def drawn_openings(
     chosen = np.random.default_rng(seed).integers(0, len(places), ROOM)
     turns, of_game = np.array(places)[chosen].T
     states: JaxPixlState = jax.tree.map(
-        lambda one: one[turns, of_game], replayed(ahead, jnp.asarray(ids), jnp.asarray(played))
+        lambda one: one[turns, of_game], replay_positions(ahead, jnp.asarray(ids), jnp.asarray(played))
     )
     return Openings(states, jnp.asarray(ids[of_game]), jnp.float32(share))
 
 
 @partial(jax.jit, static_argnums=0)
-def replayed(ahead: Lookahead, ids: jax.Array, actions: jax.Array) -> JaxPixlState:
+def replay_positions(ahead: Lookahead, ids: jax.Array, actions: jax.Array) -> JaxPixlState:
     """Return the positions (turns, games, ...) before each of the actions (games, turns)."""
     begun = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
 

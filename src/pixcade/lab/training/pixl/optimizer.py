@@ -82,7 +82,7 @@ class Trainer:
             way = jax.random.randint(turn, (self.batch,), 0, len(self.turns.hexes))
             chosen = jax.tree.map(lambda one: one[at], samples)
             gradient, parts = jax.grad(self.loss, has_aux=True)(learner.weights, chosen, way)
-            return (stepped(learner, gradient, rate), key), parts
+            return (adam_step(learner, gradient, rate), key), parts
 
         (learner, _), parts = jax.lax.scan(step, (learner, key), None, length=self.steps)
         return learner, parts.mean(axis=0)
@@ -101,7 +101,7 @@ def huber(error: jax.Array) -> jax.Array:
     return jnp.where(size < 1.0, 0.5 * size**2, size - 0.5)
 
 
-def stepped(learner: Learner, gradient: Weights, rate: jax.Array) -> Learner:
+def adam_step(learner: Learner, gradient: Weights, rate: jax.Array) -> Learner:
     length = jnp.sqrt(sum((one**2).sum() for one in gradient.values()))
     gradient = jax.tree.map(lambda one: one * jnp.minimum(1.0, LONGEST / (length + 1e-9)), gradient)
     step = learner.step + 1

@@ -236,7 +236,7 @@ def report(chosen: SearchMatch, ledger: Ledger, games: int) -> str:
     return table([*headers, "margin a seat", "ms of A", "ms of B"], [row])
 
 
-def measured(bots: Mapping[str, SearchBot]) -> str:
+def measurements(bots: Mapping[str, SearchBot]) -> str:
     rows = [
         [name, f"{bot.moves:,}", f"{1000 * bot.seconds / bot.moves:.1f}", f"{bot.carried / bot.moves:.1f}"]
         for name, bot in bots.items()
@@ -260,7 +260,7 @@ def main() -> None:
     ledger = Ledger(given.folder / given.what, setting)
     if not given.show:
         compile_for("pixl", [TOP])
-        print(measured(play(chosen, ledger, setting, given.games)), end="\n\n")
+        print(measurements(play(chosen, ledger, setting, given.games)), end="\n\n")
     print(report(chosen, ledger, given.games), flush=True)
 
 

@@ -61,7 +61,7 @@ def read(file: Path) -> Learner:
         return Learner(**parts, step=jnp.asarray(found["step"]))
 
 
-def resumed(file: Path) -> Learner:
+def read_or_start(file: Path) -> Learner:
     """Read a training state, or start one from shipped weights."""
     with np.load(file) as found:
         learned = "step" in found.files
@@ -84,7 +84,7 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
     chunk = given.games * given.turns
     trainer = Trainer(ahead, given.side, given.batch, max(1, given.reuse * chunk // given.batch))
     sizes = Sizes(given.width, given.blocks)
-    learner = resumed(given.resume) if given.resume else beginner(random_weights(sizes, given.seed))
+    learner = read_or_start(given.resume) if given.resume else beginner(random_weights(sizes, given.seed))
     openings = no_openings(ahead)
     games = play.begin(given.seed + int(learner.step))
     older = jax.tree.map(jnp.copy, learner.average)

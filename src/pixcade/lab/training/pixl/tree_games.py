@@ -51,7 +51,7 @@ def settings_of(*seats: Mapping[str, float]) -> dict[str, "np.ndarray[tuple[int]
     return {name: np.array([seat.get(name, usual) for seat in seats]) for name, usual in USUAL.items()}
 
 
-def stacked(rows: Sequence[Sequence[Mapping[str, float]]]) -> Settings:
+def stack_settings(rows: Sequence[Sequence[Mapping[str, float]]]) -> Settings:
     """Return Settings (n, 4) from four differences per game."""
     found = [settings_of(*row) for row in rows]
     whole = ("simulations", "widest")
@@ -88,15 +88,15 @@ class TreeGames:
             if other is not None and others is not None:
                 tried_by_other, _ = self.tree.search(other, pending.states, ids, own)
                 tried = jnp.where(others[rows, seat][:, None], tried_by_other, tried)
-            pending = advanced(self.ahead, pending, ids, tried, draw)
+            pending = advance_games(self.ahead, pending, ids, tried, draw)
             if turn % LOOKS == LOOKS - 1 and bool(pending.over.all()):
                 break
-        found: Counted = counted(self.ahead, pending, ids)
+        found: Counted = game_statistics(self.ahead, pending, ids)
         return found
 
 
 @partial(jax.jit, static_argnums=0)
-def advanced(ahead: Lookahead, pending: Pending, ids: jax.Array, tried: jax.Array, key: jax.Array) -> Pending:
+def advance_games(ahead: Lookahead, pending: Pending, ids: jax.Array, tried: jax.Array, key: jax.Array) -> Pending:
     """Make a move in each unfinished game."""
     states = pending.states
     drawn = jnp.log(tried) + jax.random.gumbel(key, tried.shape)
@@ -115,7 +115,7 @@ def advanced(ahead: Lookahead, pending: Pending, ids: jax.Array, tried: jax.Arra
 
 
 @partial(jax.jit, static_argnums=0)
-def counted(ahead: Lookahead, pending: Pending, ids: jax.Array) -> Counted:
+def game_statistics(ahead: Lookahead, pending: Pending, ids: jax.Array) -> Counted:
     def one(state: JaxPixlState, kind: Variant, moved_ports: jax.Array) -> Counted:
         rules = ahead.game.under(kind)
         return Counted(

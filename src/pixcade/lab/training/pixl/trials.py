@@ -24,7 +24,7 @@ from pixcade.lab.pixl.jax_twin import MOST
 from pixcade.lab.training.pixl.lookahead import Lookahead
 from pixcade.lab.training.pixl.network import Weights
 from pixcade.lab.training.pixl.train import read_weights
-from pixcade.lab.training.pixl.tree_games import TreeGames, stacked
+from pixcade.lab.training.pixl.tree_games import TreeGames, stack_settings
 from pixcade.lab.training.pixl.variants import VARIANTS
 
 TRIALS: dict[str, Mapping[str, float]] = {
@@ -89,7 +89,12 @@ def matches(
             ids.append(pairing.kind)
     mine = np.array(changed)
     found = games.play(
-        weights, jnp.array(ids), stacked(rows), seed, other=other, others=None if other is None else jnp.asarray(~mine)
+        weights,
+        jnp.array(ids),
+        stack_settings(rows),
+        seed,
+        other=other,
+        others=None if other is None else jnp.asarray(~mine),
     )
     outcomes = []
     for at, pairing in enumerate(pairings):
