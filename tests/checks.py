@@ -1,8 +1,8 @@
-"""What `run.py test` runs: every check, then a closing count.
+"""`run.py test`: every check, then a closing count.
 
-All checks are run even where one fails; a slow one runs beside the others and is reported last. With `--quick` only
-what is quick is run, as long as a newcomer waits: all checks beside the tests. `lab` runs the tests of `pixcade.lab`
-and nothing else; without it they are left out. Other arguments are pytest's: without `--quick`, it alone is run.
+All checks run even if one fails; a slow one runs in parallel and is reported last. With `--quick` only the quick ones
+run: all checks without the tests. `lab` runs only the tests of `pixcade.lab`; otherwise they are left out. Other
+arguments are pytest's: without `--quick`, only pytest runs.
 """
 
 import os
@@ -42,11 +42,11 @@ WITHOUT_LAB = (f"--ignore={LAB_TESTS}",)
 
 MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
-"""Bytes: many times what is there at once."""
+"""Bytes: many times the actual size."""
 
 QUICK = "--quick"
 SLOW_CHECKS = ("mypy",)
-"""Left out where only what is quick is run; else run beside everything else."""
+"""Left out with --quick; otherwise run in parallel."""
 COMPILING = ("python", "-m", "pixcade.bots.search", "--data", str(user_data.FOLDER))
 """The kernels, for tests that would else wait for each other: one process compiles."""
 QUICK_TESTS = (
@@ -78,9 +78,9 @@ class Tally:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run everything, what is quick, or only pytest with these arguments.
+    """Run everything, the quick checks, or only pytest with these arguments.
 
-    Returns 0 where all held (and, where CI=true, none was skipped).
+    Returns 0 if all passed (and, with CI=true, none was skipped).
     """
     os.chdir(ROOT)
     tally = Tally()
@@ -143,7 +143,7 @@ def tests(arguments: Sequence[str]) -> Tally:
 
 
 def read_report(report: Path) -> Tally:
-    """Add up what a JUnit report says."""
+    """Add up the counts of a JUnit report."""
     tally = Tally()
     for suite in ElementTree.parse(report).iter("testsuite"):
         total, failures, errors, skipped = (
@@ -154,9 +154,9 @@ def read_report(report: Path) -> Tally:
 
 
 def run(command: Sequence[str], output: IO[str] | None = None) -> int | None:
-    """Run a program under a heading and return its exit code; None, said aloud, where it is missing.
+    """Run a program under a heading and return its exit code, or None with a message if it is missing.
 
-    All of it is printed, or written to `output`.
+    Its output is printed, or written to `output`.
     """
     print(f"\n== {' '.join(word for word in command[:3] if word[0] not in '-.')}", file=output, flush=True)
     program = found(command[0])
@@ -173,10 +173,10 @@ def run(command: Sequence[str], output: IO[str] | None = None) -> int | None:
 
 
 def environment() -> dict[str, str]:
-    """Return our environment with a place for compiled modules, where none is to lie beside the sources.
+    """Return our environment with a folder for compiled modules, unless they may be next to the sources.
 
-    The tests start hundreds of Pythons, and each would compile all that it imports. They write to a disk thousands of
-    times and wait each time until all is there: where there is room, their temporary files are in memory.
+    The tests start hundreds of Pythons, each of which would compile all its imports. They also sync thousands of files:
+    if there is room, their temporary files are in memory.
     """
     own = dict(os.environ)
     if own.pop("PYTHONDONTWRITEBYTECODE", ""):

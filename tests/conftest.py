@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was imported to no garbage collection any more, half a million objects, and collect seldom."""
+    """Freeze the half million imported objects, and collect garbage seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 50)
@@ -42,7 +42,7 @@ def seconds(item: pytest.Item) -> float:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name tests that took long and are not marked: a busy machine is no reason to fail one."""
+    """Report slow tests without the mark: a busy machine is no reason to fail one."""
     for report in terminalreporter.getreports("passed"):
         if report.when == "call" and report.duration > UNMARKED_SECONDS and "slow" not in report.keywords:
             terminalreporter.write_line(f"not marked as slow: {report.nodeid}, {report.duration:.0f} s")

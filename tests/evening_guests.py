@@ -1,4 +1,4 @@
-"""Devices of an evening, those who hold them, the album of their pictures, and what they play."""
+"""Devices and people of a played evening, their screenshots, and their moves."""
 
 import random
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -23,7 +23,7 @@ REST = 350
 
 @dataclass(frozen=True)
 class Device:
-    """What somebody holds in their hands, or looks at."""
+    """A device that someone holds or watches."""
 
     name: str
     width: int
@@ -98,7 +98,7 @@ async def guest(browser: Browser, device: Device, **kept: str) -> AsyncIterator[
         yield Guest(device, watched)
 
 
-# What is played
+# Moves
 
 
 def position(game_id: str, options: Mapping[str, str], wanted: Callable[[Mapping[str, Any]], bool], seed: int) -> str:
@@ -112,7 +112,7 @@ def position(game_id: str, options: Mapping[str, str], wanted: Callable[[Mapping
 
 
 def by_chance(game_id: str, state: object, chance: random.Random, catch: bool | None = None) -> dict[Decision, Any]:
-    """Return moves for everybody. With `catch`, such that Pixoid is caught by them or not, where that can be."""
+    """Return moves for everyone. With `catch`, such that Pixoid is caught by them or not, if possible."""
     game = GAMES[game_id]
     legal = {decision: list(game.legal(state, decision)) for decision in game.deciding(state)}
     moves: dict[Decision, Any] = {}
@@ -125,7 +125,7 @@ def by_chance(game_id: str, state: object, chance: random.Random, catch: bool | 
 
 
 def late_in_pixl() -> str:
-    """Return a position of Pixl a few moves before everybody's last."""
+    """Return a position of Pixl a few moves before the end."""
     game = GAMES["pixl"]
     chance = random.Random(5)
     state = game.start(game.configure({"players": "4", "side": "5"}, seed=5))

@@ -45,14 +45,13 @@ from tests.web.browsing import browsing
 
 CLOCK = 30_000
 GRACE = 20_000
-"""Milliseconds for a decision, and until a bot plays for somebody who is gone."""
+"""Milliseconds for a decision, and until a bot replaces someone who is away."""
 
 
 class Night:
-    """A television and four people round it, with a server whose time only goes on when it is told to."""
+    """A television and four players around it, with a server whose clock is controlled."""
 
     def __init__(self, served: Served, time: ManualTime, tv: Guest, phones: Sequence[Guest], album: Album) -> None:
-        """Have everybody there."""
         self.served = served
         self.time = time
         self.tv = tv
@@ -72,7 +71,7 @@ class Night:
             await self.album.take(moment, one.page, one.device, whole=whole)
 
     async def come(self, settings: Mapping[str, Any]) -> None:
-        """Open a table on the television, and let everybody sit down with a phone."""
+        """Open a table on the television, and seat everyone with a phone."""
         page = self.tv.page
         await page.clock.install()
         await page.goto(self.served.address)
@@ -99,7 +98,7 @@ class Night:
         await self.tv.page.locator(".at-table").wait_for()
 
     async def reveal(self, name: str, moments: Mapping[str, str], act: Callable[[], Awaitable[None]]) -> None:
-        """Let the last program be given, and take a picture of the television at some moments of what follows."""
+        """Submit the last move, and take pictures of the television at some moments of the reveal."""
         page = self.tv.page
         step = self.room.table.step
         await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 1)
@@ -156,7 +155,7 @@ PIXL_REVEAL = {
 
 
 async def pixoid(night: Night) -> None:
-    """A game of Pixoid from its third round on: an escape, somebody who leaves, a clock that runs out, a catch."""
+    """A game of Pixoid from its third round on: an escape, a player leaving, a timeout, a catch."""
     late = position(
         "pixoid", {"players": "4"}, lambda facts: facts["round"] == 3 and int(facts["taken"]) >= 11, seed=2
     )  # fmt: skip
@@ -180,7 +179,7 @@ async def pixoid(night: Night) -> None:
     night.time.advance(max(0, room.table.ticks_from - night.time.now()) + 12_000)
     await night.look("programming")
     await turn("twelfth", catch=False)
-    while len(room.table.due) == 1:  # everybody says where they start; the last one has no choice
+    while len(room.table.due) == 1:  # everyone chooses a start; the last one has no choice
         (decision,), step = room.table.due, room.table.step
         page = phones[decision.seat].page
         while room.table.step == step and not await page.locator(".pixoid-start-row").count():
@@ -192,7 +191,7 @@ async def pixoid(night: Night) -> None:
         await waited(lambda step=step: room.table.step > step)
     for phone in phones:
         await phone.page.locator(".pixoid-controller").wait_for()
-    gone, link = phones[3], phones[3].page.url  # Pixoid: that a Bug is gone is told with the next turn
+    gone, link = phones[3], phones[3].page.url  # Pixoid: a Bug's absence is announced with the next turn
     await gone.page.goto("about:blank")
     night.time.advance(5_000)
     await night.tv.page.locator(".banner .gone").wait_for()
@@ -243,7 +242,7 @@ async def pixl(night: Night) -> None:
         page = phones[decision.seat].page
         step = room.table.step
         while room.table.step == step and not await page.locator(".pixl-sum:not(.waiting)").count():
-            await asyncio.sleep(0.1)  # where nothing can be done but pass, that is done by itself
+            await asyncio.sleep(0.1)  # a forced pass is automatic
         if room.table.step > step or room.table.over:
             continue
         asked += 1

@@ -1,4 +1,4 @@
-"""Positions of Pixoid in which everybody programs, drawn at random."""
+"""Random positions of Pixoid with all cubes placed."""
 
 from random import Random
 
@@ -18,7 +18,6 @@ def options_on(small: bool, short: bool) -> Options:
 
 
 def drawn_state(random: Random, options: Options, taken: int) -> State:
-    """A position in which everybody programs, drawn at random."""
     pix = range(len(options.board.names))
     while True:
         cubes = tuple(random.choice(pix) for _ in range(4))

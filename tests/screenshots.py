@@ -57,7 +57,7 @@ async def pixoid(page: Page, served: Served) -> None:
 
 
 async def pixl(page: Page, served: Served) -> None:
-    """A game of Pixl half way, with what a move would bring."""
+    """A game of Pixl half way, with previews of a move."""
     await home(page, served)
     settings = {"game": "pixl", "options": {"players": "4", "side": "7"}, "start": HALF_WAY}
     table = await make_table(page, settings, [*seats("Lucie"), *BOTS], start=True)
@@ -69,7 +69,7 @@ async def pixl(page: Page, served: Served) -> None:
 
 
 async def chooser(page: Page, served: Served) -> None:
-    """What is asked before a first game against bots."""
+    """The questions before a first game against bots."""
     await home(page, served)
     await page.locator(".cartridge").first.locator(".ways button").first.click()
     await page.get_by_role("dialog").wait_for()
@@ -85,7 +85,7 @@ async def television(page: Page, served: Served) -> None:
 
 
 async def until(page: Page, moment: str) -> None:
-    """Let time pass on a page whose clock stands, until something is so, and let what moves come to rest."""
+    """Advance a page's stopped clock until a condition holds and animations are finished."""
     while not await page.evaluate(moment):
         await page.clock.run_for(STEP)
     await page.wait_for_timeout(REST)
@@ -93,7 +93,7 @@ async def until(page: Page, moment: str) -> None:
 
 @asynccontextmanager
 async def revealing(page: Page, served: Served, start: str, programs: dict[str, str]) -> AsyncIterator[None]:
-    """Let a television show a turn; its clock stands."""
+    """Let a television show a turn; its clock is stopped."""
     await page.clock.install()
     async with staged(served, start, programs, pages=[(page, "?screen")]) as table:
         await page.locator(".seat-card").first.wait_for()
@@ -217,11 +217,11 @@ FRAME = 480
 """Pixels of the width of each frame."""
 STEP = 40
 REST = 300
-"""Milliseconds by which a clock is moved on, and for which movements that have begun go on."""
+"""Milliseconds by which a clock is advanced, and for which running animations continue."""
 
 
 async def square(page: Page) -> FloatRect:
-    """Return where the board is on a page, without the ground beside it."""
+    """Return the board's bounding box on a page, without its background."""
     box = await page.locator("#board svg").first.bounding_box()
     assert box is not None
     side = min(box["width"], box["height"])

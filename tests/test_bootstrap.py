@@ -106,7 +106,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 
 def started_with(folder: Path, prelude: str) -> tuple[int, str]:
-    """Run run.py in an empty folder after a line of Python; return the exit code and what it printed."""
+    """Run run.py in an empty folder after a line of Python; return the exit code and output."""
     shutil.copy(RUN, folder)
     code = f"import runpy, sys; {prelude}; runpy.run_path('run.py', run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=False)
@@ -131,7 +131,7 @@ def test_interrupted_install_begins_again(checkout: Checkout) -> None:
     assert checkout.run("text")[2] == ""
 
 
-def test_missing_network_is_one_sentence(checkout: Checkout) -> None:
+def test_missing_network_is_reported_in_one_sentence(checkout: Checkout) -> None:
     checkout.lock(2)
     code, output, errors = checkout.run("text", online=False)
     assert (code, output) == (1, "")
@@ -150,7 +150,7 @@ def test_client_is_built_when_its_sources_change(checkout: Checkout) -> None:
     assert checkout.client() == "two"
 
 
-def test_missing_npm_registry_is_one_sentence(checkout: Checkout) -> None:
+def test_missing_npm_registry_is_reported_in_one_sentence(checkout: Checkout) -> None:
     checkout.write("web/package.json", '{"name": "client", "dependencies": {"brick": "1.0.0"}}')
     checkout.write("web/package-lock.json", PACKAGE_LOCK % MISSING_PACKAGE)
     checkout.write("web/.npmrc", f"registry=http://127.0.0.1:9/\ncache={checkout.folder / 'npm'}\n")
@@ -159,12 +159,12 @@ def test_missing_npm_registry_is_one_sentence(checkout: Checkout) -> None:
     assert errors.splitlines()[-1] == "npm could not reach its package registry: go online, then run this again."
 
 
-def test_old_python_is_one_sentence(tmp_path: Path) -> None:
+def test_old_python_is_reported_in_one_sentence(tmp_path: Path) -> None:
     code, errors = started_with(tmp_path, "sys.version_info = (3, 8, 10, 'final', 0)")
     assert (code, errors) == (1, "Pixcade needs Python 3.11 or newer; this is Python 3.8.\n")
 
 
-def test_missing_venv_module_is_one_sentence(tmp_path: Path) -> None:
+def test_missing_venv_module_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "requirements.lock").touch()
     (tmp_path / "pyproject.toml").touch()
     hidden = "import importlib.util as u; u.find_spec = lambda name: None"

@@ -52,7 +52,7 @@ def test_tests_and_checks_are_counted_together(
     assert capfd.readouterr().out.splitlines()[-1] == closing
 
 
-def test_the_lab_has_a_run_of_its_own(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_lab_tests_run_separately(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (folder / "test_it.py").write_text(SUITE.format(holds=False))
     (folder / checks.LAB_TESTS).mkdir(parents=True)
     (folder / checks.LAB_TESTS / "test_lab.py").write_text("def test_lab(): pass\ndef test_more(): pass\n")

@@ -50,7 +50,7 @@ def test_image_copies_what_reaches_the_builder() -> None:
             assert any(source == one or source.startswith(f"{one}/") for one in allowed), source
 
 
-def test_image_runs_as_a_user_of_its_own_with_settings_that_exist() -> None:
+def test_image_runs_as_its_own_user_with_existing_settings() -> None:
     assert int(re.findall(r"^USER (\d+)", DOCKERFILE, re.MULTILINE)[-1]) > 0
     variables = image_variables()
     assert set(variables) <= VARIABLES
@@ -86,7 +86,7 @@ def test_compose_asks_for_every_secret() -> None:
     assert not re.search(r"^\w*(PASSWORD|TOKEN)=.", example, re.MULTILINE)
 
 
-def test_proxy_hides_what_is_the_operators() -> None:
+def test_proxy_hides_admin_routes() -> None:
     (line,) = re.findall(r"@inside path (.*)$", (DEPLOY / "Caddyfile").read_text("utf-8"), re.MULTILINE)
     hidden = line.split()
     document = (ROOT / "docs" / "protocol" / "openapi.json").read_text("utf-8")
@@ -96,7 +96,7 @@ def test_proxy_hides_what_is_the_operators() -> None:
         assert any(one == path or (path.endswith("*") and one.startswith(path[:-1])) for path in hidden), one
 
 
-def test_unit_starts_a_server_with_settings_that_exist() -> None:
+def test_unit_starts_a_server_with_existing_settings() -> None:
     unit = (DEPLOY / "pixcade.service").read_text("utf-8")
     assert re.search(r"^ExecStart=/\S+/pixcade serve$", unit, re.MULTILINE)
     variables = dict(re.findall(r"\b(PIXCADE_\w+)=(\S+)", re.search(r"^Environment=(.*)$", unit, re.MULTILINE)[1]))  # type: ignore[index]  # it is there
@@ -110,7 +110,7 @@ def test_health_check_of_the_image_fails_without_a_server() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 1
 
 
-def test_links_between_documents_lead_somewhere() -> None:
+def test_document_links_resolve() -> None:
     pages = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
     for page in pages:
         for link in re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", page.read_text("utf-8")):

@@ -1,4 +1,4 @@
-"""What the extras bring: without `server` there are games, bots and research, and a line that says how to get it."""
+"""Optional dependencies: without `server` there are games, bots and research, and a line with the install command."""
 
 import ast
 import os
@@ -21,7 +21,7 @@ IMPORTED = (
     "anyio", "asyncpg", "click", "h11", "httptools", "prometheus_client", "segno", "starlette", "uvicorn",
     "uvloop", "websockets",
 )  # fmt: skip
-"""What the extra brings, by the names with which it is imported."""
+"""The extra's packages, by import name."""
 MAY_IMPORT = ("server/", "store/postgres.py", "client/connection.py")
 """Modules of the package that may need the extra; all others are loaded without it."""
 SENTENCE = (
@@ -42,7 +42,7 @@ sys.meta_path.insert(0, Hidden())
 
 
 def needed(requirement: Requirement) -> Iterator[Requirement]:
-    """Yield what a requirement asks for on any platform, by what is installed here; ours from pyproject.toml."""
+    """Yield the dependencies of a requirement on any platform, from installed metadata; ours from pyproject.toml."""
     if requirement.name == "pixcade":
         yield from map(Requirement, PROJECT["dependencies"])
         for extra in requirement.extras:
@@ -92,7 +92,7 @@ def pixcade(folder: Path, *arguments: str, given: str = "") -> subprocess.Comple
     return subprocess.run(line, input=given, capture_output=True, text=True, env=environment, check=False)
 
 
-def test_plain_play_and_the_lab_install_nothing_of_the_server() -> None:
+def test_base_and_lab_extras_install_no_server_packages() -> None:
     base, server = closure("pixcade"), closure("pixcade[server]")
     of_the_server = server - base
     assert {"starlette", "uvicorn", "websockets", "segno", "prometheus-client"} <= of_the_server
@@ -100,7 +100,7 @@ def test_plain_play_and_the_lab_install_nothing_of_the_server() -> None:
     assert server <= {pin.partition("==")[0] for pin in pins(PLAY)}
 
 
-def test_nothing_outside_of_the_server_imports_its_packages() -> None:
+def test_only_the_server_imports_its_packages() -> None:
     package = ROOT / "src" / "pixcade"
     importing = set()
     for path in package.rglob("*.py"):
@@ -113,7 +113,7 @@ def test_nothing_outside_of_the_server_imports_its_packages() -> None:
     assert [name for name in importing if not name.startswith(MAY_IMPORT)] == []
 
 
-def test_without_the_extra_one_plays_in_the_terminal_and_through_the_engine(without_server: Path) -> None:
+def test_terminal_and_engine_work_without_the_server_extra(without_server: Path) -> None:
     watched = pixcade(
         without_server, "text", "pixoid", "--players", "3", "--watch", "--bots", "random", "--option", "game=short",
         "--seed", "7",
@@ -124,7 +124,7 @@ def test_without_the_extra_one_plays_in_the_terminal_and_through_the_engine(with
     assert engine.stdout.startswith('{"id": 1, "ok": true')
 
 
-def test_without_the_extra_bots_meet_in_the_arena(without_server: Path, tmp_path: Path) -> None:
+def test_arena_works_without_the_server_extra(without_server: Path, tmp_path: Path) -> None:
     settings = ("--game", "pixoid", "--games", "1", "--workers", "1", "--folder", str(tmp_path))
     done = pixcade(without_server, "arena", "random", "greedy", *settings)
     assert (done.returncode, done.stderr) == (0, "1 of 1\n")
@@ -134,14 +134,14 @@ def test_without_the_extra_bots_meet_in_the_arena(without_server: Path, tmp_path
     ("line", "package"),
     [((), "segno"), (("serve", "--help"), "segno"), (("migrate-store", "a", "b"), "asyncpg")],
 )
-def test_without_the_extra_one_line_says_what_installs_a_server(
+def test_missing_server_extra_is_explained_in_one_line(
     line: tuple[str, ...], package: str, without_server: Path
 ) -> None:
     done = pixcade(without_server, *line)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", SENTENCE.format(package))
 
 
-def test_doctor_says_what_installs_a_server(without_server: Path) -> None:
+def test_doctor_explains_how_to_install_a_server(without_server: Path) -> None:
     done = pixcade(without_server, "doctor")
     assert done.returncode == 1
     assert 'pip install "pixcade[server]"' in done.stdout
@@ -154,20 +154,18 @@ def test_doctor_says_what_installs_a_server(without_server: Path) -> None:
         ("babel", ("--version",)),
     ],
 )  # fmt: skip
-def test_without_a_package_that_everything_needs_one_line_names_it(
-    package: str, line: tuple[str, ...], tmp_path: Path
-) -> None:
+def test_missing_base_package_is_named_in_one_line(package: str, line: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(HIDING.format(package), encoding="utf-8")
     done = pixcade(tmp_path, *line)
     sentence = f"Pixcade needs {package}, which is not installed. Install it with: pip install pixcade\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
 
 
-def test_the_installed_command_is_the_one_that_names_a_missing_package() -> None:
+def test_installed_command_names_a_missing_package() -> None:
     assert PROJECT["scripts"]["pixcade"] == "pixcade.__main__:main"
 
 
-def test_without_the_extra_a_server_is_asked_over_http_and_only_a_table_needs_more(without_server: Path) -> None:
+def test_client_without_the_extra_uses_http_but_no_tables(without_server: Path) -> None:
     code = (
         "import pixcade.lab.archive\nfrom pixcade.client import Server\nserver = Server('http://127.0.0.1:1')\n"
         "try:\n    server.table('abc')\nexcept ImportError as missing:\n    print(missing)"

@@ -10,7 +10,7 @@ PLAY, DEVELOP = "requirements.lock", "requirements-dev.lock"
 
 
 def pins(name: str) -> set[str]:
-    """Return what a lock pins, as package==version."""
+    """Return the pins of a lock, as package==version."""
     return set(re.findall(r"^[a-z0-9][a-z0-9._-]*==[^ ;\\]+", (ROOT / name).read_text("utf-8"), re.MULTILINE))
 
 
@@ -23,6 +23,6 @@ def test_lock_has_hashes_and_no_address(name: str) -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", pinned), pinned
 
 
-def test_developers_have_the_versions_of_players() -> None:
+def test_developers_and_players_have_the_same_versions() -> None:
     assert pins(PLAY) <= pins(DEVELOP)
     assert not {pin.partition("==")[0] for pin in pins(PLAY)} & {"pytest", "ruff", "mypy", "jax", "open-spiel"}

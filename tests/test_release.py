@@ -1,4 +1,4 @@
-"""What a version has to agree with, and what a wheel holds."""
+"""Version numbers agree, and the wheel is complete."""
 
 import re
 import shutil
@@ -20,14 +20,14 @@ def test_changelog_begins_with_this_version() -> None:
 
 
 @pytest.mark.parametrize("path", ["deploy/Dockerfile", "deploy/example.env"])
-def test_image_is_named_by_this_version(path: str) -> None:
+def test_image_is_tagged_with_this_version(path: str) -> None:
     named = re.findall(r"(?:pixcade:|VERSION=)(\d+\.\d+\.\d+)", (ROOT / path).read_text("utf-8"))
     assert named
     assert set(named) == {__version__}
 
 
 @pytest.mark.slow(4)
-def test_wheel_holds_the_web_client_and_the_types(tmp_path: Path) -> None:
+def test_wheel_contains_the_web_client_and_the_types(tmp_path: Path) -> None:
     sources = tmp_path / "sources"
     shutil.copytree(ROOT / "src", sources / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):

@@ -1,4 +1,4 @@
-"""Where tests keep what a user's data folder holds: in .venv, so that nothing of the user's is read or written."""
+"""The data folder of tests: in .venv, so that nothing of the user's is read or written."""
 
 import os
 import sys

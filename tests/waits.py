@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 LIMIT = 60.0
-"""Seconds after which what is waited for counts as failed. A machine that is ten times slower needs less."""
+"""Seconds after which a wait counts as failed. A machine ten times slower needs less."""
 WHOLE = 5 * LIMIT
 """Seconds after which a whole test has failed that waits for many things one after another."""
 POLL = 0.005
@@ -31,7 +31,7 @@ def until_blocking(true: Callable[[], object], limit: float = LIMIT) -> None:
 
 
 def without_waiting(asked: Coroutine[Any, Any, T]) -> T:
-    """Return what a coroutine returns that waits for nothing. Raises AssertionError where it waits."""
+    """Return the result of a coroutine that never waits. Raises AssertionError if it does."""
     try:
         asked.send(None)
     except StopIteration as done:

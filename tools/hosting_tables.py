@@ -6,7 +6,7 @@ from pixcade.locales import Words
 from pixcade.server import limits
 from pixcade.server.limits import BUDGETS, Rate
 from pixcade.server.setting_kinds import FILE_SUFFIX
-from pixcade.server.settings import SETTINGS, spelt
+from pixcade.server.settings import SETTINGS, as_text
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "hosting.md"
 ACTIONS = {
@@ -28,7 +28,7 @@ def settings_table() -> str:
     words = Words()
     for setting in SETTINGS:
         flags = f"`{setting.flag}`" + (f", `{setting.flag}{FILE_SUFFIX}`" if setting.secret else "")
-        default = spelt(setting.default) if setting.default is not None else ""
+        default = as_text(setting.default) if setting.default is not None else ""
         form = setting.kind.form.replace("|", "\\|")
         help = words.say(setting.help)
         rows.append(f"| {flags} | `{form}` | {f'`{default}`' if default else ''} | {help[:1].upper()}{help[1:]} |")

@@ -1,4 +1,6 @@
-"""The entry of the command `pixcade`, which is also `python -m pixcade`. It imports nothing that may be missing."""
+"""Entry point of `pixcade` and `python -m pixcade`. Imports only the standard library, so that it can report a missing
+package.
+"""
 
 import sys
 
@@ -6,9 +8,9 @@ WRONG = 2
 
 
 def main() -> int:
-    """Run the command line and return its exit code; where a package is missing that everything needs, name it.
+    """Run the command line and return its exit code; name a missing package that everything needs.
 
-    In English: the words of other languages need such a package.
+    In English: other languages need such a package.
     """
     try:
         from pixcade.cli.command_line import main as command
@@ -23,5 +25,5 @@ def main() -> int:
     return command()
 
 
-if __name__ == "__main__":  # not where a process of ours is started anew and imports this
+if __name__ == "__main__":  # not when one of our processes is spawned and imports this
     sys.exit(main())

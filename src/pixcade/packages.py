@@ -1,4 +1,4 @@
-"""Packages that only an extra of ours brings (`pyproject.toml`), and what is said where one is missing."""
+"""Optional packages (extras in `pyproject.toml`), and the error when one is missing."""
 
 import importlib
 from collections.abc import Iterator
@@ -9,30 +9,29 @@ from pixcade.games.errors import PixcadeError
 
 
 class MissingPackage(PixcadeError, ImportError):
-    """A package that is not installed here, with the command that installs it."""
+    """A package that isn't installed, with the command that installs it."""
 
     def __init__(self, name: str, extra: str) -> None:
-        """Remember what people call it, and the extra that brings it."""
+        """`name` is its common name, `extra` the extra that installs it."""
         super().__init__("core.package-missing", name=name, command=f'pip install "pixcade[{extra}]"')
 
     def __str__(self) -> str:
-        """Say it in one line."""
         return f"{self.values['name']} is not installed: {self.values['command']}"
 
 
 def require(module: str, name: str = "", *, extra: str) -> ModuleType:
-    """Return a module of another package. Raises MissingPackage; `name` is what people call the package."""
+    """Import a module of another package. Raises MissingPackage; `name` is the package's common name."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as missing:
         if missing.name != module.partition(".")[0]:
-            raise  # installed, but something that it needs is not
+            raise  # installed, but one of its dependencies isn't
         raise MissingPackage(name or module, extra) from None
 
 
 @contextmanager
 def lab_packages() -> Iterator[None]:
-    """Turn the import of a package that is not installed into a MissingPackage that names the extra `lab`."""
+    """Turn the import of a missing package into a MissingPackage that names the extra `lab`."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -44,7 +43,7 @@ def lab_packages() -> Iterator[None]:
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """Turn the import of a package that is not installed into a PixcadeError that names the extra `server`."""
+    """Turn the import of a missing package into a PixcadeError that names the extra `server`."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -37,7 +37,7 @@ def pixl_position(text: str) -> tuple[Any, Any]:
     return state, PIXL.deciding(state)[0]
 
 
-def test_the_greedy_pixl_takes_what_gives_most() -> None:
+def test_greedy_pixl_takes_the_largest_gain() -> None:
     # h6 touches Spirit on h5, Fire's prey, which also touches Fire on g6: three points more than any other hex
     state, decision = pixl_position("pixl turn=8 fire@g7 water@c9 earth@k5 spirit@g10 stacks=g6:f.h5:s")
     chosen = {BOTS["greedy"](PIXL, state, decision, Random(seed)) for seed in range(20)}
@@ -45,7 +45,7 @@ def test_the_greedy_pixl_takes_what_gives_most() -> None:
     assert chosen <= {Place(numbers["h6"]), Place(numbers["g5"])}
 
 
-def test_the_greedy_pixl_passes_and_moves_its_port_only_where_it_must() -> None:
+def test_greedy_pixl_passes_and_moves_its_port_only_if_forced() -> None:
     for seed in range(4):
         random = Random(seed)
         state = PIXL.start(PIXL.configure({"side": "5"}, seed=0))
@@ -57,7 +57,7 @@ def test_the_greedy_pixl_passes_and_moves_its_port_only_where_it_must() -> None:
             state = PIXL.apply(state, {decision: move}).state
 
 
-def test_the_first_port_is_put_near_the_centre_and_not_always_on_the_same_hex() -> None:
+def test_first_port_is_near_the_centre_and_varies() -> None:
     state = PIXL.start(PIXL.configure({}, seed=0))
     (decision,) = PIXL.deciding(state)
     puts = {BOTS["greedy"](PIXL, state, decision, Random(seed)).hex for seed in range(40)}
@@ -65,7 +65,7 @@ def test_the_first_port_is_put_near_the_centre_and_not_always_on_the_same_hex() 
     assert max(centre_distance(state.options.board, hex) for hex in puts) <= 1
 
 
-def test_the_greedy_pixl_is_quick() -> None:
+def test_greedy_pixl_is_quick() -> None:
     random = Random(1)
     state = PIXL.start(PIXL.configure({"side": "9"}, seed=0))
     moves, began = 0, time.process_time()
@@ -79,7 +79,7 @@ def pixoid_position(cubes: dict[str, str], code: str) -> Any:
     return PIXOID.parse_position(f"pixoid {code} " + " ".join(f"{piece}@{pix}" for piece, pix in cubes.items()))
 
 
-def test_the_greedy_pixoid_runs_into_no_bug_while_there_is_another_way() -> None:
+def test_greedy_pixoid_avoids_bugs_if_possible() -> None:
     generator = Random(5)
     for code in generator.sample(layouts(TILE_SETS[-1]), 12):
         maze = board(code)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.bots.api import Budget, View, random_source, thought
+from pixcade.bots.api import Budget, View, as_thought, random_source
 from pixcade.bots.levels import LEVELS, is_missing, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import find_bot, searches
@@ -27,7 +27,7 @@ def play(game_id: str, level: str) -> list[bool]:
     while due := game.deciding(state):
         moves = {}
         for decision in due:
-            said = thought(bot(View(game, state, decision, LITTLE, random_source(bytes(32), step, decision.piece))))
+            said = as_thought(bot(View(game, state, decision, LITTLE, random_source(bytes(32), step, decision.piece))))
             assert said.move in game.legal(state, decision)
             for one in said.weighed:
                 assert game.parse_move(state, one.move) in game.legal(state, decision)
@@ -49,7 +49,7 @@ def test_levels_play_whole_games_with_compiled_code(game: str, level: str, monke
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize(("game", "level"), [case for case in CASES if case[1] in WITHOUT])
-def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
+def test_levels_without_compiled_code_report_reduced_thoughts(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
@@ -57,7 +57,7 @@ def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_our_games_bring_a_bot_for_every_level(game: str) -> None:
+def test_our_games_have_a_bot_for_every_level(game: str) -> None:
     assert LEVELS == ("easy", "normal", "hard", "master")
     assert not [level for level in LEVELS if is_missing(level, game)]
     assert levels_of(game)[: len(LEVELS)] == LEVELS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought, View, Weighed, thought
+from pixcade.bots.api import Budget, Thought, View, Weighed, as_thought
 from pixcade.bots.baseline import greedy_move
 from pixcade.bots.levels import RANDOM_SHARE
 from pixcade.bots.manners import nearly_equal
@@ -39,7 +39,7 @@ def tempting(game: AnyGame, state: Any, decision: Decision, generator: Random) -
 
 
 def positions(game_id: str, count: int) -> list[tuple[Any, Decision]]:
-    """Return positions of random games in which somebody has something to decide; always the same ones."""
+    """Return positions of random games with an open decision; always the same ones."""
     game, generator, found = GAMES[game_id], Random(20), list[tuple[Any, Decision]]()
     while len(found) < count:
         state = game.start(game.configure(OPTIONS[game_id], seed=generator.getrandbits(16)))
@@ -54,21 +54,21 @@ def positions(game_id: str, count: int) -> list[tuple[Any, Decision]]:
 
 
 def moves(name: str, game_id: str, state: Any, decision: Decision) -> list[Any]:
-    """Return what a bot plays in a position, drawn several times with fixed seeds."""
+    """Return a bot's moves in a position, drawn several times with fixed seeds."""
     bot = find_bot(name, game_id)
-    return [thought(bot(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))).move for seed in range(DRAWS)]
+    return [as_thought(bot(View(GAMES[game_id], state, decision, LITTLE, Random(seed)))).move for seed in range(DRAWS)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_everybody_of_the_cast_has_a_manner_in_our_games(game_id: str) -> None:
+def test_every_persona_has_a_manner_in_our_games(game_id: str) -> None:
     assert set(bots_of(game_id).manners) == {one.id for one in CAST}
     assert len({one.name for one in CAST}) == len(CAST) == 8
 
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game_id", ["pixoid"])
-def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
-    """Everybody plays what they like more than somebody without a manner does, by more than chance."""
+def test_manner_changes_the_moves(game_id: str) -> None:
+    """A persona plays its preferred moves significantly more often than a bot without a manner."""
     plain: dict[str, list[float]] = {one.id: [] for one in CAST}
     own: dict[str, list[float]] = {one.id: [] for one in CAST}
     for state, decision in positions(game_id, POSITIONS):
@@ -86,7 +86,7 @@ def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_move_at_random_has_no_manner(game_id: str) -> None:
+def test_random_move_has_no_manner(game_id: str) -> None:
     for state, decision in positions(game_id, 4):
         for seed in range(8):
             own, plain = (
@@ -98,14 +98,14 @@ def test_a_move_at_random_has_no_manner(game_id: str) -> None:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize(("game_id", "level"), [("pixoid", "normal"), ("pixl", "hard")])
-def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str, level: str) -> None:
+def test_persona_never_leaves_the_levels_equal_moves(game_id: str, level: str) -> None:
     """The level's own draw is the first of the same seed, so that the two can be compared."""
     game, bot, changed = GAMES[game_id], find_bot(level, game_id), 0
     for seed, (state, decision) in enumerate(positions(game_id, 24)):
-        plain = thought(bot(View(GAMES[game_id], state, decision, Budget(), Random(seed))))
+        plain = as_thought(bot(View(GAMES[game_id], state, decision, Budget(), Random(seed))))
         value = {one.move: one.value for one in plain.weighed}
         for one in CAST:
-            own = thought(
+            own = as_thought(
                 find_bot(bot_name(level, one.id), game_id)(
                     View(GAMES[game_id], state, decision, Budget(), Random(seed))
                 )
@@ -119,14 +119,14 @@ def test_nobody_plays_a_move_that_their_level_holds_worse_or_better(game_id: str
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_same_seed_and_work_give_the_same_move(game_id: str, level: str) -> None:
+def test_same_seed_and_work_give_the_same_move(game_id: str, level: str) -> None:
     for state, decision in positions(game_id, 4):
         for one in CAST:
             name = bot_name(level, one.id)
             assert moves(name, game_id, state, decision) == moves(name, game_id, state, decision)
 
 
-def test_what_a_level_holds_nearly_equal() -> None:
+def test_nearly_equal_moves_of_a_level() -> None:
     """`c` is better by more than that, `d` is hardly played and a little worse, `e` hardly played and just as good."""
     a, b, c = Weighed("a", 0.5, 5.0), Weighed("b", 0.3, 5.1), Weighed("c", 0.2, 5.3)
     d, e = Weighed("d", 0.01, 4.9), Weighed("e", 0.0, 5.0)
@@ -135,7 +135,7 @@ def test_what_a_level_holds_nearly_equal() -> None:
     assert nearly_equal(Thought("e", (a, e)), "e", 0.2) == []
 
 
-def test_a_bots_name_tells_its_level_and_who_it_is() -> None:
+def test_bot_name_contains_level_and_persona() -> None:
     assert level_and_persona(bot_name("hard", "blip")) == ("hard", "blip")
     assert level_and_persona("hard") == ("hard", "")
     assert level_and_persona("hard.nobody") == ("hard.nobody", "")
@@ -145,7 +145,7 @@ def test_a_bots_name_tells_its_level_and_who_it_is() -> None:
 
 
 @pytest.mark.parametrize("name", ["hard.nobody", "greedy.blip", "random.dot", "nobody.blip", "hard.blip.dot", ".blip"])
-def test_only_levels_are_played_by_the_cast(name: str) -> None:
+def test_only_levels_have_personas(name: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(name, "pixoid")
     assert find_bot("master-tenth.dot", "pixoid") != find_bot("master-tenth", "pixoid")

@@ -27,7 +27,7 @@ def test_both_pictures_show_exactly_the_walls_of_the_board() -> None:
                     assert walled is not bool(maze.rays[pix][direction]), (code, maze.names[pix], direction)  # type: ignore[index] # a direction
 
 
-def test_turning_the_board_four_times_shows_each_edge_at_the_bottom() -> None:
+def test_four_rotations_show_each_edge_at_the_bottom() -> None:
     maze = board(layouts(TILE_SETS[-1])[5])
     bottoms = []
     for edge in EDGES:
@@ -38,7 +38,7 @@ def test_turning_the_board_four_times_shows_each_edge_at_the_bottom() -> None:
     assert bottoms == [(20, 5), (20, 41), (2, 41), (2, 5)]
 
 
-def test_several_cubes_on_one_pix_are_all_seen() -> None:
+def test_several_cubes_on_one_pix_are_all_shown() -> None:
     maze = board(layouts(TILE_SETS[-1])[0])
     here = maze.pix("d4")
     assert "SRM" in "".join(draw(maze, {"S": here, "R": here, "M": here}))

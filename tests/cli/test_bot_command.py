@@ -1,4 +1,4 @@
-"""`pixcade bot`: names, watching a bot here, and what it says where it can't play."""
+"""`pixcade bot`: names, watching a bot here, and its errors."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def test_python_file_stands_for_its_function(given: str, full: str, shown: str) 
     assert (full_name(given), shown_name(given)) == (full, shown)
 
 
-def test_without_a_code_the_bot_plays_here(tmp_path: Path) -> None:
+def test_bot_without_a_code_plays_here(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT)
     done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--game", "pixoid"], "")
     assert "The game is over" in done.stdout
@@ -37,7 +37,7 @@ def test_unknown_bot_is_rejected() -> None:
     assert "clever" in done.stderr
 
 
-def test_server_that_is_not_there_is_named_in_one_line(tmp_path: Path) -> None:
+def test_missing_server_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT)
     done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--code", "ABCD", "--server", "http://127.0.0.1:1"], "")
     assert done.returncode == 2

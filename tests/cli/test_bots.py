@@ -45,13 +45,20 @@ def chosen(typed: str, language: str = "en", game: str = "pixl", **wishes: Any) 
         ("de", "Schwer", "hard"),
     ],
 )
-def test_the_level_is_chosen_by_number_or_name(language: str, typed: str, bot: str) -> None:
+def test_level_can_be_typed_by_number_or_name(language: str, typed: str, bot: str) -> None:
     assert chosen(typed, language)[0] == bot
+
+
+@pytest.mark.parametrize(("old", "new"), [("rookie", "easy"), ("regular", "normal"), ("expert", "hard")])
+def test_old_level_id_gets_its_new_name_as_answer(old: str, new: str) -> None:
+    bot, shown = chosen(f"{old}\n{new}", "en")
+    assert bot == new
+    assert f"“{old}” is now “{new}”." in shown
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "5"), ("de", "Großmeister"), ("pl", "arcymistrz")])
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_a_level_above_master(game: str, language: str, typed: str) -> None:
+def test_level_above_master_can_be_chosen(game: str, language: str, typed: str) -> None:
     assert chosen(typed, language, game)[0] == "grandmaster"
 
 
@@ -64,7 +71,7 @@ def test_every_level_is_described_in_one_sentence(game: str, language: str) -> N
     assert all(line.count(".") == 1 for line in entries)
 
 
-def test_the_level_is_not_asked_where_it_is_given_or_no_bot_plays() -> None:
+def test_level_is_not_asked_if_given_or_without_bots() -> None:
     assert "Which level" not in chosen("", bots="hard")[1]
     paper = io.StringIO()
     prepare(Screen(io.StringIO("A, B\n"), paper, {}), Words(strict=True), Wishes(game="pixl", players="2"))
@@ -80,7 +87,7 @@ def test_bots_are_announced_with_their_level() -> None:
 
 
 @pytest.mark.long
-def test_a_master_answers_in_a_terminal_game() -> None:
+def test_master_answers_in_a_terminal_game() -> None:
     words = ["text", "pixl", "--people", "Ann", "--players", "2", "--option", "side=5", "--bots", "master"]
     done = run_piped(words, "e5\n", PIXCADE_WORDS="strict")
     assert done.stderr == ""
@@ -89,7 +96,7 @@ def test_a_master_answers_in_a_terminal_game() -> None:
 
 
 @pytest.mark.long
-def test_the_same_secret_makes_the_same_game_and_the_seed_makes_only_the_layout() -> None:
+def test_secret_determines_the_game_and_seed_only_the_layout() -> None:
     words = ["text", "pixoid", "--watch", "--players", "4", "--seed", "1", "--bots", "easy"]
     first, again = run_piped(words, ""), run_piped(words, "")
     other = run_piped(words, "", PIXCADE_BOT_SECRET="")  # from the operating system
@@ -107,7 +114,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
 
 
 @pytest.mark.slow(3)
-def test_weaker_bots_say_so_once(plain: pytest.MonkeyPatch) -> None:
+def test_reduced_bots_are_announced_once(plain: pytest.MonkeyPatch) -> None:
     values = {"players": "3", "game": "short", "layout": "p1-1A.2A.3A.4A"}
     _, screen, code = play_here(setting("pixoid", ["Ann"], 1, values, "normal"), 1)
     assert code == 0
@@ -118,7 +125,7 @@ def test_weaker_bots_say_so_once(plain: pytest.MonkeyPatch) -> None:
     assert screen.text.count("Fast code is missing here, so the bots play a little weaker.") == 1
 
 
-def test_bots_begin_to_think_before_people_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_start_thinking_before_people_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     events: list[str] = []
     begin = local.Thinkers.begin
 
@@ -145,7 +152,7 @@ def test_bots_begin_to_think_before_people_are_asked(monkeypatch: pytest.MonkeyP
     assert events == ["bot", "bot", "bot", "person"]
 
 
-def test_a_bot_that_fails_is_named_and_the_game_moves_for_it(tmp_path: Path) -> None:
+def test_failing_bot_is_named_and_the_game_moves_for_it(tmp_path: Path) -> None:
     path = tmp_path / "bad.py"
     path.write_text("""for line in open(0):\n    print('{"move": "Q9"}', flush=True)\n""")
     name = "exec:" + shlex.join([sys.executable, str(path)])
@@ -159,7 +166,7 @@ def test_a_bot_that_fails_is_named_and_the_game_moves_for_it(tmp_path: Path) -> 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not tell")
-def test_ctrl_c_while_bots_think_leaves_quietly_and_leaves_nobody_behind() -> None:
+def test_ctrl_c_while_bots_think_leaves_no_process_behind() -> None:
     child = spawn(["text", "pixoid", "--players", "4", "--people", "Ann", "--bots", "master"])
     child.expect_exact("where does Pixoid start?")
     assert comes_true(lambda: workers_of(child.pid) != set())

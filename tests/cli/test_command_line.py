@@ -1,4 +1,4 @@
-"""The one command: what it shows, what it rejects in a sentence, and how it leaves."""
+"""The command line: output, errors in one sentence, and exit codes."""
 
 import argparse
 import errno
@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from pixcade import __version__
-from pixcade.cli.command_line import SERVING, asked_language, failed, main, parser
+from pixcade.cli.command_line import SERVING, asked_language, main, parser, print_os_error
 from pixcade.games import rules
 from pixcade.games.record import write_record
 from pixcade.locales import Words, languages
@@ -47,7 +47,7 @@ def file(tmp_path: Path, good_record: str) -> Path:
     return path
 
 
-def test_the_version_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
@@ -64,7 +64,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert "cli-" not in shown, "a message without words"
 
 
-def test_every_command_of_a_server_has_help() -> None:
+def test_every_server_command_has_help() -> None:
     for command in SERVING:
         for help in helps(subcommand(parser(Words(strict=True), [command]), command)):
             assert help.startswith(f"usage: pixcade {command}")
@@ -88,7 +88,7 @@ def helps(command: argparse.ArgumentParser) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"])
-def test_help_fits_the_screen_and_speaks_the_language(
+def test_help_fits_the_screen_and_is_translated(
     language: str, command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
@@ -100,10 +100,10 @@ def test_help_fits_the_screen_and_speaks_the_language(
     assert shown.startswith(Words(language, strict=True).say("cli-usage"))
 
 
-def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_has_examples_and_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
-    assert "pixcade text pixoid --players 3 --people Ann" in capsys.readouterr().out
+    assert "pixcade text pixl --people Ann --people Bob" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["text", "--help"])
     shown = capsys.readouterr().out
@@ -125,6 +125,10 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["text", "pixoid", "--players", "3", "--people", "A", "--people", "a"], "needs a different name"),
         (["text", "pixl", "--players", "2", "--people", "A", "--people", "B", "--people", "C"], "are too many"),
         (["text", "pixoid", "--players", "4", "--people", "x" * 41], "at most 40 characters"),
+        (["text", "pixoid", "--bots", "rookie"], "“rookie” is now “easy”."),
+        (["text", "pixoid", "--bots", "Regular"], "“Regular” is now “normal”."),
+        (["hint", "game.txt", "--bots", "expert.blip"], "“expert.blip” is now “hard.blip”."),
+        (["bot", "expert"], "“expert” is now “hard”."),
         (
             ["text", "pixoid", "--bots", "clever"],
             "There’s no bot called “clever”. Choose one of: easy, normal, hard,",
@@ -152,7 +156,7 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["--language", "tlh"], "Pixcade doesn’t speak “tlh”."),
     ],
 )
-def test_what_can_t_be_is_rejected_in_one_sentence(
+def test_invalid_argument_is_rejected_in_one_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
@@ -171,20 +175,20 @@ def test_finds_language_next_to_a_flag_that_begins_like_it() -> None:
     assert asked_language(["--language", "pl", "serve", "--lan", "--help"]) == "pl"
 
 
-def test_commands_for_operators_are_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+def test_operator_commands_are_in_english(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--language", "pl", "serve", "--help"])
     assert capsys.readouterr().out.startswith(Words(strict=True).say("cli-usage"))
 
 
-def test_good_records_are_said_to_be_good(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_valid_records_are_reported_as_good(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(file), str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2
     assert re.fullmatch(r".*game\.txt: good\. Pixoid, 3 players, \d+ steps, finished\.", lines[0])
 
 
-def test_a_record_with_other_line_ends_is_good_too(file: Path, good_record: str) -> None:
+def test_record_with_other_line_endings_is_good(file: Path, good_record: str) -> None:
     file.write_text(good_record, encoding="utf-8", newline="\r\n")
     assert main(["check", str(file)]) == 0
 
@@ -199,7 +203,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_a_bad_file_is_one_line_and_an_exit_code(
+def test_bad_file_is_one_line_and_an_exit_code(
     kind: str, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     content, sentence = BAD[kind]
@@ -215,7 +219,7 @@ def test_a_bad_file_is_one_line_and_an_exit_code(
     assert sentence in capsys.readouterr().err
 
 
-def test_a_record_that_was_changed_says_where_it_is_wrong(
+def test_changed_record_reports_the_position_of_the_error(
     file: Path, good_record: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = good_record.split("\n")
@@ -233,7 +237,7 @@ def test_a_record_that_was_changed_says_where_it_is_wrong(
         assert re.search(r": bad\. Line \d+, column \d+: ", capsys.readouterr().out), name
 
 
-def test_what_is_no_file_is_said_plainly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_or_unreadable_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path / "none"), str(tmp_path), "a\0b"]) == 1
     missing, folder, strange = capsys.readouterr().out.splitlines()
     assert "There’s no file" in missing
@@ -241,7 +245,7 @@ def test_what_is_no_file_is_said_plainly(tmp_path: Path, capsys: pytest.CaptureF
     assert "can’t be read" in strange
 
 
-def test_a_replay_into_a_pipe_prints_everything(file: Path, good_record: str) -> None:
+def test_replay_into_a_pipe_prints_everything(file: Path, good_record: str) -> None:
     done = run_piped(["replay", str(file), "--draw", "--ascii"], "")
     assert done.returncode == 0
     steps = good_record.partition("[moves]\n")[2].count("\n")
@@ -251,7 +255,7 @@ def test_a_replay_into_a_pipe_prints_everything(file: Path, good_record: str) ->
 
 
 @terminal
-def test_a_replay_in_a_terminal_goes_step_by_step(file: Path) -> None:
+def test_replay_in_a_terminal_is_interactive(file: Path) -> None:
     child = spawn(["replay", str(file)])
     for typed, told in (
         ("", "Step 1 of"),
@@ -274,7 +278,7 @@ def test_a_replay_in_a_terminal_goes_step_by_step(file: Path) -> None:
     assert child.exitstatus == 0
 
 
-def test_a_layout_is_drawn_and_turned(capsys: pytest.CaptureFixture[str]) -> None:
+def test_layout_is_drawn_and_rotated(capsys: pytest.CaptureFixture[str]) -> None:
     pictures = []
     for edge in "1234":
         assert main(["board", "p1-1A.2A.3A.4A", "--edge", edge, "--ascii"]) == 0
@@ -289,7 +293,7 @@ def test_a_layout_is_drawn_and_turned(capsys: pytest.CaptureFixture[str]) -> Non
         assert board.isascii()
 
 
-def test_the_table_of_boards_is_aligned(capsys: pytest.CaptureFixture[str]) -> None:
+def test_table_of_boards_is_aligned(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["boards"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2 + 96
@@ -298,7 +302,7 @@ def test_the_table_of_boards_is_aligned(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.long
 @terminal
-def test_colours_are_for_terminals_that_want_them() -> None:
+def test_colours_need_a_terminal_and_no_opt_out() -> None:
     for changes, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
         child = spawn(["board", "p1-1A.2A.3A.4A"], **changes)
         child.expect_exact("Bonus Pix without its cube.")
@@ -307,7 +311,7 @@ def test_colours_are_for_terminals_that_want_them() -> None:
     assert "\x1b[" not in run_piped(["board", "p1-1A.2A.3A.4A"], "").stdout
 
 
-def test_where_boxes_can_t_be_written_there_are_letters() -> None:
+def test_letters_replace_box_drawing_if_necessary() -> None:
     done = run_piped(["board", "p1-1A.2A.3A.4A"], "", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.returncode == 0
     assert "+---+" in done.stdout
@@ -324,7 +328,7 @@ def test_ctrl_c_leaves_quietly() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no head")
-def test_a_reader_that_has_enough_is_no_trouble() -> None:
+def test_closed_output_pipe_is_not_an_error() -> None:
     reading, writing = os.pipe()
     with subprocess.Popen([*COMMAND, "boards"], stdout=writing, stderr=subprocess.PIPE, env=ENVIRONMENT) as process:
         os.close(writing)
@@ -334,7 +338,7 @@ def test_a_reader_that_has_enough_is_no_trouble() -> None:
     assert process.returncode == 0
 
 
-def test_input_that_is_no_text_is_rejected_like_any_other() -> None:
+def test_binary_input_is_rejected_like_any_other() -> None:
     line = subprocess.run(
         [*COMMAND, "text", "pixoid", "--players", "4", "--people", "Ann"],
         input=b"\xff\xfe\n",
@@ -349,7 +353,7 @@ def test_input_that_is_no_text_is_rejected_like_any_other() -> None:
 
 
 @pytest.mark.long
-def test_a_hint_shows_what_a_bot_weighs(file: Path, good_record: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hint_shows_the_evaluated_moves(file: Path, good_record: str, capsys: pytest.CaptureFixture[str]) -> None:
     lines = good_record.split("\n")
     begun = [line for line in lines[: lines.index("[moves]") + 6] if not line.startswith("result")]
     begun.insert(begun.index("[moves]") - 1, "result = unfinished")
@@ -365,14 +369,14 @@ def test_a_hint_shows_what_a_bot_weighs(file: Path, good_record: str, capsys: py
     assert capsys.readouterr().out.count(": the bot (greedy) plays “") == 4
 
 
-def test_a_finished_game_leaves_nothing_to_hint_at(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_finished_game_has_no_hint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", str(file)]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == ["The game is over, so there’s nothing left to decide."]
     assert main(["hint", str(file.parent / "none.txt")]) == 1
     assert "There’s no file" in capsys.readouterr().err
 
 
-def test_a_tournament_ends_in_a_table_and_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tournament_ends_with_a_table_and_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "tournament"
     line = ["arena", "greedy", "random", "--games", "2", "--folder", str(folder), "--workers", "0"]
     assert main(line) == 0
@@ -382,7 +386,7 @@ def test_a_tournament_ends_in_a_table_and_a_report(tmp_path: Path, capsys: pytes
     assert "holds another tournament, with a different seed." in capsys.readouterr().err
 
 
-def test_the_engine_answers() -> None:
+def test_engine_answers() -> None:
     pytest.importorskip("pixcade.client.engine")
     done = run_piped(["engine"], "nonsense\n")
     assert '"engine.not-json"' in done.stdout
@@ -390,7 +394,7 @@ def test_the_engine_answers() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent in another way there")
-def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
+def test_no_command_starts_the_server(tmp_path: Path) -> None:
     settings = {"PIXCADE_DATA": str(tmp_path), "PIXCADE_PORT": "0", "PIXCADE_OPEN_BROWSER": "no", "LANG": "C"}
     command = [sys.executable, "-m", "pixcade", "--language", "en"]
     with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True) as process:
@@ -405,7 +409,7 @@ def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
 @pytest.mark.parametrize("command", [("boards",), ("doctor",)], ids=" ".join)
-def test_output_that_can_not_be_written_is_told_in_one_sentence(command: tuple[str, ...], tmp_path: Path) -> None:
+def test_output_error_is_one_sentence(command: tuple[str, ...], tmp_path: Path) -> None:
     with Path("/dev/full").open("w") as full:
         ran = subprocess.run(
             [*COMMAND, *command],
@@ -421,12 +425,10 @@ def test_output_that_can_not_be_written_is_told_in_one_sentence(command: tuple[s
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_file_that_the_system_keeps_from_us_is_named_in_one_sentence(
-    language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_forbidden_file_is_named_in_one_sentence(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = Words(language, strict=True)
-    assert failed(PermissionError(errno.EACCES, "Permission denied", "/data/x"), words) == 2
-    assert failed(OSError(errno.EIO, "Input/output error", "/data/x"), words) == 2
+    assert print_os_error(PermissionError(errno.EACCES, "Permission denied", "/data/x"), words) == 2
+    assert print_os_error(OSError(errno.EIO, "Input/output error", "/data/x"), words) == 2
     forbidden, broken = capsys.readouterr().err.splitlines()
     assert "/data/x" in forbidden
     assert getpass.getuser() in forbidden

@@ -14,8 +14,8 @@ VALUES = {"players": "3", "game": "short"}
 ASK = "where does Pixoid start?"
 
 
-def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> str:
-    """What is written between the first question and its answer, when these are typed first."""
+def output_of(game: str, typed: list[str], values: dict[str, str] | None = None) -> str:
+    """The output between the first question and its answer, after typing these first."""
     ask = {"pixoid": ASK, "pixl": "Port go?"}[game]
     _, screen, _ = play_here(setting(game, ["Ann"], 2, values or {}), typing=1, fixed={ask: typed})
     return screen.text
@@ -23,13 +23,13 @@ def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_help_lists_every_command(game: str) -> None:
-    text = said(game, ["help"])
+    text = output_of(game, ["help"])
     for command in ("help", "rules", "where", "moves", "draw", "last", "score", "record", "quit"):
         assert f"\n{command}: " in text
     assert "\nback: " not in text, "one who decides for one piece has nothing to go back to"
 
 
-def test_help_names_the_way_back_to_who_holds_two() -> None:
+def test_help_mentions_back_for_a_player_with_two_pieces() -> None:
     chosen = setting("pixoid", ["Ann", "Bob"], 2, VALUES)
     _, screen, _ = play_here(chosen, 1, {"the third Bug is on": ["help"]})
     assert "\nback: change the move you just chose.\n" in screen.text
@@ -37,7 +37,7 @@ def test_help_names_the_way_back_to_who_holds_two() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_command_works_at_the_first_prompt(game: str) -> None:
-    text = said(game, ["?", "rules", "WHERE", "moves", "draw", "last", "score", "record", "back", ""])
+    text = output_of(game, ["?", "rules", "WHERE", "moves", "draw", "last", "score", "record", "back", ""])
     assert "Nothing has happened yet." in text
     assert "Add a file name, like: record game.txt" in text
     assert "There’s nothing earlier to change." in text
@@ -51,7 +51,7 @@ def test_commands_work_while_the_screen_is_handed_over() -> None:
     assert "Just press Enter here." in screen.text
 
 
-def test_a_game_can_be_saved_at_any_prompt_and_is_never_overwritten(tmp_path: Path) -> None:
+def test_game_can_be_saved_at_any_prompt_without_overwriting(tmp_path: Path) -> None:
     path = tmp_path / "my game.txt"
     fixed = {"your Bug start?": [f"record {path}", f"save {path}", f"record {tmp_path / 'no' / 'x'}", "quit", ""]}
     chosen = setting("pixoid", ["Ann", "Bob"], 2, VALUES)
@@ -65,7 +65,7 @@ def test_a_game_can_be_saved_at_any_prompt_and_is_never_overwritten(tmp_path: Pa
     assert [entry.name for entry in tmp_path.iterdir()] == [path.name], "no draft is left behind"
 
 
-def test_who_quits_is_asked_whether_to_save(tmp_path: Path) -> None:
+def test_quitting_offers_to_save(tmp_path: Path) -> None:
     path = tmp_path / "late.txt"
     fixed = {"your Bug start?": ["quit"], "To save the game": [str(tmp_path), str(path)]}
     play, screen, _ = play_here(setting("pixoid", ["Ann", "Bob"], 2, VALUES), 1, fixed)
@@ -73,7 +73,7 @@ def test_who_quits_is_asked_whether_to_save(tmp_path: Path) -> None:
     assert read_record(path.read_text(encoding="utf-8"), rules) == play.record
 
 
-def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
+def test_finished_game_can_be_saved(tmp_path: Path) -> None:
     path = tmp_path / "end.txt"
     play, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"To save the game": [str(path)]})
     assert screen.text.endswith(f"The game is saved in {path}.\n")
@@ -82,7 +82,7 @@ def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     assert record.players[0] == "Ann"
 
 
-def test_the_end_of_input_ends_politely_and_saves_nothing(tmp_path: Path) -> None:
+def test_end_of_input_ends_politely_and_saves_nothing(tmp_path: Path) -> None:
     words = ["text", "pixoid", "--players", "4", "--people", "Ann", "--seed", "1"]
     done = run_piped(words, "moves\n", HOME=str(tmp_path))
     assert done.returncode == 1
@@ -91,7 +91,7 @@ def test_the_end_of_input_ends_politely_and_saves_nothing(tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_has_just_happened_covers_all_since_one_decided() -> None:
+def test_last_command_covers_everything_since_own_decision() -> None:
     fixed = {"your move for Fire": ["last"]}
     _, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, fixed)
     before, _, after = screen.text.partition("your move for Fire? \n")
@@ -101,7 +101,7 @@ def test_what_has_just_happened_covers_all_since_one_decided() -> None:
         assert line in before
 
 
-def test_nothing_is_half_written_where_writing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_write_leaves_no_partial_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*arguments: object, **settings: object) -> None:
         raise OSError(28, "No space left on device")
 

@@ -1,4 +1,4 @@
-"""Files with records: what is no file is rejected, and what a shell hands over in place of one is read."""
+"""Files with records: invalid ones are rejected, process substitutions are read."""
 
 import os
 from pathlib import Path
@@ -9,13 +9,13 @@ from pixcade.cli.files import read_text
 from pixcade.store.named_pipe import NamedPipe
 
 
-def test_a_named_pipe_is_rejected_and_not_waited_for(tmp_path: Path) -> None:
+def test_named_pipe_is_rejected_without_waiting(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(NamedPipe):
         read_text(str(tmp_path / "pipe"))
 
 
-def test_what_a_command_writes_is_read_as_a_file() -> None:
+def test_process_substitution_is_read_like_a_file() -> None:
     reading, writing = os.pipe()
     os.write(writing, b"as by <(command)\n")
     os.close(writing)

@@ -24,7 +24,7 @@ NAMES = [f"{game}-{'-'.join(values.values())}-{len(people)}" for game, people, v
 
 
 @pytest.mark.parametrize(("game", "people", "values"), VARIANTS, ids=NAMES)
-def test_a_whole_game_can_be_typed_and_its_record_is_good(game: str, people: list[str], values: dict[str, str]) -> None:
+def test_whole_game_can_be_typed_with_a_valid_record(game: str, people: list[str], values: dict[str, str]) -> None:
     for seed in range(2):
         play, screen, code = play_here(setting(game, people, seed, values), typing=seed)
         assert code == 0
@@ -35,9 +35,11 @@ def test_a_whole_game_can_be_typed_and_its_record_is_good(game: str, people: lis
 
 @pytest.mark.slow(3)
 @pytest.mark.parametrize(("game", "people", "values"), VARIANTS[::3], ids=NAMES[::3])
-def test_a_pipe_shows_the_same_game(game: str, people: list[str], values: dict[str, str]) -> None:
+def test_piped_game_shows_the_same(game: str, people: list[str], values: dict[str, str]) -> None:
     _, screen, _ = play_here(setting(game, people, 5, values), typing=6)
-    done = run_piped([*arguments(game, people, 5, values), "--players", values["players"]], typed(screen.typed_lines))
+    done = run_piped(
+        [*arguments(game, people, 5, values), "--players", values["players"]], input_text(screen.typed_lines)
+    )
     assert done.stderr == ""
     assert done.stdout == screen.text
     assert done.returncode == 0
@@ -45,7 +47,7 @@ def test_a_pipe_shows_the_same_game(game: str, people: list[str], values: dict[s
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 @pytest.mark.parametrize(("game", "people", "values"), [VARIANTS[at] for at in TYPED], ids=[NAMES[at] for at in TYPED])
-def test_a_whole_game_can_be_played_in_a_terminal(game: str, people: list[str], values: dict[str, str]) -> None:
+def test_whole_game_can_be_played_in_a_terminal(game: str, people: list[str], values: dict[str, str]) -> None:
     _, screen, _ = play_here(setting(game, people, 5, values), typing=6)
     child = spawn([*arguments(game, people, 5, values), "--players", values["players"]])
     for prompt, answer in zip(screen.asked, screen.typed_lines, strict=True):
@@ -64,7 +66,7 @@ def child_end() -> object:
     return pexpect.EOF
 
 
-def typed(lines: list[str]) -> str:
+def input_text(lines: list[str]) -> str:
     return "".join(line + "\n" for line in lines)
 
 
@@ -75,7 +77,7 @@ def test_bots_alone_play_while_one_watches() -> None:
     assert done.returncode == 0
 
 
-def test_the_board_is_drawn_before_every_question_where_asked_for() -> None:
+def test_board_is_drawn_before_every_question_if_requested() -> None:
     words = ["text", "pixl", "--players", "3", "--people", "Ann", "--draw", "--ascii", "--seed", "1"]
     done = run_piped(words, "g7\n")
     assert done.stdout.count("g   h   i   j   k   l   m") == 2
@@ -83,12 +85,12 @@ def test_the_board_is_drawn_before_every_question_where_asked_for() -> None:
     assert "[F]" in done.stdout
 
 
-def test_unusual_options_are_said_at_the_beginning() -> None:
+def test_unusual_options_are_announced() -> None:
     words = ["text", "pixoid", "--players", "4", "--people", "Ann", "--option", "contact-cube=taken"]
     assert "Bonus cube where Pixoid is caught: He still picks it up." in run_piped(words, "").stdout
 
 
-def test_pressing_enter_a_few_times_begins_a_game() -> None:
+def test_pressing_enter_a_few_times_starts_a_game() -> None:
     done = run_piped(["text"], "\n\n\n\n\n")
     assert "Pixoid, standard game" in done.stdout
     assert done.stdout.count("Player, where does Pixoid start?") == 1
@@ -96,9 +98,9 @@ def test_pressing_enter_a_few_times_begins_a_game() -> None:
     assert done.returncode == 1
 
 
-def test_questions_are_asked_again_until_they_are_answered() -> None:
+def test_questions_repeat_until_answered() -> None:
     typed_lines = ["chess", "PIXL", "9", "2", "Ann, ann", "A, B, C", "Ann, Bob", "g7"]
-    done = run_piped(["text", "--language", "en"], typed(typed_lines))
+    done = run_piped(["text", "--language", "en"], input_text(typed_lines))
     assert "Please type one of these: 1, 2, pixoid or pixl." in done.stdout
     assert "Please type one of these: 4, 3 or 2." in done.stdout
     assert "Everyone needs a different name." in done.stdout

@@ -24,6 +24,6 @@ PIXL = GAMES["pixl"]
         ("pixl side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e4:f.f3:e", "f4", ""),
     ],
 )
-def test_hint_for_a_port_says_where_it_lies(position: str, move: str, reason: str) -> None:
+def test_hint_for_a_port_gives_its_reason(position: str, move: str, reason: str) -> None:
     state = PIXL.parse_position(position)
     assert VIEW.reason(Words(), state, PIXL.parse_move(state, move)) == reason

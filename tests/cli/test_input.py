@@ -1,4 +1,4 @@
-"""What a person may type, and what is said where it is no move."""
+"""Typed moves, and the errors for invalid ones."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def sentence(view: Any, state: Any, text: str) -> str:
     return WORDS.error(rejected.value)
 
 
-def test_a_program_may_be_typed_in_many_ways() -> None:
+def test_pixoid_move_can_be_typed_in_many_ways() -> None:
     state = pixoid_state()
     decision = PIXOID.game.deciding(state)[0]
     words = {"U": "up", "D": "down", "L": "left", "R": "right"}
@@ -64,11 +64,11 @@ def test_a_program_may_be_typed_in_many_ways() -> None:
         ("³ up", "isn’t a move"),
     ],
 )
-def test_what_is_no_program_gets_a_sentence(text: str, said: str) -> None:
+def test_invalid_pixoid_move_gets_a_sentence(text: str, said: str) -> None:
     assert said in sentence(PIXOID, pixoid_state(), text)
 
 
-def test_a_wall_is_rejected_with_its_rule() -> None:
+def test_blocked_move_is_rejected_with_its_rule() -> None:
     state = pixoid_state()
     here = state.cubes[state.roles.pixoid]
     walls = [direction for direction, ray in state.options.board.rays[here].items() if not ray]
@@ -78,7 +78,7 @@ def test_a_wall_is_rejected_with_its_rule() -> None:
     assert said.endswith("(Rule P3.2.)")
 
 
-def test_start_pix_are_typed_by_their_names() -> None:
+def test_start_pix_are_typed_by_name() -> None:
     game = PIXOID.game
     state = game.start(game.configure({}, seed=1))
     (decision,) = game.deciding(state)
@@ -97,7 +97,7 @@ def pixl_state(values: dict[str, str] | None = None, position: str = "") -> Any:
     return game.parse_position(position) if position else game.start(game.configure(values or {}, seed=0))
 
 
-def test_a_bare_hex_is_the_port_s_while_that_is_to_be_put() -> None:
+def test_bare_hex_means_the_port_while_it_is_placed() -> None:
     state = pixl_state()
     (decision,) = PIXL.game.deciding(state)
     hex = state.options.board.numbers["g7"]
@@ -105,7 +105,7 @@ def test_a_bare_hex_is_the_port_s_while_that_is_to_be_put() -> None:
         assert PIXL.read(WORDS, state, decision, text) == PutPort(hex)
 
 
-def test_moves_of_pixl_may_be_typed_in_many_ways() -> None:
+def test_pixl_move_can_be_typed_in_many_ways() -> None:
     state = pixl_state(position="pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
     (decision,) = PIXL.game.deciding(state)
     hex = state.options.board.numbers["g6"]
@@ -130,7 +130,7 @@ def test_moves_of_pixl_may_be_typed_in_many_ways() -> None:
         assert said in sentence(PIXL, state, text)
 
 
-def test_the_victim_may_be_typed_behind_the_hex() -> None:
+def test_victim_can_be_typed_after_the_hex() -> None:
     position = "pixl conversion=one turn=8 fire@g7 water@c9 earth@k5 spirit@g10 stacks=g6:f.h5:w.f7:w"
     state = pixl_state(position=position)
     (decision,) = PIXL.game.deciding(state)

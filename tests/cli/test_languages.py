@@ -1,4 +1,4 @@
-"""What the screen shows can be typed, in every language."""
+"""Everything the screen offers can be typed, in every language."""
 
 import re
 from typing import Any
@@ -39,7 +39,7 @@ def way_out(direction: str) -> tuple[Any, Any]:
 
 @languages
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_directions_can_be_typed_as_they_are_shown(language: str, direction: Any) -> None:
+def test_directions_can_be_typed_as_shown(language: str, direction: Any) -> None:
     words = Words(language, strict=True)
     state, decision = way_out(direction)
     shown = [words.say(name, direction=direction) for name in messages(language) if name.startswith("pixoid-direction")]
@@ -52,7 +52,7 @@ def test_directions_can_be_typed_as_they_are_shown(language: str, direction: Any
 
 @languages
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_program_written_as_in_a_record_means_the_same_everywhere(language: str, direction: Any) -> None:
+def test_record_notation_works_in_every_language(language: str, direction: Any) -> None:
     words = Words(language, strict=True)
     state, decision = way_out(direction)
     assert PIXOID.read(words, state, decision, f"{direction}3") == Program(direction, 3)
@@ -61,7 +61,7 @@ def test_a_program_written_as_in_a_record_means_the_same_everywhere(language: st
         assert PIXOID.read(words, state, decision, f"{word}3") == Program(direction, 3)
 
 
-def test_small_letters_are_those_of_one_s_own_language() -> None:
+def test_lower_case_letters_use_the_players_language() -> None:
     for language, text, direction in (("fr", "d3", "R"), ("fr", "D3", "D"), ("de", "u3", "D"), ("de", "U3", "U")):
         state, decision = way_out(direction)
         move = PIXOID.read(Words(language, strict=True), state, decision, text)
@@ -69,7 +69,7 @@ def test_small_letters_are_those_of_one_s_own_language() -> None:
 
 
 @languages
-def test_programs_given_as_examples_can_be_typed(language: str) -> None:
+def test_example_moves_of_pixoid_can_be_typed(language: str) -> None:
     words = Words(language, strict=True)
     state, decision = way_out("U")
     for name in ("text-distance-missing", "text-direction-missing", "text-help-pixoid"):
@@ -80,7 +80,7 @@ def test_programs_given_as_examples_can_be_typed(language: str) -> None:
 
 
 @languages
-def test_moves_of_pixl_given_as_examples_can_be_typed(language: str) -> None:
+def test_example_moves_of_pixl_can_be_typed(language: str) -> None:
     words = Words(language, strict=True)
     game = PIXL.game
     state = game.parse_position("pixl turn=4 fire@g6 water@c9 earth@k5 spirit@g10")
@@ -104,7 +104,7 @@ def test_moves_of_pixl_given_as_examples_can_be_typed(language: str) -> None:
     assert PIXL.read(words, picking, game.deciding(picking)[0], picked) == Place(numbers["g7"], numbers["g6"])
 
 
-def test_the_port_can_be_spoken_of_in_either_order() -> None:
+def test_port_words_work_in_either_order() -> None:
     game = PIXL.game
     state = game.parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
     (decision,) = game.deciding(state)
@@ -139,11 +139,11 @@ def test_moves_can_be_typed_as_hints_show_them(language: str, position: str) -> 
     state = view.game.parse_position(position)
     decision = view.game.deciding(state)[0]
     for move in view.game.legal(state, decision):
-        assert view.read(words, state, decision, view.typed(words, state, move)) == move
+        assert view.read(words, state, decision, view.input_text(words, state, move)) == move
 
 
 @languages
-def test_commands_named_in_the_opening_are_commands(language: str) -> None:
+def test_commands_named_in_the_opening_exist(language: str) -> None:
     words = Words(language, strict=True)
     for game in GAMES:
         play = TerminalGame(TypingScreen(), words, setting(game, ["Ann"], 2, {}), DATE, SECRET)
@@ -157,7 +157,7 @@ def test_commands_named_in_the_opening_are_commands(language: str) -> None:
 
 
 @languages
-def test_what_is_no_move_is_said_without_the_notation_of_records(language: str) -> None:
+def test_invalid_move_error_avoids_record_notation(language: str) -> None:
     words = Words(language, strict=True)
     game = PIXL.game
     for position in ("pixl", "pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10"):
@@ -169,7 +169,7 @@ def test_what_is_no_move_is_said_without_the_notation_of_records(language: str) 
 
 
 @languages
-def test_a_start_pix_that_is_none_names_the_free_ones(language: str) -> None:
+def test_invalid_start_pix_error_lists_the_free_ones(language: str) -> None:
     words = Words(language, strict=True)
     game = PIXOID.game
     state = game.start(game.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))

@@ -1,4 +1,4 @@
-"""What is said before a question, at the beginning and at the end: no more and no less than one needs."""
+"""The texts before a question, at the start and at the end: nothing missing, nothing superfluous."""
 
 import io
 import sys
@@ -52,8 +52,8 @@ def supply_gone() -> Any:
     return pixl(f"pixl players=2 turn=40 fire@g7 water@c9 earth@k5 spirit@g11 stacks=g6:{'f' * 24}")
 
 
-def said(state: Any, words: Words = WORDS) -> tuple[str, str]:
-    """What is said of the moves, and the question."""
+def moves_and_question(state: Any, words: Words = WORDS) -> tuple[str, str]:
+    """The list of moves, and the question."""
     (decision,) = VIEW.game.deciding(state)
     names = VIEW.names(words, state, ["Ann", "Bob", "Cleo", "Dan"])
     return "\n".join(VIEW.moves(words, state, decision, names)), VIEW.prompt(words, state, decision, "Ann")
@@ -67,10 +67,10 @@ def said(state: Any, words: Words = WORDS) -> tuple[str, str]:
         (stuck("wwweee"), "Fire can neither place a Pixl nor remove its Port, so it can only pass. Press Enter."),
     ],
 )
-def test_who_can_only_pass_is_told_why_and_presses_enter(state: Any, why: str) -> None:
-    assert said(state) == (why, "Ann, your move for Fire? [pass]")
+def test_forced_pass_is_explained_and_needs_only_enter(state: Any, why: str) -> None:
+    assert moves_and_question(state) == (why, "Ann, your move for Fire? [pass]")
     for language in spoken():
-        told, question = said(state, Words(language, strict=True))
+        told, question = moves_and_question(state, Words(language, strict=True))
         assert told.count("\n") == 0
         assert question.endswith("]")
     play = TerminalGame(
@@ -83,13 +83,13 @@ def test_who_can_only_pass_is_told_why_and_presses_enter(state: Any, why: str) -
     assert play.ask(decision, brief=True) == Pass()
 
 
-def test_where_only_the_port_can_be_taken_off_nothing_is_said_of_also() -> None:
-    told, question = said(stuck("wwees" + "s"))
+def test_forced_port_removal_is_described_without_also() -> None:
+    told, question = moves_and_question(stuck("wwees" + "s"))
     assert told == "You can’t place a Pixl now. Type “port off” to remove your Port, or “pass”."
     assert question == "Ann, your move for Fire?"
 
 
-def test_the_last_start_pix_needs_only_enter() -> None:
+def test_last_start_pix_needs_only_enter() -> None:
     play, screen, _ = play_here(setting("pixoid", ["Ann"], 3, {"players": "3"}), 1)
     asked = [prompt for prompt in screen.asked if prompt.endswith("]")]
     assert asked
@@ -106,25 +106,25 @@ def introduced(values: dict[str, str], language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_only_what_is_unusual_for_so_many_players_is_announced(players: str) -> None:
+def test_only_unusual_options_are_announced(players: str) -> None:
     assert "Turn order" not in introduced({"players": players})
     assert "Conversion: One Pixl of your choice" in introduced({"players": players, "conversion": "one"})
 
 
-def test_another_order_of_turns_is_announced() -> None:
+def test_other_turn_order_is_announced() -> None:
     for players in ("2", "4"):
         text = introduced({"players": players, "order": "fire-spirit-earth-water"})
         assert "\nTurn order: Fire, Spirit, Earth, Water.\n" in text
         assert "Elements, in seat order" not in text, "that is said player by player"
 
 
-def test_somebody_with_two_elements_is_named_once() -> None:
+def test_player_with_two_elements_is_named_once() -> None:
     assert "\nAnn: Earth and Fire.\nBlip, a bot (Greedy): Spirit and Water.\n" in introduced({"players": "2"})
 
 
 @languages
 @pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_is_told_the_aim_and_what_to_type(game: str, language: str) -> None:
+def test_newcomer_sees_the_aim_and_what_to_type(game: str, language: str) -> None:
     words = Words(language, strict=True)
     play = TerminalGame(TypingScreen(), words, setting(game, ["Ann"], 1, {}), DATE, SECRET)
     play.introduce()
@@ -133,23 +133,23 @@ def test_a_newcomer_is_told_the_aim_and_what_to_type(game: str, language: str) -
     assert words.say(f"text-help-{game}") in play.screen.text
 
 
-def test_the_rules_say_who_preys_on_whom() -> None:
+def test_rules_list_predators_and_prey() -> None:
     assert "Fire on Spirit, Spirit on Earth." in VIEW.rules(WORDS, pixl("pixl"))[-1]
     assert "Fire on Earth." in VIEW.rules(WORDS, pixl("pixl players=3 order=fire-water-earth"))[-1]
 
 
-def test_going_back_from_the_first_question_does_not_tell_everything_again() -> None:
+def test_back_from_the_first_question_repeats_little() -> None:
     _, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"Port go?": ["back"]})
     assert "There’s nothing earlier to change.\nAnn, where does" in screen.text
 
 
-def test_points_are_not_said_twice_at_the_end() -> None:
+def test_final_points_are_printed_once() -> None:
     _, screen, _ = play_here(setting("pixoid", ["Ann"], 3, {"players": "3"}), 1)
     end = screen.text[screen.text.index("The game is over") :]
     assert end.count("Points: Ann") == 1
 
 
-def test_a_tie_that_was_broken_is_explained() -> None:
+def test_broken_tie_is_explained() -> None:
     """X6.3: most Pixls underneath one's tops decide."""
     tied = pixl("pixl turn=40 passes=4 fire@g7 water@c9 earth@k5 spirit@g11 stacks=g6:wf.c8:w.c10:w.d8:w")
     assert seat_points(tied)[:2] == (3, 3)
@@ -159,7 +159,7 @@ def test_a_tie_that_was_broken_is_explained() -> None:
     assert VIEW.score(WORDS, clear, names)[-1].startswith("Spirit (Dan) 0: ")
 
 
-def test_a_replay_begins_with_who_plays_what() -> None:
+def test_replay_begins_with_the_roles() -> None:
     play, _, _ = play_here(setting("pixl", ["Ann", "Bob"], 2, {"side": "5", "players": "2"}), 1)
     screen = TypingScreen()
     record: Record = play.record
@@ -169,14 +169,14 @@ def test_a_replay_begins_with_who_plays_what() -> None:
 
 
 @languages
-def test_decimals_are_written_as_one_does(language: str) -> None:
+def test_decimals_use_the_languages_separator(language: str) -> None:
     lines = list(table(Words(language, strict=True), "p1"))
     assert ("5.72" in lines[1]) is (language == "en")
     assert ("5,72" in lines[1]) is (language != "en")
     assert len({len(line) for line in lines}) == 1
 
 
-def test_a_long_question_is_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_question_wraps_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
@@ -192,7 +192,7 @@ def test_a_long_question_is_broken_between_words(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
-def test_one_can_leave_while_a_game_is_set_up() -> None:
+def test_setup_can_be_left() -> None:
     for answers in (["quit"], ["2", "EXIT"], ["", "", "q"], ["", "", "", "quit"], ["", "", "", "", "quit"]):
         child = spawn(["text"])
         for answer in answers:
@@ -203,7 +203,7 @@ def test_one_can_leave_while_a_game_is_set_up() -> None:
         assert child.exitstatus == 0
 
 
-def test_the_word_for_leaving_is_no_file_name() -> None:
+def test_quit_word_is_not_a_file_name() -> None:
     play, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"To save the game": ["quit"]})
     assert play.commands.saved is None
     assert screen.text.endswith("Nothing was saved.\n")

@@ -1,4 +1,4 @@
-"""What is typed in secret stays secret until the reveal, from people and from bots."""
+"""Secret input stays secret until the reveal, from people and from bots."""
 
 import sys
 from functools import cache
@@ -45,7 +45,7 @@ def placements() -> dict[str, list[str]]:
 
 
 def transcript(ann: str, bob: str, spare: str, term: str) -> tuple[str, str]:
-    """Everything in the terminal up to the question for the reveal without what was typed, and what comes after."""
+    """The terminal's content up to the reveal without the typed moves, and the rest."""
     child = spawn(WORDS, TERM=term)
     seen = ""
     first, second, third = opening()[0]
@@ -73,7 +73,7 @@ def transcript(ann: str, bob: str, spare: str, term: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
-def test_all_that_is_shown_before_the_reveal_is_the_same_whatever_is_typed(term: str) -> None:
+def test_output_before_the_reveal_is_independent_of_moves(term: str) -> None:
     ann, bob, spare = (opening()[1][piece] for piece in ("amber", "sky", "mint"))
     first, told = transcript(ann[0], bob[0], spare[0], term)
     second, other = transcript(ann[-1], bob[-1], spare[-1], term)
@@ -85,7 +85,7 @@ def test_all_that_is_shown_before_the_reveal_is_the_same_whatever_is_typed(term:
     assert after_ann.startswith(cleared), "nothing is said between the program and the clearing"
 
 
-def test_people_s_programs_reach_no_bot() -> None:
+def test_human_moves_reach_no_bot() -> None:
     ann, bob, spare = (opening()[1][piece] for piece in ("amber", "sky", "mint"))
     bots = set()
     for choice in (0, -1):
@@ -101,7 +101,7 @@ def test_people_s_programs_reach_no_bot() -> None:
     assert len(bots) == 1
 
 
-def test_a_program_can_be_changed_until_the_reveal() -> None:
+def test_move_can_be_changed_until_the_reveal() -> None:
     ann = opening()[1]["amber"]
     fixed = {
         **placements(),
@@ -113,7 +113,7 @@ def test_a_program_can_be_changed_until_the_reveal() -> None:
     assert "type one of these names: Ann and Bob" in screen.text
 
 
-def test_who_holds_two_bugs_can_go_back_to_the_first() -> None:
+def test_player_with_two_bugs_can_go_back_to_the_first() -> None:
     bob, spare = opening()[1]["sky"], opening()[1]["mint"]
     fixed = {
         **placements(),

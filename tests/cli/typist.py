@@ -39,7 +39,7 @@ SPELLINGS = {"U": "up", "D": "DOWN", "L": "left", "R": "Right"}
 
 
 class TypingScreen(Screen):
-    """A screen whose questions are answered by a function; what was asked and typed is kept."""
+    """A screen whose questions are answered by a function; records the whole dialogue."""
 
     def __init__(self) -> None:
         self.paper = io.StringIO()
@@ -134,7 +134,7 @@ def run_piped(words: Sequence[str], typed: str, **changes: str) -> subprocess.Co
 
 
 def press_ctrl_c(child: Any) -> str:
-    """Press Ctrl-C, again after some seconds as people do, until the command ends; return what it still said."""
+    """Press Ctrl-C, again after some seconds as people do, until the command ends; return its last output."""
     import pexpect
 
     said = ""

@@ -54,7 +54,7 @@ def test_bot_joins_by_code_and_plays_to_the_end(tmp_path: Path, fails: bool) -> 
     assert bool(failures) is fails
 
 
-def test_bot_without_a_free_seat_is_told_so(tmp_path: Path) -> None:
+def test_bot_without_a_free_seat_gets_an_error(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")

@@ -15,6 +15,7 @@ from pixcade.games.game import AnyGame, Decision, Event, Seat
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
 from pixcade.games.position_text import checked_position
 from pixcade.table.commands import open_table, sit, start, submit
+from pixcade.table.entries import Submitted
 from pixcade.table.fold import fold, restore
 from pixcade.table.settings import TableSettings
 
@@ -108,16 +109,9 @@ def submit_all(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tup
         step, _, program = text.rpartition(" ")
         piece, _, move = program.partition(":")
         seat = next(one.seat for one in table.due if one.piece == piece)
-        entry = submit(
-            table,
-            at,
-            seat=seat,
-            key=f"key {seat}",
-            step=int(step or table.step),
-            piece=piece,
-            move=move,
-            revision=table.secret(piece).revision,
-        )
+        revision = table.secret(piece).revision + 1
+        what = Submitted(int(step or table.step), piece, seat, move, revision, f"key {seat}")
+        entry = submit(table, at, what)
         assert entry is not None
         table = fold(table, entry, rules)
     return table.state, table.events

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import exploitability
 from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
 
 import pixcade.lab.openspiel  # noqa: F401 - registers the games
-from pixcade.bots.exact.pixoid_analyst import held
+from pixcade.bots.exact.pixoid_analyst import already_taken
 from pixcade.lab.answers import loss, mixes, value
 from pixcade.lab.form import own_forms
 from pixcade.lab.game_state import make
@@ -156,4 +156,4 @@ def test_value_iteration_equals_solver() -> None:
     played = [make(IDS[1], position=position) for position in values if "scores=" not in position]
     assert len(played) > 20
     for state in played:
-        assert values[state.position] == pytest.approx(value(state) + held(state.state), abs=1e-5)
+        assert values[state.position] == pytest.approx(value(state) + already_taken(state.state), abs=1e-5)

@@ -1,4 +1,4 @@
-"""What the source says in codes, and what the .ftl files say in words."""
+"""The codes of the source and the messages of the .ftl files."""
 
 import ast
 import re
@@ -45,7 +45,7 @@ def nodes() -> list[tuple[Path, ast.AST]]:
 
 @cache
 def calls() -> list[tuple[Path, str, ast.Call]]:
-    """Every call with an argument, with its file and the name of what is called."""
+    """Every call with an argument, with its file and the callee's name."""
     found = []
     for path, node in nodes():
         if isinstance(node, ast.Call) and node.args:
@@ -56,7 +56,7 @@ def calls() -> list[tuple[Path, str, ast.Call]]:
 
 @cache
 def codes() -> frozenset[str]:
-    """Every code that stands in the source as a text of its own: in a call, a table, or a choice between two."""
+    """Every literal code in the source: in a call, a table, or a conditional expression."""
     return frozenset(text for text in constants() if CODE.fullmatch(text)) - NO_CODES
 
 
@@ -69,7 +69,7 @@ def constants() -> frozenset[str]:
 
 
 def unspelt_codes() -> list[str]:
-    """Calls that reject or tell something with a first argument that is a text and no code."""
+    """Calls whose first argument must be a code but is another text."""
     return [
         f"{path.name}:{call.lineno}: {first.value!r}"
         for path, name, call in calls()
@@ -78,7 +78,7 @@ def unspelt_codes() -> list[str]:
 
 
 def values_of(code: str) -> frozenset[str] | None:
-    """The values that every error with this code gives it; None where there is none in plain sight."""
+    """The values that every error with this code provides, or None if they aren't literal."""
     return values_by_code().get(code)
 
 
@@ -97,7 +97,7 @@ def values_by_code() -> dict[str, frozenset[str]]:
 
 @cache
 def messages_in_source() -> frozenset[str]:
-    """Every message that is said by its own name, and those whose names are put together from what a game has."""
+    """Every message used by its own id, and those whose ids are composed from a game's names."""
     found = {code.replace(".", "-") for code in codes()}
     found |= {text for text in constants() if MESSAGE.fullmatch(text)}
     for _, node in nodes():
@@ -108,13 +108,13 @@ def messages_in_source() -> frozenset[str]:
 
 @cache
 def messages_of_the_page() -> frozenset[str]:
-    """Every message that is the browser client's own: it has files of its own, and says them itself."""
+    """Every message of the web client, which has separate files and formats them itself."""
     page = [entry for name, entry in entries("en") if name.startswith("web")]
     return frozenset({entry.id.name for entry in page if isinstance(entry, fluent.Message)})
 
 
 @cache
-def messages_said() -> frozenset[str]:
+def messages_used() -> frozenset[str]:
     """Every message that is certainly said: codes, and texts given to `say`."""
     found = {code.replace(".", "-") for code in codes()}
     for _, name, call in calls():
@@ -126,7 +126,7 @@ def messages_said() -> frozenset[str]:
 
 @cache
 def parts() -> dict[str, list[str]]:
-    """What stands in the braces of the messages' names that are put together."""
+    """The values of the placeholders in composed message ids."""
     return {
         "name": [
             *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
@@ -153,7 +153,7 @@ def parts() -> dict[str, list[str]]:
 
 
 def built(node: ast.JoinedStr) -> set[str]:
-    """Every name that an f-string can become, where it looks like a message's."""
+    """Every id that an f-string can produce, if it looks like a message's."""
     texts = [""]
     for part in node.values:
         if isinstance(part, ast.Constant):
@@ -190,7 +190,7 @@ def entries(language: str) -> list[tuple[str, fluent.EntryType]]:
 
 @cache
 def messages(language: str) -> dict[str, Read]:
-    """Every message of a language with what it refers to."""
+    """Every message of a language with its references."""
     found = {}
     for _, entry in entries(language):
         if isinstance(entry, fluent.Message):

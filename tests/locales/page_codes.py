@@ -1,4 +1,4 @@
-"""What the browser client says: every message that its source names, and those whose names are put together there."""
+"""The web client's messages: every id in its source, and the composed ones."""
 
 import re
 from functools import cache
@@ -96,9 +96,10 @@ BECOMES: dict[str, list[str]] = {
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],
 }  # fmt: skip
-"""Every name that is put together, as it is written, and all that it can become.
+"""Every composed id as written, and all its values.
 
-Nothing, where it is only said of games that the page was not built with: they bring their words themselves."""
+Empty for ids of games that the client was not built with: they bring their own messages.
+"""
 
 
 @cache
@@ -118,6 +119,6 @@ def literal(text: str) -> set[str]:
     return set(SAID.findall(text)) | {name for name in LITERAL.findall(text) if name.startswith("web-")}
 
 
-def said_in(text: str) -> set[str]:
+def messages_in(text: str) -> set[str]:
     """Return every message that a module can say."""
     return literal(text) | {name for one in built(text) for name in BECOMES.get(one, [])}

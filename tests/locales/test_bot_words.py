@@ -1,4 +1,4 @@
-"""What bots say: short, friendly, in every language, by everybody of the cast; faces for all of them."""
+"""The bots' lines: short, friendly, in every language, for every persona; faces for all of them."""
 
 import re
 
@@ -20,7 +20,7 @@ def lines(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_everybody_says_something_else_about_everything_in_one_short_friendly_line(language: str) -> None:
+def test_personas_have_distinct_short_lines_for_everything(language: str) -> None:
     said = lines(language)
     assert set(said) == {f"web-said-{one}-{kind}-{at}" for one in NAMES for kind in REMARKS for at in (1, 2)}
     assert [
@@ -36,7 +36,7 @@ def test_lines_are_translated() -> None:
         assert same == [], language
 
 
-def test_everybody_of_the_cast_has_a_face_and_a_sentence() -> None:
+def test_every_persona_has_a_face_and_a_sentence() -> None:
     faces = (WEB / "draw" / "faces.ts").read_text(encoding="utf-8")
     assert re.findall(r"^  ([a-z]+): \[$", faces, re.MULTILINE) == list(NAMES)
     drawn = re.findall(r'^    "([.#o]+)",$', faces, re.MULTILINE)

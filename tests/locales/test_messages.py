@@ -1,4 +1,4 @@
-"""Every code has a sentence in every language that is spoken, and no sentence is said by nobody."""
+"""Every code has a message in every available language, and every message is used."""
 
 import re
 from functools import cache
@@ -13,7 +13,7 @@ from tests.locales.codes import (
     entries,
     messages,
     messages_in_source,
-    messages_said,
+    messages_used,
     spoken,
     unspelt_codes,
     values_of,
@@ -22,26 +22,26 @@ from tests.locales.codes import (
 )
 
 IMPLICIT = {"line", "column"}
-"""What the reader of records adds to every error."""
+"""Variables that the record reader adds to every error."""
 ADDED_BY_WORDS = {
     "who", "player", "freed", "short", "end", "by_count", "winners_count", "piece", "element",
 }  # fmt: skip
 
 
-def test_english_is_spoken_and_every_folder_is_a_language() -> None:
+def test_english_exists_and_every_folder_is_a_language() -> None:
     assert "en" in spoken()
     folders = {path.parent.name for path in (SOURCE / "locales").glob("*/*.ftl")}
     assert folders <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_every_file_is_good_fluent(language: str) -> None:
+def test_every_file_is_valid_fluent(language: str) -> None:
     junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, fluent.Junk)]
     assert junk == []
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_no_message_stands_twice(language: str) -> None:
+def test_message_ids_are_unique(language: str) -> None:
     names = [entry.id.name for _, entry in entries(language) if isinstance(entry, fluent.Message)]
     assert sorted({name for name in names if names.count(name) > 1}) == []
 
@@ -54,7 +54,7 @@ def test_languages_have_the_same_messages(language: str) -> None:
 
 
 def test_every_code_and_message_of_the_source_has_words() -> None:
-    assert sorted(messages_said() - set(messages("en"))) == []
+    assert sorted(messages_used() - set(messages("en"))) == []
 
 
 def test_every_message_is_used() -> None:
@@ -63,23 +63,23 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_messages_refer_to_messages_that_exist(language: str) -> None:
+def test_references_between_messages_resolve(language: str) -> None:
     known = messages(language)
     assert {name for read in known.values() for name in read.messages} <= set(known)
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_a_translation_needs_no_variable_that_english_does_not_know(language: str) -> None:
+def test_translations_use_only_variables_of_english(language: str) -> None:
     strange = {}
     for name in messages(language):
         if name in messages("en"):
-            known = variables_of("en", name) | told_by_comment(name)
+            known = variables_of("en", name) | variables_in_comment(name)
             if more := variables_of(language, name) - known:
                 strange[name] = sorted(more)
     assert strange == {}
 
 
-def told_by_comment(message: str) -> frozenset[str]:
+def variables_in_comment(message: str) -> frozenset[str]:
     """Variables that a message may use though English does not: those its code is given."""
     code = codes_by_message().get(message)
     return frozenset() if code is None else (values_of(code) or frozenset()) | ADDED_BY_WORDS
@@ -91,7 +91,7 @@ def codes_by_message() -> dict[str, str]:
     return {code.replace(".", "-"): code for code in codes()}
 
 
-def test_errors_are_given_every_variable_that_their_sentence_needs() -> None:
+def test_errors_provide_every_variable_of_their_message() -> None:
     lacking = {}
     for code in codes():
         given = values_of(code)
@@ -102,11 +102,11 @@ def test_errors_are_given_every_variable_that_their_sentence_needs() -> None:
     assert lacking == {}
 
 
-def test_errors_and_events_name_their_codes() -> None:
+def test_errors_and_events_have_literal_codes() -> None:
     assert unspelt_codes() == []
 
 
-def test_french_has_no_break_spaces_where_a_line_must_not_end() -> None:
+def test_french_has_no_break_spaces_before_punctuation() -> None:
     typed = re.compile(r"text-(command|input)-")
     torn = re.compile(r"[\w})»\"] [;:!?%»…]|[«±] ")
     lines = [

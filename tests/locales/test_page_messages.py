@@ -1,4 +1,4 @@
-"""The browser client's messages: none is missing, none is unused, each is loaded where it is said."""
+"""The web client's messages: none is missing, none is unused, each is loaded where it is used."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from fluent.syntax import ast as fluent
 
 from pixcade.games import GAMES
 from tests.locales.codes import CODE, REFUSING, SOURCE, calls, entries, messages, spoken
-from tests.locales.page_codes import BECOMES, built, literal, said_in, sources
+from tests.locales.page_codes import BECOMES, built, literal, messages_in, sources
 
 LEFT_OUT = (
     "bots.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "research.ftl", "service.ftl", "serving.ftl",
@@ -40,7 +40,7 @@ OPERATORS = {
     "migrate_store.py", "packages.py", "restore.py", "serve.py", "service.py", "startup.py",
     "unit.py", "uvicorn_server.py", "work.py",
 }  # fmt: skip
-"""Modules that speak to whoever runs a server or a command, not to the page."""
+"""Modules with messages for operators and command line users only."""
 
 
 def file_of(language: str) -> dict[str, str]:
@@ -48,36 +48,36 @@ def file_of(language: str) -> dict[str, str]:
     return {entry.id.name: name for name, entry in entries(language) if isinstance(entry, fluent.Message)}
 
 
-def test_every_name_that_is_put_together_is_listed_and_every_listed_one_is_used() -> None:
+def test_composed_message_ids_are_listed_and_used() -> None:
     written = {name for text in sources().values() for name in built(text)}
     assert written == set(BECOMES)
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_nothing_that_the_page_says_is_missing(language: str) -> None:
+def test_every_message_of_the_client_exists(language: str) -> None:
     known = set(messages(language))
-    missing = {module: sorted(said_in(text) - known) for module, text in sources().items()}
+    missing = {module: sorted(messages_in(text) - known) for module, text in sources().items()}
     assert {module: names for module, names in missing.items() if names} == {}
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_no_message_of_the_page_is_unused(language: str) -> None:
-    said = {name for text in sources().values() for name in said_in(text)}
+def test_every_client_message_is_used(language: str) -> None:
+    said = {name for text in sources().values() for name in messages_in(text)}
     referred = {name for read in messages(language).values() for name in read.messages}
     own = {name for name, file in file_of(language).items() if file.startswith("web")}
     assert sorted(own - said - referred) == []
 
 
-def test_words_are_loaded_with_the_pages_that_say_them() -> None:
+def test_messages_are_loaded_with_the_pages_that_use_them() -> None:
     files = file_of("en")
     for module, text in sources().items():
-        for name in said_in(text):
+        for name in messages_in(text):
             assert files[name] not in LEFT_OUT, (module, name)
             for part, own in PARTS.items():
                 assert files[name] not in own or SPEAKERS[part].match(module), (module, name)
 
 
-def test_the_page_has_words_for_every_error_of_the_server() -> None:
+def test_client_has_words_for_every_server_error() -> None:
     files = file_of("en")
     for path, name, call in calls():
         first = call.args[0]
@@ -87,8 +87,8 @@ def test_the_page_has_words_for_every_error_of_the_server() -> None:
             assert files[str(first.value).replace(".", "-")] not in LEFT_OUT, (path.name, first.value)
 
 
-def test_the_search_finds_what_is_said() -> None:
+def test_source_scan_finds_used_messages() -> None:
     text = 'say("web-a"); t(many ? "web-b" : "web-c", {}); say(`web-level-${value}`); const no = "pixl-cell";'
     assert literal(text) == {"web-a", "web-b", "web-c"}
     assert built(text) == {"web-level-${value}"}
-    assert "web-level-easy" in said_in(text)
+    assert "web-level-easy" in messages_in(text)

@@ -12,13 +12,13 @@ from tests.locales.codes import spoken
 from tests.random_games import OPTIONS
 
 
-def test_an_error_is_a_sentence_with_its_rule() -> None:
+def test_error_is_a_sentence_with_its_rule() -> None:
     error = IllegalMove("pixoid.wall-next-to-you", rule="P3.2", direction="L", pix="a4")
     expected = "You can’t go left from a4: there’s a wall. Choose another direction. (Rule P3.2.)"
     assert Words(strict=True).error(error) == expected
 
 
-def test_an_error_of_a_record_says_where() -> None:
+def test_record_error_has_its_position() -> None:
     error = InvalidRecord("record.number", line=3, column=9, text="one")
     assert Words(strict=True).error(error).startswith("Line 3, column 9: “one” isn’t a rules version")
 
@@ -28,7 +28,7 @@ def test_codes_of_several_elements_become_a_list_of_names() -> None:
     assert "is locked by Water and Earth." in Words(strict=True).error(error)
 
 
-def test_a_strict_speaker_raises_for_what_is_missing() -> None:
+def test_strict_words_raise_for_a_missing_message() -> None:
     words = Words(strict=True)
     with pytest.raises(MissingWords):
         words.say("core-no-such-message")
@@ -36,13 +36,13 @@ def test_a_strict_speaker_raises_for_what_is_missing() -> None:
         words.say("record-too-long")
 
 
-def test_a_lenient_speaker_falls_back_to_english_and_then_to_the_code() -> None:
+def test_lenient_words_fall_back_to_english_then_to_the_code() -> None:
     words = Words("xx")
     assert words.say("core-game-over") == Words().say("core-game-over")
     assert words.error(PixcadeError("core.no-such-message")) == "core-no-such-message"
 
 
-def test_lists_are_joined_as_one_says_them() -> None:
+def test_lists_are_joined_naturally() -> None:
     words = Words(strict=True)
     assert words.list([]) == ""
     assert words.list(["Ann"]) == "Ann"
@@ -53,7 +53,7 @@ def test_lists_are_joined_as_one_says_them() -> None:
 
 @pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games_are_told_in_every_language(language: str, game: str) -> None:
+def test_whole_games_are_narrated_in_every_language(language: str, game: str) -> None:
     words = Words(language, strict=True)
     rules = GAMES[game]
     draw = OPTIONS[game]
@@ -82,7 +82,7 @@ def test_every_option_and_value_has_words_in_every_language(language: str) -> No
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_letters_that_stand_for_a_direction_differ(language: str) -> None:
+def test_direction_letters_differ(language: str) -> None:
     words = Words(language, strict=True)
     typed = [word for way in "udlr" for word in words.say(f"text-input-{way}").casefold().split()]
     assert len(set(typed)) == len(typed)
@@ -99,7 +99,7 @@ def test_commands_are_different_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_to_skip_what_is_shown_and_to_pass_are_different_words(language: str) -> None:
+def test_words_for_skipping_and_passing_differ(language: str) -> None:
     words = Words(language, strict=True)
     assert words.say("web-skip") != words.say("web-pixl-pass")
 
@@ -117,13 +117,13 @@ def test_to_skip_what_is_shown_and_to_pass_are_different_words(language: str) ->
         (None, {"PIXCADE_LANGUAGE": "klingon", "LANG": "xx_YY"}, "en"),
     ],
 )
-def test_the_language_is_the_one_asked_for_or_the_system_s(
+def test_language_is_the_requested_or_the_systems(
     asked: str | None, environment: dict[str, str], language: str
 ) -> None:
     assert chosen_language(asked, environment) == language
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_the_system_s_language_is_taken_where_it_is_spoken(language: str) -> None:
+def test_system_language_is_used_if_available(language: str) -> None:
     assert chosen_language(None, {"LANG": f"{language}_XX.UTF-8@euro"}) == language
     assert chosen_language(None, {"PIXCADE_LANGUAGE": language, "LC_ALL": "C"}) == language

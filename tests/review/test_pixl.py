@@ -8,7 +8,7 @@ import pytest
 from pixcade.bots.api import Thought, Weighed
 from pixcade.bots.pixl import mcts
 from pixcade.cli.pixl.review import TELLER
-from pixcade.cli.pixl.review import told as sentence
+from pixcade.cli.pixl.review import describe_move as sentence
 from pixcade.games import rules
 from pixcade.games.game import Decision, Seat
 from pixcade.games.record import Record, read_record, replay, write_record

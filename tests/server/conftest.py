@@ -26,12 +26,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     module = metafunc.module.__name__.rpartition(".test_")[2]
     if module in ON_BOTH and "tmp_path" in metafunc.fixturenames:
         alone = metafunc.definition.get_closest_marker("one_machine") is not None
-        metafunc.parametrize("kept_in", STORES[:1] if alone else STORES, indirect=True)
+        metafunc.parametrize("store_engine", STORES[:1] if alone else STORES, indirect=True)
 
 
 @pytest.fixture(autouse=True)
-def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Let servers of this test keep their things in a store."""
+def store_engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Choose the store of this test's servers."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield "sqlite"
         return

@@ -1,4 +1,4 @@
-"""What an operator's figures say of how long requests take."""
+"""The operator's metrics of request times."""
 
 import time
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.server.support.server import run, serving
 NAME, ABOUT = "pixcade_acknowledged_seconds", "From a request received to it being kept"
 
 
-def test_request_times_are_told_as_the_librarys_own_histogram_tells_them() -> None:
+def test_request_times_match_the_librarys_histogram() -> None:
     ours, registry = Metrics(), CollectorRegistry()
     library = Histogram(NAME, ABOUT, registry=registry, buckets=[most / 1000 for most in MILLISECONDS])
     for milliseconds in (0, 1, 2, 3, 5, 25, 26, 250, 999, 1000, 2500, 2501, 60_000):
@@ -22,7 +22,7 @@ def test_request_times_are_told_as_the_librarys_own_histogram_tells_them() -> No
     assert told == generate_latest(registry).decode().splitlines()
 
 
-def test_an_operator_sees_that_the_event_loop_stood_still(tmp_path: Path) -> None:
+def test_event_loop_lag_is_visible_in_metrics(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             late = served.services.metrics.loop_late

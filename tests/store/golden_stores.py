@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 from pixcade.games import rules
 from pixcade.room.change import finished_game, seat_rows
 from pixcade.room.views import phase_of
-from pixcade.server.replays.replay import written
+from pixcade.server.replays.replay import text_of_record
 from pixcade.store.api import (
     Ban,
     Browser,
@@ -123,7 +123,7 @@ def record_file(table: str) -> Path:
 
 def record_text(table: str) -> str:
     """Return the record of a finished game, as a server serves it."""
-    return written(next(game for game in GAMES if game.table == table), LOGS[table])
+    return text_of_record(next(game for game in GAMES if game.table == table), LOGS[table])
 
 
 async def write_sqlite(folder: Path) -> None:

@@ -10,7 +10,7 @@ from pixcade.games import GAMES, rules
 from pixcade.games.game import REVEAL_TIMING
 from pixcade.table import commands
 from pixcade.table.codec import decode, encode
-from pixcade.table.entries import Entry
+from pixcade.table.entries import Entry, Submitted, Withdrawn
 from pixcade.table.fold import fold, restore
 from pixcade.table.settings import TableSettings
 from pixcade.table.table import BOT_KEY, Table
@@ -26,10 +26,11 @@ class Running:
         self.now = now
         self.ids = count()
         self.table: Table = None  # type: ignore[assignment]  # set by the first entry
-        usual: dict[str, Any] = {"previous": "", "timing": REVEAL_TIMING, "match": ""}
-        opened = {name: settings.pop(name, value) for name, value in usual.items()}
+        timing = settings.pop("timing", REVEAL_TIMING)
+        opened = {name: settings.pop(name, "") for name in ("previous", "match")}
         chosen = TableSettings(game, options or {}, **{"stand_in": "greedy", **settings})
-        self.append(commands.open_table(id, now, GAMES[game], chosen, seed=1, **opened))
+        first = commands.open_table(id, now, GAMES[game], chosen, seed=1, **opened)
+        self.append(replace(first, what=replace(first.what, timing=timing)))
 
     @classmethod
     def read(cls, log: Iterable[str]) -> "Running":
@@ -62,14 +63,10 @@ class Running:
     def request(self, piece: str, move: str, **changes: Any) -> Entry | None:
         """Return the entry for a move; missing arguments are what an honest client would send."""
         seat = changes.pop("seat", next((one.seat for one in self.table.due if one.piece == piece), 0))
-        arguments = {
-            "seat": seat,
-            "key": f"key {seat}",
-            "step": self.table.step,
-            "revision": self.table.secret(piece).revision,
-            **changes,
-        }
-        return commands.submit(self.table, self.now, piece=piece, move=move, **arguments)
+        revision = changes.pop("revision", self.table.secret(piece).revision)
+        arguments = {"seat": seat, "key": f"key {seat}", "step": self.table.step, **changes}
+        what = Submitted(piece=piece, move=move, revision=revision + 1, **arguments)
+        return commands.submit(self.table, self.now, what)
 
     def submit(self, piece: str, move: str, **changes: Any) -> Table:
         return self.append(self.with_request(self.request(piece, move, **changes)))
@@ -81,14 +78,10 @@ class Running:
 
     def withdraw(self, piece: str, **changes: Any) -> Table:
         seat = changes.pop("seat", next(one.seat for one in self.table.due if one.piece == piece))
-        arguments = {
-            "seat": seat,
-            "key": f"key {seat}",
-            "step": self.table.step,
-            "revision": self.table.secret(piece).revision,
-            **changes,
-        }
-        return self.append(self.with_request(commands.withdraw(self.table, self.now, piece=piece, **arguments)))
+        revision = changes.pop("revision", self.table.secret(piece).revision)
+        arguments = {"seat": seat, "key": f"key {seat}", "step": self.table.step, **changes}
+        what = Withdrawn(piece=piece, revision=revision + 1, **arguments)
+        return self.append(self.with_request(commands.withdraw(self.table, self.now, what)))
 
     def play_defaults(self) -> Table:
         """Submit the game's default move for all awaited people."""

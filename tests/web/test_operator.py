@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from pixcade.protocol.admin_messages import NewAnnouncement, NewBan
 from pixcade.protocol.http_messages import NewReport, NoBody
 from pixcade.store.api import StoreTrouble
-from tests.server.http.operators import TOKEN, do, kept_in_folder, operated, person_of
+from tests.server.http.operators import TOKEN, do, operated, person_of, uses_sqlite
 from tests.server.support.short_game import evening, rejected
 from tests.waits import WHOLE
 from tests.web.browsing import visiting
@@ -85,7 +85,7 @@ async def unreadable(statement: str, values: object) -> list[object]:
 
 @pytest.mark.slow(3)
 def test_operator_page_names_unreadable_parts_without_database(browser_loop: Loop, tmp_path: Path) -> None:
-    if not kept_in_folder():
+    if not uses_sqlite():
         pytest.skip("a database of one's own has no file that could be gone")
     runner, browser = browser_loop
 

@@ -1,1 +1,1 @@
-"""Players that are programs. They see the public state and nothing else."""
+"""Bots: they see the public state and nothing else."""

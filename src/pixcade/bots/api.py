@@ -1,8 +1,8 @@
-"""What a bot is: a function `choose(view) -> move`.
+"""The bot interface: a function `choose(view) -> move`.
 
-It sees the public state at the start of the step and one decision that is due, never what others have chosen. It
-returns a move, its notation, or a Thought that says why. It may run in another process, so anything that it stores
-between two calls is visible only to itself.
+A bot sees the public state at the start of the step and one open decision, never the others' choices. It returns a
+move, its notation, or a Thought with a reason. It may run in another process, so state that it keeps between calls is
+private to it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ TOGETHER = "together"
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may compute: a share of its usual work, and seconds after which it counts as hung."""
+    """Limits of a bot's computation: a share of its usual work, and seconds after which it counts as hung."""
 
     work: float = 1.0
     seconds: float = 10.0
@@ -29,7 +29,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class View:
-    """What a bot is asked: one decision that is due in a public state."""
+    """A bot's input: one open decision in a public state."""
 
     game: AnyGame
     """The rules: `game.apply(state, moves)`, `game.parse_move(state, text)` and so on."""
@@ -37,16 +37,16 @@ class View:
     decision: Decision
     budget: Budget = Budget()
     random: Random = field(default_factory=Random)
-    """Draw from nothing else, and the same seed gives the same game."""
+    """The only source of randomness to use: the same seed then gives the same game."""
 
     @property
     def piece(self) -> str:
-        """What is moved, such as `amber` or `fire`."""
+        """The piece that moves, such as `amber` or `fire`."""
         return self.decision.piece
 
     @property
     def seat(self) -> int:
-        """Who decides, counted from 0."""
+        """The seat that decides, counted from 0."""
         return self.decision.seat
 
     @property
@@ -69,9 +69,8 @@ class View:
 class Weighed:
     """One move that a bot has evaluated: its probability of being played, and its expected value.
 
-    Each game's bots say what the value means: in one it is what a side is expected to gain, in another the share of the
-    victory that the mover's seat is expected to have. `points` are what each seat can expect at the end of the game,
-    where a bot says so.
+    The meaning of the value depends on the game: what a side is expected to gain, or the share of the victory that the
+    mover's seat is expected to have. `points` are the expected final points of each seat, if the bot estimates them.
     """
 
     move: str
@@ -82,10 +81,10 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move and why. `reduced` says that it was computed with less work than usual, without compiled code.
+    """A move and its reasons. `reduced` marks less work than usual, without compiled code.
 
-    `analysis` is what was asked for beside a move, as plain data: see `pixcade.bots.exact`. `drawn` promises that the
-    move was drawn from `weighed` by these probabilities, for this piece alone: then `weighed` is the bot's mix.
+    `analysis` is requested data beyond the move: see `pixcade.bots.exact`. `drawn` promises that the move was drawn
+    from `weighed` by these probabilities, for this piece alone: then `weighed` is the bot's mixed strategy.
     """
 
     move: Any
@@ -96,21 +95,22 @@ class Thought:
 
 
 Bot = Callable[[View], Any]
-"""Returns a legal move, its notation, or a Thought. One whose `searches` is true runs in a worker process."""
+"""Returns a legal move, its notation, or a Thought. A bot whose `searches` is true runs in a worker process."""
 
 
-def thought(answer: Any) -> Thought:
-    """Return a bot's answer as a Thought."""
+def as_thought(answer: Any) -> Thought:
+    """Return a bot's decision as a Thought."""
     return answer if isinstance(answer, Thought) else Thought(answer)
 
 
 def random_source(secret: bytes, step: int, piece: str) -> Random:
-    """Return the randomness for one decision of one step. Without the secret it can't be predicted, and those of two
-    decisions are independent. The secret is drawn from the operating system for each table."""
+    """Return the randomness for one decision of one step: unpredictable without the secret, and independent of other
+    decisions. The secret is drawn from the operating system for each table.
+    """
     assert len(secret) == SECRET_BYTES, f"a secret has {SECRET_BYTES} bytes"
     return Random(int.from_bytes(digest(secret, f"{step} {piece}".encode(), sha256)))
 
 
 def source_of(bot: Bot, decision: Decision, secret: bytes, step: int) -> Random:
-    """Return a bot's randomness for one decision: one source a piece (P3.4), unless it plays them as one player."""
+    """Return a bot's randomness for one decision: one source per piece (P3.4), unless it plays them as one player."""
     return random_source(secret, step, TOGETHER if getattr(bot, TOGETHER, False) else decision.piece)

@@ -1,4 +1,4 @@
-"""Two simple bots for every game: one that plays any legal move, and one that looks a single step ahead."""
+"""Two simple bots for every game: one plays any legal move, the other looks a single step ahead."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ def random_move(game: Game[S, A, Options], state: S, decision: Decision, random:
 
 
 def greedy_move(game: AnyGame, state: object, decision: Decision, random: Random) -> object:
-    """The move that looks best one step ahead: by the game's own heuristic, or by points where it has none."""
+    """The move that looks best one step ahead: by the game's heuristic, or by points without one."""
     choose = bots_of(game.info.id).greedy or most_points
     return choose(game, state, decision, random)
 
 
 def most_points(game: AnyGame, state: object, decision: Decision, random: Random) -> object:
-    """The move that most increases one's points over the others' mean, if everybody else plays the default."""
+    """The move that most increases the seat's points over the others' mean, if everyone else plays the default."""
     others = {due: game.default(state, due) for due in game.deciding(state)}
 
     def margin(move: object) -> float:

@@ -1,10 +1,10 @@
-"""The levels: four bots for each game, from one that a child beats to one that is hard for anybody.
+"""The levels: four bots for each game, from one that a child beats to one that is hard for anyone.
 
-A game can bring a fifth above them, the strongest that we have.
+A game can add a fifth above them, the strongest available.
 
 A level is an amount of work, not of time, so that it is the same on every machine; only the lowest plays some of its
-moves at random. A game that brings no bot for a level is played by a baseline bot there. `docs/levels.md` has their
-results against each other.
+moves at random. If a game has no bot for a level, a baseline bot plays it. `docs/levels.md` has their results against
+each other.
 """
 
 from dataclasses import dataclass, replace
@@ -21,20 +21,22 @@ LEVELS = (WEAKEST, "normal", "hard", MASTER)
 """The levels of every game, the weakest first."""
 TOP = "grandmaster"
 LADDER = (*LEVELS, TOP)
-"""All levels that a person chooses from, the weakest first; not every game has the last one: see `levels_of`."""
+"""All levels that people choose from, the weakest first; not every game has the last one: see `levels_of`."""
+RENAMED = {"rookie": WEAKEST, "regular": "normal", "expert": "hard"}
+"""Ids of levels before version 0.3, which people may still type."""
 MEASURING = {"master-tenth": (MASTER, 0.1)}
-"""Bots for the arena only: master with a tenth of its work, to save hours."""
+"""Arena-only bots: master with a tenth of its work, to save hours."""
 
 
 @dataclass(frozen=True)
 class EasyBot:
-    """Looks one step ahead half of the time, and moves at random half of the time: there no manner shows."""
+    """Looks one step ahead half of the time, otherwise moves at random. Personas only affect the former."""
 
     game_id: str
     persona: str = ""
 
     def __call__(self, view: View) -> Any:
-        """Choose a move at once."""
+        """Choose a move without searching."""
         name = "random" if view.random.random() < RANDOM_SHARE else "greedy"
         if self.persona:
             return in_manner(self.persona, SimpleBot(name, self.game_id), view)
@@ -43,7 +45,7 @@ class EasyBot:
 
 @dataclass(frozen=True)
 class Level:
-    """The bot of a level in one game, with a share of its work, in the manner of a persona if one is named."""
+    """The bot of a level in one game, with a share of its work, with a persona if one is named."""
 
     name: str
     game_id: str
@@ -56,7 +58,7 @@ class Level:
 
     @property
     def bot(self) -> Bot:
-        """What plays: the game's own bot, master for a level that only another game has, or a baseline bot."""
+        """The underlying bot: the game's own, master for a level that only another game has, or a baseline bot."""
         own = bots_of(self.game_id).levels
         name = self.name if self.name in LEVELS else MASTER
         baseline: Bot = EasyBot(self.game_id, self.persona) if name == WEAKEST else SimpleBot("greedy", self.game_id)
@@ -74,16 +76,16 @@ class Level:
 
 
 def in_manner(persona: str, bot: Bot, view: View) -> Any:
-    """Return the answer of a bot as a persona gives it; in a game that knows no manners, its own.
+    """Return a bot's decision as a persona makes it, or the bot's own in a game without personas.
 
-    The greedy bot draws from moves that it holds equal whenever it is asked; a search says what it has weighed.
+    The greedy bot draws from equally good moves every time; a search reports its evaluations.
     """
     answer = bot(view)
     game_id = view.game.info.id
     manner = bots_of(game_id).manners.get(persona)
     if manner is None:
         return answer
-    if isinstance(answer, Thought):  # what a manner prefers is no longer drawn from the level's mix
+    if isinstance(answer, Thought):  # a persona's choice is no longer drawn from the level's mix
         return manner.among_weighed(view, replace(answer, drawn=False))
     if bot == SimpleBot("greedy", game_id):
         return manner.among_equals(view, answer, lambda: bot(view))
@@ -96,10 +98,10 @@ def levels_of(game_id: str) -> tuple[str, ...]:
 
 
 def level_names() -> tuple[str, ...]:
-    """Every level of every game: the four, then those that only single games have."""
+    """Every level of every game: the four, then those that only some games have."""
     return tuple(dict.fromkeys((*LEVELS, *(name for game_id in GAMES for name in bots_of(game_id).levels))))
 
 
 def is_missing(name: str, game_id: str) -> bool:
-    """Whether this is a level above the weakest for which a game brings no bot, so that a baseline bot plays it."""
+    """Whether a baseline bot plays this level because the game has none for it."""
     return name in LEVELS[1:] and name not in bots_of(game_id).levels

@@ -1,4 +1,4 @@
-"""The bots that a game provides, named by `GameParts.bots`."""
+"""The bots that a game provides, as `GameParts.bots`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -20,18 +20,19 @@ class GameBots:
     """The bots of one game. All of it is optional: baseline bots play any game."""
 
     levels: Mapping[str, Bot] = field(default_factory=dict)
-    """Bots by the names of their levels, the weakest first; a baseline bot plays a level that is left out."""
+    """Bots by level, the weakest first; a baseline bot plays a missing level."""
     greedy: SimpleChoice | None = None
     """The heuristic of the greedy bot; without it, points decide."""
     yardstick: Callable[[int], Bot] | None = None
-    """Makes `plain-N`: a search with N play-outs, for the arena only, with nothing in it that could be improved."""
+    """Makes `plain-N`: an unimproved search with N play-outs, for the arena only."""
     about: str = "bots-about-baseline"
     """The message that describes how a `$level` plays."""
     manners: Mapping[str, Manner] = field(default_factory=dict)
-    """How the personas play, by their ids; one that is left out plays as its level does."""
+    """How the personas play, by id; a missing one plays like its level."""
     forget: Callable[[], None] = lambda: None
-    """Forgets what bots have kept in this process since their last moves. Called before each game of the arena, so that
-    no game depends on those that were played before it."""
+    """Clears the process's caches of earlier moves. Called before each game of the arena, so that games are
+    independent.
+    """
 
 
 def bots_of(game_id: str) -> GameBots:

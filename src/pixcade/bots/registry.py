@@ -1,5 +1,6 @@
-"""Every bot by its name: the simple ones, the levels, alone or with a persona (`hard.blip`), and third-party ones,
-which only an operator's command names."""
+"""Every bot by its name: simple ones, levels, alone or with a persona (`hard.blip`), and third-party ones, which only
+an operator's command names.
+"""
 
 import importlib
 import re
@@ -7,7 +8,7 @@ import re
 from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
 from pixcade.bots.exact.answer_bot import EXACT, ExactAnswers
-from pixcade.bots.levels import MEASURING, Level, level_names
+from pixcade.bots.levels import MEASURING, RENAMED, Level, level_names
 from pixcade.bots.parts import bots_of
 from pixcade.games.errors import PixcadeError
 from pixcade.table.personas import level_and_persona
@@ -18,7 +19,7 @@ FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
 
 
 class UnknownBot(PixcadeError):
-    """No bot has this name."""
+    """There is no bot of this name."""
 
 
 def find_bot(name: str, game_id: str) -> Bot:
@@ -41,14 +42,14 @@ def find_bot(name: str, game_id: str) -> Bot:
 
 
 def searches(name: str, game_id: str) -> bool:
-    """Whether a bot of our own looks further than one move, and so runs in a worker process."""
+    """Whether a built-in bot looks further than one move, and so runs in a worker process."""
     return not is_foreign(name) and bool(getattr(find_bot(name, game_id), "searches", False))
 
 
 def require_bot(name: str) -> tuple[str, str]:
-    """Return the bot that a name tells, and its persona, which may be empty. Raises UnknownBot where there is none.
+    """Return a name's bot and its persona, which may be empty. Raises UnknownBot.
 
-    A third-party bot's program is not looked for.
+    A third-party bot's executable is not looked for.
     """
     if name in known_bots() or name in MEASURING or YARDSTICK.fullmatch(name) or is_foreign(name):
         return name, ""
@@ -59,14 +60,17 @@ def require_bot(name: str) -> tuple[str, str]:
 
 
 def unknown(name: str) -> UnknownBot:
+    level, dot, persona = name.partition(".")
+    if new := RENAMED.get(level.lower()):
+        return UnknownBot("bots.renamed", old=name[:40], new=f"{new}{dot}{persona}"[:40])
     return UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known_bots(), *FOREIGN_FORMS)))
 
 
 def known_bots() -> tuple[str, ...]:
-    """The names of all bots of our own, the levels first."""
+    """The names of all built-in bots, the levels first."""
     return (*level_names(), *sorted(BOTS, reverse=True))
 
 
 def is_foreign(name: str) -> bool:
-    """Whether a name is that of a third-party bot, to be run in a process of its own."""
+    """Whether a name is that of a third-party bot, which runs in a separate process."""
     return any(name.startswith(form[: form.index(":") + 1]) for form in FOREIGN_FORMS)

@@ -1,1 +1,1 @@
-"""The command `pixcade`: play in the terminal, replay, review, and what starts everything else."""
+"""The command `pixcade`: play in the terminal, replay, review, and start everything else."""

@@ -1,6 +1,6 @@
-"""Any game in words and lines: its facts and moves are listed, and moves are typed in notation.
+"""Any game in words and lines: lists its facts and moves; moves are typed in notation.
 
-A game may bring words for this view (docs/adding-a-game.md lists them); where it brings none, codes stand as they are.
+A game may bring messages for this view (docs/adding-a-game.md lists them); for others the codes are shown.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,16 +14,18 @@ from pixcade.locales import Names, Words
 
 
 class AnyGameView:
-    """How one plays a game line by line that has no view of its own."""
+    """Line-by-line play for games without their own view."""
 
-    said = ("players",)
+    in_opening = ("players",)
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.id = game.info.id
 
     def names(self, words: Words, state: object, players: Sequence[str]) -> Names:
-        """Every piece by the name of who decides for it now, or holds it by the facts (`holders`, seats from 1)."""
+        """Name every piece after the player who decides for it now, or holds it by the facts (`holders`, seats from
+        1).
+        """
         del words
         holders = self.game.facts(state).get("holders")
         held = holders if isinstance(holders, Mapping) else {}
@@ -40,7 +42,7 @@ class AnyGameView:
         return lines
 
     def aim(self, words: Words) -> list[str]:
-        """What the game says of itself, if anything."""
+        """The game's own description, if any."""
         message = f"{self.id}-about"
         return [words.say(message)] if words.has(message) else []
 
@@ -51,7 +53,7 @@ class AnyGameView:
         del ask, words, values
         return {}
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
         del values
         return {option.name: option.default for option in self.game.info.options}
 
@@ -63,8 +65,8 @@ class AnyGameView:
     def situation(self, words: Words, state: object, names: Names) -> list[str]:
         """Every fact of the position, in the game's words or by its code."""
         lines = []
-        for name, told in self.game.facts(state).items():
-            value = told if isinstance(told, int) else spelt(words, told, names)
+        for name, fact in self.game.facts(state).items():
+            value = fact if isinstance(fact, int) else fact_text(words, fact, names)
             message = f"{self.id}-fact-{name}"
             known = words.has(message)
             lines.append(
@@ -76,7 +78,7 @@ class AnyGameView:
         return self.situation(words, state, names) + self.moves(words, state, decision, names)
 
     def moves(self, words: Words, state: object, decision: Decision, names: Names) -> list[str]:
-        """Every legal move in notation, with what it means where the game says so."""
+        """Every legal move in notation, with its meaning if the game describes it."""
         del names
         listed = []
         for move in self.spellings(state, decision):
@@ -96,7 +98,7 @@ class AnyGameView:
         return words.say("text-ask-default", question=question, default=self.game.format_move(state, move))
 
     def read(self, words: Words, state: object, decision: Decision, text: str) -> object:
-        """Read a move in notation; capital letters make no difference where that leaves one legal move."""
+        """Read a move in notation. Case doesn't matter if only one legal move fits."""
         del words
         alike = [
             move for spelling, move in self.spellings(state, decision).items() if spelling.casefold() == text.casefold()
@@ -107,7 +109,7 @@ class AnyGameView:
         reject_illegal(self.game, state, decision, move)
         return move
 
-    def typed(self, words: Words, state: object, move: object) -> str:
+    def input_text(self, words: Words, state: object, move: object) -> str:
         del words
         return self.game.format_move(state, move)
 
@@ -131,20 +133,20 @@ class AnyGameView:
         return Drawing(self.situation(words, state, names), [])
 
 
-def spelt(words: Words, value: object, names: Names) -> str:
-    """Return a fact's value in one line. A list of numbers with one for each seat tells whose each is."""
+def fact_text(words: Words, value: object, names: Names) -> str:
+    """Format a fact's value in one line. A list with a number for each seat names the seats."""
     if isinstance(value, Mapping):
-        return words.enumeration([f"{names.piece(name)} {spelt(words, one, names)}" for name, one in value.items()])
+        return words.enumeration([f"{names.piece(name)} {fact_text(words, one, names)}" for name, one in value.items()])
     if isinstance(value, list | tuple):
         if len(value) == len(names.seats) and all(isinstance(one, int) for one in value):
             seats = zip(names.seats, value, strict=True)
             return words.enumeration([words.say("core-points-entry", player=name, points=one) for name, one in seats])
-        return words.enumeration([spelt(words, one, names) for one in value])
+        return words.enumeration([fact_text(words, one, names) for one in value])
     return names.piece(str(value))
 
 
 def view_of(game_id: str) -> View:
-    """Return how a game is played in the terminal: in its own way, or in that of any game."""
+    """Return the terminal view of a game: its own, or the generic one."""
     parts = PARTS[game_id]
     view: View = loaded(parts.view) if parts.view else AnyGameView(parts.game)
     return view

@@ -1,4 +1,4 @@
-"""`pixcade bot`: a bot joins a table of a server, or plays here to be watched."""
+"""`pixcade bot`: a bot joins a table on a server, or plays a game here."""
 
 import argparse
 import asyncio
@@ -24,13 +24,12 @@ from pixcade.locales import Words
 
 ADDRESS = "http://127.0.0.1:8128"
 TOKEN = "PIXCADE_TOKEN"
-"""The variable with a program's token; without one, the bot asks for its own."""
+"""The variable with a bearer token; without one, the bot requests its own."""
 FUNCTION = "choose"
 SECONDS = 10.0
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the arguments of `pixcade bot`."""
     parser.add_argument("bot", metavar="BOT", help=words.say("cli-bot-bot"))
     parser.add_argument("--code", metavar="CODE", help=words.say("cli-bot-code"))
     parser.add_argument("--server", metavar="URL", default=ADDRESS, help=words.say("cli-bot-server", address=ADDRESS))
@@ -55,7 +54,7 @@ def watch(game_id: str, bot_name: str, screen: Screen, words: Words) -> int:
 
 
 def join_table(parsed: argparse.Namespace, bot_name: str, screen: Screen, words: Words) -> int:
-    """Let the bot play at a server. Raises a PixcadeError."""
+    """Let the bot play on a server. Raises a PixcadeError."""
     name = parsed.name or shown_name(parsed.bot)
     bots: list[Bot] = []
 
@@ -92,14 +91,14 @@ def join_table(parsed: argparse.Namespace, bot_name: str, screen: Screen, words:
 
 
 async def new_token(address: str, name: str) -> str:
-    """Return a token, so that everyone at the table sees that a program plays."""
+    """Request a token, so that everyone at the table sees that this player is a bot."""
     async with Server(address) as server:
         await server.session(name)
         return (await server.new_token(name)).token
 
 
 def full_name(text: str) -> str:
-    """Return the name of a bot; a Python file stands for its function `choose`."""
+    """Return the full name of a bot; a Python file means its function `choose`."""
     file, colon, function = text.rpartition(":")
     if text.endswith(".py"):
         return f"python:{text}:{FUNCTION}"
@@ -109,6 +108,6 @@ def full_name(text: str) -> str:
 
 
 def shown_name(text: str) -> str:
-    """Return what a bot is called at the table: its file without the ending, or its level."""
+    """Return a bot's name at the table: its file without the extension, or its level."""
     last = text.removeprefix("exec:").split()[-1]
     return Path(last.partition(".py")[0]).stem.replace("_", " ").strip()[:LONGEST_NAME] or "Robot"

@@ -1,4 +1,4 @@
-"""The one command, `pixcade`: its arguments, and what each subcommand calls."""
+"""The command `pixcade`: its arguments, and what each subcommand runs."""
 
 import argparse
 import datetime
@@ -19,8 +19,9 @@ from pixcade.bots.running.local import table_secret
 from pixcade.cli.commands import QuitGame
 from pixcade.cli.game_view import GameCommand
 from pixcade.cli.hint import Hints
+from pixcade.cli.overview import overview
 from pixcade.cli.play import TerminalGame
-from pixcade.cli.replay import Stepping, described, load
+from pixcade.cli.replay import Stepping, describe_record, load
 from pixcade.cli.screen import EndOfInput, Screen
 from pixcade.cli.setup import Wishes, prepare, reject_bot
 from pixcade.games import GAMES, PARTS
@@ -30,7 +31,7 @@ from pixcade.locales import Words, chosen_language, languages
 from pixcade.packages import lab_packages, server_packages
 
 WRONG = 2
-"""Exit code of arguments that can't be."""
+"""Exit code for invalid arguments."""
 INTERRUPTED = 128 + signal.SIGINT
 
 Command = Callable[[argparse.Namespace, Screen, Words], int]
@@ -43,7 +44,7 @@ SERVING = {
     "restore": "pixcade.server.cli.restore",
     "migrate-store": "pixcade.server.cli.migrate_store",
 }
-"""The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
+"""Server commands by module, each with `add_arguments(parser, words)` and `run(...)`."""
 
 OTHERS = {
     "bot": "pixcade.cli.bot_command",
@@ -53,7 +54,7 @@ OTHERS = {
     "benchmark": "pixcade.lab.commands.benchmark",
     "arena": "pixcade.lab.arena.command_line",
 }
-"""More commands that few people use, and the module of each, as above."""
+"""Rarely used commands by module, as above."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,15 +63,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(given)
     except KeyboardInterrupt:
         if sys.stdout.isatty():
-            print()  # the shell's prompt shall not stand behind our question
+            print()  # the shell's prompt should not follow our question on its line
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has enough
+    except BrokenPipeError:  # the reader of our output has closed it
         show_nothing_more()
         return 0
 
 
 def show_nothing_more() -> None:
-    """Let whatever is still to be shown go nowhere: the end of the process writes it out once more."""
+    """Discard unflushed output: otherwise the interpreter writes it again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -92,14 +93,14 @@ def run(given: list[str]) -> int:
     screen = Screen(sys.stdin, sys.stdout, os.environ)
     try:
         return do(given, screen, words)
-    except ConnectionError:  # a pipe that nobody reads any more is one too
+    except ConnectionError:  # a closed pipe is an OSError too
         raise
     except OSError as error:
-        return failed(error, words)
+        return print_os_error(error, words)
 
 
-def failed(error: OSError, words: Words) -> int:
-    """Say in one sentence which file the system has kept from us, or that our output can't be written."""
+def print_os_error(error: OSError, words: Words) -> int:
+    """Print which file the system denied us, or that our output can't be written."""
     reason, file = error.strerror or str(error), str(error.filename or "")
     if isinstance(error, PermissionError) and file:
         print(words.say("cli-forbidden", file=file, user=getpass.getuser()), file=sys.stderr)
@@ -121,7 +122,7 @@ def do(given: list[str], screen: Screen, words: Words) -> int:
         sys.stdout.flush()
         print(words.error(error), file=sys.stderr)
         return WRONG
-    except QuitGame:  # while the game was being set up
+    except QuitGame:  # while setting up the game
         code = 0
     except EndOfInput:
         screen.say(words.say("text-input-ended"))
@@ -131,7 +132,7 @@ def do(given: list[str], screen: Screen, words: Words) -> int:
 
 
 def asked_language(given: list[str]) -> str | None:
-    """Return the language of `--language`, which is needed before the rest can be read."""
+    """Return the value of `--language`, which is needed before the rest can be parsed."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     early.add_argument("--language")
     try:
@@ -143,7 +144,7 @@ def asked_language(given: list[str]) -> str | None:
 
 
 def after_language(given: Sequence[str]) -> list[str]:
-    """Return the arguments that follow `--language`."""
+    """Return the arguments after `--language`."""
     rest = list(given)
     while rest and rest[0].startswith("--language"):
         rest = rest[1:] if "=" in rest[0] else rest[2:]
@@ -156,7 +157,7 @@ def command_of(given: Sequence[str]) -> str:
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help in a person's language, its lines kept and broken where they are too long."""
+    """Formats help in the user's language; keeps line breaks and wraps long lines."""
 
     words = Words()
 
@@ -166,7 +167,7 @@ class Formatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, prefix)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        """Break each line for itself; what continues a line of a list is indented under it."""
+        """Wrap each line separately; continued list items are indented."""
         lines = []
         for line in text.splitlines():
             margin = indent + " " * (len(line) - len(line.lstrip()))
@@ -180,7 +181,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in one sentence what is wrong; its help speaks a person's language."""
+    """A parser whose errors are one sentence, and whose help is in the user's language."""
 
     words = Words()
 
@@ -199,31 +200,33 @@ class Parser(argparse.ArgumentParser):
         )
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Reject what is not known already here: the parser above would name its own help."""
+        """Reject unknown arguments here: the parser above would name its own help."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+            self.error(f"unrecognized argument: {' '.join(unknown)}")
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
+        message = message.replace("the following arguments are required", "missing argument")
         sentence = f"{message[:1].upper()}{message[1:].rstrip('.')}."
         print(self.words.say("cli-wrong", message=sentence, help=f"{self.prog} --help"), file=sys.stderr)
         sys.exit(WRONG)
 
 
 def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line; what is given decides which parts of it must be complete."""
+    """Return the parser of the whole command line; only the parts that the arguments need are completed."""
     speaking = type("SpeakingParser", (Parser,), {"words": words})
-    top: Parser = speaking(prog="pixcade", description=words.say("cli-about"), epilog=words.say("cli-examples"))
+    usage = "pixcade [-h] [--version] [--language LANGUAGE] COMMAND ..."
+    top: Parser = speaking(prog="pixcade", usage=usage, epilog=words.say("cli-examples"))
     top.add_argument("--version", action="version", version=f"pixcade {__version__}", help=words.say("cli-version"))
     commands: argparse._SubParsersAction[Parser] = top.add_subparsers(
-        title=words.say("cli-commands"), metavar="COMMAND", required=True, parser_class=speaking
+        prog="pixcade", metavar="COMMAND", required=True, parser_class=speaking, help=argparse.SUPPRESS
     )
 
     def add(name: str, run: Command, description: str = "", epilog: str = "") -> argparse.ArgumentParser:
         summary = words.say(f"cli-{name}")
         command: argparse.ArgumentParser = commands.add_parser(
-            name, help=summary, description=description or summary[:1].upper() + summary[1:] + ".", epilog=epilog
+            name, description=description or summary[:1].upper() + summary[1:] + ".", epilog=epilog
         )
         command.set_defaults(run=run)
         return command
@@ -231,7 +234,7 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     add_text(add("text", run_text, words.say("cli-text-about"), options_help(words)), words)
     for parts in PARTS.values():
         for name, reference in parts.commands.items():
-            if name in given:  # loaded only here, since most have no use for it
+            if name in given:  # imported late: most people never need it
                 with lab_packages():
                     brought: GameCommand = loaded(reference)
                 brought.add_arguments(add(name, brought.run, brought.about(words)), words)
@@ -248,16 +251,17 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     for name, module in OTHERS.items():
         other = add(name, run_other, words.say(f"cli-{name}-about"))
         other.set_defaults(module=module)
-        if name in given:  # loaded only here, since a player has no use for it
+        if name in given:  # imported late: players don't need it
             with lab_packages():
                 importlib.import_module(module).add_arguments(other, words)
     add("engine", run_engine)
     for name in SERVING:
-        asked = name == command_of(given)
-        command = add(name, run_serving, words.say(f"cli-{name}-about") if asked else "")
+        chosen = name == command_of(given)
+        command = add(name, run_serving, words.say(f"cli-{name}-about") if chosen else "")
         command.set_defaults(serving=name)
-        if asked:  # loaded only here, since people who play in the terminal have no use for it
+        if chosen:  # imported late: not needed to play in the terminal
             serving(name).add_arguments(command, words)
+    top.description = overview(words, commands.choices)
     return top
 
 
@@ -278,12 +282,12 @@ def add_text(command: argparse.ArgumentParser, words: Words) -> None:
 
 
 def bots_help(words: Words, message: str) -> str:
-    """Say what an argument is for; where that is a bot, with the name of every one there is."""
+    """Return an argument's help; for a bot, with the names of all bots."""
     return words.say(message, bots=", ".join((*known_bots(), *FOREIGN_FORMS)), games=words.choices(list(GAMES)))
 
 
 def options_help(words: Words) -> str:
-    """List every option of every game with what it is about and what it can be."""
+    """List every option of every game with its meaning and values."""
     lines = []
     for game, rules in GAMES.items():
         lines.append(words.say("cli-options-of", game=words.game(game)))
@@ -298,7 +302,6 @@ def options_help(words: Words) -> str:
 
 
 def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade text`."""
     options = {}
     for text in parsed.option:
         name, equals, value = text.partition("=")
@@ -328,12 +331,11 @@ def whole_number(text: str) -> int:
 
 
 def run_nothing(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """A command that was not asked for."""
     raise AssertionError("only what is given is run")
 
 
 def run_replay(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade replay`; 1 where the record is bad."""
+    """`pixcade replay`; 1 if the record is invalid."""
     try:
         record = load(parsed.file)
     except PixcadeError as error:
@@ -343,11 +345,11 @@ def run_replay(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade check`; 1 where any file is bad."""
+    """`pixcade check`; 1 if any file is invalid."""
     bad = 0
     for path in parsed.files:
         try:
-            screen.show([described(words, path, load(path))])
+            screen.show([describe_record(words, path, load(path))])
         except PixcadeError as error:
             bad = 1
             screen.show([words.say("text-check-bad", path=path, sentence=words.error(error))])
@@ -355,7 +357,7 @@ def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade hint`; 1 where the record is bad."""
+    """`pixcade hint`; 1 if the record is invalid."""
     if parsed.bots:
         reject_bot(parsed.bots)
     try:
@@ -376,19 +378,18 @@ def run_other(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def serving(name: str) -> Any:
-    """Return the module of a command about a server. Raises a PixcadeError where its packages are not installed."""
     with server_packages():
         return importlib.import_module(SERVING[name])
 
 
 def run_serving(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade serve` and what belongs to it."""
-    with server_packages():  # those for databases are imported where one is named
+    """`pixcade serve` and related commands."""
+    with server_packages():  # database drivers are imported only if used
         code: int = serving(parsed.serving).run(parsed, screen, words)
     return code
 
 
 def run_engine(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade engine`: loaded only here, since a player has no use for it."""
+    """`pixcade engine`; imported late: players don't need it."""
     del parsed, screen, words
     return importlib.import_module("pixcade.client.engine").main() or 0

@@ -1,4 +1,4 @@
-"""What one can type at any prompt besides a move."""
+"""Commands that can be typed at any prompt, other than moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,11 +15,11 @@ from pixcade.locales import Names, Words
 
 
 class QuitGame(Exception):
-    """Somebody leaves the game."""
+    """A player leaves the game."""
 
 
 class GoBack(Exception):
-    """Somebody wants to change what they have just decided."""
+    """A player wants to change their last decision."""
 
 
 def wants_to_quit(words: Words, text: str) -> bool:
@@ -27,7 +27,7 @@ def wants_to_quit(words: Words, text: str) -> bool:
 
 
 class GameScreen(Protocol):
-    """The part of a game that commands look at."""
+    """The part of a game that commands need."""
 
     screen: Screen
     words: Words
@@ -35,11 +35,11 @@ class GameScreen(Protocol):
     view: View
     state: object
     steps: list[dict[str, str]]
-    told: list[str]
+    narration: list[str]
 
     @property
-    def called(self) -> Names:
-        """How everybody is called now."""
+    def names_now(self) -> Names:
+        """The current names."""
 
     @property
     def record(self) -> Record:
@@ -47,7 +47,7 @@ class GameScreen(Protocol):
 
 
 class Commands:
-    """Understands and does what was typed."""
+    """Parses and runs typed commands."""
 
     def __init__(self, table: GameScreen) -> None:
         self.table = table
@@ -69,7 +69,7 @@ class Commands:
         return alternatives(self.table.words, f"text-command-{name}")[0]
 
     def obey(self, text: str, decision: Decision | None) -> bool:
-        """Do what a text asks for, or return False where it is no command."""
+        """Run a command, or return False if the text isn't one."""
         first, _, rest = text.partition(" ")
         for name, do in self.known.items():
             alone = name != "record" and rest
@@ -82,7 +82,7 @@ class Commands:
         self.table.screen.say(self.table.words.say(message, **values))
 
     def help(self, rest: str, decision: Decision | None) -> None:
-        """List how to move and all commands that make sense here."""
+        """List how to move and all commands available here."""
         del rest
         self.table.screen.say(self.table.view.help(self.table.words))
         for name in self.known:
@@ -99,10 +99,10 @@ class Commands:
             self.table.screen.say(line)
 
     def where(self, rest: str, decision: Decision | None) -> None:
-        """Say where everything is."""
+        """Describe the position."""
         del rest, decision
         table = self.table
-        for line in table.view.situation(table.words, table.state, table.called):
+        for line in table.view.situation(table.words, table.state, table.names_now):
             table.screen.say(line)
 
     def moves(self, rest: str, decision: Decision | None) -> None:
@@ -111,29 +111,29 @@ class Commands:
             self.say("text-not-your-turn")
             return
         table = self.table
-        for line in table.view.moves(table.words, table.state, decision, table.called):
+        for line in table.view.moves(table.words, table.state, decision, table.names_now):
             table.screen.say(line)
 
     def draw(self, rest: str, decision: Decision | None) -> None:
         del rest
         table = self.table
-        table.view.draw(table.words, table.state, decision, table.called, table.screen).show(table.screen)
+        table.view.draw(table.words, table.state, decision, table.names_now, table.screen).show(table.screen)
 
     def last(self, rest: str, decision: Decision | None) -> None:
         del rest, decision
-        if not self.table.told:
+        if not self.table.narration:
             self.say("text-nothing-yet")
-        for line in self.table.told:
+        for line in self.table.narration:
             self.table.screen.say(line)
 
     def score(self, rest: str, decision: Decision | None) -> None:
         del rest, decision
         table = self.table
-        for line in table.view.score(table.words, table.state, table.called):
+        for line in table.view.score(table.words, table.state, table.names_now):
             table.screen.say(line)
 
     def back(self, rest: str, decision: Decision | None) -> None:
-        """Go back to the decision before, where one person makes several."""
+        """Go back to the previous decision, if one person makes several."""
         del rest
         if decision is None:
             self.say("text-nothing-before")
@@ -148,7 +148,7 @@ class Commands:
         self.try_to_save(rest)
 
     def try_to_save(self, path: str) -> bool:
-        """Save the record and say where it is, or why it could not be saved."""
+        """Save the record and print its path, or the error."""
         try:
             target = save_text(path, write_record(self.table.record, rules))
         except PixcadeError as error:
@@ -159,7 +159,7 @@ class Commands:
         return True
 
     def offer_to_save(self) -> None:
-        """Ask for a name to save under, unless nothing would be lost."""
+        """Ask for a name to save under, unless there is nothing to lose."""
         if self.saved is not None and self.saved[0] == len(self.table.steps):
             self.say("text-saved", path=str(self.saved[1]))
             return
@@ -172,7 +172,7 @@ class Commands:
                 return
 
     def quit(self, rest: str, decision: Decision | None) -> None:
-        """Leave, with nothing lost that somebody wants to keep."""
+        """Leave, after offering to save."""
         del rest, decision
         self.offer_to_save()
         self.say("text-goodbye")

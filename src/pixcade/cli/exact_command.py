@@ -1,4 +1,4 @@
-"""`pixcade exact`: what a position is worth, for people as sentences and tables, for programs as JSON."""
+"""`pixcade exact`: the value of a position, as sentences and tables or as JSON."""
 
 import argparse
 import json
@@ -16,7 +16,6 @@ GAP_DIGITS = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the arguments of `pixcade exact`."""
     parser.add_argument("position", metavar="POSITION", nargs="+", help=words.say("cli-exact-position"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-exact-json"))
 
@@ -35,7 +34,7 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 class ExactReport:
-    """An answer on the screen."""
+    """Prints an answer."""
 
     def __init__(self, screen: Screen, words: Words, view: View, state: object) -> None:
         self.screen, self.words, self.view, self.state = screen, words, view, state
@@ -44,13 +43,13 @@ class ExactReport:
         return f"{number:.{digits}f}".replace(".", self.words.say("text-decimal-sign"))
 
     def worth(self, goal: str, number: float) -> str:
-        """Write a worth: cubes, or a probability as percent."""
+        """Format a value: cubes, or a probability as percent."""
         if goal == "short":
             return self.words.say("text-percent", number=self.decimal(100 * number, 1))
         return self.decimal(number)
 
     def show(self, answer: ExactAnswer) -> None:
-        """Say everything: value, source and proof, then each side's mix as a table."""
+        """Print everything: value, source and proof, then each side's strategy as a table."""
         words, say, proof = self.words, self.screen.say, answer.certificate
         say(answer.position)
         say(words.say("exact-value", goal=answer.goal, value=self.worth(answer.goal, answer.value)))
@@ -65,7 +64,7 @@ class ExactReport:
                 self.screen.show(self.table(answer.goal, side))
 
     def table(self, goal: str, side: MixedSide) -> list[str]:
-        """Return a line for each move, the numbers first so that they stand below each other."""
+        """Return a line for each move, the numbers first so that they align."""
         titles = [self.words.say(f"exact-column-{name}") for name in ("share", "worth", "move")]
         rows = [titles, *(self.row(goal, one) for one in side.mix[:MOST_MOVES])]
         widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
@@ -74,7 +73,7 @@ class ExactReport:
     def row(self, goal: str, one: MixedMove) -> list[str]:
         share = self.words.say("text-percent", number=self.decimal(100 * one.share, 1))
         typed = {
-            piece: self.view.typed(self.words, self.state, self.view.game.parse_move(self.state, move))
+            piece: self.view.input_text(self.words, self.state, self.view.game.parse_move(self.state, move))
             for piece, move in one.moves.items()
         }
         entries = [f"{self.words.say('core-piece', piece=piece)} {move}" for piece, move in typed.items()]

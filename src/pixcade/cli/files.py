@@ -1,4 +1,4 @@
-"""Reading and saving records, with a sentence for everything that a file system can say no to."""
+"""Reading and saving records, with a sentence for every file system error."""
 
 import contextlib
 import os
@@ -9,11 +9,11 @@ from pixcade.games.record import MOST_CHARACTERS
 from pixcade.store.named_pipe import reject_named_pipe
 
 MOST_BYTES = 4 * MOST_CHARACTERS
-"""No record within the limit is longer than this, whatever its letters."""
+"""No valid record is longer than this, in any script."""
 
 
 def read_text(path: str) -> str:
-    """Return the text of a file, never reading more than a record can have. Raises a PixcadeError."""
+    """Return the text of a file, reading no more than a record can have. Raises a PixcadeError."""
     try:
         reject_named_pipe(path)
         with open(path, "rb") as file:
@@ -35,23 +35,23 @@ def read_text(path: str) -> str:
 
 
 def save_text(path: str, text: str) -> Path:
-    """Save a text under a name that is still free, whole or not at all, and return where it is. Raises PixcadeError."""
+    """Save a text under a free name, atomically, and return the path. Raises PixcadeError."""
     target = Path(path).expanduser()
     if os.path.lexists(target):
-        raise rejected("text.file-exists", target)
+        raise file_error("text.file-exists", target)
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8", newline="\n")
         os.replace(draft, target)
     except FileNotFoundError:
-        raise rejected("text.folder-missing", target) from None
+        raise file_error("text.folder-missing", target) from None
     except (OSError, ValueError):
-        raise rejected("text.file-not-written", target) from None
+        raise file_error("text.file-not-written", target) from None
     finally:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
     return target.absolute()
 
 
-def rejected(code: str, path: Path) -> PixcadeError:
+def file_error(code: str, path: Path) -> PixcadeError:
     return InvalidNotation(code, path=str(path))

@@ -1,4 +1,4 @@
-"""What plain terminal play needs to know of each game: describing, reading and drawing it."""
+"""The terminal's view of a game: describing, reading and drawing it."""
 
 import argparse
 import re
@@ -14,12 +14,12 @@ from pixcade.table.personas import level_and_persona
 
 TOKEN = re.compile(r"[^\W\d_]+|\d+")
 AskChoice = Callable[[str, Mapping[str, str]], str]
-"""Asks a question until one of the choices is typed, and returns what it stands for; Enter takes the first."""
+"""Asks a question until one of the choices is typed, and returns its value; Enter takes the first."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table: a person, or the bot of a name."""
+    """A player: a person, or a bot by name."""
 
     name: str
     bot: str = ""
@@ -31,13 +31,13 @@ class Player:
 
     @property
     def level(self) -> str:
-        """How well a bot plays; its own name, where it is no level."""
+        """A bot's level; its own name if it isn't a level."""
         return level_and_persona(self.bot)[0]
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """The lines of a picture, and the sentences that say what its signs mean."""
+    """The lines of a picture, and the sentences that explain its characters."""
 
     lines: list[str]
     legend: list[str]
@@ -52,22 +52,22 @@ class View(Protocol):
     """One game in words and lines."""
 
     def names(self, words: Words, state: Any, players: Sequence[str]) -> Names:
-        """How everybody is called in this position."""
+        """The name of every player in this position."""
 
     def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:
-        """Who plays what, said once before the first move."""
+        """The roles, printed once before the first move."""
 
     def aim(self, words: Words) -> list[str]:
-        """What one plays for, in a sentence or two."""
+        """The aim of the game, in a sentence or two."""
 
     def help(self, words: Words) -> str:
         """What to type for a move."""
 
     def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
-        """Options that a person is asked for before the game, unless `values` have them."""
+        """Options to ask for before the game, unless `values` have them."""
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
-        """What each option is unless somebody chooses, for as many players as these values have."""
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
+        """The default of every option for this number of players."""
 
     def rules(self, words: Words, state: Any) -> list[str]:
         """The rules in short."""
@@ -76,7 +76,7 @@ class View(Protocol):
         """Everything on the board, in words."""
 
     def summary(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
-        """What somebody must know before deciding: shorter than `situation` where that is long."""
+        """What a player must know before deciding: shorter than `situation` if that is long."""
 
     def moves(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
         """Every legal move, grouped."""
@@ -85,32 +85,32 @@ class View(Protocol):
         """The question for one decision."""
 
     def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
-        """A move from what a person typed. Raises a PixcadeError."""
+        """A move from typed text. Raises a PixcadeError."""
 
-    def typed(self, words: Words, state: Any, move: Any) -> str:
-        """What a person would type for a move."""
+    def input_text(self, words: Words, state: Any, move: Any) -> str:
+        """The text to type for a move."""
 
     def reason(self, words: Words, state: Any, move: Any) -> str:
-        """Why a move is a good one; empty where its numbers say enough."""
+        """The reason for a move, empty if its numbers are enough."""
 
     def worth(self, words: Words, value: float) -> str:
-        """What a bot expects of a move, in a few signs."""
+        """A bot's evaluation of a move, in a few characters."""
 
     def score(self, words: Words, state: Any, names: Names) -> list[str]:
-        """The points as they stand."""
+        """The current score."""
 
     def draw(self, words: Words, state: Any, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
-        """A picture, and what its signs mean."""
+        """A picture, and a legend."""
 
     @property
     @abstractmethod
     def game(self) -> AnyGame:
-        """The game that is viewed."""
+        """The game itself."""
 
     @property
     @abstractmethod
-    def said(self) -> Sequence[str]:
-        """Options that the opening words tell in their own way."""
+    def in_opening(self) -> Sequence[str]:
+        """Options that the opening already mentions."""
 
 
 def percent(words: Words, share: float) -> str:
@@ -118,19 +118,19 @@ def percent(words: Words, share: float) -> str:
 
 
 def alternatives(words: Words, message: str) -> list[str]:
-    """Return the words that a person may type for one thing; the first is the one to show. English always works."""
+    """Return the accepted words for one thing; the first is shown. English always works."""
     own = words.say(message).casefold().split()
     return own + [word for word in Words().say(message).casefold().split() if word not in own]
 
 
 def introduction(words: Words, view: View, state: Any, players: Sequence[Player]) -> list[str]:
-    """Say who plays what, and every option that is not as usual."""
+    """Print the roles, and every option that differs from its default."""
     game = view.game
     lines = view.opening(words, state, players)
     values = game.option_values(game.options_of(state))
-    usual = view.usual(values)
+    usual = view.defaults(values)
     for name, value in values.items():
-        if name not in view.said and value != usual[name]:
+        if name not in view.in_opening and value != usual[name]:
             option = words.option(game.info.id, name)
             worded = words.option_value(game.info.id, name, value)
             lines.append(words.say("text-option", option=option, value=worded))
@@ -138,13 +138,13 @@ def introduction(words: Words, view: View, state: Any, players: Sequence[Player]
 
 
 def only_move(game: AnyGame, state: Any, decision: Decision) -> Any:
-    """Return the one legal move where there is no other, and None where there is a choice."""
+    """Return the only legal move, or None if there is a choice."""
     legal = game.legal(state, decision)
     return legal[0] if len(legal) == 1 else None
 
 
 def reject_illegal(game: AnyGame, state: Any, decision: Decision, move: Any) -> None:
-    """Raise the game's own IllegalMove unless a move is legal; what others do plays no part in it."""
+    """Raise the game's own IllegalMove unless a move is legal, whatever the others do."""
     moves = {due: game.default(state, due) for due in game.deciding(state)}
     game.apply(state, {**moves, decision: move})
 
@@ -155,7 +155,7 @@ def no_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 @dataclass(frozen=True)
 class GameCommand:
-    """What a command does and what it is given. The message `cli-<name>` says what it is for."""
+    """A command's function and arguments. The message `cli-<name>` describes it."""
 
     run: Callable[[argparse.Namespace, Screen, Words], int]
     """Returns the exit code."""

@@ -1,4 +1,4 @@
-"""What a bot thinks of the position at the end of a record."""
+"""A bot's evaluation of the position at the end of a record."""
 
 from pixcade.bots.api import Budget, Thought, Weighed
 from pixcade.bots.running.local import Thinkers
@@ -14,7 +14,7 @@ MOST_MOVES = 5
 
 
 class Hints:
-    """What one bot has to say about one record."""
+    """One bot's evaluations of one record."""
 
     def __init__(self, screen: Screen, words: Words, record: Record, bot: str) -> None:
         self.screen = screen
@@ -26,7 +26,7 @@ class Hints:
         self.names = self.view.names(words, self.state, record.players)
 
     def show(self, secret: bytes) -> None:
-        """Say for each decision that is due what the bot has weighed. Raises a PixcadeError."""
+        """Print the evaluation of each open decision. Raises a PixcadeError."""
         words, steps = self.words, len(self.record.moves)
         players = words.list(self.record.players)
         self.screen.say(words.say("text-replay-title", game=words.game(self.record.game), players=players, steps=steps))
@@ -54,7 +54,7 @@ class Hints:
             self.screen.say(words.say("text-hint-reduced"))
 
     def tell(self, decision: Decision, thought: Thought) -> None:
-        """Show the moves that were weighed, or the one that was chosen without."""
+        """Print the moves that were evaluated, or the one chosen without."""
         words = self.words
         who = {
             "who": self.names.piece(decision.piece),
@@ -62,7 +62,7 @@ class Hints:
             "level": words.say("bots-name", name=self.bot),
         }
         if not thought.weighed:
-            move = self.view.typed(words, self.state, thought.move)
+            move = self.view.input_text(words, self.state, thought.move)
             self.screen.say(words.say("text-hint-only", move=move, **who))
             return
         self.screen.say(words.say("text-hint-title", **who))
@@ -72,7 +72,7 @@ class Hints:
             self.screen.say(reason)
 
     def table(self, thought: Thought) -> list[str]:
-        """Return the lines of a table: the likeliest moves first, columns as wide as what stands in them."""
+        """Return the lines of a table: the likeliest moves first, columns aligned."""
         likeliest = sorted(thought.weighed, key=lambda one: -one.probability)[:MOST_MOVES]
         titles = [self.words.say(f"text-hint-{name}", game=self.record.game) for name in ("move", "share", "value")]
         if any(one.points for one in likeliest):
@@ -88,6 +88,6 @@ class Hints:
 
     def row(self, one: Weighed) -> list[str]:
         move = self.view.game.parse_move(self.state, one.move)
-        spelt = self.view.typed(self.words, self.state, move)
+        spelt = self.view.input_text(self.words, self.state, move)
         points = " : ".join(str(round(points)) for points in one.points)
         return [spelt, percent(self.words, one.probability), self.view.worth(self.words, one.value), points]

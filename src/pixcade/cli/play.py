@@ -23,7 +23,7 @@ class TerminalGame:
     def __init__(
         self, screen: Screen, words: Words, setting: GameSetup, date: str, secret: bytes, *, drawing: bool = False
     ) -> None:
-        """Sit everybody down; `date` goes into the record, and the bots' randomness comes from the secret."""
+        """`date` goes into the record; the bots' randomness is derived from the secret."""
         self.screen = screen
         self.words = words
         self.setting = setting
@@ -35,17 +35,17 @@ class TerminalGame:
         self.names = [player.name for player in setting.players]
         self.secret = secret
         self.thinkers = Thinkers()
-        self.told_of_reduced = False
+        self.narration_of_reduced = False
         self.steps: list[dict[str, str]] = []
         self.marks: dict[tuple[int, str], Mapping[str, str]] = {}
-        """Moves that the game made by default, as a record marks them."""
-        self.told: list[str] = []
-        """What has happened since a person last decided, that step included."""
+        """Default moves, as a record marks them."""
+        self.narration: list[str] = []
+        """The events since a person last decided, including that step."""
         self.attended = any(not player.bot for player in setting.players)
         self.commands = Commands(self)
 
     @property
-    def called(self) -> Names:
+    def names_now(self) -> Names:
         return self.view.names(self.words, self.state, self.names)
 
     @property
@@ -56,7 +56,7 @@ class TerminalGame:
         return Record(info.id, info.rules_version, self.date, names, values, steps, server=dict(self.marks))
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves. Return the exit code."""
+        """Play to the end, or until a player leaves. Return the exit code."""
         with self.thinkers:
             return self.play()
 
@@ -75,7 +75,7 @@ class TerminalGame:
         return self.finish()
 
     def introduce(self) -> None:
-        """Say who plays what under which options, what one plays for, what to type and how to get help."""
+        """Print the roles, the options, the aim, what to type and how to get help."""
         info = self.game.info
         lines = introduction(self.words, self.view, self.state, self.setting.players)
         lines += self.view.aim(self.words)
@@ -90,11 +90,11 @@ class TerminalGame:
             self.screen.say(line)
 
     def finish(self) -> int:
-        """Say how the points came about, unless that was just said, and offer to save the record."""
+        """Explain the final score, unless that was just printed, and offer to save the record."""
         try:
             self.screen.say()
-            for line in self.view.score(self.words, self.state, self.called):
-                if not self.told[-1].endswith(line):
+            for line in self.view.score(self.words, self.state, self.names_now):
+                if not self.narration[-1].endswith(line):
                     self.screen.say(line)
             self.commands.offer_to_save()
         except EndOfInput:
@@ -115,20 +115,20 @@ class TerminalGame:
             moves |= self.decide_secretly(due, seats)
         elif seats:
             moves |= self.decide(due, seats[0])
-        moves |= self.thought(thinking)
-        called = self.called
+        moves |= self.wait_for_bots(thinking)
+        called = self.names_now
         ordered = {decision: moves[decision] for decision in due}
         step = self.game.apply(self.state, ordered)
         texts = {decision.piece: self.game.format_move(self.state, move) for decision, move in ordered.items()}
         self.steps.append(texts)
         self.state = step.state
-        told = [self.words.event(event, called) for event in step.events]
-        self.told = told if seats or not self.attended else self.told + told
-        for line in told:
+        lines = [self.words.event(event, called) for event in step.events]
+        self.narration = lines if seats or not self.attended else self.narration + lines
+        for line in lines:
             self.screen.say(line)
 
-    def thought(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
-        """Wait for the bots; say which of them failed, and once where they think less than they could."""
+    def wait_for_bots(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
+        """Wait for the bots; name those that failed, and warn once if they search less than they could."""
         moves, reduced = {}, False
         for decision, one in thinking.items():
             answer, failure = one.answer()
@@ -138,13 +138,13 @@ class TerminalGame:
                 sentence = self.words.error(failure)
                 self.screen.say(self.words.say("text-bot-failed", player=self.names[decision.seat], sentence=sentence))
                 self.marks[len(self.steps) + 1, decision.piece] = {"default": ""}
-        if reduced and not self.told_of_reduced:
-            self.told_of_reduced = True
+        if reduced and not self.narration_of_reduced:
+            self.narration_of_reduced = True
             self.screen.say(self.words.say("text-bots-reduced", why="warming" if AVAILABLE else "missing"))
         return moves
 
     def decide_secretly(self, due: tuple[Decision, ...], seats: Sequence[Seat]) -> dict[Decision, object]:
-        """Ask one person after the other, with nobody else looking; all may change their minds until the reveal."""
+        """Ask one person after the other in secret; all may change their moves until the reveal."""
         moves: dict[Decision, object] = {}
         waiting = list(seats)
         while waiting:
@@ -164,7 +164,7 @@ class TerminalGame:
                 self.screen.say(self.words.say("text-just-enter"))
 
     def second_thoughts(self, seats: Sequence[Seat]) -> list[Seat]:
-        """Return who wants to change a program before the reveal (P3.5)."""
+        """Return who wants to change a move before the reveal (P3.5)."""
         known = {self.names[seat].casefold(): seat for seat in seats}
         while True:
             answer = self.screen.ask(self.words.say("text-reveal"))
@@ -178,7 +178,7 @@ class TerminalGame:
                 )
 
     def decide(self, due: tuple[Decision, ...], seat: Seat) -> dict[Decision, object]:
-        """Ask one person for everything they hold, one after the other; they can go back to the one before."""
+        """Ask one person for all their decisions; they can go back to the previous one."""
         own = [decision for decision in due if decision.seat == seat]
         moves: dict[Decision, object] = {}
         at = 0
@@ -191,12 +191,12 @@ class TerminalGame:
         return moves
 
     def ask(self, decision: Decision, *, brief: bool) -> object:
-        """Describe the position, or in brief only the moves, and ask until a legal move is typed."""
+        """Describe the position, or just the moves, and ask until a legal move is typed."""
         words = self.words
         if self.drawing and not brief:
-            self.view.draw(words, self.state, decision, self.called, self.screen).show(self.screen)
+            self.view.draw(words, self.state, decision, self.names_now, self.screen).show(self.screen)
         describe = self.view.moves if brief else self.view.summary
-        for line in describe(words, self.state, decision, self.called):
+        for line in describe(words, self.state, decision, self.names_now):
             self.screen.say(line)
         while True:
             answer = self.screen.ask(self.view.prompt(words, self.state, decision, self.names[decision.seat]))

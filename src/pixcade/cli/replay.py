@@ -10,12 +10,11 @@ from pixcade.locales import Words
 
 
 def load(path: str) -> Record:
-    """Return the record in a file. Raises a PixcadeError."""
     return read_record(read_text(path), rules)
 
 
-def described(words: Words, path: str, record: Record) -> str:
-    """Say in one line that a record is good, and what it is."""
+def describe_record(words: Words, path: str, record: Record) -> str:
+    """Describe a valid record in one line."""
     played = replay(record, rules)
     over = played.game.outcome(played.states[-1]) is not None
     return words.say(
@@ -45,9 +44,9 @@ class Stepping:
         return len(self.replay.events)
 
     def run(self) -> int:
-        """Step through at a person's pace, or print everything where nobody types."""
+        """Step through interactively, or print everything if the input isn't a terminal."""
         self.introduce()
-        if not self.screen.typed:
+        if not self.screen.input_text:
             for at in range(1, self.last + 1):
                 self.go(at)
             self.conclude()
@@ -60,7 +59,7 @@ class Stepping:
         return 0
 
     def turn(self, answer: str) -> bool:
-        """Do what was typed; return False to leave."""
+        """Run a typed command; return False to leave."""
         answer = answer.casefold()
         if answer in alternatives(self.words, "text-command-quit"):
             return False
@@ -75,7 +74,7 @@ class Stepping:
         return True
 
     def go(self, to: int) -> None:
-        """Go to a step and tell it; say so where there is none."""
+        """Go to a step and describe it, or print that there is none."""
         if to < 0:
             self.screen.say(self.words.say("text-replay-first"))
             return
@@ -116,6 +115,6 @@ class Stepping:
         self.view.draw(self.words, self.state(self.at), None, called, self.screen).show(self.screen)
 
     def conclude(self) -> None:
-        """Say that this is the end, and whether the game was played to its own."""
+        """Print that this is the end of the record, and whether the game was over."""
         over = result_of(self.replay.game.outcome(self.state(self.last))) != result_of(None)
         self.screen.say(self.words.say("text-replay-end", state="finished" if over else "unfinished"))

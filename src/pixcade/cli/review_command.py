@@ -1,4 +1,4 @@
-"""`pixcade review`: what decisions cost and what luck gave in a recorded game, in sentences."""
+"""`pixcade review`: the cost of decisions and the share of luck in a recorded game."""
 
 import argparse
 import json
@@ -21,11 +21,10 @@ class Teller(Protocol):
     """A game's reviews in words."""
 
     def lines(self, words: Words, review: Any) -> list[str]:
-        """Return everything that a review says, a sentence or two a line; an empty line before each part."""
+        """Return the whole review, a sentence or two a line, with an empty line before each part."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the arguments of `pixcade review`."""
     parser.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-review-json"))
     parser.add_argument("--keep", metavar="FILE", help=words.say("cli-review-keep"))
@@ -50,13 +49,13 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 class Bar:
-    """How far a review is, on a line that is written over."""
+    """A progress bar, on a line that is overwritten."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
 
     def show(self, done: int, all_of_it: int) -> None:
-        """Show how much is done; when all is, nothing is left of the line."""
+        """Show the progress; erase the line at the end."""
         bar = "#" * (BAR * done // max(all_of_it, 1))
         left = "" if done >= all_of_it else f"[{bar:.<{BAR}}] {done}/{all_of_it}"
         self.screen.writing.write(f"\r\x1b[K{left}")
@@ -64,13 +63,13 @@ class Bar:
 
 
 class Numbers:
-    """Numbers as they are written in a language."""
+    """Number formats of a language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def decimal(self, number: float, digits: int = 2, *, signed: bool = False) -> str:
-        """Write a number; no sign before a zero."""
+        """Format a number; zero has no minus."""
         number = round(number, digits) + 0.0
         text = f"{number:{'+' if signed and number else ''}.{digits}f}"
         return text.replace(".", self.words.say("text-decimal-sign")).replace("-", "\N{MINUS SIGN}")
@@ -80,14 +79,14 @@ class Numbers:
 
 
 def loss_text(words: Words, loss: float, unit: str) -> str:
-    """Return what a decision cost: cubes, or a chance to win."""
+    """Return the cost of a decision: cubes, or a chance to win."""
     numbers = Numbers(words)
     lost = numbers.decimal(loss) if unit == "cubes" else numbers.percent(loss)
     return words.say("review-loss", unit=unit, lost=lost, count=int(loss))
 
 
 def seat_lines(words: Words, seats: tuple[SeatReview, ...], unit: str) -> list[str]:
-    """Return how everybody played and how lucky they were; losses are cubes, or chances to win."""
+    """Return everyone's accuracy and luck; losses are cubes, or chances to win."""
     numbers, found = Numbers(words), []
     for seat in seats:
         each = seat.per_decision

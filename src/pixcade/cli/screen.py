@@ -1,4 +1,4 @@
-"""The terminal: saying a line, asking for one, clearing what was secret."""
+"""The terminal: printing a line, asking for one, clearing secrets."""
 
 import shutil
 import textwrap
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import TextIO
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and what can be scrolled back to, and goes to the top."""
+"""Clears the screen and the scrollback, and moves the cursor to the top."""
 EMPTY_LINES = 60
-"""What stands in for clearing where a terminal can't."""
+"""Replaces clearing on a terminal that can't."""
 NARROWEST, WIDEST = 20, 96
 ROOM_TO_TYPE = 10
 DRAWN = "┏━┃·○◆◇░"
@@ -19,23 +19,23 @@ COLOURS = {
     "@": "1;7", "A": "1;33", "S": "1;36", "R": "1;95", "M": "1;32", "E": "1;31", "V": "1;35",
     "fire": "1;31", "water": "1;34", "earth": "1;32", "spirit": "1;35",
 }  # fmt: skip
-"""The colour of each kind of thing that a picture paints."""
+"""The colour of each kind of thing in a picture."""
 
 
 class EndOfInput(Exception):
-    """Nobody is there to answer any more."""
+    """The input has ended."""
 
 
 class Screen:
-    """A terminal, or two files that stand for one."""
+    """A terminal, or two files in its place."""
 
     def __init__(self, reading: TextIO, writing: TextIO, environment: Mapping[str, str]) -> None:
         self.reading = reading
         self.writing = writing
         self.shown = writing.isatty()
-        """Whether a terminal shows what is written."""
-        self.typed = reading.isatty()
-        """Whether somebody types the answers."""
+        """Whether output goes to a terminal."""
+        self.input_text = reading.isatty()
+        """Whether input comes from a terminal."""
         self.dumb = not self.shown or environment.get("TERM", "dumb") == "dumb"
         self.coloured = not self.dumb and not environment.get("NO_COLOR")
         self.plain = not can_encode(writing)
@@ -45,7 +45,7 @@ class Screen:
         self.writing.write(self._broken(text) + "\n")
 
     def _broken(self, text: str, room: int = 0) -> str:
-        """Break a text into lines as wide as the terminal, where there is one, less some room."""
+        """Wrap a text to the width of the terminal, if there is one, with a margin."""
         if not self.shown:
             return text
         width = max(min(shutil.get_terminal_size().columns, WIDEST) - room, NARROWEST)
@@ -56,26 +56,26 @@ class Screen:
             self.writing.write(line + "\n")
 
     def ask(self, prompt: str) -> str:
-        """Return what is typed after a prompt, without spaces around it. Raises EndOfInput.
+        """Return the typed line, stripped. Raises EndOfInput.
 
-        No history is kept: what was typed in secret must not come back with an arrow key.
+        No history is kept: secret input must not come back with an arrow key.
         """
         self.writing.write(self._broken(prompt, ROOM_TO_TYPE) + " ")
         self.writing.flush()
         line = self.reading.readline()
-        if not line.endswith("\n") or not self.typed:
+        if not line.endswith("\n") or not self.input_text:
             self.writing.write("\n")
         if not line:
             raise EndOfInput
         return line.strip()
 
     def clear(self) -> None:
-        """Leave nothing of what was written so far in sight."""
+        """Erase everything written so far."""
         self.writing.write("\n" * EMPTY_LINES if self.dumb else CLEAR)
         self.writing.flush()
 
     def paint(self, kind: str, text: str) -> str:
-        """Return a text in the colour of its kind, where there are colours."""
+        """Colour a text by its kind, if colours are on."""
         if not self.coloured or kind not in COLOURS:
             return text
         return f"\x1b[{COLOURS[kind]}m{text}\x1b[0m"

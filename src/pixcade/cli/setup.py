@@ -1,11 +1,12 @@
-"""Who plays what: from the command line, and by asking for the rest."""
+"""Setting up a game: from the command line, and by asking for the rest."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from types import MappingProxyType
 
 from pixcade.bots.external import command_of
-from pixcade.bots.levels import LADDER, levels_of
+from pixcade.bots.levels import LADDER, RENAMED, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import is_foreign, require_bot
 from pixcade.cli.any_game import view_of
@@ -24,7 +25,7 @@ USUAL_BOTS = "normal"
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line; what is None will be asked."""
+    """Values from the command line; None means to ask."""
 
     game: str | None = None
     players: str | None = None
@@ -44,16 +45,16 @@ class GameSetup:
 
 
 def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
-    """Ask for what is missing and return a game that is ready to begin.
+    """Ask for missing values and return a game that is ready to begin.
 
-    Raises a PixcadeError for a wish that can't be, and Quit where somebody leaves.
+    Raises a PixcadeError for an invalid value, and Quit if the user leaves.
     """
     reject_wishes(wishes)
     values = dict(wishes.options)
     if wishes.players is not None:
         values["players"] = wishes.players
     if wishes.game and "players" in values:
-        GAMES[wishes.game].configure(values, wishes.seed)  # a wrong option is rejected before anything is asked
+        GAMES[wishes.game].configure(values, wishes.seed)  # an invalid option is rejected before any question
     asking = wishes.game is None or wishes.players is None or wishes.people is None
     if asking:
         screen.say(words.say("text-welcome"))
@@ -73,7 +74,7 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
 
 
 def reject_wishes(wishes: Wishes) -> None:
-    """Raise a PixcadeError for an unknown game or bot, or names that can't be."""
+    """Raise a PixcadeError for an unknown game or bot, or invalid names."""
     if wishes.game is not None and wishes.game not in GAMES:
         rules(wishes.game, 1)
     if wishes.bots is not None:
@@ -85,11 +86,11 @@ def reject_bot(name: str) -> None:
     """Raise a PixcadeError unless this is the name of a bot that can play."""
     require_bot(name)
     if is_foreign(name):
-        command_of(name)  # looks for its program, and starts nothing
+        command_of(name)  # finds its program, but starts nothing
 
 
 def reject_names(names: Sequence[str]) -> None:
-    """Raise a PixcadeError unless these can be players' names: short, visible, different."""
+    """Raise a PixcadeError unless these are valid names: short, visible, different."""
     for name in names:
         if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise InvalidOption("record.name", most=LONGEST_NAME)
@@ -98,9 +99,9 @@ def reject_names(names: Sequence[str]) -> None:
 
 
 def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, ...]:
-    """Seat people first, then bots whose names nobody has. Raises a PixcadeError where people are too many.
+    """Seat people first, then bots with unused names. Raises a PixcadeError if there are too many people.
 
-    A level is played by each of them in their own manner; a bot of another kind only has a name.
+    Bots of a level each get a persona; other bots only have a name.
     """
     if len(people) > seats:
         raise InvalidOption("text.too-many-people", people=len(people), seats=seats)
@@ -113,7 +114,7 @@ def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, 
 
 
 def ask(screen: Screen, words: Words, question: str) -> str:
-    """Return an answer. Raises Quit for the word that leaves, which is therefore nobody's name."""
+    """Return an answer. Raises Quit for the word that leaves, which is therefore not a valid name."""
     answer = screen.ask(question)
     if wants_to_quit(words, answer):
         screen.say(words.say("text-goodbye"))
@@ -121,7 +122,14 @@ def ask(screen: Screen, words: Words, question: str) -> str:
     return answer
 
 
-def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str], default: str = "") -> str:
+def ask_choice(
+    screen: Screen,
+    words: Words,
+    question: str,
+    choices: Mapping[str, str],
+    default: str = "",
+    renamed: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     """Ask until one of the choices is typed; Enter takes the default, or the first."""
     while True:
         answer = ask(screen, words, question).casefold()
@@ -129,11 +137,14 @@ def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str
             return choices[default or next(iter(choices))]
         if answer in choices:
             return choices[answer]
-        screen.say(words.say("text-choose", choices=words.choices(list(choices))))
+        if answer in renamed:
+            screen.say(words.say("bots-renamed", old=answer, new=renamed[answer]))
+        else:
+            screen.say(words.say("text-choose", choices=words.choices(list(choices))))
 
 
 def ask_game(screen: Screen, words: Words) -> str:
-    """Ask which game it shall be; by number or by name."""
+    """Ask for the game, by number or name."""
     ids = list(GAMES)
     for number, game in enumerate(ids, start=1):
         screen.say(words.say("text-game-entry", number=number, game=words.game(game)))
@@ -142,14 +153,14 @@ def ask_game(screen: Screen, words: Words) -> str:
 
 
 def ask_players(screen: Screen, words: Words, game: AnyGame) -> str:
-    """Ask how many play, bots among them; the most is the default."""
+    """Ask for the number of players, including bots; the default is the most."""
     numbers = [str(number) for number in reversed(game.info.players)]
     question = words.say("text-ask-players", numbers=words.choices(numbers[::-1]), default=numbers[0])
     return ask_choice(screen, words, question, {number: number for number in numbers})
 
 
 def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
-    """Ask who plays at this screen; Enter is one person."""
+    """Ask for the people at this screen; Enter is one person."""
     while True:
         answer = ask(screen, words, words.say("text-ask-people", seats=seats))
         names = tuple(name.strip() for name in answer.split(",") if name.strip())
@@ -165,7 +176,7 @@ def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
 
 
 def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
-    """Ask how well the bots shall play; by number or by name, in one's own language or in that of the command line."""
+    """Ask for the bots' level, by number or name, in the user's language or as on the command line."""
     levels, numbered, named = levels_of(game.info.id), {}, {}
     for number, name in enumerate(levels, start=1):
         called = words.say("bots-name", name=name)
@@ -175,5 +186,5 @@ def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
         named[called.casefold()] = name
     choices = {**numbered, **named, **{name: name for name in levels}}
     return ask_choice(
-        screen, words, words.say("text-ask-level", default=levels.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
+        screen, words, words.say("text-ask-level", default=levels.index(USUAL_BOTS) + 1), choices, USUAL_BOTS, RENAMED
     )

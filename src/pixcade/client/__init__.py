@@ -1,4 +1,4 @@
-"""Playing on a Pixcade server from a program: a few calls on the same protocol that the page uses.
+"""Python client for Pixcade servers, on the same protocol as the web client.
 
 async with Server("http://127.0.0.1:8128", token=TOKEN) as server:
     table_id = await server.join("ABC234")

@@ -1,4 +1,4 @@
-"""A bot at a table of a server: it joins by code, takes a free seat, and plays until the game is over."""
+"""A bot at a server's table: joins by code, takes a free seat, and plays until the game is over."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,9 +21,9 @@ Report = Callable[[BotFailed], None]
 
 
 async def play(server: Server, code: str, name: str, find: FindBot, budget: Budget, report: Report) -> tuple[int, ...]:
-    """Play a game at the table of a code and return the points of all seats.
+    """Play a game at the table with this code and return the points of all seats.
 
-    `report` gets each failure of the bot; the game's default is played for it. Raises a PixcadeError, or Goodbye.
+    `report` gets each failure of the bot; the game's default is played instead. Raises a PixcadeError, or Goodbye.
     """
     async with server.table(await server.join(code)) as table:
         seat = next((at for at, seat in enumerate(table.known.seats) if seat.holder == "open"), None)
@@ -38,7 +38,7 @@ async def play(server: Server, code: str, name: str, find: FindBot, budget: Budg
 
 
 async def decide(table: TableClient, step: OwnStep, game: AnyGame, bot: Bot, budget: Budget, report: Report) -> None:
-    """Submit a move for every decision of ours in a step."""
+    """Submit a move for each of our decisions in a step."""
     state = game.parse_position(step.position)
     for one in step.mine:
         view = View(game, state, Decision(one.piece, Seat(one.seat)), budget, SystemRandom())

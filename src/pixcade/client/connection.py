@@ -1,6 +1,6 @@
-"""A table's socket that reconnects after every break, with the requests that wait for an answer on it.
+"""A table's socket that reconnects automatically, and its pending requests.
 
-A request that was not answered before a break is sent again with the same id, and the server does it once.
+A request without a response is sent again with the same id after reconnecting, and the server runs it once.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from pixcade.protocol.server_messages import Bye, Done, FromServer, Rejected, We
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 12.0
 AGAIN_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
-"""Seconds, about, before each new attempt to connect; the last value repeats."""
+"""Approximate seconds before each attempt to reconnect; the last value repeats."""
 MOST_BYTES = 16 * 1024 * 1024
-"""A server never sends a longer message."""
+"""Limit of a message; servers never send longer ones."""
 ANOTHER_TIME = (408, 425, 429)
-"""Statuses of a rejected handshake after which it is retried, as after all from 500."""
+"""Statuses of a rejected handshake after which it is retried, as for all from 500."""
 
 DECODER = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()
@@ -41,7 +41,7 @@ class Typed(msgspec.Struct):
 
 
 class ServerConnection:
-    """The connection of one table. `hear` gets every message that is no answer; `hello` returns the first to send."""
+    """The connection of one table. `hear` gets every message except responses; `hello` returns the first to send."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class ServerConnection:
         self.hear = hear
         self.ended: Exception | None = None
         self.prefix = secrets.token_hex(6)
-        """Part of every id: two devices with one seat, or a restarted program, must not use the same ids."""
+        """Part of every id: two devices with one seat, or a restarted client, must not use the same ids."""
         self.news = asyncio.Event()
         self._ids = count(1)
         self._asked: dict[str, tuple[str, asyncio.Future[Done]]] = {}
@@ -66,11 +66,11 @@ class ServerConnection:
     # Requests
 
     def new_id(self) -> str:
-        """Return an id that no request has had."""
+        """Return a fresh request id."""
         return f"{self.prefix}.{next(self._ids)}"
 
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait for its answer, across reconnects. Raises a PixcadeError, or Goodbye."""
+        """Send a request and wait for its response, across reconnects. Raises a PixcadeError, or Goodbye."""
         if self.ended is not None:
             raise self.ended
         assert request.id not in self._asked, "an id stands for one request"
@@ -85,7 +85,7 @@ class ServerConnection:
             del self._asked[request.id]
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until a condition holds. Raises Goodbye where it never will."""
+        """Wait until a condition holds. Raises Goodbye if it never will."""
         while not true():
             if self.ended is not None:
                 raise self.ended
@@ -95,21 +95,21 @@ class ServerConnection:
     # Connection
 
     async def live(self) -> None:
-        """Stay connected until the server rejects for good, or this is cancelled."""
+        """Stay connected until the server rejects the client for good, or this is cancelled."""
         try:
             while True:
-                await self._connected()
+                await self._connect()
                 self._socket = None
                 seconds = AGAIN_SECONDS[min(self._attempt, len(AGAIN_SECONDS) - 1)]
                 self._attempt += 1
                 await asyncio.sleep(seconds * random.uniform(0.5, 1.5))  # jitter: not all clients at once
-        except Exception as error:  # waiting requests get the error, a Goodbye or a bug
+        except Exception as error:  # pending requests get the error, a Goodbye or a bug
             self._end(error)
         finally:
             self._end(Goodbye("client.closed"))
 
-    async def _connected(self) -> None:
-        """Connect and exchange messages until the connection breaks. Raises Goodbye where retrying is of no use."""
+    async def _connect(self) -> None:
+        """Connect and exchange messages until the connection breaks. Raises Goodbye if retrying is pointless."""
         try:
             async with connect(
                 self.address, additional_headers=self.headers(), compression=None, proxy=None, ping_interval=None,
@@ -133,7 +133,7 @@ class ServerConnection:
             while True:
                 async with asyncio.timeout(SILENT_SECONDS):
                     text = await socket.recv()
-                message = decoded(text)
+                message = decode_message(text)
                 if message is not None:
                     await self._take(socket, message)
         finally:
@@ -142,20 +142,20 @@ class ServerConnection:
 
     async def _take(self, socket: ClientConnection, message: FromServer) -> None:
         if isinstance(message, Done | Rejected):
-            self._answered(message)
+            self._handle_response(message)
         self.hear(message)
         self.news.set()
         if isinstance(message, Bye) and not message.again:
             raise Goodbye(message.code, message.values)
         if isinstance(message, Welcome):
             self._socket, self._attempt = socket, 0
-            for text, answer in tuple(self._asked.values()):  # requests without an answer are sent again
+            for text, answer in tuple(self._asked.values()):  # requests without a response are sent again
                 if not answer.done():
                     await tell(socket, text)
 
-    def _answered(self, message: Done | Rejected) -> None:
+    def _handle_response(self, message: Done | Rejected) -> None:
         _, answer = self._asked.get(message.id, ("", None))
-        if answer is None or answer.done():  # cancelled, or the second answer to one request
+        if answer is None or answer.done():  # cancelled, or a second response to one request
             return
         if isinstance(message, Done):
             answer.set_result(message)
@@ -184,8 +184,8 @@ async def beat(socket: ClientConnection) -> None:
             await socket.send(ENCODER.encode(Heartbeat()).decode())
 
 
-def decoded(text: str | bytes) -> FromServer | None:
-    """Return a message; None for a kind that only newer clients know. Raises Goodbye for an invalid one."""
+def decode_message(text: str | bytes) -> FromServer | None:
+    """Decode a message, or return None for a kind that only newer clients know. Raises Goodbye for an invalid one."""
     try:
         message: FromServer = DECODER.decode(text)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""What a server rejects: one request, or the connection for good."""
+"""The client's errors, besides a PixcadeError for a rejected request."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from pixcade.protocol.server_messages import Rejected
 
 
 class Goodbye(Exception):
-    """The connection has ended for good; `code` and `values` say why, as those of a PixcadeError do."""
+    """The connection has ended for good; `code` and `values` give the reason, like a PixcadeError's."""
 
     def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
         super().__init__(code)
@@ -19,7 +19,7 @@ class Goodbye(Exception):
 
 
 class MessageLost(Exception):
-    """A message was missed: the connection is reopened, which brings it."""
+    """A message was missed: reconnecting recovers it."""
 
 
 def error_in(content: bytes, status: int) -> PixcadeError:
@@ -29,6 +29,6 @@ def error_in(content: bytes, status: int) -> PixcadeError:
         return PixcadeError("client.no-answer", status=status)
 
 
-def error_of(told: ErrorBody | Rejected) -> PixcadeError:
-    values = {name: value for name, value in told.values.items() if name != "rule"}
-    return PixcadeError(told.code, rule=told.rule, **values)
+def error_of(message: ErrorBody | Rejected) -> PixcadeError:
+    values = {name: value for name, value in message.values.items() if name != "rule"}
+    return PixcadeError(message.code, rule=message.rule, **values)

@@ -1,4 +1,4 @@
-"""Everything that can be asked at a table: what a player does, and what a host does."""
+"""Every request at a table, for players and for the host."""
 
 from abc import ABC, abstractmethod
 from typing import Literal, cast
@@ -30,38 +30,34 @@ from pixcade.table.settings import BestOf, TableSettings
 
 
 class Requests(ABC):
-    """Asks for things, in whichever way they are sent."""
+    """Sends requests."""
 
     @abstractmethod
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait for its answer. Raises a PixcadeError, or Goodbye."""
+        """Send a request and wait for its response. Raises a PixcadeError, or Goodbye."""
 
     @abstractmethod
     def new_id(self) -> str:
-        """Return an id that no request of ours has had."""
+        """Return a fresh request id."""
 
 
 class HostRequests(Requests):
-    """What a host does."""
+    """The host's requests."""
 
     async def start(self) -> Done:
-        """Begin the game."""
         return await self.ask(Start(self.new_id()))
 
     async def pause(self) -> Done:
-        """Stop the clocks."""
         return await self.ask(Pause(self.new_id()))
 
     async def resume(self) -> Done:
-        """Start the clocks again."""
         return await self.ask(Resume(self.new_id()))
 
     async def swap(self, seat: int, other: int) -> Done:
-        """Swap two seats."""
         return await self.ask(Swap(self.new_id(), seat, other))
 
     async def seat_bot(self, seat: int, level: str) -> Done:
-        """Give a seat to a bot, or change the one that has it: a level, alone or with a persona as in `hard.blip`."""
+        """Give a seat to a bot, or change its bot: a level, alone or with a persona as in `hard.blip`."""
         return await self.ask(SeatBot(self.new_id(), seat, level))
 
     async def arrange(self, settings: TableSettings) -> Done:
@@ -70,14 +66,14 @@ class HostRequests(Requests):
 
 
 class PlayerRequests(KnownTable, Requests):
-    """What a player does, at a table as it is known here."""
+    """A player's requests, with our copy of the table."""
 
     def __init__(self, *, screen: bool = False) -> None:
         super().__init__(screen=screen)
         self._revisions: dict[tuple[int, str], int] = {}
 
     async def submit(self, piece: str, move: str, *, revision: int | None = None) -> Done:
-        """Submit a program for a piece in the open step, or change it."""
+        """Submit a move for a piece in the open step, or change it."""
         step, seat, known = self._own(piece)
         replaced = known if revision is None else revision
         return self._programmed(
@@ -85,16 +81,14 @@ class PlayerRequests(KnownTable, Requests):
         )  # fmt: skip
 
     async def withdraw(self, piece: str) -> Done:
-        """Take a program back."""
+        """Withdraw a move."""
         step, seat, revision = self._own(piece)
         return self._programmed(step, piece, await self.ask(Withdraw(self.new_id(), seat, step, piece, revision)))
 
     async def sit(self, seat: int, name: str, player: Literal["", "same", "another"] = "") -> Done:
-        """Take a seat."""
         return await self.ask(Sit(self.new_id(), seat, name, player))
 
     async def rename(self, seat: int, name: str) -> Done:
-        """Be called something else."""
         return await self.ask(Rename(self.new_id(), seat, name))
 
     async def choose_piece(self, seat: int, piece: str) -> Done:
@@ -102,11 +96,10 @@ class PlayerRequests(KnownTable, Requests):
         return await self.ask(ChoosePiece(self.new_id(), seat, piece))
 
     async def leave(self, seat: int) -> Done:
-        """Leave a seat."""
         return await self.ask(Leave(self.new_id(), seat))
 
     async def back(self, seat: int) -> Done:
-        """Take one's seat back from the stand-in bot."""
+        """Take our seat back from the stand-in bot."""
         return await self.ask(Back(self.new_id(), seat))
 
     async def agree(self, seat: int, *, yes: bool = True) -> Done:
@@ -118,15 +111,15 @@ class PlayerRequests(KnownTable, Requests):
         return await self.ask(SendChat(self.new_id(), seat, text, phrase))
 
     async def hint(self, seat: int, piece: str) -> dict[str, object]:
-        """Return the moves that a strong bot evaluates for a piece of ours."""
+        """Return a strong bot's evaluation of the moves of a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
 
     async def preview(self, seat: int, piece: str) -> dict[str, object]:
-        """Return the choices of a piece of ours with what each move would bring."""
+        """Return the choices of a piece of ours with the outcome of each move."""
         return cast(dict[str, object], (await self.ask(Preview(self.new_id(), seat, piece))).values["choices"])
 
     async def rematch(self, *keep: Literal["roles", "board"], best_of: BestOf = 0) -> str:
-        """Return the table of a rematch: roles are passed on and the board is drawn anew, unless they are kept."""
+        """Return the table of a rematch: roles rotate and a new board is drawn, unless they are kept."""
         return str((await self.ask(Rematch(self.new_id(), keep, best_of))).values["table"])
 
     def _own(self, piece: str) -> tuple[int, int, int]:
@@ -142,7 +135,7 @@ class PlayerRequests(KnownTable, Requests):
         return current.step, decision.seat, max(revisions)  # each may lag behind the others
 
     def _programmed(self, step: int, piece: str, done: Done) -> Done:
-        """Remember the revision of a program: its answer comes before the message about it."""
+        """Remember a submission's revision: the response arrives before the message about it."""
         self._revisions = {place: known for place, known in self._revisions.items() if place[0] >= step}
         self._revisions[step, piece] = max(done.revision, self._revisions.get((step, piece), 0))
         return done

@@ -1,4 +1,4 @@
-"""The HTTP side of the client: sessions, making and joining tables."""
+"""The HTTP side of the client: sessions, creating and joining tables."""
 
 import asyncio
 import http.client
@@ -45,10 +45,10 @@ COOKIE = ("pixcade-", "__Host-pixcade-")
 
 
 class Server:
-    """A server, as one browser or program: as that program with a token, otherwise as the browser of `session`."""
+    """A server, with a bearer token, or with the cookie of `session`."""
 
     def __init__(self, address: str, *, token: str = "", cookie: str = "") -> None:
-        """Name a server by its address, such as http://127.0.0.1:8128. Raises a PixcadeError for an invalid address."""
+        """`address` is, for example, http://127.0.0.1:8128. Raises a PixcadeError for an invalid one."""
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise PixcadeError("client.address", address=address[:200])
@@ -58,7 +58,6 @@ class Server:
         self._parts = parts
 
     async def __aenter__(self) -> Self:
-        """Return itself."""
         return self
 
     async def __aexit__(
@@ -86,7 +85,7 @@ class Server:
     # Requests
 
     async def about(self) -> ServerInfo:
-        """Return what the server offers."""
+        """Return the server's description."""
         return await self.ask("GET", "/api/server", None, ServerInfo)
 
     async def session(self, name: str = "", password: str = "") -> SessionView:
@@ -98,15 +97,14 @@ class Server:
         return await self.ask("GET", "/api/tables", None, TableList)
 
     async def running(self, *tables: str) -> RunningTables:
-        """Return those of these tables that go on and at which one has a seat."""
+        """Return those of these tables that are in progress and where we have a seat."""
         return await self.ask("POST", "/api/tables/running", AskRunning(tables), RunningTables)
 
     async def history(self, table: str) -> HistoryView:
-        """Return what has happened in the round that is played at a table."""
+        """Return the events of the current round at a table."""
         return await self.ask("GET", f"/api/tables/{table}/history", None, HistoryView)
 
     async def create(self, settings: TableSettings, *seats: NewSeat, start: bool = False) -> TableMade:
-        """Make a table."""
         return await self.ask("POST", "/api/tables", NewTable(settings, seats, start), TableMade)
 
     async def join(self, code: str) -> str:
@@ -118,11 +116,10 @@ class Server:
         return (await self.ask("POST", f"/api/tables/{table}/join", JoinByLink(invite), Joined)).table
 
     async def link(self, table: str, seat: int) -> LinkMade:
-        """Return a link that carries a seat to another device."""
+        """Return a link that moves a seat to another device."""
         return await self.ask("POST", f"/api/tables/{table}/link", NewLink(seat), LinkMade)
 
     async def use_link(self, table: str, secret: str) -> str:
-        """Take a seat to this device."""
         return (await self.ask("POST", f"/api/tables/{table}/use-link", UseLink(secret), Joined)).table
 
     async def sign_out_others(self, table: str, seat: int) -> None:
@@ -130,11 +127,11 @@ class Server:
         await self.ask("POST", f"/api/tables/{table}/sign-out", SignOut(seat), NoBody)
 
     async def new_token(self, name: str = "") -> TokenMade:
-        """Return a token for a program."""
+        """Create a bearer token."""
         return await self.ask("POST", "/api/token", NewToken(name), TokenMade)
 
     async def games(self, person: str = "", before: int = 0) -> GameList:
-        """Return finished games: of a person, or public ones."""
+        """Return finished games: a person's, or public ones."""
         query = urlencode({"person": person, "before": before})
         return await self.ask("GET", f"/api/games?{query}", None, GameList)
 
@@ -150,14 +147,14 @@ class Server:
         return content.decode()
 
     async def ask(self, method: str, path: str, body: object, kind: type[T]) -> T:
-        """Send a request and return its answer. Raises a PixcadeError, or OSError where the server is unreachable."""
+        """Send a request and return the response. Raises a PixcadeError, or OSError if the server is unreachable."""
         status, content = await self.fetch(method, path, None if body is None else msgspec.json.encode(body))
         if status == 200:
             return msgspec.json.decode(content, type=kind)
         raise error_in(content, status)
 
     async def fetch(self, method: str, path: str, body: bytes | None = None) -> tuple[int, bytes]:
-        """Send a request and return the status and the content of its answer."""
+        """Send a request and return the response's status and body."""
         return await asyncio.to_thread(self._fetch, method, path, body)
 
     def _fetch(self, method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
@@ -170,7 +167,7 @@ class Server:
         try:
             connection.request(method, self._parts.path.rstrip("/") + path, body, self.headers)
             answer = connection.getresponse()
-            for name, value in answer.getheaders():  # a reverse proxy may set cookies of its own
+            for name, value in answer.getheaders():  # a reverse proxy may set its own cookies
                 if name.lower() == "set-cookie" and value.startswith(COOKIE):
                     self.cookie = value.partition(";")[0]
             return answer.status, answer.read()

@@ -35,7 +35,7 @@ replace = msgspec.structs.replace
 
 @dataclass(frozen=True)
 class OwnStep:
-    """A step in which decisions of our own are due. `facts` are those of docs/engine.md."""
+    """A step with decisions of ours. `facts` are those of docs/engine.md."""
 
     number: int
     facts: GameData
@@ -54,8 +54,8 @@ class OwnStep:
 class KnownTable:
     """The copy of a table.
 
-    `state` is the table, `yours` what only this client is sent, `said` the chat. Where `keep` is set, `heard` has every
-    message received.
+    `state` is the public state, `yours` the private part, `said` the chat. If `keep` is set, `heard` has every message
+    received.
     """
 
     def __init__(self, *, screen: bool = False) -> None:
@@ -79,7 +79,7 @@ class KnownTable:
         return self.state is not None and self.state.phase == "over"
 
     def _due(self, given: set[tuple[int, str]]) -> OwnStep | None:
-        """Return the open step if a decision of ours is due in it that was not given yet."""
+        """Return the open step if it has a decision of ours without a move."""
         if self.state is None or self.yours is None or self.state.phase != "playing":
             return None
         current, seats = self.state.current, self.yours.seats
@@ -96,10 +96,10 @@ class KnownTable:
         return Hello(PROTOCOL, build="pixcade.client", have=have, screen=self.screen)
 
     def _hear(self, message: FromServer) -> None:
-        """Apply a message of the server. Raises MessageLost where one before it is missing."""
+        """Apply a message of the server. Raises MessageLost if one before it is missing."""
         if self.keep:
             self.heard.append(message)
-        self.said = written(self.said, message)
+        self.said = apply_chat(self.said, message)
         if isinstance(message, Welcome):
             self.welcome = message
         elif isinstance(message, Yours):
@@ -111,9 +111,9 @@ class KnownTable:
         elif isinstance(message, State):
             self.state = message
         elif self.state is not None:
-            self.state = self._followed(self.state, message)
+            self.state = self._apply(self.state, message)
 
-    def _followed(self, state: State, message: FromServer) -> State:
+    def _apply(self, state: State, message: FromServer) -> State:
         if isinstance(message, HeartbeatReply) and message.number > state.number:
             raise MessageLost
         if isinstance(message, News):
@@ -121,10 +121,10 @@ class KnownTable:
                 return state
             if message.number > state.number + 1:
                 raise MessageLost
-        return updated(state, message)
+        return apply_message(state, message)
 
 
-def updated(state: State, message: FromServer) -> State:
+def apply_message(state: State, message: FromServer) -> State:
     if isinstance(message, State):
         return message
     if isinstance(message, Clocks):
@@ -143,13 +143,13 @@ def updated(state: State, message: FromServer) -> State:
             last=LastStep(message.step, message.played, message.events),
         )  # fmt: skip
     if isinstance(message, Decided):
-        current = replace(state.current, decisions=decided(state.current.decisions, message))
+        current = replace(state.current, decisions=apply_decided(state.current.decisions, message))
         return replace(state, number=message.number, current=current, clocks=message.clocks)
     return state
 
 
-def decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[DecisionView, ...]:
-    """Return the decisions of the open step with one that was made, changed or taken back."""
+def apply_decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[DecisionView, ...]:
+    """Return the open step's decisions after one was submitted, changed or withdrawn."""
     return tuple(
         replace(one, decided=message.decided, commitment=message.commitment, changes=message.changes)
         if one.piece == message.piece
@@ -158,7 +158,7 @@ def decided(decisions: tuple[DecisionView, ...], message: Decided) -> tuple[Deci
     )
 
 
-def written(said: list[ChatMessage], message: FromServer) -> list[ChatMessage]:
+def apply_chat(said: list[ChatMessage], message: FromServer) -> list[ChatMessage]:
     """Return the chat of a table, in order; all of it is sent again after every reconnect."""
     if isinstance(message, Welcome):
         return []

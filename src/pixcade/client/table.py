@@ -1,4 +1,4 @@
-"""A client's place at a table: its connection, and waiting for the next step."""
+"""A client's connection to a table, and waiting for the next step."""
 
 import asyncio
 import contextlib
@@ -15,10 +15,10 @@ from pixcade.protocol.server_messages import Done
 
 
 class TableClient(PlayerRequests, HostRequests):
-    """A client's place at a table, to be entered with `async with`. It reconnects by itself after every break."""
+    """A connection to a table, to be entered with `async with`. It reconnects automatically."""
 
     def __init__(self, address: str, headers: Callable[[], dict[str, str]], *, screen: bool = False) -> None:
-        """Name a table by the address of its socket. Raises MissingPackage: only a table needs more than HTTP."""
+        """`address` is that of the table's socket. Raises MissingPackage: only a table needs more than HTTP."""
         super().__init__(screen=screen)
         require("websockets", extra="client")
         from pixcade.client.connection import ServerConnection
@@ -27,7 +27,7 @@ class TableClient(PlayerRequests, HostRequests):
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Connect, and wait for the table's state. Raises Goodbye where the server rejects us."""
+        """Connect, and wait for the table's state. Raises Goodbye if the server rejects us."""
         self._task = asyncio.create_task(self._line.live())
         try:
             await self.until(lambda: self.state is not None and self.yours is not None)
@@ -39,7 +39,6 @@ class TableClient(PlayerRequests, HostRequests):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
-        """Disconnect."""
         await self._stop()
 
     async def _stop(self) -> None:
@@ -49,24 +48,24 @@ class TableClient(PlayerRequests, HostRequests):
             await self._task
 
     async def ask(self, request: Request) -> Done:
-        """Send a request, wait for its answer and for what it has changed here. Raises a PixcadeError, or Goodbye."""
+        """Send a request, wait for its response and its effect on our copy. Raises a PixcadeError, or Goodbye."""
         done = await self._line.ask(request)
-        with contextlib.suppress(Goodbye):  # it was done all the same
+        with contextlib.suppress(Goodbye):  # the request has succeeded all the same
             await self.until(lambda: self.known.number >= done.number)
         return done
 
     def new_id(self) -> str:
-        """Return an id that no request of ours has had."""
+        """Return a fresh request id."""
         return self._line.new_id()
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until a condition holds for the table. Raises Goodbye where it never will."""
+        """Wait until a condition holds for the table. Raises Goodbye if it never will."""
         await self._line.until(true)
 
     async def steps(self) -> AsyncIterator[OwnStep]:
-        """Yield the steps in which a decision of ours is due, until the game is over.
+        """Yield the steps with decisions of ours, until the game is over.
 
-        Each decision is given once. One that becomes ours in an open step, with a seat that we take, is given then.
+        Each decision is yielded once, including one that becomes ours in an open step when we take a seat.
         """
         given: set[tuple[int, str]] = set()
         while True:

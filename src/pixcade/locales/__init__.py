@@ -1,7 +1,7 @@
-"""Every sentence a person reads, in their language: codes and values in, whole sentences out.
+"""Everything people read, in four languages: codes and values in, whole sentences out.
 
-Sentences stand in `pixcade/locales/<language>/*.ftl` (Project Fluent). The code `pixoid.wall-next-to-you` is said by
-the message `pixoid-wall-next-to-you`. A game that is not one of our own brings its sentences with it.
+Messages are in `pixcade/locales/<language>/*.ftl` (Project Fluent). The message for the code `pixoid.wall-next-to-you`
+is `pixoid-wall-next-to-you`. Games from other packages bring their own messages.
 """
 
 from pixcade.locales.fluent import MissingWords, Words, words_of_game

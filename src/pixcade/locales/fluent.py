@@ -1,4 +1,4 @@
-"""Saying a message in one language; English stands in where a sentence is missing."""
+"""Formats messages in one language, with English as the fallback."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,12 +15,12 @@ from pixcade.locales.variables import Names, Variable, variables
 
 
 class MissingWords(Exception):
-    """A strict speaker lacks a message, or a message lacks a variable."""
+    """In strict mode: a message is missing, or lacks a variable."""
 
 
 @cache
 def bundle(language: str, games: tuple[str, ...] = ()) -> FluentBundle:
-    """Return all sentences of a language; none where it has no folder. Read once for the games that bring their own."""
+    """Return all messages of a language, empty if it has no folder. Cached per set of games with their own messages."""
     found = FluentBundle([language], use_isolating=False)
     folder = files("pixcade") / "locales" / language
     if folder.is_dir():
@@ -32,15 +32,15 @@ def bundle(language: str, games: tuple[str, ...] = ()) -> FluentBundle:
     return found
 
 
-def brought(language: str) -> tuple[str, ...]:
+def texts_from_games(language: str) -> tuple[str, ...]:
     """Return the texts of a language that games bring with them."""
     return tuple(parts.words[language] for parts in PARTS.values() if language in parts.words)
 
 
 def words_of_game(game_id: str, language: str) -> str | None:
-    """Return a game's own sentences as Fluent text, followed by the English ones for those that a language lacks.
+    """Return a game's own messages as Fluent text, followed by the English ones as a fallback.
 
-    Of two messages with one name the first counts. None for a game that there is not, or a language that is not spoken.
+    Of two messages with one id the first counts. None for an unknown game or language.
     """
     if game_id not in PARTS or language not in languages():
         return None
@@ -57,14 +57,14 @@ def message_id(code: str) -> str:
 
 
 def visible(value: str | int) -> str | int:
-    """Return a value with nothing in it that could command a terminal."""
+    """Return a value without characters that could control a terminal."""
     if isinstance(value, int) or unjoined(value).isprintable():
         return value
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
 
 
 class Words:
-    """A speaker of one language. A strict one raises MissingWords where a lenient one falls back to English."""
+    """Formats messages in one language. Strict mode raises MissingWords; otherwise English is the fallback."""
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
         self.language = language
@@ -81,19 +81,19 @@ class Words:
         return text
 
     def has(self, message: str) -> bool:
-        return any(bundle(known, brought(known)).has_message(message) for known in (self.language, FALLBACK))
+        return any(bundle(known, texts_from_games(known)).has_message(message) for known in (self.language, FALLBACK))
 
     def or_code(self, message: str, code: str, /, **values: Variable) -> str:
-        """Return a message that a game need not bring, or else a code."""
+        """Return an optional message of a game, or else its code."""
         return self.say(message, **values) if self.has(message) else code
 
     def game(self, game_id: str) -> str:
-        """Return what stands for a game in a sentence: the name that it brings, or the id of one of our own."""
+        """Return a game's name in a sentence: from its own messages, or the id of one of ours."""
         return self.or_code(f"{game_id}-name", game_id)
 
     def _try(self, language: str, message: str, values: dict[str, Variable]) -> tuple[str, str]:
-        """Return the sentence and what is wrong with it, if anything."""
-        known = bundle(language, brought(language))
+        """Return the sentence and its errors, if any."""
+        known = bundle(language, texts_from_games(language))
         if not known.has_message(message):
             return message, "no such message"
         pattern = known.get_message(message).value
@@ -122,7 +122,7 @@ class Words:
         return self.say(message, first=self.enumeration(parts[:-1]), last=parts[-1])
 
     def error(self, error: PixcadeError) -> str:
-        """Return the sentence of an error, where it is in a record, and the rule that it stands on."""
+        """Return an error's sentence, its place in a record, and the rule behind it."""
         values: dict[str, Variable] = {name: visible(value) for name, value in error.values.items()}
         if "by" in values:  # X5.1: codes of several elements
             values["by"] = self.list([self.say("core-piece", piece=code) for code in str(values["by"]).split(", ")])

@@ -1,10 +1,10 @@
-"""Which languages there are, and which one a person wants."""
+"""Available languages, and choosing one."""
 
 from collections.abc import Mapping
 from importlib.resources import files
 
 LANGUAGES = ("en", "pl", "fr", "de")
-"""The languages of Pixcade; one is spoken as soon as its folder is there."""
+"""The languages of Pixcade; each is available once its folder exists."""
 
 FALLBACK = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -12,18 +12,18 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that have a folder of sentences."""
+    """Return the languages that have a folder of messages."""
     folder = files("pixcade") / "locales"
     return tuple(language for language in LANGUAGES if (folder / language).is_dir())
 
 
-def chosen_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """Return the language asked for, else that of PIXCADE_LANGUAGE, else that of the system, else English.
+def chosen_language(requested: str | None, environment: Mapping[str, str]) -> str:
+    """Return the requested language, or that of PIXCADE_LANGUAGE, of the system, or English.
 
-    What was asked for is returned as it is, known or not; a variable that names no known language is passed over.
+    A requested language is returned as is, known or not; variables with unknown languages are ignored.
     """
-    if asked:
-        return asked.lower()
+    if requested:
+        return requested.lower()
     system = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     for wish in (environment.get("PIXCADE_LANGUAGE", ""), system):
         language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()

@@ -1,4 +1,4 @@
-"""From the values of an event or an error to the variables of its sentence: names of people, lists, entries."""
+"""From the values of an event or an error to the variables of its message: names of people, lists, entries."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ Variable = str | int
 
 @dataclass(frozen=True)
 class Names:
-    """How people and pieces are called: `pieces` by code (the player, perhaps with a role), `seats` from seat 1 on."""
+    """Names of pieces and people: `pieces` by code (the player, perhaps with a role), `seats` from seat 1 on."""
 
     pieces: Mapping[str, str] = field(default_factory=dict)
     seats: Sequence[str] = ()
@@ -27,20 +27,18 @@ class Names:
 class Speaker(Protocol):
     """The part of Words that is needed here."""
 
-    def say(self, message: str, /, **values: Variable) -> str:
-        """Say a message."""
+    def say(self, message: str, /, **values: Variable) -> str: ...
 
     def list(self, parts: Sequence[str]) -> str:
         """Join parts to a list with `and`."""
 
-    def enumeration(self, parts: Sequence[str]) -> str:
-        """Join parts with commas."""
+    def enumeration(self, parts: Sequence[str]) -> str: ...
 
 
 def variables(
     speaker: Speaker, values: Mapping[str, object], names: Names, lists: Mapping[str, EventList]
 ) -> dict[str, Variable]:
-    """Return everything that the sentence of an event may use; `lists` are those that its game says in its own way."""
+    """Return all variables of an event's message; `lists` are those that its game formats itself."""
     found: dict[str, Variable] = {"freed": "nothing"}
     for name, value in values.items():
         if isinstance(value, tuple) and name in lists:
@@ -83,13 +81,13 @@ def points(speaker: Speaker, value: Sequence[object], names: Names) -> dict[str,
 
 
 def entries(speaker: Speaker, value: Sequence[object], names: Names, how: EventList) -> str:
-    said = []
+    descriptions = []
     for text in value:
         found = dict(how.variables(str(text)))
         if "piece" in found:
             found["who"] = names.piece(str(found["piece"]))
-        said.append(speaker.say(how.message, **found))
-    return speaker.enumeration(said)
+        descriptions.append(speaker.say(how.message, **found))
+    return speaker.enumeration(descriptions)
 
 
 LISTS: dict[str, Callable[[Speaker, Sequence[object], Names], dict[str, Variable]]] = {
@@ -98,4 +96,4 @@ LISTS: dict[str, Callable[[Speaker, Sequence[object], Names], dict[str, Variable
     "winners": winners,
     "points": points,
 }
-"""How lists become variables that mean the same in every game; any other is joined with commas."""
+"""Lists that every game formats the same way; any other is joined with commas."""

@@ -13,43 +13,25 @@ from pixcade.table.table import BOT_KEY, Answer, TableError
 
 def submit(change: Change, message: Submit) -> Done:
     """Accept a person's move, or a change to it."""
-    salt = change.at.secret(SALT_BYTES)
-    entry = commands.submit(
-        change.table,
-        change.now,
-        seat=message.seat,
-        key=own_key(change, message.seat),
-        step=message.step,
-        piece=message.piece,
-        move=message.move,
-        revision=message.revision,
-        commitment=commitment(change.table.id, message.step, message.piece, message.move, salt),
-        salt=salt,
-    )
+    key = own_key(change, message.seat)
+    what = committed(change, message.step, message.piece, message.seat, message.move, message.revision, key)
+    entry = commands.submit(change.table, change.now, what)
     if entry is None:
         same = Answer(
             change.table.number, Submitted.__name__, message.step, message.piece, message.seat, message.revision
         )
         return repeated(change, message, same)
     change.append(entry)
-    what = entry.what
-    assert isinstance(what, Submitted)
-    own = salt if sends_back(change.saved, change.guest) else ""
+    own = what.salt if sends_back(change.saved, change.guest) else ""
     return Done(message.id, entry.number, what.revision, what.commitment, own)
 
 
 def withdraw(change: Change, message: Withdraw) -> Done:
-    entry = commands.withdraw(
-        change.table,
-        change.now,
-        seat=message.seat,
-        key=own_key(change, message.seat),
-        step=message.step,
-        piece=message.piece,
-        revision=message.revision,
-    )
+    key = own_key(change, message.seat)
+    what = Withdrawn(message.step, message.piece, message.seat, message.revision + 1, key)
+    entry = commands.withdraw(change.table, change.now, what)
     change.append(entry)
-    return Done(message.id, entry.number, message.revision + 1)
+    return Done(message.id, entry.number, what.revision)
 
 
 def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int, move: str) -> None:
@@ -57,20 +39,15 @@ def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int,
     table = change.table
     if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
         raise TableError("table.step-passed", step=step, current=table.step)
-    salt, revision = change.at.secret(SALT_BYTES), table.secret(piece).revision
-    entry = commands.submit(
-        table,
-        change.now,
-        seat=seat,
-        key=BOT_KEY,
-        step=step,
-        piece=piece,
-        move=move,
-        revision=revision,
-        commitment=commitment(table.id, step, piece, move, salt),
-        salt=salt,
-    )
-    change.append(entry)
+    what = committed(change, step, piece, seat, move, table.secret(piece).revision, BOT_KEY)
+    change.append(commands.submit(table, change.now, what))
+
+
+def committed(change: Change, step: int, piece: str, seat: int, move: str, replaced: int, key: str) -> Submitted:
+    """Return a submission with its commitment."""
+    salt = change.at.secret(SALT_BYTES)
+    promise = commitment(change.table.id, step, piece, move, salt)
+    return Submitted(step, piece, seat, move, replaced + 1, key, promise, salt)
 
 
 def own_key(change: Change, seat: int) -> str:

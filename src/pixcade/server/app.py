@@ -17,7 +17,7 @@ from pixcade.server.access.proxies import Authority, Network
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.http.admin.routes import AdminRoutes
-from pixcade.server.http.client_files import nowhere, pages
+from pixcade.server.http.client_files import not_found_page, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
@@ -28,7 +28,7 @@ from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
-from pixcade.server.net.responses import rejected
+from pixcade.server.net.responses import error_response
 from pixcade.server.owners.lease import Lease
 from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 
 TIDY = 3_600_000
 LOOP_LOOK = 50
-"""Milliseconds after which the event loop is asked to do something, to see how late it is."""
+"""Milliseconds between two measurements of the event loop's lag."""
 RESUMING = 500
-"""For so many milliseconds a start waits for games that are resumed; the rest of them is resumed meanwhile."""
+"""Milliseconds that startup waits for games to be resumed; the rest are resumed in the background."""
 UPLOADS = ("/api/upload",)
 
 
@@ -68,7 +68,7 @@ class Application:
         peer_url: str = "",
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Assemble everything; `ticking` is off where a test controls time; `closing` is called last.
+        """Assemble everything. Tests that control time turn `ticking` off; `closing` is called last.
 
         With `owners` several processes may share the database; they reach this one at `peer_url`.
         """
@@ -108,7 +108,7 @@ class Application:
                 *words_routes(routes),
                 *operator.all(),
                 *pages(language=language),
-                Route("/{path:path}", nothing(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+                Route("/{path:path}", not_found(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,
         )
@@ -126,7 +126,6 @@ class Application:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """Start, run the periodic tasks, and shut down."""
         del app
         if self.lease is not None:
             await self.lease.begin()
@@ -155,27 +154,26 @@ class Application:
                 self.maintenance.look()
 
     def goodbye(self) -> None:
-        """Notify all clients that the server shuts down."""
         self.sockets.close()
 
     async def say_goodbye(self) -> None:
-        """Notify all clients that the server shuts down, and wait until the messages are sent.
+        """Notify all clients of the shutdown and wait until the messages are sent.
 
-        First its tables are given up, so that other processes have them when clients come back.
+        Tables are released first, so that other processes own them when clients reconnect.
         """
         self.sockets.going = True
         if self.lease is not None:
             await self.lease.end()
         self.goodbye()
-        await self.sockets.flushed()
+        await self.sockets.flush()
 
     async def load_bans(self) -> None:
-        """Put bans in place that another process has written."""
+        """Apply bans written by another process."""
         await self.authenticator.load()
         self.authenticator.send_away_banned(self.sockets.open)
 
     async def keep_going(self, life: Callable[[], Awaitable[None]]) -> None:
-        """Run a task for as long as the server runs: an error is logged, and it is restarted after a while."""
+        """Run a task while the server runs: an error is logged, and the task restarts after a pause."""
         while True:
             try:
                 await life()
@@ -192,7 +190,7 @@ class Application:
             try:
                 await self.sockets.beat()
                 await self.maintenance.beat()
-            except StoreTrouble:  # of which the operator is told when somebody looks at the store
+            except StoreTrouble:
                 self.services.metrics.store_healthy.set(0)
             else:
                 self.services.metrics.store_healthy.set(1)
@@ -200,19 +198,19 @@ class Application:
             self.services.metrics.bots_waiting.set(load.waiting if load is not None else 0)
 
     async def watch_bots(self) -> None:
-        """Notify clients whether the bots that they wait for are busy."""
+        """Notify clients when the bots they wait for become busy or free."""
         while True:
             await asyncio.sleep(BUSY_LOOK / 1000)
             self.maintenance.tell_busy_bots()
 
     async def watch_store(self) -> None:
-        """Notice soon that nothing can be saved."""
+        """Notice quickly that nothing can be saved."""
         while True:
             self.maintenance.look()
             await asyncio.sleep(LOOK / 1000)
 
     async def watch_loop(self) -> None:
-        """Count how late the event loop is: whatever holds it up holds up everybody."""
+        """Record how late the event loop is."""
         loop, late = asyncio.get_running_loop(), self.services.metrics.loop_late
         while True:
             due = loop.time() + LOOP_LOOK / 1000
@@ -222,15 +220,15 @@ class Application:
     async def keep_tidy(self) -> None:
         """Delete data whose retention time is over."""
         while True:
-            with suppress(StoreTrouble):  # as above
+            with suppress(StoreTrouble):
                 await self.maintenance.tidy()
             await asyncio.sleep(TIDY / 1000)
 
 
-def nothing(language: str) -> Callable[[Request], Awaitable[Response]]:
-    """Return what answers 404: with a page for a person, with an error for a program."""
+def not_found(language: str) -> Callable[[Request], Awaitable[Response]]:
+    """Answer 404: with a page for a browser, with an error for other clients."""
 
     async def answer(request: Request) -> Response:
-        return nowhere(request, language) or rejected(PixcadeError("server.no-such-page"))
+        return not_found_page(request, language) or error_response(PixcadeError("server.no-such-page"))
 
     return answer

@@ -1,24 +1,24 @@
-"""Every limit of a server: connections, requests, floods, and how often a person or an address may do something."""
+"""Every limit of a server: connections, requests, floods, and rate limits per person and per address."""
 
 from dataclasses import dataclass
 
 KIB, MIB = 1024, 1024 * 1024
 
-# Connections. A subnet is an IPv4 address or an IPv6 /64. Those of trusted proxies are only counted in all.
+# Connections. A subnet is an IPv4 address or an IPv6 /64. Those of trusted proxies count only towards the total.
 CONNECTIONS_PER_SUBNET = 400
 """Twice the WebSockets, since a browser opens several connections to load a page."""
 SOCKETS_PER_SUBNET = 200
 SOCKETS_PER_PERSON = 20
 RESERVED_DESCRIPTORS = 256
-"""Descriptors of the process that connections leave to the store, bots and files; a quarter, if it has few."""
+"""Descriptors reserved for the store, bots and files; a quarter, if the process has few."""
 BACKLOG = 2_048
 """Connections that the kernel queues before they are accepted."""
 
-# Buffers in the kernel, in bytes. Linux doubles both. Without a limit it grows them to megabytes.
+# Kernel buffers, in bytes. Linux doubles both. Without a limit they grow to megabytes.
 SEND_BUFFER_BYTES = 128 * KIB
 RECEIVE_BUFFER_BYTES = 64 * KIB
 UNREAD_MS = 30_000
-"""A connection is reset if its client reads nothing of what was sent for so long (Linux)."""
+"""A connection is reset if its client reads nothing for this long (Linux)."""
 
 # HTTP requests
 HEAD_S = 20.0
@@ -38,24 +38,24 @@ MESSAGE_BYTES = 16 * KIB
 SOCKET_FIRST_BYTES = KIB
 SOCKET_BYTES = 4 * KIB
 SOCKET_BYTES_PER_S = 8 * KIB
-"""A socket is parsed at this rate, and SOCKET_BYTES at once if it has sent little before. A new one has fewer."""
+"""A socket is parsed at this rate, or SOCKET_BYTES at once if it has sent little before. A new one has fewer."""
 PARSE_EVERY_S = 0.05
 FLOOD_S = 10.0
-"""A socket that sends faster for so long is closed."""
+"""A socket that exceeds the rate for this long is closed."""
 MESSAGES = 60
 MESSAGES_PER_S = 50
-"""A person's messages wait when they have sent MESSAGES at once and then more than this."""
+"""A person's messages are delayed beyond a burst of MESSAGES followed by this rate."""
 DELAYED_MESSAGES = 200
-"""A socket is closed with 1008 when so many of its messages in a row had to wait."""
+"""A socket is closed with 1008 when this many of its messages in a row were delayed."""
 UNSENT_MESSAGES = 512
-"""A client that has left more messages unread is disconnected. It gets the whole state when it reconnects."""
+"""A client with more unread messages is disconnected. It gets the whole state when it reconnects."""
 UNSENT_BYTES = 512 * KIB
-"""The same for what the socket answers by itself: pongs."""
+"""The same for the protocol's own replies: pongs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A token bucket: `burst` at once, then one more every so many milliseconds."""
+    """A token bucket: `burst` at once, then one more every `every_ms` milliseconds."""
 
     burst: int
     every: int

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 PREFIX = "PIXCADE_"
 FILE_SUFFIX = "-file"
-"""Ends the name by which a file is named that holds a secret: `--join-password-file`, PIXCADE_JOIN_PASSWORD_FILE."""
+"""Suffix for naming a file that holds a secret: `--join-password-file`, PIXCADE_JOIN_PASSWORD_FILE."""
 LEAST_TOKEN, MOST_TOKEN = 16, 200
 MOST_PASSWORD = 100
 LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)", re.ASCII)
@@ -29,14 +29,14 @@ class SettingKind:
     several: bool = False
     """Whether the flag may be repeated; elsewhere values are separated by commas."""
     example: str = ""
-    """What to write instead of a value that can't be; the form where that says enough."""
+    """Advice for an invalid value; empty if the form is enough."""
     lengths: tuple[int, int] | None = None
-    """How few and how many characters a secret has that is no address."""
+    """Minimum and maximum characters of a secret that isn't an address."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingSpec:
-    """One row of the table. A default of None is computed, as its help says."""
+    """One row of the table. A default of None is computed, as its help explains."""
 
     name: str
     kind: SettingKind
@@ -44,7 +44,7 @@ class SettingSpec:
     help: str
     """The message that describes it."""
     secret: bool = False
-    """Whether its value must appear in no error, log or list."""
+    """Whether its value must never appear in an error, log or list."""
 
     @property
     def field(self) -> str:
@@ -53,27 +53,25 @@ class SettingSpec:
 
     @property
     def flag(self) -> str:
-        """Its name on the command line."""
         return f"--{self.name}"
 
     @property
     def variable(self) -> str:
-        """Its name in the environment."""
         return PREFIX + self.field.upper()
 
     @property
     def file_field(self) -> str:
-        """The name among parsed arguments of the file that holds a secret."""
+        """The parsed argument that names the file with a secret."""
         return (self.name + FILE_SUFFIX).replace("-", "_")
 
     @property
     def file_variable(self) -> str:
-        """The variable that names the file in which a secret stands."""
+        """The variable that names the file with a secret."""
         return PREFIX + self.file_field.upper()
 
 
 def number(least: int, most: int) -> SettingKind:
-    """Whole numbers from least to most."""
+    """Whole numbers in a range."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
@@ -95,7 +93,7 @@ def choice(*known: str) -> SettingKind:
 
 
 def visible_text(text: str) -> str:
-    """Return a text without invisible characters; raises ValueError."""
+    """Check for invisible characters; raises ValueError."""
     if not (0 < len(text) <= MOST_PASSWORD and text.isprintable() and text == text.strip()):
         raise ValueError
     return text
@@ -141,7 +139,7 @@ def postgres_address(text: str) -> str:
 
 
 def holds_password(text: str) -> bool:
-    """Whether an address of a database holds a password, or can't be read: then nobody knows."""
+    """Whether a database address has a password, or can't be parsed and so might have one."""
     try:
         parts = urlsplit(text)
         return parts.password is not None or bool(parse_qs(parts.query).keys() & {"password", "sslpassword"})
@@ -150,7 +148,7 @@ def holds_password(text: str) -> bool:
 
 
 def networks(text: str) -> tuple[str, ...]:
-    """Return addresses and networks, each once; raises ValueError."""
+    """Return distinct addresses and networks; raises ValueError."""
     found: dict[str, None] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         found[str(ip_network(part, strict=False) if "/" in part else ip_address(part))] = None
@@ -168,7 +166,7 @@ YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
 def switch(text: str) -> bool:
-    """Return yes or no; raises ValueError."""
+    """Parse a boolean; raises ValueError."""
     if text.lower() not in YES + NO:
         raise ValueError
     return text.lower() in YES

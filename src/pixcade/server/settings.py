@@ -1,8 +1,8 @@
 """Every setting of the server in one table, read from flags, environment variables and a file.
 
-A flag goes before a variable, a variable before the file, the file before the default. A secret never stands on the
-command line, which every user of the machine can read: its flag asks for it at the terminal, or names a file. The same
-table makes the flags' help, and docs/hosting.md through `python -m tools.hosting_tables`.
+Flags override variables, variables override the file, the file overrides defaults. A secret is never on the command
+line, which every user of the machine can read: its flag prompts for it, or names a file. The same table generates the
+flags' help, and docs/hosting.md through `python -m tools.hosting_tables`.
 """
 
 import argparse
@@ -46,11 +46,11 @@ LOOPBACK = "127.0.0.1"
 LONGEST_SHOWN = 40
 
 Prompt = Callable[[str], str]
-"""Asks the person at the terminal for a secret, which is not shown; its argument is what is asked for."""
+"""Prompts for a secret at the terminal, without echo; its argument is the prompt."""
 
 
 class InvalidSetting(PixcadeError):
-    """A setting that does not exist, a value that it can't have, or a settings file that can't be read."""
+    """An unknown setting, an invalid value, or an unreadable settings file."""
 
 
 SETTINGS = (
@@ -112,12 +112,12 @@ def usual_folder() -> Path:
 
 
 def usual_thinkers() -> int:
-    """Return the default number of bot workers: one core stays free for people."""
+    """Return the default number of bot workers: one core is left for people."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add a flag for every setting; one that is not given leaves None."""
+    """Add a flag for every setting; it is None if not given."""
     parser.add_argument(f"--{FILE_FLAG}", metavar="FILE", help=words.say("serving-help-settings", file=FILE_NAME))
     for setting in SETTINGS:
         if setting.secret:
@@ -132,7 +132,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_secret(parser: argparse.ArgumentParser, setting: SettingSpec, words: Words) -> None:
-    """Add the two flags of a secret: one that asks for it (or takes an address without a password), one for a file."""
+    """Add the two flags of a secret: one that prompts for it (or takes an address without a password), one for a
+    file.
+    """
     metavar = setting.kind.form.split(" ")[0]
     parser.add_argument(setting.flag, nargs="?", const="", default=None, metavar=metavar, help=words.say(setting.help))
     in_file = words.say("serving-help-secret-file", name=setting.name)
@@ -140,7 +142,7 @@ def add_secret(parser: argparse.ArgumentParser, setting: SettingSpec, words: Wor
 
 
 def ask_at_terminal(name: str) -> str:
-    """Ask for a secret. Raises InvalidSetting where nobody sits at a terminal."""
+    """Prompt for a secret. Raises InvalidSetting without a terminal."""
     if not sys.stdin.isatty():
         raise InvalidSetting("serving.nobody-to-ask", name=f"--{name}")
     try:
@@ -152,7 +154,9 @@ def ask_at_terminal(name: str) -> str:
 def read_settings(
     parsed: argparse.Namespace, environment: Mapping[str, str], ask: Prompt = ask_at_terminal
 ) -> ServerSettings:
-    """Merge flags, environment, file and defaults. Raises InvalidSetting, and NamedPipe where one stands for a file."""
+    """Merge flags, environment, file and defaults. Raises InvalidSetting, and NamedPipe for a pipe in place of a
+    file.
+    """
     given = {**from_environment(environment), **from_flags(parsed, ask)}
     values: dict[str, Any] = {setting.field: setting.default for setting in SETTINGS}
     values |= from_file(parsed, environment, given.get("data")) | given
@@ -168,17 +172,17 @@ def from_flags(parsed: argparse.Namespace, ask: Prompt = ask_at_terminal) -> dic
         value = getattr(parsed, setting.field, None)
         path = getattr(parsed, setting.file_field, None)
         if value is not None:
-            text = spelt(value) or ""
+            text = as_text(value) or ""
             if setting.secret:
                 text = flag_of_secret(setting, text, ask)
-            found[setting.field] = checked(setting, text, setting.flag)
+            found[setting.field] = parse_setting(setting, text, setting.flag)
         elif path is not None:
-            found[setting.field] = checked(setting, secret_in(path, setting), setting.flag + FILE_SUFFIX)
+            found[setting.field] = parse_setting(setting, secret_in(path, setting), setting.flag + FILE_SUFFIX)
     return found
 
 
 def flag_of_secret(setting: SettingSpec, text: str, ask: Prompt) -> str:
-    """Return the secret of a flag: asked for where it has no value. An address may stand there without a password."""
+    """Return a secret's flag: prompted for if it has no value. An address without a password may be given directly."""
     if not text:
         return ask(setting.name)
     if setting.kind.form != "URL" or holds_password(text):
@@ -187,7 +191,7 @@ def flag_of_secret(setting: SettingSpec, text: str, ask: Prompt) -> str:
 
 
 def secret_in(path: str, setting: SettingSpec) -> str:
-    """Return the secret in a file, without the end of its line. Raises a PixcadeError."""
+    """Return the secret in a file, without the trailing newline. Raises a PixcadeError."""
     try:
         file = Path(path).expanduser()
         reject_named_pipe(file)
@@ -201,14 +205,14 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for setting in SETTINGS:
         if value := environment.get(setting.variable):
-            found[setting.field] = checked(setting, value, setting.variable)
+            found[setting.field] = parse_setting(setting, value, setting.variable)
         elif setting.secret and (path := environment.get(setting.file_variable)):
-            found[setting.field] = checked(setting, secret_in(path, setting), setting.file_variable)
+            found[setting.field] = parse_setting(setting, secret_in(path, setting), setting.file_variable)
     return found
 
 
 def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: Value) -> dict[str, Value]:
-    """Return the values of the settings file, by field: of the named one, else of that in the data folder, if any."""
+    """Return the values of the settings file, by field: the named one, or else the one in the data folder, if any."""
     named = getattr(parsed, FILE_FLAG, None) or environment.get(PREFIX + FILE_FLAG.upper())
     path = Path(named).expanduser() if named else (Path(str(data)) if data else usual_folder()) / FILE_NAME
     table = file_contents(path, needed=bool(named))
@@ -218,18 +222,18 @@ def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: 
     for name, value in table.items():
         secret = BY_NAME.get(name.removesuffix(FILE_SUFFIX))
         if secret is not None and secret.secret and name != secret.name:
-            found.setdefault(secret.field, checked(secret, secret_in(spelt(value) or "", secret), name))
+            found.setdefault(secret.field, parse_setting(secret, secret_in(as_text(value) or "", secret), name))
             continue
         if name not in BY_NAME:
             raise InvalidSetting(
                 "serving.unknown-setting", name=name[:LONGEST_SHOWN], path=str(path), known=", ".join(BY_NAME)
             )
-        found[BY_NAME[name].field] = checked(BY_NAME[name], spelt(value), name)
+        found[BY_NAME[name].field] = parse_setting(BY_NAME[name], as_text(value), name)
     return found
 
 
 def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
-    """Return the content of a TOML file; empty where it is missing and not required. Raises a PixcadeError."""
+    """Return a TOML file's content, empty if it is missing and not required. Raises a PixcadeError."""
     try:
         reject_named_pipe(path)
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
@@ -238,16 +242,16 @@ def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
             return {}
         raise InvalidSetting("serving.no-such-file", path=str(path)) from error
     except OSError as error:
-        if not needed and not os.access(path.parent, os.X_OK):  # the data folder itself: whoever uses it says so
+        if not needed and not os.access(path.parent, os.X_OK):  # an unreadable data folder is reported elsewhere
             return {}
         raise InvalidSetting("serving.unreadable-file", path=str(path)) from error
-    except ValueError as error:  # bad TOML, or no UTF-8
+    except ValueError as error:  # invalid TOML or UTF-8
         detail = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "UTF-8"
         raise InvalidSetting("serving.not-toml", path=str(path), detail=detail) from error
 
 
-def spelt(value: object) -> str | None:
-    """Return a value of a file, or of a parsed flag, as typed text; None where it has none."""
+def as_text(value: object) -> str | None:
+    """Return a value of a file, or of a parsed flag, as typed text, or None if it has none."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str | int):
@@ -257,14 +261,14 @@ def spelt(value: object) -> str | None:
     return None
 
 
-def checked(setting: SettingSpec, text: str | None, named: str) -> Value:
+def parse_setting(setting: SettingSpec, text: str | None, named: str) -> Value:
     """Return a setting's value. Raises InvalidSetting, which names the setting as it was given."""
     try:
         if text is None:
             raise ValueError
         return setting.kind.read(text)
     except ValueError:
-        form = setting.kind.example or setting.kind.form
+        form = f"like {setting.kind.example}" if setting.kind.example else setting.kind.form.replace("|", " or ")
         if setting.kind.lengths:
             least, most = setting.kind.lengths
             raise InvalidSetting("serving.bad-secret-text", name=named, least=least, most=most) from None

@@ -54,7 +54,6 @@ def open_table(
     *,
     seed: int = 0,
     previous: str = "",
-    timing: int = REVEAL_TIMING,
     match: str = "",
 ) -> Entry:
     """Create a table with its settings.
@@ -62,7 +61,7 @@ def open_table(
     Omitted options take their defaults; random ones are drawn from `seed` now and logged.
     """
     fields = settings_fields(draw_options(game, settings, seed))
-    what = Opened(rules=game.info.rules_version, previous=previous, timing=timing, match=match, **fields)
+    what = Opened(rules=game.info.rules_version, previous=previous, timing=REVEAL_TIMING, match=match, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
 
@@ -183,47 +182,34 @@ def start(table: Table, now: int) -> Entry:
     return entry(table, now, Started())
 
 
-def submit(
-    table: Table,
-    now: int,
-    *,
-    seat: int,
-    key: str,
-    step: int,
-    piece: str,
-    move: str,
-    revision: int,
-    commitment: str = "",
-    salt: str = "",
-) -> Entry | None:
-    """Submit a move, or change it, until the last one is in (P3.5); None if the same move is in already.
-
-    `revision` is the one it replaces, 0 for none.
-    """
-    decision = open_decision(table, seat, key, step, piece, revision)
-    reject_illegal(table, decision, move)
-    if revision:
-        if is_in(table, seat, key, piece, move):
+def submit(table: Table, now: int, what: Submitted) -> Entry | None:
+    """Submit a move, or change it, until the last one is in (P3.5); None if the same move is in already."""
+    replaced = what.revision - 1
+    decision = open_decision(table, what, replaced)
+    reject_illegal(table, decision, what.move)
+    if replaced:
+        if is_in(table, what):
             return None
-        reject_too_many_changes(revision, MAX_CHANGES)
-    return entry(table, now, Submitted(step, piece, seat, move, revision + 1, key, commitment, salt))
+        reject_too_many_changes(replaced, MAX_CHANGES)
+    return entry(table, now, what)
 
 
-def is_in(table: Table, seat: int, key: str, piece: str, move: str) -> bool:
+def is_in(table: Table, what: Submitted) -> bool:
     """Whether this requester has already submitted this move."""
-    return table.is_submitter(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
+    submitter = table.is_submitter(what.piece, what.seat, what.key)
+    return submitter and table.game.parse_move(table.state, what.move) == table.secret(what.piece).move
 
 
-def withdraw(table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int) -> Entry:
+def withdraw(table: Table, now: int, what: Withdrawn) -> Entry:
     """Withdraw a move; only its submitter can."""
-    open_decision(table, seat, key, step, piece, revision)
-    secret = table.secret(piece)
-    if secret.move is None:
-        raise TableError("table.nothing-to-take-back", piece=piece)
-    if not table.is_submitter(piece, seat, key):
-        raise TableError("table.not-yours-to-take-back", piece=piece)
-    reject_too_many_changes(revision, MAX_CHANGES - 1)  # leaves one change to submit again
-    return entry(table, now, Withdrawn(step, piece, seat, revision + 1, key))
+    replaced = what.revision - 1
+    open_decision(table, what, replaced)
+    if table.secret(what.piece).move is None:
+        raise TableError("table.nothing-to-take-back", piece=what.piece)
+    if not table.is_submitter(what.piece, what.seat, what.key):
+        raise TableError("table.not-yours-to-take-back", piece=what.piece)
+    reject_too_many_changes(replaced, MAX_CHANGES - 1)  # leaves one change to submit again
+    return entry(table, now, what)
 
 
 def reject_too_many_changes(revision: int, most: int) -> None:
@@ -232,28 +218,29 @@ def reject_too_many_changes(revision: int, most: int) -> None:
         raise TableError("table.too-many-changes", most=MAX_CHANGES)
 
 
-def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:
+def open_decision(table: Table, what: Submitted | Withdrawn, replaced: int) -> Decision:
     """Return the decision of a request if the requester may make it now. Raises TableError."""
     if not table.started:
         raise TableError("table.not-started")
     if table.over:
         raise TableError("core.game-over")
-    if step != table.step:
-        code = "table.step-passed" if step < table.step else "table.step-not-open"
-        raise TableError(code, step=step, current=table.step)
-    decision = next((one for one in table.due if one.piece == piece), None)
+    if what.step != table.step:
+        code = "table.step-passed" if what.step < table.step else "table.step-not-open"
+        raise TableError(code, step=what.step, current=table.step)
+    decision = next((one for one in table.due if one.piece == what.piece), None)
     if decision is None:
-        raise TableError("core.not-awaited", piece=piece)
-    if decision.seat != seat:
-        raise TableError("core.not-your-piece", piece=piece, seat=seat + 1)
-    state = known_seat(table, seat)
-    if state.plays != key or not key:
-        raise TableError("table.bot-plays" if state.away and key == state.key else "table.not-your-seat", seat=seat + 1)
-    secret = table.secret(piece)
-    if secret.revision != revision:
-        raise TableError("table.stale-revision", revision=revision, current=secret.revision)
+        raise TableError("core.not-awaited", piece=what.piece)
+    if decision.seat != what.seat:
+        raise TableError("core.not-your-piece", piece=what.piece, seat=what.seat + 1)
+    seat = known_seat(table, what.seat)
+    if seat.plays != what.key or not what.key:
+        code = "table.bot-plays" if seat.away and what.key == seat.key else "table.not-your-seat"
+        raise TableError(code, seat=what.seat + 1)
+    secret = table.secret(what.piece)
+    if secret.revision != replaced:
+        raise TableError("table.stale-revision", revision=replaced, current=secret.revision)
     if secret.default:
-        raise TableError("table.time-is-up", piece=piece)
+        raise TableError("table.time-is-up", piece=what.piece)
     return decision
 
 

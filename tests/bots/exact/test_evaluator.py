@@ -1,4 +1,4 @@
-"""The evaluator: as PyTorch computes it, the same for all that is alike, and known by what it does not know."""
+"""The evaluator: matches PyTorch, respects symmetries, and rejects unknown boards."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -24,7 +24,7 @@ def reference() -> dict[str, np.ndarray]:
         return dict(found)
 
 
-def test_it_says_what_pytorch_says_of_stored_positions() -> None:
+def test_evaluator_matches_pytorch_on_stored_positions() -> None:
     stored = reference()
     codes = [name.removesuffix("/positions") for name in stored if name.endswith("/positions")]
     assert len(codes) >= 12
@@ -37,7 +37,7 @@ def test_it_says_what_pytorch_says_of_stored_positions() -> None:
             assert found == pytest.approx(np.maximum(values[some], 0.0), abs=0.002), "rounded to 2^-10"
 
 
-def test_all_joint_runs_of_a_turn_at_once_are_worth_what_each_position_is() -> None:
+def test_batched_joint_runs_match_single_positions() -> None:
     random = np.random.default_rng(3)
     evaluator, runs = evaluator_of(board(CODE)), runs_once(board(CODE))
     with compiled():
@@ -53,7 +53,7 @@ def test_all_joint_runs_of_a_turn_at_once_are_worth_what_each_position_is() -> N
             assert after[row, i, j, k] == pytest.approx(alone, abs=0.002)
 
 
-def test_a_turned_board_and_bugs_in_another_order_are_worth_the_same() -> None:
+def test_value_is_invariant_under_rotation_and_bug_order() -> None:
     faces = CODE.partition("-")[2].split(".")
     random = np.random.default_rng(4)
     pixoid, lying = random.integers(0, 100, 200).astype(np.uint8), random.integers(0, 16, 200).astype(np.uint8)
@@ -71,7 +71,7 @@ def test_a_turned_board_and_bugs_in_another_order_are_worth_the_same() -> None:
 
 
 @pytest.mark.parametrize("quarter", range(4))
-def test_what_a_turned_layout_has_lies_where_the_standard_one_has_it(quarter: int) -> None:
+def test_rotated_layout_shares_the_standard_embeddings(quarter: int) -> None:
     faces = CODE.partition("-")[2].split(".")
     code = "p1-" + ".".join(faces[4 - quarter :] + faces[: 4 - quarter])
     given, evaluator = board(code), evaluator_of(board(code))
@@ -87,7 +87,7 @@ def test_what_a_turned_layout_has_lies_where_the_standard_one_has_it(quarter: in
         assert int(sets[1 << cube]) == 1 << standard.bonus.index(int(pix[here]))
 
 
-def test_it_knows_every_layout_of_p1_and_rejects_other_boards() -> None:
+def test_evaluator_knows_all_p1_layouts_and_rejects_others() -> None:
     assert all(is_known(board(code)) for code in layouts("p1"))
     assert len(layouts_up_to_rotation("p1")) == 96
     assert not is_known(small_board(4, 1))
@@ -95,7 +95,7 @@ def test_it_knows_every_layout_of_p1_and_rejects_other_boards() -> None:
         Evaluator(small_board(4, 1))
 
 
-def test_what_was_learned_for_all_boards_takes_at_most_4_mb() -> None:
+def test_shared_weights_take_at_most_4_mb() -> None:
     learned = files("pixcade.bots.exact.evaluator") / "learned"
     sizes = [len(path.read_bytes()) for path in learned.iterdir() if path.name.endswith(".npz")]
     assert sizes

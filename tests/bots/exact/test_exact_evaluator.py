@@ -10,7 +10,7 @@ LAYOUT = "p1-1A.2A.3A.4A"
 EXACT_STARTS = {"@b8": 5.55, "@c1": 5.50, "@h1": 7.50, "@h8": 6.50}
 
 
-def test_a_start_is_worth_what_the_turn_after_it_is_worth(tmp_path: Path) -> None:
+def test_start_is_worth_as_much_as_the_turn_after_it(tmp_path: Path) -> None:
     with compiled():
         answer = PixoidAnalyst(tmp_path).answer(parse_position(f"pixoid {LAYOUT}"))
         placed = PixoidAnalyst(tmp_path).answer(parse_position(f"pixoid {LAYOUT} amber@c1"))

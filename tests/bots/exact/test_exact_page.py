@@ -1,4 +1,4 @@
-"""docs/exact.md prints what its commands print. `python -m tests.bots.exact.test_exact_page` writes it anew."""
+"""docs/exact.md shows the actual output of its commands. `python -m tests.bots.exact.test_exact_page` updates it."""
 
 import re
 import shlex
@@ -14,7 +14,6 @@ BLOCK = re.compile(r"(?<=^```console\n)\$ pixcade ([^\n]+)\n(.*?)(?=^```$)", re.
 
 
 def printed(command: str) -> str:
-    """What a command prints."""
     said = StringIO()
     with redirect_stdout(said):
         assert main(["--language", "en", *shlex.split(command)]) == 0
@@ -26,7 +25,7 @@ def rewritten(text: str, say: Callable[[str], str] = printed) -> str:
     return BLOCK.sub(lambda block: f"$ pixcade {block[1]}\n{say(block[1])}", text)
 
 
-def test_every_printed_command_prints_exactly_that() -> None:
+def test_documented_commands_print_exactly_that() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert len(BLOCK.findall(text)) == 2
     assert rewritten(text) == text

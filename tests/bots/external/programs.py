@@ -75,7 +75,7 @@ def play(game: AnyGame, state: Any, bots: dict[int, Bot], random: Random) -> tup
 
 
 def running(pid: int) -> bool:
-    """Whether a process exists and is no zombie that waits for its parent."""
+    """Whether a process exists and isn't a zombie waiting for its parent."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -103,6 +103,6 @@ def is_gone(pid: int) -> bool:
 
 
 def children() -> set[int]:
-    """The children of this process, zombies among them; only where the system tells."""
+    """The children of this process, including zombies; only if the system reports them."""
     folder = Path("/proc/self/task")
     return {int(pid) for task in folder.glob("*/children") for pid in task.read_text().split()}

@@ -42,7 +42,7 @@ def rules_and_start(game: str, number: int) -> tuple[Any, Any]:
     return rules, rules.start(rules.configure(layout, seed=number))
 
 
-def test_the_python_example_is_short_and_gets_more_cubes_than_random_play(tmp_path: Path) -> None:
+def test_python_example_is_short_and_beats_random_play(tmp_path: Path) -> None:
     lines = [line for line in EXAMPLES["my_bot.py"].splitlines() if line]
     assert len(lines) <= 30
     other: Bot = SimpleBot("random", "pixoid")
@@ -59,7 +59,7 @@ def test_the_python_example_is_short_and_gets_more_cubes_than_random_play(tmp_pa
     assert cubes[0] > 2 * cubes[1]
 
 
-def test_the_javascript_example_wins_more_than_random_play(tmp_path: Path) -> None:
+def test_javascript_example_beats_random_play(tmp_path: Path) -> None:
     if shutil.which("node") is None:
         pytest.skip("there is no node on this machine, so the example in JavaScript is not played")
     other: Bot = SimpleBot("random", "pixl")
@@ -81,7 +81,7 @@ def test_the_javascript_example_wins_more_than_random_play(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) -> None:
+def test_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) -> None:
     if shutil.which("sh") is None:
         pytest.skip("there is no sh on this machine, so the example in shell is not played")
     with example(tmp_path, "first.sh", "exec:sh {path}", game) as bot:
@@ -91,7 +91,7 @@ def test_the_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, game: str) -> None:
+def test_python_bot_plays_like_the_same_bot_in_process(tmp_path: Path, game: str) -> None:
     (tmp_path / "ours.py").write_text(
         f"from pixcade.bots.baseline import SimpleBot\n\nchoose = SimpleBot('greedy', {game!r})\n"
     )
@@ -106,7 +106,7 @@ def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, g
         assert play(rules, state, dict.fromkeys(range(4), bot), Random(3)) == (expected, [])
 
 
-def test_the_request_on_the_page_is_what_is_sent() -> None:
+def test_documented_request_is_the_actual_one() -> None:
     sent = complete(View(PIXOID, STATE, AMBER, Budget(), Random(1)))
     printed = json.loads(block("request").replace("{…}", json.dumps(PIXOID.facts(STATE))))
     assert printed == sent
@@ -125,7 +125,7 @@ def section(start: str, end: str) -> str:
     return TEXT.split(f"\n{start}")[1].split(f"\n{end}")[0]
 
 
-def test_the_answer_on_the_page_is_understood_and_all_its_fields_explained() -> None:
+def test_documented_answer_is_accepted_and_fully_explained() -> None:
     thought = read_answer(View(PIXOID, STATE, AMBER), block("answer").encode())
     assert PIXOID.format_move(STATE, thought.move) == "R2"
     assert [one.move for one in thought.weighed] == ["R2", "D1"]
@@ -133,12 +133,12 @@ def test_the_answer_on_the_page_is_understood_and_all_its_fields_explained() -> 
     assert sorted(fields) == sorted([*ANSWERS, "error"])
 
 
-def test_every_reason_is_explained() -> None:
+def test_every_failure_reason_is_documented() -> None:
     explained = re.findall(r"^\| `([a-z-]+)` \|", section("| reason |", "## "), re.MULTILINE)
     assert explained == list(get_args(Reason))
 
 
-def test_the_fields_that_the_page_names_exist() -> None:
+def test_documented_fields_exist() -> None:
     states = {"Pixoid": STATE, "Pixl": PIXL.start(PIXL.configure({}, seed=0))}
     for game, state in states.items():
         table = section(f"| {game} | what it is |", "\n")

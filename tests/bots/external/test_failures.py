@@ -1,4 +1,4 @@
-"""Whatever a bot does instead of playing: the default is played, the reason is told, and the next move is its own."""
+"""A misbehaving bot gets the default move and a reason, and plays the next move itself."""
 
 import json
 import pickle
@@ -68,7 +68,7 @@ def says(text: str) -> str:
         ("os.close(1); time.sleep(1000)", "closed", ""),
     ],
 )  # fmt: skip
-def test_nonsense_loses_the_move_and_nothing_else(code: str, reason: str, detail: str | None) -> None:
+def test_garbage_costs_only_one_move(code: str, reason: str, detail: str | None) -> None:
     with for_every_line(code) as bot:
         for _ in range(2):
             failure = failure_of(bot)
@@ -79,14 +79,14 @@ def test_nonsense_loses_the_move_and_nothing_else(code: str, reason: str, detail
             assert str(failure).isprintable()
 
 
-def test_a_bot_that_hangs_is_killed_at_its_limit() -> None:
+def test_hanging_bot_is_killed_at_its_limit() -> None:
     with for_every_line("time.sleep(1000)") as bot:
         began = time.monotonic()
         assert failure_of(bot, SHORT).values["reason"] == "too-slow"
         assert SHORT.seconds <= time.monotonic() - began < LIMIT
 
 
-def test_a_program_that_never_reads_is_killed_though_its_pipe_is_full() -> None:
+def test_bot_that_never_reads_is_killed_despite_a_full_pipe() -> None:
     before = threading.active_count()
     program = LineProcess((sys.executable, "-c", "import time; time.sleep(1000)"))
     with pytest.raises(Failure, match="too-slow"):
@@ -95,14 +95,14 @@ def test_a_program_that_never_reads_is_killed_though_its_pipe_is_full() -> None:
     assert threading.active_count() == before
 
 
-def test_a_line_that_never_ends_is_rejected_long_before_the_limit() -> None:
+def test_endless_line_is_rejected_long_before_the_limit() -> None:
     with for_every_line("while True: sys.stdout.write('x' * 65536)") as bot:
         began = time.monotonic()
         assert failure_of(bot).values["reason"] == "too-long"
         assert time.monotonic() - began < LIMIT
 
 
-def test_the_longest_line_is_read_and_one_byte_more_is_not() -> None:
+def test_longest_line_is_read_and_one_byte_more_is_not() -> None:
     pad = (
         f"answer = json.dumps({{'move': request['legal'][0]}}).ljust({LONGEST_LINE} + extra)\nprint(answer, flush=True)"
     )
@@ -113,7 +113,7 @@ def test_the_longest_line_is_read_and_one_byte_more_is_not() -> None:
         assert failure_of(bot).values["reason"] == "too-long"
 
 
-def test_a_flood_of_answers_is_not_kept_and_costs_a_move() -> None:
+def test_flood_of_answers_is_dropped_and_costs_a_move() -> None:
     with for_every_line("while True: " + FIRST) as bot:
         assert answer(bot) == "D1"
         failures: list[BotFailed] = []
@@ -128,7 +128,7 @@ def test_a_flood_of_answers_is_not_kept_and_costs_a_move() -> None:
         assert answer(bot) == "D1"  # of the next program
 
 
-def test_a_flood_of_errors_blocks_nobody_and_leaves_its_last_lines() -> None:
+def test_flood_of_errors_blocks_no_one_and_leaves_last_lines() -> None:
     flood = "for number in range(20_000): print('mistake', number, '\\a' * 20, file=sys.stderr)\n"
     with for_every_line(flood + "sys.stderr.write('y' * 1_000_000 + '\\n'); sys.stderr.flush()\n" + FIRST) as bot:
         assert answer(bot) == "D1"
@@ -139,14 +139,14 @@ def test_a_flood_of_errors_blocks_nobody_and_leaves_its_last_lines() -> None:
         assert all(line.isprintable() for line in failure.log)
 
 
-def test_a_program_that_ends_after_each_answer_is_started_again() -> None:
+def test_bot_that_exits_after_each_answer_is_restarted() -> None:
     with for_every_line(FIRST + "\nbreak") as bot:
         assert [answer(bot) for _ in range(4)] == ["D1"] * 4
     with for_every_line("sys.stdout.write(json.dumps({'move': request['legal'][1]}))\nbreak") as bot:
         assert [answer(bot) for _ in range(2)] == ["D2"] * 2  # without a line's end
 
 
-def test_a_program_that_is_no_longer_there_is_a_failure(tmp_path: Path) -> None:
+def test_missing_executable_is_a_failure(tmp_path: Path) -> None:
     program = tmp_path / "program"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
@@ -173,7 +173,7 @@ def test_a_program_that_is_no_longer_there_is_a_failure(tmp_path: Path) -> None:
         ("def choose(*_): return input()", "raised", "EOFError: EOF when reading a line"),
     ],
 )
-def test_a_python_bot_fails_like_any_other(tmp_path: Path, code: str, reason: str, detail: str | None) -> None:
+def test_python_bot_fails_like_any_other(tmp_path: Path, code: str, reason: str, detail: str | None) -> None:
     with python_bot(tmp_path, code) as bot:
         failure = failure_of(bot)
         assert failure.values["reason"] == reason
@@ -181,7 +181,7 @@ def test_a_python_bot_fails_like_any_other(tmp_path: Path, code: str, reason: st
             assert failure.values["detail"] == detail
 
 
-def test_a_python_bot_that_hangs_is_killed_and_its_traceback_is_kept_where_it_raises(tmp_path: Path) -> None:
+def test_hanging_python_bot_is_killed_and_traceback_kept(tmp_path: Path) -> None:
     code = "calls = []\ndef choose(view):\n    if view.budget.work == 1: raise KeyError('of ours')\n"
     with python_bot(tmp_path, code + "    while True: pass") as bot:
         failure = failure_of(bot)
@@ -202,7 +202,7 @@ def leaves(view: View) -> Any:
     sys.exit(1)
 
 
-def test_bots_of_our_own_fail_in_the_same_way() -> None:
+def test_builtin_bots_fail_in_the_same_way() -> None:
     failure = failure_of(fails)
     assert failure.values == {"bot": "fails", "reason": "raised", "detail": "RuntimeError: a fault of ours"}
     assert any("def fails" in line or "in fails" in line for line in failure.log)
@@ -210,7 +210,7 @@ def test_bots_of_our_own_fail_in_the_same_way() -> None:
     assert failure_of(leaves).values["reason"] == "raised"
 
 
-def test_ctrl_c_is_not_a_fault_of_the_bot() -> None:
+def test_ctrl_c_is_not_a_failure_of_the_bot() -> None:
     def interrupted(*_: object) -> Iterator[int]:
         raise KeyboardInterrupt
 
@@ -218,7 +218,7 @@ def test_ctrl_c_is_not_a_fault_of_the_bot() -> None:
         failure_of(interrupted)
 
 
-def test_a_failure_can_be_sent_to_another_process() -> None:
+def test_failure_can_be_pickled() -> None:
     with for_every_line("print('of me', file=sys.stderr); sys.exit(3)") as bot:
         failure = failure_of(bot)
     copy = pickle.loads(pickle.dumps(failure))
@@ -226,7 +226,7 @@ def test_a_failure_can_be_sent_to_another_process() -> None:
     assert (str(copy), copy.values, copy.log) == (str(failure), failure.values, ("of me",))
 
 
-def test_what_a_bot_weighed_arrives(tmp_path: Path) -> None:
+def test_evaluated_moves_of_an_external_bot_arrive(tmp_path: Path) -> None:
     weighed = [{"move": "D1", "probability": 0.75, "value": 5.5}, {"move": "R2", "probability": 0.25, "value": -1}]
     expected = Thought(moves.Program("D", 1), (Weighed("D1", 0.75, 5.5), Weighed("R2", 0.25, -1.0)), reduced=True)
     line = json.dumps({"move": "D1", "weighed": weighed, "reduced": True})
@@ -239,7 +239,7 @@ def test_what_a_bot_weighed_arrives(tmp_path: Path) -> None:
             assert think_or_default(bot, View(PIXOID, STATE, AMBER, AMPLE)) == (expected, None)
 
 
-def test_the_bot_of_one_seat_may_fail_while_another_thinks() -> None:
+def test_one_seats_bot_may_fail_while_another_thinks() -> None:
     with for_every_line(f"if request['decision']['seat'] == 1: sys.exit(1)\n{FIRST}") as bot:
         found: list[str] = []
         thread = threading.Thread(target=lambda: found.append(answer(bot, decision=SKY)))

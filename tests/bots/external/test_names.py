@@ -30,7 +30,7 @@ FIRST_MOVE = "def choose(view):\n    return view.legal[0]\n"
         ("python:./nowhere.py:choose", "bots.no-such-file"),
     ],
 )
-def test_a_name_that_cannot_be_is_rejected_before_anything_is_started(name: str, code: str) -> None:
+def test_invalid_name_is_rejected_before_anything_starts(name: str, code: str) -> None:
     with pytest.raises(InvalidBotName) as rejected:
         foreign_bot(name, "pixoid")
     assert rejected.value.code == code
@@ -40,7 +40,7 @@ def test_a_name_that_cannot_be_is_rejected_before_anything_is_started(name: str,
 @pytest.mark.parametrize(
     "name", ["python:my_bot:choose", "python:./my_bot.py:choose", "python:my_bot.py:choose", "python:bots.mine:choose"]
 )
-def test_python_bots_are_found_from_the_current_folder(
+def test_python_bot_is_found_from_the_current_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -52,14 +52,14 @@ def test_python_bots_are_found_from_the_current_folder(
         assert answer(bot) == "D1"
 
 
-def test_python_bots_are_found_where_python_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_bot_is_found_on_sys_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "somewhere_else.py").write_text(FIRST_MOVE)
     monkeypatch.syspath_prepend(tmp_path)
     with foreign_bot("python:somewhere_else:choose", "pixoid") as bot:
         assert answer(bot) == "D1"
 
 
-def test_a_file_finds_its_neighbours_and_a_class_is_made_once(tmp_path: Path) -> None:
+def test_bot_file_finds_its_neighbours_and_class_is_made_once(tmp_path: Path) -> None:
     (tmp_path / "helping.py").write_text("DIRECTIONS = ['D', 'L', 'R']\n")
     (tmp_path / "my_bot.py").write_text(
         "from pixcade.games.pixoid.moves import Program\nfrom helping import DIRECTIONS\n"
@@ -72,7 +72,7 @@ def test_a_file_finds_its_neighbours_and_a_class_is_made_once(tmp_path: Path) ->
         assert [answer(bot) for _ in range(4)] == ["L1", "R1", "D1", "L1"]
 
 
-def test_no_shell_is_involved(tmp_path: Path) -> None:
+def test_command_runs_without_a_shell(tmp_path: Path) -> None:
     told = "assert sys.argv[1:] == ['$HOME', '*', ';', 'a b']"
     code = f'import sys; {told}; sys.stdin.readline(); print(\'{{"move": "D1"}}\')'
     command = shlex.join([sys.executable, "-c", code]) + " $HOME * ; 'a b'"

@@ -1,4 +1,4 @@
-"""Foreign bots live in processes of their own, and none of them outlives its table."""
+"""External bots run in separate processes that never outlive their table."""
 
 import gc
 import os
@@ -47,12 +47,12 @@ if not os.path.exists({path!r}):
 
 
 def with_child(path: Path, then: str) -> ForeignBot:
-    """A bot that starts a process of its own before its first answer, and does something else from then on."""
-    told = WITH_CHILD.format(path=str(path)).strip() + f"\n    {FIRST}\nelse:\n    {then}"
-    return for_every_line(told)
+    """A bot that spawns a child before its first answer, then misbehaves."""
+    read_pids = WITH_CHILD.format(path=str(path)).strip() + f"\n    {FIRST}\nelse:\n    {then}"
+    return for_every_line(read_pids)
 
 
-def told(path: Path) -> list[int]:
+def read_pids(path: Path) -> list[int]:
     pids = [int(pid) for pid in path.read_text().split()]
     assert len(pids) == 2
     return pids
@@ -61,11 +61,11 @@ def told(path: Path) -> list[int]:
 @pytest.mark.parametrize(
     "then", ["time.sleep(1000)", "while True: pass", "print('nonsense', flush=True)", "sys.exit()"]
 )
-def test_a_bot_that_fails_is_gone_with_all_it_started(tmp_path: Path, then: str) -> None:
+def test_failed_bot_is_killed_with_its_children(tmp_path: Path, then: str) -> None:
     before = children()
     with with_child(tmp_path / "pids", then) as bot:
         answer(bot)
-        pids = told(tmp_path / "pids")
+        pids = read_pids(tmp_path / "pids")
         assert all(map(running, pids))
         failure_of(bot, AMPLE if "print" in then or "exit" in then else SHORT)
         assert all(map(is_gone, pids))
@@ -77,7 +77,7 @@ def guards() -> set[int]:
     return {GUARD._process.pid} if GUARD._process else set()
 
 
-def test_a_program_is_kept_from_one_decision_to_the_next_and_ends_with_the_table(tmp_path: Path) -> None:
+def test_process_lives_across_decisions_and_ends_with_table(tmp_path: Path) -> None:
     before = children()
     bot = for_every_line(f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\n{FIRST}")
     for _ in range(3):
@@ -94,15 +94,15 @@ def test_a_program_is_kept_from_one_decision_to_the_next_and_ends_with_the_table
     assert children() - before <= guards()
 
 
-def test_a_bot_that_nobody_has_any_more_is_ended(tmp_path: Path) -> None:
+def test_unreferenced_bot_is_ended(tmp_path: Path) -> None:
     bot = with_child(tmp_path / "pids", "pass")
     answer(bot)
     del bot
     gc.collect()
-    assert all(map(is_gone, told(tmp_path / "pids")))
+    assert all(map(is_gone, read_pids(tmp_path / "pids")))
 
 
-def test_closing_ends_a_bot_that_is_thinking(tmp_path: Path) -> None:
+def test_closing_ends_a_thinking_bot(tmp_path: Path) -> None:
     bot = with_child(tmp_path / "pids", f"open({str(tmp_path / 'asked')!r}, 'w').close()\n    time.sleep(1000)")
     answer(bot)
     found: list[Any] = []
@@ -112,7 +112,7 @@ def test_closing_ends_a_bot_that_is_thinking(tmp_path: Path) -> None:
     bot.close()
     thread.join()
     assert found == ["exited"]
-    assert all(map(is_gone, told(tmp_path / "pids")))
+    assert all(map(is_gone, read_pids(tmp_path / "pids")))
 
 
 PARENT = """
@@ -132,7 +132,7 @@ print("ready", flush=True)
     [("sys.stdin.read()", -signal.SIGKILL), ("answer(bot)", -signal.SIGKILL), ("", 0)],
     ids=["killed while it waits", "killed while its bot thinks", "ended in order"],
 )
-def test_no_bot_outlives_a_table_that_dies(tmp_path: Path, then: str, code: int) -> None:
+def test_no_bot_outlives_a_killed_table(tmp_path: Path, then: str, code: int) -> None:
     pids, asked = tmp_path / "pids", tmp_path / "asked"
     command = [sys.executable, "-c", PARENT.format(then=then), str(pids), str(asked)]
     pipe = subprocess.PIPE
@@ -141,13 +141,13 @@ def test_no_bot_outlives_a_table_that_dies(tmp_path: Path, then: str, code: int)
         assert table.stdout.readline() == b"ready\n"
         if code:
             assert "answer" not in then or comes_true(asked.exists)
-            assert all(map(running, told(pids)))
+            assert all(map(running, read_pids(pids)))
             table.kill()
         assert table.wait() == code
-    assert all(map(is_gone, told(pids)))
+    assert all(map(is_gone, read_pids(pids)))
 
 
-def test_a_child_that_leaves_the_group_cannot_hold_up_the_table(tmp_path: Path) -> None:
+def test_child_in_another_group_cannot_block_the_table(tmp_path: Path) -> None:
     path = str(tmp_path / "pid")
     code = (
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(1000)'], start_new_session=True)\n"
@@ -162,7 +162,7 @@ def test_a_child_that_leaves_the_group_cannot_hold_up_the_table(tmp_path: Path) 
     assert (failure.values["reason"], failure.values["detail"]) == ("exited", "3")
 
 
-def test_each_seat_has_a_process_of_its_own_so_that_bugs_share_nothing(tmp_path: Path) -> None:
+def test_seats_have_separate_processes_so_bugs_share_nothing(tmp_path: Path) -> None:
     code = (
         "seen = []\n"
         "def choose(view):\n"
@@ -175,13 +175,13 @@ def test_each_seat_has_a_process_of_its_own_so_that_bugs_share_nothing(tmp_path:
             answer(bot, decision=decision)
 
 
-def test_a_bot_travels_as_its_name(tmp_path: Path) -> None:
+def test_pickled_bot_is_only_its_name(tmp_path: Path) -> None:
     with for_every_line(FIRST) as bot, pickle.loads(pickle.dumps(bot)) as copy:
         assert copy.name == bot.name
         assert answer(copy) == "D1"
 
 
-def test_nothing_of_a_python_bot_runs_in_this_process(tmp_path: Path) -> None:
+def test_python_bot_code_never_runs_in_this_process(tmp_path: Path) -> None:
     code = "import os\ndef choose(view):\n    os.environ['MARK'] = '1'\n"
     with python_bot(tmp_path, code + "    return view.legal[0]") as bot:
         assert answer(bot) == "D1"
@@ -189,7 +189,7 @@ def test_nothing_of_a_python_bot_runs_in_this_process(tmp_path: Path) -> None:
     assert "a_bot" not in sys.modules
 
 
-def test_the_random_source_is_seeded_anew_and_tells_nothing_of_the_one_it_comes_from(tmp_path: Path) -> None:
+def test_bots_seed_reveals_nothing_about_its_source(tmp_path: Path) -> None:
     code = (
         "def choose(view):\n"
         "    assert view.random.getstate()[1][-1] == 624, 'fresh'\n"

@@ -14,7 +14,7 @@ GAME = GAMES["pixl"]
 LITTLE = Growing(simulations=120)
 
 
-def test_the_same_seed_and_work_give_the_same_thought() -> None:
+def test_same_seed_and_work_give_the_same_thought() -> None:
     state = GAME.parse_position("pixl turn=8 fire@g7 water@d10 earth@j4 spirit@g3 stacks=g6:f.d9:w.j5:e.g4:s")
     decision = GAME.deciding(state)[0]
     for ready in (True, False):
@@ -26,7 +26,7 @@ def test_the_same_seed_and_work_give_the_same_thought() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_it_plays_whole_games_under_any_options(seed: int) -> None:
+def test_plays_whole_games_under_any_options(seed: int) -> None:
     generator = Random(seed)
     state = GAME.start(pixl_options(generator))
     with compiled():
@@ -37,7 +37,7 @@ def test_it_plays_whole_games_under_any_options(seed: int) -> None:
     assert GAME.outcome(state) is not None
 
 
-def test_with_its_last_pixl_it_takes_the_victory() -> None:
+def test_last_pixl_takes_the_victory() -> None:
     """Fire has one Pixl left: placing it ends the game, and imprisoning Water with it makes the difference."""
     fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
     fires += [f"c{row}" for row in range(5, 13)] + ["d6"]

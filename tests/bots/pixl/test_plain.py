@@ -34,7 +34,7 @@ class Tree:
 
 
 def readable_uct(state: Any, seed: int, playouts: int) -> dict[Any, tuple[int, float]]:
-    """UCT by the rules alone: visits of each move, and what it brought the seat that moves."""
+    """UCT by the rules alone: each move's visits and results for the seat that moves."""
     from pixcade.bots.search.jit import np
     from pixcade.bots.search.pixl import plain_uct
     from pixcade.bots.search.pixl import rules as pixl
@@ -77,7 +77,7 @@ def ucb(node: Tree, child: Tree, seat: int) -> float:
 
 @pytest.mark.slow(3)
 @pytest.mark.parametrize("players", ["3", "4"])
-def test_the_compiled_search_looks_at_each_move_as_often_as_the_readable_one(players: str) -> None:
+def test_compiled_search_visits_moves_like_the_readable_one(players: str) -> None:
     state = GAME.start(GAME.configure({"players": players, "side": "5"}, seed=0))
     generator = Random(int(players))
     for _ in range(3 * int(players)):
@@ -93,7 +93,7 @@ def test_the_compiled_search_looks_at_each_move_as_often_as_the_readable_one(pla
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_it_plays_whole_games_under_any_options(seed: int) -> None:
+def test_plays_whole_games_under_any_options(seed: int) -> None:
     generator = Random(seed)
     state = GAME.start(pixl_options(generator))
     with compiled():
@@ -104,7 +104,7 @@ def test_it_plays_whole_games_under_any_options(seed: int) -> None:
     assert GAME.outcome(state) is not None
 
 
-def test_its_name_says_how_many_playouts_it_has_and_only_a_game_with_a_yardstick_knows_it() -> None:
+def test_plain_name_sets_playouts_and_needs_a_baseline() -> None:
     assert require_bot("plain-30000") == ("plain-30000", "")
     assert find_bot("plain-30000", "pixl") == PlainSearch(30_000)
     for name in ("plain-0", "plain-", "plain-12x", "plain-999999999"):

@@ -39,7 +39,7 @@ def played(turns: int, seed: int, players: str = "4") -> Any:
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_play_outs_have_half_of_the_votes_in_games_of_four_alone(players: str) -> None:
+def test_playouts_have_half_the_votes_only_in_games_of_four(players: str) -> None:
     state = played(20, seed=3, players=players)
     decision = GAME.deciding(state)[0]
     both, alone = Learned(Effort(40), Effort(40, playouts=400), MASTER), Learned(Effort(40), Effort(40), MASTER)
@@ -58,14 +58,14 @@ def test_play_outs_have_half_of_the_votes_in_games_of_four_alone(players: str) -
     assert GAME.format_move(state, thought.move) == max(found, key=lambda move: found[move])
 
 
-def test_it_is_the_top_of_the_ladder() -> None:
+def test_puct_is_the_top_level() -> None:
     assert levels_of("pixl") == LADDER
     bot = bots_of("pixl").levels[TOP]
     assert isinstance(bot, Learned)
     assert bot.search == bots_of("pixl").levels["master"]
 
 
-def test_the_same_seed_and_work_give_the_same_thought() -> None:
+def test_same_seed_and_work_give_the_same_thought() -> None:
     state = GAME.parse_position(OPEN)
     decision = GAME.deciding(state)[0]
     with compiled():
@@ -76,7 +76,7 @@ def test_the_same_seed_and_work_give_the_same_thought() -> None:
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_it_plays_whole_games_under_any_options(seed: int) -> None:
+def test_plays_whole_games_under_any_options(seed: int) -> None:
     generator = Random(seed)
     state = GAME.start(pixl_options(generator) if seed else GAME.configure({"players": "3"}, seed=0))
     little = Budget(work=0.004)
@@ -93,7 +93,7 @@ def test_it_plays_whole_games_under_any_options(seed: int) -> None:
     [{"conversion": "one"}, {"side": "6"}, {"ports": "clear-of-gray"}, {"players": "2", "end": "element"}],
     ids=str,
 )
-def test_what_was_not_learned_is_played_as_master_does(chosen: dict[str, str]) -> None:
+def test_untrained_options_are_played_like_master(chosen: dict[str, str]) -> None:
     state = GAME.start(GAME.configure(chosen, seed=0))
     assert not knows(state.options)
     decision, little = GAME.deciding(state)[0], Budget(work=0.001)
@@ -103,14 +103,14 @@ def test_what_was_not_learned_is_played_as_master_does(chosen: dict[str, str]) -
         )
 
 
-def test_without_compiled_code_it_is_reduced() -> None:
+def test_search_without_compiled_code_is_reduced() -> None:
     state = GAME.parse_position(OPEN)
     with compiled(ready=False):
         assert LITTLE(View(GAME, state, GAME.deciding(state)[0], Budget(), Random(1))).reduced
 
 
 @pytest.mark.parametrize(("turns", "players"), [(0, "4"), (30, "4"), (50, "2"), (40, "3")])
-def test_a_turned_position_gets_turned_answers(turns: int, players: str) -> None:
+def test_rotated_position_gets_rotated_output(turns: int, players: str) -> None:
     state = played(turns, seed=turns, players=players)
     with compiled():
         tree = LearnedTree(state, 0)
@@ -126,7 +126,7 @@ def test_a_turned_position_gets_turned_answers(turns: int, players: str) -> None
                 assert abs(priors[other] - prior) < TOLERANCE
 
 
-def test_a_board_shown_turned_is_read_back() -> None:
+def test_rotated_board_is_read_back() -> None:
     """Priors of one leaf, shown in two ways: nearly the same for each move, though the network is not symmetric."""
     state = played(30, seed=5)
     with compiled():
@@ -145,7 +145,7 @@ def test_a_board_shown_turned_is_read_back() -> None:
     assert np.abs(views[0] - views[1]).sum() < 0.4, "moves that are mixed up have hardly anything in common"
 
 
-def test_all_simulations_are_counted_and_none_is_left_pending() -> None:
+def test_all_simulations_are_counted_and_none_stay_pending() -> None:
     state = played(60, seed=3)
     with compiled():
         tree = LearnedTree(state, 200)
@@ -160,9 +160,7 @@ def test_all_simulations_are_counted_and_none_is_left_pending() -> None:
 
 
 @pytest.mark.parametrize(("simulations", "most"), [(38, 1), (60, 2), (208, 8), (384, 8)])
-def test_little_of_a_small_tree_is_on_its_way_at_once(
-    simulations: int, most: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_small_tree_has_few_pending_leaves(simulations: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lots = list[int]()
     usual = LearnedTree._evaluate
 
@@ -176,7 +174,7 @@ def test_little_of_a_small_tree_is_on_its_way_at_once(
     assert max(lots) == most
 
 
-def test_moves_that_were_never_tried_have_a_worth_and_points_too() -> None:
+def test_untried_moves_have_worth_and_points() -> None:
     state = played(30, seed=7)
     with compiled():
         tree = LearnedTree(state, 16)
@@ -191,7 +189,7 @@ def test_moves_that_were_never_tried_have_a_worth_and_points_too() -> None:
     assert all(after[move] == one for move, one in before.items() if one.visits)
 
 
-def test_what_it_expects_of_a_move_that_ends_the_game_is_what_comes_of_it() -> None:
+def test_final_move_is_expected_to_bring_its_actual_result() -> None:
     fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
     fires += [f"c{row}" for row in range(5, 13)] + ["d6", "g7"]
     stacks = ".".join(f"{name}:f" for name in fires)
@@ -209,7 +207,7 @@ def test_what_it_expects_of_a_move_that_ends_the_game_is_what_comes_of_it() -> N
     assert seen > 5
 
 
-def test_with_its_last_pixl_it_takes_the_victory() -> None:
+def test_last_pixl_takes_the_victory() -> None:
     """Fire has one Pixl left: placing it ends the game, and imprisoning Water with it makes the difference."""
     fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
     fires += [f"c{row}" for row in range(5, 13)] + ["d6"]
@@ -225,7 +223,7 @@ def test_with_its_last_pixl_it_takes_the_victory() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_was_learned_takes_little_room(players: int) -> None:
+def test_weights_are_small(players: int) -> None:
     assert is_learned(7, players)
     assert not is_learned(6, players)
     weights = network_of(7, players).weights
@@ -233,7 +231,7 @@ def test_what_was_learned_takes_little_room(players: int) -> None:
     assert all(np.isfinite(one).all() for one in weights.values())
 
 
-def test_two_players_have_a_network_of_their_own() -> None:
+def test_games_of_two_have_a_separate_network() -> None:
     """It has learned nothing but them: for more players another one does, the same for three and four."""
     assert network_of(7, 3) is network_of(7, 4)
     assert network_of(7, 2) is not network_of(7, 4)

@@ -64,7 +64,7 @@ def likeliest(tree: LearnedTree, children: range) -> int:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_tree_that_is_carried_on_is_that_of_its_position_and_its_visits_add_up(seed: int) -> None:
+def test_reused_tree_matches_its_position_and_visits_add_up(seed: int) -> None:
     state, random, memory = position(seed, turns=20), Random(seed), TreeMemory()
     tree = LearnedTree(state, 400)
     tree.grow(400, random)
@@ -90,7 +90,7 @@ def test_a_tree_that_is_carried_on_is_that_of_its_position_and_its_visits_add_up
         assert tree.links[0, tree.kernels.VISITS] == 1 + tree.carried + 50
 
 
-def test_nothing_is_carried_on_to_another_position() -> None:
+def test_tree_is_not_reused_for_another_position() -> None:
     state, memory = position(1, turns=20), TreeMemory()
     tree = LearnedTree(state, 200)
     tree.grow(200, Random(1))
@@ -104,7 +104,7 @@ def test_nothing_is_carried_on_to_another_position() -> None:
     assert [memory.find(other) for other in others] == [None] * len(others)
 
 
-def test_a_player_of_two_goes_on_from_the_last_tree_and_keeps_few(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_of_two_reuses_last_tree_and_keeps_few(monkeypatch: pytest.MonkeyPatch) -> None:
     bot, carried = Learned(Effort(100), Effort(100), MASTER), list[int]()
     usual = LearnedTree.graft
 
@@ -123,7 +123,7 @@ def test_a_player_of_two_goes_on_from_the_last_tree_and_keeps_few(monkeypatch: p
     assert len(bot.memory.nodes) == MOST_TREES
 
 
-def test_a_game_of_the_arena_does_not_depend_on_those_before_it() -> None:
+def test_arena_game_is_independent_of_earlier_ones() -> None:
     tree = LearnedTree(position(1, turns=20), 16)
     tree.grow(16, Random(1))
     GRANDMASTER.memory.keep(tree.node())

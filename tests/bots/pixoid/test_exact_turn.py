@@ -30,7 +30,7 @@ EVERYBODY = ("amber", "sky", "rose", "mint")
 LITTLE = Budget(work=0.01)
 
 
-def asked(position: str, piece: str, seed: int = 1) -> Thought:
+def think(position: str, piece: str, seed: int = 1) -> Thought:
     state: State = GAME.parse_position(position)
     decision = next(one for one in GAME.deciding(state) if one.piece == piece)
     bot = bots_of("pixoid").levels[TOP]
@@ -39,15 +39,15 @@ def asked(position: str, piece: str, seed: int = 1) -> Thought:
     return thought
 
 
-def test_it_is_the_top_of_the_ladder() -> None:
+def test_exact_turn_is_the_top_level() -> None:
     assert levels_of("pixoid") == LADDER
     assert LADDER[-1] == TOP
 
 
-def test_a_mix_is_a_distribution_over_legal_moves_that_differ() -> None:
+def test_mix_is_a_distribution_over_distinct_legal_moves() -> None:
     with compiled():
         for piece in EVERYBODY:
-            thought = asked(OPEN, piece)
+            thought = think(OPEN, piece)
             assert not thought.reduced
             assert isclose(sum(one.probability for one in thought.weighed), 1.0, abs_tol=1e-6)
             state = GAME.parse_position(OPEN)
@@ -58,14 +58,14 @@ def test_a_mix_is_a_distribution_over_legal_moves_that_differ() -> None:
             assert thought.move in GAME.legal(state, decision)
 
 
-def test_pixoid_does_not_run_into_a_bug_where_he_need_not() -> None:
+def test_pixoid_avoids_bugs_if_possible() -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@a8 rose@j1 mint@j10"
     state: State = GAME.parse_position(position)
     amber, sky = state.cubes[0], state.cubes[1]
     assert amber is not None
     with compiled():
         for seed in range(10):
-            assert sky not in state.options.board.paths[amber][asked(position, "amber", seed).move]
+            assert sky not in state.options.board.paths[amber][think(position, "amber", seed).move]
 
 
 def test_pixoid_between_bugs_still_makes_a_legal_move() -> None:
@@ -76,24 +76,24 @@ def test_pixoid_between_bugs_still_makes_a_legal_move() -> None:
     position = f"{LAYOUT} taken=3 " + " ".join(f"{piece}@{pix}" for piece, pix in zip(EVERYBODY, names, strict=True))
     with compiled():
         for piece in EVERYBODY:
-            assert isclose(sum(share.probability for share in asked(position, piece).weighed), 1.0)
+            assert isclose(sum(share.probability for share in think(position, piece).weighed), 1.0)
 
 
-def test_the_same_seed_gives_the_same_move() -> None:
+def test_same_seed_gives_the_same_move() -> None:
     with compiled():
-        first = [asked(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)]
+        first = [think(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)]
         exact_mixes.cache_clear()
-        assert [asked(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)] == first
+        assert [think(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)] == first
 
 
-def test_bugs_share_the_analysis_and_never_the_draw() -> None:
+def test_bugs_share_the_analysis_but_not_the_draw() -> None:
     """Two of them play a mix here. Each draws by its own source, so every pair of their moves comes up."""
     with compiled():
         mixes = [
-            [one.move for one in asked(MIXED, piece).weighed if one.probability > 0.2] for piece in ("sky", "rose")
+            [one.move for one in think(MIXED, piece).weighed if one.probability > 0.2] for piece in ("sky", "rose")
         ]
         drawn = {
-            tuple(asked(MIXED, piece, 2 * seed + at).move for at, piece in enumerate(("sky", "rose")))
+            tuple(think(MIXED, piece, 2 * seed + at).move for at, piece in enumerate(("sky", "rose")))
             for seed in range(80)
         }
     assert [len(own) for own in mixes] == [2, 2]
@@ -103,27 +103,27 @@ def test_bugs_share_the_analysis_and_never_the_draw() -> None:
 
 
 @pytest.mark.parametrize("taken", [9, 10, 11])
-def test_a_turn_is_solved_with_the_turns_that_are_left(taken: int, tmp_path: Path) -> None:
-    """What the mixes expect is what an exact answer says of the position; with a turn more or less it would not be."""
+def test_turn_is_solved_with_the_turns_that_are_left(taken: int, tmp_path: Path) -> None:
+    """The mixes expect the value of the exact answer; with a turn more or less they would not."""
     state: State = GAME.parse_position(CHASED.format(taken=taken))
     near = {taken, max(taken - 1, 0), min(taken + 1, RESERVE - 1)}
     exact = {one: PixoidAnalyst(tmp_path).answer(state._replace(taken=one)).value for one in near}
     with compiled():
-        weighed = asked(CHASED.format(taken=taken), "amber").weighed
+        weighed = think(CHASED.format(taken=taken), "amber").weighed
     expected = sum(one.probability * one.value for one in weighed)
     nearest = min(exact, key=lambda one: abs(exact[one] - expected))
     assert nearest == taken
     assert expected == pytest.approx(exact[taken], abs=0.1)
 
 
-def test_what_was_not_solved_for_is_searched() -> None:
+def test_unsolved_goal_is_searched() -> None:
     options = {"layout": "p1-1A.2A.3A.4A"}
     with compiled():
         assert plays_exactly(GAME.start(GAME.configure(options, seed=0)))
         assert not plays_exactly(GAME.start(GAME.configure({**options, "contact-cube": "taken"}, seed=0)))
 
 
-def test_a_last_round_is_solved_for_the_victory() -> None:
+def test_last_round_is_solved_for_the_victory() -> None:
     """Where only the twelfth cube wins, a mix is worth the chance to get it."""
     line = "pixoid p1-1B.2B.3A.4A round=4 taken=11 bonus=- scores=30.12.12.15 mint@j7 amber@i8 sky@h6 rose@j4"
     state: State = GAME.parse_position(line)
@@ -131,17 +131,17 @@ def test_a_last_round_is_solved_for_the_victory() -> None:
     gets_away = PixoidAnalyst(Path("nowhere")).answer(state).value
     assert 0.1 < gets_away < 0.9
     with compiled():
-        weighed = asked(line, "mint").weighed
+        weighed = think(line, "mint").weighed
     expected = sum(one.probability * one.value for one in weighed)
     assert expected == pytest.approx(ends[11][4] + gets_away * (ends[12][4] - ends[11][4]), abs=0.1)
 
 
-def test_a_short_game_is_solved_for_the_victory() -> None:
+def test_short_game_is_solved_for_the_victory() -> None:
     line = "pixoid p1-1B.2B.3A.4A game=short taken={taken} amber@e5 sky@b4 rose@h8 mint@e8"
     state: State = GAME.parse_position(line.format(taken=11))
     with compiled():
         expected = [
-            sum(one.probability * one.value for one in asked(line.format(taken=taken), "amber").weighed)
+            sum(one.probability * one.value for one in think(line.format(taken=taken), "amber").weighed)
             for taken in (3, 8, 11)
         ]
     assert expected == sorted(expected), "the nearer the twelfth cube, the better"
@@ -149,20 +149,20 @@ def test_a_short_game_is_solved_for_the_victory() -> None:
     assert expected[-1] == pytest.approx(RESERVE * exact, abs=0.1 * RESERVE)
 
 
-def test_a_board_that_was_not_learned_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_board_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pixcade.bots.exact.sources.is_known", lambda one: False)
     state: State = GAME.parse_position(OPEN)
     with compiled():
         assert not plays_exactly(state)
-        assert asked(OPEN, "amber", 3) == MASTER(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(3)))
+        assert think(OPEN, "amber", 3) == MASTER(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(3)))
 
 
-def test_without_compiled_code_it_searches_and_says_that_it_is_reduced() -> None:
+def test_search_without_compiled_code_is_reported_as_reduced() -> None:
     with compiled(ready=False):
-        assert asked(OPEN, "amber").reduced
+        assert think(OPEN, "amber").reduced
 
 
-def test_pixoid_starts_where_the_solved_board_is_worth_most() -> None:
+def test_pixoid_starts_on_the_best_pix_of_the_solved_board() -> None:
     state: State = GAME.start(GAME.configure({"layout": "p1-1B.4A.2B.3A"}, seed=0))
     with compiled():
         thought = ExactTurn(MASTER)(View(GAME, state, GAME.deciding(state)[0], LITTLE, Random(1)))

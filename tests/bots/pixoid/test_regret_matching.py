@@ -1,4 +1,4 @@
-"""Pixoid's bots: mixes, not guesses; each Bug for itself; what is at stake is in view."""
+"""Pixoid's bots: mixed strategies, independent Bugs, awareness of the stakes."""
 
 from math import isclose
 from random import Random
@@ -26,7 +26,7 @@ def pursuit(level: str) -> Pursuit:
     return bot
 
 
-def asked(level: str, position: str, piece: str, seed: int = 1, work: float = 0.1) -> Thought:
+def think(level: str, position: str, piece: str, seed: int = 1, work: float = 0.1) -> Thought:
     state: State = GAME.parse_position(position)
     decision = next(one for one in GAME.deciding(state) if one.piece == piece)
     return pursuit(level)(View(GAME, state, decision, Budget(work), Random(seed)))
@@ -34,10 +34,10 @@ def asked(level: str, position: str, piece: str, seed: int = 1, work: float = 0.
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("ready", [True, False], ids=["compiled", "plain"])
-def test_a_mix_is_a_distribution_over_legal_moves_that_differ(level: str, ready: bool) -> None:
+def test_mix_is_a_distribution_over_distinct_legal_moves(level: str, ready: bool) -> None:
     with compiled(ready=ready):
         for piece in ("amber", "sky", "rose", "mint"):
-            thought = asked(level, OPEN, piece)
+            thought = think(level, OPEN, piece)
             assert thought.reduced == (not ready)
             assert isclose(sum(one.probability for one in thought.weighed), 1.0, abs_tol=1e-6)
             state = GAME.parse_position(OPEN)
@@ -57,21 +57,21 @@ def at(state: State, piece: str) -> int:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_pixoid_does_not_run_into_a_bug_where_he_need_not(level: str) -> None:
+def test_pixoid_avoids_bugs_if_possible(level: str) -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@a8 rose@j1 mint@j10"
     with compiled():
         for seed in range(10):
-            move = asked(level, position, "amber", seed).move
+            move = think(level, position, "amber", seed).move
             state = GAME.parse_position(position)
             assert at(state, "sky") not in state.options.board.paths[at(state, "amber")][move]
 
 
-def test_bugs_share_the_analysis_and_never_the_draw() -> None:
-    """Three Bugs on one Pix have the same mix; with sources of their own they do not always do the same."""
+def test_bugs_share_the_analysis_but_not_the_draw() -> None:
+    """Three Bugs on one Pix have the same mix but separate sources, so they don't always move alike."""
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
     with compiled():
         thoughts = [
-            [asked("hard", position, piece, 3 * seed + at) for at, piece in enumerate(BUGS)] for seed in range(20)
+            [think("hard", position, piece, 3 * seed + at) for at, piece in enumerate(BUGS)] for seed in range(20)
         ]
     mixed = [one for one in thoughts[0][0].weighed if one.probability > 0.05]
     assert len(mixed) > 1, "this position is played with a mix"
@@ -81,18 +81,18 @@ def test_bugs_share_the_analysis_and_never_the_draw() -> None:
 BUGS = ("sky", "rose", "mint")
 
 
-def test_one_mind_draws_once_for_all_three() -> None:
+def test_joint_player_draws_once_for_all_three_bugs() -> None:
     position = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@e6 mint@b8"
     state = GAME.parse_position(position)
     with compiled():
         joint, shares = team_mix(state, (100, 0, 2))
         assert isclose(sum(shares), 1.0, abs_tol=1e-6)
-        drawn = tuple(asked("master-together", position, piece, seed=5).move for piece in BUGS)
+        drawn = tuple(think("master-together", position, piece, seed=5).move for piece in BUGS)
     assert drawn in joint
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_twelfth_cube_of_a_short_game_is_taken_when_it_lies_in_reach(level: str) -> None:
+def test_twelfth_cube_of_a_short_game_is_taken_within_reach(level: str) -> None:
     position = f"{LAYOUT} game=short taken=11 amber@c5 sky@c2 rose@e5 mint@c8"
     state = GAME.parse_position(position)
     assert GAME.format_move(state, asked_safely(level, position))[0] == "L", "b5 has a bonus cube: he wins at once"
@@ -100,10 +100,10 @@ def test_the_twelfth_cube_of_a_short_game_is_taken_when_it_lies_in_reach(level: 
 
 def asked_safely(level: str, position: str) -> object:
     with compiled():
-        return asked(level, position, "amber").move
+        return think(level, position, "amber").move
 
 
-def test_the_victory_is_in_view_in_the_last_round() -> None:
+def test_last_round_is_played_for_the_victory() -> None:
     ends, _ = tables(False, (20, 10, 10, 10), Seat(3))
     caught_late, survived = ends[11][0], ends[12][0]
     assert survived - caught_late > ends[5][0] - ends[4][0], "22 points win where 21 against 21 only share"
@@ -121,12 +121,12 @@ def test_more_cubes_are_never_worth_less_to_pixoid() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_is_the_same_for_the_same_seed(level: str) -> None:
+def test_same_seed_gives_the_same_move(level: str) -> None:
     with compiled():
-        assert asked(level, OPEN, "rose", 4) == asked(level, OPEN, "rose", 4)
+        assert think(level, OPEN, "rose", 4) == think(level, OPEN, "rose", 4)
 
 
-def test_pixoid_thinks_about_where_to_start_and_bugs_fill_the_rest() -> None:
+def test_pixoid_searches_its_start_and_bugs_fill_the_rest() -> None:
     state = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A"}, 0))
     with compiled():
         thought = pursuit("hard")(View(GAME, state, GAME.deciding(state)[0], Budget(), Random(1)))

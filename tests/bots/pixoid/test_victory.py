@@ -1,4 +1,4 @@
-"""What is at stake in last rounds and short games, estimated from the cubes to come."""
+"""Stakes of last rounds and short games, estimated from the cubes to come."""
 
 from pathlib import Path
 from typing import cast
@@ -36,32 +36,32 @@ def of_turn(state: State) -> TurnGame:
     return turn_game(runs_on(state.options.board), situation_of(state))
 
 
-def test_cubes_to_come_are_as_many_as_the_chance_to_survive_brings() -> None:
+def test_cubes_to_come_follow_from_the_chance_of_survival() -> None:
     chance = CHANCES.index(0.8)
     cubes = sum(0.8**turn for turn in range(1, 12)) * (1 + PICKS_UP / 2)
     found = by_chance(MARGINS, False)[1, 0, chance] - 1
     assert found == pytest.approx(cubes, abs=0.02), "all but a fifth bonus cube that there is not"
 
 
-def test_the_share_of_the_victory_is_that_of_the_chance_that_brings_so_many_cubes() -> None:
+def test_victory_share_matches_the_chance_with_these_cubes() -> None:
     state = behind(taken=10)
     ends = stakes(state)[0]
     assert ends[11][4] < VICTORY / 2 < ends[12][4], "with the twelfth cube he is alone in front"
     worth = VictoryChance(ends, ToCome(0.5), short=False)
     half = (ends[11][4] + ends[12][4]) / 2
-    assert worth.goes_on(11, of_turn(state)) == pytest.approx(half), "half a cube is the twelfth in every second game"
+    assert worth.after_turn(11, of_turn(state)) == pytest.approx(half), "half a cube: the twelfth in every second game"
 
 
-def test_the_end_of_a_round_is_exact() -> None:
+def test_end_of_a_round_is_exact() -> None:
     state = behind(taken=11)
     worth = victory_worth(state, Path("nowhere"))
-    caught, away = (worth.ended(taken, 4) for taken in (11, 12))
+    caught, away = (worth.at_end(taken, 4) for taken in (11, 12))
     gets_away = stage_game(state, MarginWorth(NothingAfter())).value - (11 + 4 / 2)
     assert 0 < gets_away < 1
     assert stage_game(state, worth).value == pytest.approx(caught + gets_away * (away - caught))
 
 
-def test_a_short_game_that_the_next_turn_decides_is_solved_exactly() -> None:
+def test_short_game_with_one_deciding_turn_is_exact() -> None:
     state: State = GAME.parse_position(f"{LAYOUT} game=short taken=10 amber@e5 sky@b4 rose@h8 mint@e8")
     worth = victory_worth(state, Path("nowhere"))
     exact = stage_game(state, ShortWorth(on_the_spot(state.options.board, Goal.SHORT))).value

@@ -1,14 +1,14 @@
-"""Kernels that are there or not, what workers are told, and which workers are a test's own."""
+"""Fixtures: with or without kernels, a log of requests to workers, and a test's own workers."""
 
 import pytest
 
-from tests.bots.running.pools import OTHERS, compiled, plain, told, worker_ids
+from tests.bots.running.pools import OTHERS, compiled, plain, questions_sent, worker_ids
 
-__all__ = ["compiled", "plain", "told"]
+__all__ = ["compiled", "plain", "questions_sent"]
 
 
 @pytest.fixture(autouse=True)
 def _workers_of_others() -> None:
-    """Leave out the worker that servers of the pages share in this process, where there is one."""
+    """Exclude the worker that page servers share in this process, if there is one."""
     OTHERS.clear()
     OTHERS.update(worker_ids())

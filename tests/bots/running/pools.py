@@ -37,13 +37,13 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """There are no kernels, and nobody compiles any."""
+    """Without kernels and without a compiler."""
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     monkeypatch.setattr("pixcade.bots.running.compiler.start_compiling", lambda: None)
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+def questions_sent(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Every question that workers are asked, as the bytes that cross to their process."""
     questions: list[bytes] = []
     ask = Worker.ask
@@ -69,7 +69,7 @@ def run(main: Awaitable[None]) -> None:
 
 
 async def comes_true(condition: Callable[[], bool]) -> bool:
-    """Whether something holds now or within a bounded time, while the loop goes on."""
+    """Whether a condition becomes true within a limited time; the loop keeps running."""
     until = time.monotonic() + LIMIT
     while not condition():
         if time.monotonic() > until:

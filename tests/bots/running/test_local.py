@@ -1,4 +1,4 @@
-"""Thinking beside the table: the same as here, in processes that end, and with nobody waiting for a compiler."""
+"""Bots of a local table: same results as in process, clean shutdown, no waiting for the compiler."""
 
 import multiprocessing
 import os
@@ -43,7 +43,6 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such si
 
 
 def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) -> Answer:
-    """What a bot thinks in this process."""
     bot = find_bot(name, game.info.id)
     return think_or_default(bot, View(game, state, decision, Budget(), source_of(bot, decision, SECRET, step)))
 
@@ -61,7 +60,7 @@ def started_worker() -> BaseProcess:
 
 
 @pytest.mark.parametrize("kind", ["plain", "compiled"])
-def test_bots_think_in_the_worker_what_they_think_here(kind: str, request: pytest.FixtureRequest) -> None:
+def test_worker_gives_the_same_thoughts_as_this_process(kind: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(kind)
     with Thinkers() as thinkers:
         for name, game, state, decision in QUESTIONS:
@@ -96,7 +95,7 @@ def test_three_bugs_of_a_level_share_no_randomness() -> None:
         assert draws.isdisjoint(other)
 
 
-def test_one_mind_plays_one_joint_move(compiled: None) -> None:
+def test_joint_player_plays_one_joint_move(compiled: None) -> None:
     bot = find_bot("master-together", "pixoid")
     joint, shares = team_mix(STATE, bot.bot.rounds)  # type: ignore[attr-defined]  # a level has
     for step in range(10):
@@ -104,13 +103,13 @@ def test_one_mind_plays_one_joint_move(compiled: None) -> None:
         assert moves == source_of(bot, SKY, SECRET, step).choices(joint, shares)[0]
 
 
-def test_a_secret_is_new_for_every_table() -> None:
+def test_secret_is_new_for_every_table() -> None:
     assert len({table_secret({}) for _ in range(20)}) == 20
     assert len(table_secret({})) == SECRET_BYTES
     assert table_secret({"PIXCADE_BOT_SECRET": SECRET.hex()}) == SECRET
 
 
-def test_compiling_is_begun_once_and_only_where_it_is_needed(
+def test_compiling_starts_once_and_only_if_needed(
     monkeypatch: pytest.MonkeyPatch, compiled: None, tmp_path: Path
 ) -> None:
     begun = []
@@ -132,7 +131,7 @@ def test_compiling_is_begun_once_and_only_where_it_is_needed(
         assert begun == [1]
 
 
-def test_bots_use_compiled_code_as_soon_as_it_is_there(plain: None, tmp_path: Path) -> None:
+def test_bots_use_compiled_code_once_it_exists(plain: None, tmp_path: Path) -> None:
     folder = tmp_path / "kernels"
     with Thinkers() as thinkers:
         assert thinkers.think("hard", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
@@ -141,7 +140,7 @@ def test_bots_use_compiled_code_as_soon_as_it_is_there(plain: None, tmp_path: Pa
 
 
 @posix
-def test_the_compiler_gives_way_and_is_gone_with_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_compiler_has_low_priority_and_ends_with_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     process = compiler.start_compiling()
     assert process is not None
@@ -166,7 +165,7 @@ def test_closing_waits_for_no_thought(compiled: None) -> None:
 
 
 @posix
-def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
+def test_lost_worker_costs_one_move(compiled: None) -> None:
     with Thinkers() as thinkers:
         pending = thinkers.begin("hard", PIXL, PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
         started_worker().kill()
@@ -209,14 +208,14 @@ print("loaded:", {"numba", "numpy", "llvmlite"} & set(sys.modules))
 """
 
 
-def test_the_compiler_is_never_loaded_at_the_table(compiled: None) -> None:
+def test_table_never_loads_the_compiler(compiled: None) -> None:
     done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=False, input="")
     assert done.stderr == ""
     assert done.stdout.endswith("\nloaded: set()\n")
     assert "warming up" not in done.stdout
 
 
-def test_bots_of_others_think_at_once_and_lose_their_move_where_they_fail(tmp_path: Path) -> None:
+def test_external_bots_think_in_parallel_and_fail_alone(tmp_path: Path) -> None:
     path = tmp_path / "bots.py"
     path.write_text("import time\ndef first(view):\n    return view.legal[0]\ndef slow(view):\n    time.sleep(600)\n")
     with Thinkers() as thinkers:

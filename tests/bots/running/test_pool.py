@@ -1,4 +1,4 @@
-"""Bots that think for many tables: the same answers, fair turns, nothing held up, nothing told that is secret."""
+"""Bots of many tables: same results, fairness, no blocking, no secrets in requests."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ QUESTIONS = [
 
 @pytest.mark.slow(3)
 @pytest.mark.parametrize("kind", ["compiled"])
-def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: pytest.FixtureRequest) -> None:
+def test_pool_gives_the_same_thoughts_as_a_table(kind: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(kind)
     request.getfixturevalue("monkeypatch").setattr("pixcade.bots.running.compiler.start_compiling", lambda: None)
     found = {}
@@ -66,7 +66,7 @@ def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: p
     run(main())
 
 
-def test_simple_bots_answer_at_once_and_need_no_process() -> None:
+def test_simple_bots_answer_inline_without_a_process() -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             for name in ("easy", "greedy", "random"):
@@ -85,7 +85,7 @@ def test_simple_bots_answer_at_once_and_need_no_process() -> None:
 
 
 @posix
-def test_decisions_of_one_step_go_to_one_worker_but_draw_for_themselves(plain: None, told: list[bytes]) -> None:
+def test_decisions_of_a_step_share_a_worker_not_a_draw(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(2) as pool:
             await asyncio.gather(*(ask(pool, "a", decision=bug) for bug in (SKY, ROSE)))
@@ -99,7 +99,7 @@ def test_decisions_of_one_step_go_to_one_worker_but_draw_for_themselves(plain: N
             os.kill(pid, signal.SIGCONT)
             await asyncio.gather(*bugs, late)
             assert worker_ids() == {pid}
-        questions = [pickle.loads(question) for question in told]
+        questions = [pickle.loads(question) for question in questions_sent]
         assert [[decision for decision, *_ in one.wanted] for one in questions] == [[SKY, ROSE], [SKY, ROSE], [MINT]]
         draws = [random.getrandbits(64) for question in questions for _, random, _ in question.wanted]
         assert len(set(draws)) == 5
@@ -107,7 +107,7 @@ def test_decisions_of_one_step_go_to_one_worker_but_draw_for_themselves(plain: N
     run(main())
 
 
-def test_one_analysis_serves_three_bugs_whoever_they_are(compiled: None) -> None:
+def test_one_analysis_serves_three_bugs_of_any_persona(compiled: None) -> None:
     bot = find_bot("normal", "pixoid")
     cast = zip((SKY, ROSE, MINT), ("", "blip", "dot"), strict=True)
     wanted = tuple((bug, source_of(bot, bug, SECRET, 0), persona) for bug, persona in cast)
@@ -119,13 +119,13 @@ def test_one_analysis_serves_three_bugs_whoever_they_are(compiled: None) -> None
     assert (after.misses - before.misses, after.hits - before.hits) == (1, 2)
 
 
-def test_a_worker_is_told_nothing_but_what_is_public_and_randomness_of_its_own(plain: None, told: list[bytes]) -> None:
+def test_worker_gets_only_public_state_and_own_randomness(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             await pool.think("a table's name", 7, "hard", "pixoid", POSITION, ROSE, SECRET, Budget(work=0.5))
 
     run(main())
-    (sent,) = told
+    (sent,) = questions_sent
     for secret in (SECRET, SECRET.hex().encode(), SECRET[:8], b"a table's name"):
         assert secret not in sent
     name, game_id, position, budget, wanted = pickle.loads(sent)
@@ -136,7 +136,7 @@ def test_a_worker_is_told_nothing_but_what_is_public_and_randomness_of_its_own(p
     assert random.getstate() != Random(int.from_bytes(SECRET)).getstate()
 
 
-def test_a_position_that_is_none_is_rejected_and_costs_no_worker(plain: None) -> None:
+def test_invalid_position_is_rejected_and_costs_no_worker(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             await ask(pool, "a")
@@ -168,7 +168,7 @@ def test_only_the_operator_names_programs(tmp_path: Path) -> None:
         Pool(1, extra_bots={"bad": "exec:"})
 
 
-def test_programs_play_each_table_by_themselves_and_fail_under_the_name_that_people_know(tmp_path: Path) -> None:
+def test_programs_serve_tables_separately_under_public_names(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.py", tmp_path / "bad.py"
     good.write_text(f"{EVERY_LINE}    open(f'{tmp_path}/ran {{os.getpid()}}', 'w').close()\n    {FIRST}\n")
     bad.write_text(f"{EVERY_LINE}    print('nonsense', flush=True)\n")
@@ -196,7 +196,7 @@ def test_programs_play_each_table_by_themselves_and_fail_under_the_name_that_peo
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process that has ended is waited for by nobody any more."""
+    """Whether an ended process has been reaped."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

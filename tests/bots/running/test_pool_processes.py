@@ -33,7 +33,7 @@ from tests.waits import LIMIT
 
 
 @posix
-def test_a_worker_that_is_killed_is_replaced_and_its_work_thought_again(plain: None) -> None:
+def test_killed_worker_is_replaced_and_its_job_repeated(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             pid, first = await held(pool)
@@ -53,7 +53,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_work_thought_again(plain: N
 
 
 @posix
-def test_work_that_costs_two_workers_is_left_to_the_game(compiled: None) -> None:
+def test_job_that_kills_two_workers_gets_the_default(compiled: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             work = pool.think("a", 0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET, Budget(work=100_000))
@@ -74,7 +74,7 @@ def test_work_that_costs_two_workers_is_left_to_the_game(compiled: None) -> None
 
 
 @posix
-def test_a_worker_that_never_answers_is_ended(plain: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hanging_worker_is_killed(plain: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "LOST_SECONDS", 0.1)
 
     async def main() -> None:
@@ -92,9 +92,7 @@ def test_a_worker_that_never_answers_is_ended(plain: None, monkeypatch: pytest.M
     run(main())
 
 
-def test_compiling_is_begun_once_however_many_workers_there_are(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_compiling_starts_once_for_all_workers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     begun = []
 
     def begin() -> Any:
@@ -117,7 +115,7 @@ def test_compiling_is_begun_once_however_many_workers_there_are(
 
 
 @posix
-def test_workers_give_way_and_are_deaf_to_ctrl_c(plain: None) -> None:
+def test_workers_have_low_priority_and_ignore_ctrl_c(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             pool.prepare("hard", "pixoid")
@@ -207,7 +205,7 @@ close()
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not tell")
 @pytest.mark.parametrize("begin", [AT_A_TABLE, IN_A_POOL], ids=["table", "pool"])
-def test_no_thread_or_process_beside_the_first_takes_its_ctrl_c(begin: str, compiled: None) -> None:
-    # In a process of its own, whose first worker this is: the first one brings a process that undoes signal masks.
+def test_only_the_main_thread_gets_ctrl_c(begin: str, compiled: None) -> None:
+    # In a separate process whose first worker this is: the first one starts a process that resets signal masks.
     done = subprocess.run([sys.executable, "-c", begin + TELL_WHO_HEARS], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("True True True\n", "")

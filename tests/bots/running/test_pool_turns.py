@@ -1,4 +1,4 @@
-"""Tables take turns in the pool: fairly, those that somebody waits for first, and nothing is thought for nobody."""
+"""Fair scheduling in the pool: tables with people first, and no work for cancelled decisions."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ from tests.bots.running.pools import (
 
 
 @posix
-def test_people_take_turns_however_many_tables_of_theirs_wait(plain: None) -> None:
+def test_people_alternate_whatever_the_number_of_tables(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             eve, ann = Owner("192.0.2.7", "eve"), Owner("192.0.2.8", "ann")
@@ -39,7 +39,7 @@ def test_people_take_turns_however_many_tables_of_theirs_wait(plain: None) -> No
 
 
 @posix
-def test_tables_take_turns_however_many_bots_think_there(plain: None) -> None:
+def test_tables_alternate_whatever_the_number_of_bots(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             levels = ("normal", "hard", "master")
@@ -50,7 +50,7 @@ def test_tables_take_turns_however_many_bots_think_there(plain: None) -> None:
 
 
 @posix
-def test_tables_that_somebody_waits_for_go_first_and_all_others_still_get_their_turns(plain: None) -> None:
+def test_tables_with_people_come_first_without_starving_others(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             others = [f"other {number}" for number in range(3)]
@@ -66,7 +66,7 @@ def test_tables_that_somebody_waits_for_go_first_and_all_others_still_get_their_
 
 
 @posix
-def test_a_table_that_is_no_longer_waited_for_is_one_of_many_again(plain: None) -> None:
+def test_table_without_waiting_people_loses_priority(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             pool.prefer("late", True)
@@ -80,7 +80,7 @@ def test_a_table_that_is_no_longer_waited_for_is_one_of_many_again(plain: None) 
 
 
 @posix
-def test_what_nobody_waits_for_any_more_is_never_begun(plain: None, told: list[bytes]) -> None:
+def test_cancelled_decision_is_never_started(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             pid, first = await held(pool)
@@ -94,7 +94,7 @@ def test_what_nobody_waits_for_any_more_is_never_begun(plain: None, told: list[b
             await asyncio.gather(first, stays, other)
             assert gone.cancelled()
             assert half.cancelled()
-        questions = [pickle.loads(question) for question in told]
+        questions = [pickle.loads(question) for question in questions_sent]
         assert "master" not in [question.name for question in questions]
         assert [decision for decision, *_ in questions[-1].wanted] == [MINT]
 
@@ -102,7 +102,7 @@ def test_what_nobody_waits_for_any_more_is_never_begun(plain: None, told: list[b
 
 
 @posix
-def test_an_answer_that_nobody_waits_for_is_dropped_and_the_worker_thinks_on(plain: None) -> None:
+def test_cancelled_answer_is_dropped_and_worker_continues(plain: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
             pid, first = await held(pool)
@@ -119,7 +119,7 @@ def test_an_answer_that_nobody_waits_for_is_dropped_and_the_worker_thinks_on(pla
 
 
 @posix
-def test_a_page_can_be_told_that_bots_are_busy(plain: None) -> None:
+def test_busy_bots_are_reported(plain: None) -> None:
     now = 100.0
 
     async def main() -> None:
@@ -144,7 +144,7 @@ def test_a_page_can_be_told_that_bots_are_busy(plain: None) -> None:
     run(main())
 
 
-def test_while_twenty_tables_of_the_strongest_think_the_server_goes_on(compiled: None) -> None:
+def test_server_responds_while_twenty_strong_tables_think(compiled: None) -> None:
     async def main() -> None:
         async with Pool(2) as pool:
             await ask(pool, "first")

@@ -15,7 +15,7 @@ BUFFER = np.zeros(pixl_kernel.MOST_MOVES, np.int64)
 
 
 def pixl(count: int, seed: int) -> dict[str, int]:
-    """Compare at least `count` positions of Pixl: who moves, what is legal, what follows, locks, points, who wins."""
+    """Compare at least `count` positions of Pixl: mover, legal moves, results, locks, points, winners."""
     generator = random.Random(seed)
     figures = {"positions": 0, "games": 0, "locked Ports": 0, "stacks": 0, "largest stack": 0}
     while figures["positions"] < count:
@@ -42,7 +42,7 @@ def pixl(count: int, seed: int) -> dict[str, int]:
 
 
 def compare_moves(state: Any, legal: Any, table: Any, position: Any, chance: int) -> None:
-    """Every legal move of the position as it was played to and as it is packed anew, and one drawn from them."""
+    """Every legal move of the position, both as played and as repacked, and one drawn from them."""
     expected = [pixl_kernel.code_of(move) for move in legal]
     assert [pixl_kernel.move_of(code) for code in expected] == list(legal)
     for words in (position, pixl_kernel.pack(state)):
@@ -54,7 +54,7 @@ def compare_moves(state: Any, legal: Any, table: Any, position: Any, chance: int
 def compare_standing(state: Any, table: Any, position: Any) -> int:
     """Whose turn it is, who is locked, what each element and seat has, and the end; return how many are locked."""
     options = state.options
-    assert pixl_kernel.REASONS[pixl_kernel.ended(table, position)] == reason_to_end(state)
+    assert pixl_kernel.REASONS[pixl_kernel.end_reason(table, position)] == reason_to_end(state)
     assert pixl_kernel.mover(table, position) == state.mover
     locked = 0
     for element in range(len(options.order)):

@@ -37,7 +37,7 @@ for function in (pixl.ended, pixoid.look):
 
 
 def python(code: str, data: Path) -> str:
-    """What a fresh Python prints; it must not fail or warn."""
+    """Return the output of a fresh Python, which must not fail or warn."""
     environment = dict(os.environ, PIXCADE_DATA=str(data))
     line = [sys.executable, "-W", "error", "-c", code]
     done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -46,7 +46,7 @@ def python(code: str, data: Path) -> str:
 
 
 @pytest.mark.parametrize("missing", [("numba",), ("numpy",), ("numba", "numpy", "llvmlite")], ids="+".join)
-def test_without_the_compiler_everything_can_be_imported_and_says_so(missing: tuple[str, ...], tmp_path: Path) -> None:
+def test_modules_import_without_compiler_and_report_it(missing: tuple[str, ...], tmp_path: Path) -> None:
     said = python(WITHOUT.format(missing=missing), tmp_path).splitlines()
     assert said[0] == "numba is not installed: everything works on the plain rules."
     assert "ended is compiled, and numba is not installed" in said
@@ -54,12 +54,12 @@ def test_without_the_compiler_everything_can_be_imported_and_says_so(missing: tu
     assert not list(tmp_path.iterdir())
 
 
-def test_asking_whether_kernels_are_ready_imports_no_compiler(tmp_path: Path) -> None:
+def test_ready_check_imports_no_compiler(tmp_path: Path) -> None:
     code = "import sys, pixcade.bots.search as k; print(k.AVAILABLE, k.ready(), {'numba', 'numpy'} & set(sys.modules))"
     assert python(code, tmp_path) == "True False set()\n"
 
 
-def test_playing_in_the_terminal_loads_no_compiler(tmp_path: Path) -> None:
+def test_terminal_game_loads_no_compiler(tmp_path: Path) -> None:
     code = "import sys, pixcade.cli.command_line, pixcade.bots.registry; print({'numba', 'numpy'} & set(sys.modules))"
     assert python(code, tmp_path) == "set()\n"
 
@@ -74,7 +74,7 @@ print(doubled(21))
 """
 
 
-def test_the_second_start_loads_what_the_first_compiled(tmp_path: Path) -> None:
+def test_second_start_loads_the_compiled_code(tmp_path: Path) -> None:
     first = python(COMPILE, tmp_path).splitlines()
     second = python(COMPILE, tmp_path).splitlines()
     assert first[0].startswith("tests.bots.search.small_kernel.doubled ")
@@ -84,17 +84,17 @@ def test_the_second_start_loads_what_the_first_compiled(tmp_path: Path) -> None:
     assert second[1:] == ["True True True", "42"]
 
 
-def test_without_a_folder_to_write_in_kernels_still_run(tmp_path: Path) -> None:
+def test_kernels_run_without_a_writable_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     assert python(COMPILE, tmp_path / "file" / "data").splitlines()[1:] == ["False False False", "42"]
 
 
-def test_a_call_with_other_types_is_rejected_and_not_compiled(tmp_path: Path) -> None:
+def test_call_with_other_types_is_rejected_not_compiled(tmp_path: Path) -> None:
     code = "from tests.bots.search.small_kernel import doubled\ntry: doubled('a')\nexcept TypeError: print('rejected')"
     assert python(code, tmp_path) == "rejected\n"
 
 
-def test_changed_sources_ask_for_a_new_folder(tmp_path: Path) -> None:
+def test_changed_sources_use_a_new_folder(tmp_path: Path) -> None:
     source = tmp_path / "one.py"
     source.write_text("1")
     before = cache.cache_folder(source)
@@ -116,7 +116,7 @@ def test_changed_sources_ask_for_a_new_folder(tmp_path: Path) -> None:
         ("win32", {"LOCALAPPDATA": "local", "PIXCADE_DATA": "/chosen"}, "/chosen"),
     ],
 )
-def test_data_lie_where_the_system_puts_them_unless_somebody_chose(
+def test_data_folder_is_the_systems_unless_set(
     monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: str
 ) -> None:
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "PIXCADE_DATA"):

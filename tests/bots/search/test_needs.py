@@ -1,4 +1,4 @@
-"""What a player installs is enough for every kernel: numba leaves linear algebra to SciPy, which players don't have."""
+"""Kernels need only what players install: numba delegates linear algebra to SciPy, which they don't have."""
 
 import ast
 from pathlib import Path
@@ -23,13 +23,13 @@ def compiled(tree: ast.Module) -> list[ast.FunctionDef]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_no_kernel_needs_more_than_numba_and_numpy(file: Path) -> None:
+def test_kernels_need_only_numba_and_numpy(file: Path) -> None:
     for function in compiled(ast.parse(file.read_text(encoding="utf-8"))):
         for node in ast.walk(function):
             assert not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)), function.name
             assert not (isinstance(node, ast.Attribute) and node.attr in LINEAR), function.name
 
 
-def test_there_are_kernels_to_look_at() -> None:
+def test_there_are_kernels_to_check() -> None:
     found = [one for file in FILES for one in compiled(ast.parse(file.read_text(encoding="utf-8")))]
     assert len(found) > 20

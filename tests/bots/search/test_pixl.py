@@ -1,4 +1,4 @@
-"""Pixl's kernel: held equal to the rules, and its play-outs to what they promise."""
+"""Pixl's kernel: compared with the rules, and its play-outs."""
 
 import random
 from collections import Counter
@@ -19,14 +19,14 @@ from tests.random_games import pixl_options, pixl_tempting
 GAME = Pixl()
 
 
-def test_the_kernel_equals_the_rules_on_random_positions() -> None:
+def test_kernel_matches_the_rules_on_random_positions() -> None:
     figures = comparison.pixl(800, seed=1_001)
     assert figures["largest stack"] > 1
     assert figures["locked Ports"] > 0
 
 
 def random_states(seed: int, count: int, values: dict[str, str] | None = None) -> list[Any]:
-    """Positions from anywhere in random games that go on."""
+    """Positions from random games in progress."""
     generator = random.Random(seed)
     states: list[Any] = []
     while len(states) < 4 * count:
@@ -38,7 +38,7 @@ def random_states(seed: int, count: int, values: dict[str, str] | None = None) -
     return generator.sample(states, count)
 
 
-def test_a_playout_is_a_random_move_after_the_other_every_time() -> None:
+def test_playout_equals_a_sequence_of_random_moves() -> None:
     for seed, state in enumerate(random_states(seed=5, count=60)):
         table, position = pixl.tables(state.options), pixl.pack(state)
         chance = seed
@@ -53,14 +53,14 @@ def test_a_playout_is_a_random_move_after_the_other_every_time() -> None:
             assert pixl.REASONS[reason] == getattr(GAME.outcome(state), "reason", "")
 
 
-def test_a_playout_stops_after_the_most_turns() -> None:
+def test_playout_stops_after_the_most_turns() -> None:
     state = GAME.start(GAME.configure({}, seed=0))
     position = pixl.pack(state)
     assert pixl.playout(pixl.tables(state.options), position, np.uint64(1), 17) == 0
     assert pixl.unpack(state.options, position).turn == 17
 
 
-def test_many_playouts_are_single_ones() -> None:
+def test_batched_playouts_match_single_ones() -> None:
     for state in random_states(seed=6, count=10):
         table, position = pixl.tables(state.options), pixl.pack(state)
         points, winners = np.full((20, 4), -1, np.int64), np.zeros(20, np.int64)
@@ -76,7 +76,7 @@ def test_many_playouts_are_single_ones() -> None:
             assert sum(1 << seat for seat in result.winners) == winners[at]
 
 
-def test_many_moves_are_single_ones() -> None:
+def test_batched_moves_match_single_ones() -> None:
     state = random_states(seed=7, count=1, values={"players": "4"})[0]
     legal = GAME.legal(state, GAME.deciding(state)[0])
     codes = np.array([pixl.code_of(move) for move in legal], np.int64)
@@ -87,7 +87,7 @@ def test_many_moves_are_single_ones() -> None:
 
 
 @pytest.mark.parametrize("conversion", ["all", "one"])
-def test_every_legal_move_is_drawn_equally_often(conversion: str) -> None:
+def test_every_legal_move_is_equally_likely(conversion: str) -> None:
     draws = 4_000
     for state in random_states(seed=8, count=12, values={"side": "5", "conversion": conversion}):
         table, position = pixl.tables(state.options), pixl.pack(state)
@@ -111,14 +111,14 @@ def test_random_games_end_as_by_the_rules(values: dict[str, str]) -> None:
 
 
 def plain_game(options: Any, generator: random.Random) -> tuple[int, ...]:
-    """The points at the end of a game by the plain rules, everybody choosing among all legal moves."""
+    """The final points of a game by the plain rules, with uniform random moves."""
     state = GAME.start(options)
     while due := GAME.deciding(state):
         state = GAME.apply(state, {due[0]: generator.choice(GAME.legal(state, due[0]))}).state
     return seat_points(state)
 
 
-def test_a_pixl_that_is_free_again_is_built_from_again() -> None:
+def test_uncovered_pixl_extends_its_chain_again() -> None:
     # Fire takes Water from the stack on e5; Earth underneath is next to its Port on d6, and its chain grows by that.
     options = GAME.configure({"side": "5"}, seed=0)
     hexes = options.board.numbers
@@ -146,8 +146,8 @@ def test_a_pixl_that_is_free_again_is_built_from_again() -> None:
 @pytest.mark.parametrize(
     ("top", "height"), [("s", 92), ("e", 91), ("w", 90)], ids=["prey is covered", "neutral", "predator is taken"]
 )
-def test_no_stack_is_too_high(top: str, height: int) -> None:
-    # 91 of the 96 Pixls (X1.1) lie on one hex; Fire, next to it on f4 and beside its Port on g4, now places f5.
+def test_stacks_have_no_height_limit(top: str, height: int) -> None:
+    # 91 of the 96 Pixls (X1.1) are on one hex; Fire, adjacent on f4 and at its Port on g4, now places f5.
     options = GAME.configure({"side": "5"}, seed=0)
     hexes = options.board.numbers
     stacks = [""] * len(hexes)

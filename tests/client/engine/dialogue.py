@@ -52,7 +52,6 @@ class Talk:
 
 
 def exchange(sent: bytes) -> list[dict[str, Any]]:
-    """All answers to what is sent in one go."""
     sink = io.BytesIO()
     serve(io.BytesIO(sent), sink)
     return [json.loads(line) for line in sink.getvalue().decode("ascii").splitlines()]

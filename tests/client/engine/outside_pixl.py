@@ -1,4 +1,4 @@
-"""Pixl as somebody sees it who has only the engine's JSON and docs/engine.md: knows nothing of `src/`."""
+"""Pixl reimplemented from the engine's JSON and docs/engine.md alone: imports nothing of `src/`."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ def top(facts: Facts, hex: str) -> str | None:
 
 
 def empty(facts: Facts, hex: str) -> bool:
-    """Whether nothing stands there."""
+    """Whether the hex is empty."""
     return not facts["hexes"][hex] and hex not in facts["ports"].values()
 
 
 def chain(facts: Facts, element: str) -> set[str]:
-    """The Port of an element and every hex of its own that hangs together with it."""
+    """An element's Port and every hex of its colour connected to it."""
     reached, fresh = set(), {facts["ports"][element]}
     while fresh:
         reached |= fresh
@@ -68,7 +68,7 @@ def victims(facts: Facts, element: str, hex: str) -> list[str]:
 
 
 def relation(facts: Facts, element: str, hex: str) -> str:
-    """What the top of a hex is to an element."""
+    """The relation of a hex's top to an element."""
     return str(facts["relations"][element][top(facts, hex)])
 
 
@@ -98,13 +98,13 @@ def legal(facts: Facts, element: str) -> list[str]:
 
 
 def after(facts: Facts, moves: dict[str, str]) -> Facts:
-    """What the changing facts must be after this move, as far as it changes them."""
+    """The expected changes of facts after this move."""
     ((element, move),) = moves.items()
     ports, came_from = dict(facts["ports"]), dict(facts["came_from"])
     just_moved = dict(facts["just_moved"])
     changes: Facts = {"turns_taken": facts["turns_taken"] + 1, "passes": 0}
     if move == "pass":
-        return told(facts, changes | {"passes": facts["passes"] + 1})
+        return changing_facts(facts, changes | {"passes": facts["passes"] + 1})
     if move == "@off":
         came_from[element], ports[element] = ports[element], None
     elif move.startswith("@"):
@@ -113,7 +113,7 @@ def after(facts: Facts, moves: dict[str, str]) -> Facts:
     else:
         just_moved[element] = False
         changes |= placed(facts, element, *move.split("x"))
-    return told(facts, changes | {"ports": ports, "came_from": came_from, "just_moved": just_moved})
+    return changing_facts(facts, changes | {"ports": ports, "came_from": came_from, "just_moved": just_moved})
 
 
 def placed(facts: Facts, element: str, hex: str, victim: str = "") -> Facts:
@@ -140,7 +140,7 @@ def placed(facts: Facts, element: str, hex: str, victim: str = "") -> Facts:
     return {"hexes": hexes, "supply": supply, "prisoners": prisoners}
 
 
-def told(facts: Facts, changes: Facts) -> Facts:
+def changing_facts(facts: Facts, changes: Facts) -> Facts:
     """The facts that change in a game, with some of them changed, and points and the end that follow from them."""
     names = ("hexes", "supply", "prisoners", "ports", "came_from", "just_moved", "turns_taken", "passes")
     new = facts | changes
@@ -165,5 +165,5 @@ def over(facts: Facts) -> bool:
 
 
 def sensible(facts: Facts, element: str, move: str) -> bool:
-    """Whether something is placed, or a Port moved now and then: otherwise everybody soon passes."""
+    """Prefer placements, and move a Port now and then: otherwise everyone soon passes."""
     return move not in ("pass", "@off") or facts["turns_taken"] % 7 == 0

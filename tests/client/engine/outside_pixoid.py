@@ -1,4 +1,4 @@
-"""Pixoid as somebody sees it who has only the engine's JSON and docs/engine.md: knows nothing of `src/`."""
+"""Pixoid reimplemented from the engine's JSON and docs/engine.md alone: imports nothing of `src/`."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ Facts = dict[str, Any]
 
 
 def next_pix(facts: Facts, pix: str, direction: str) -> str | None:
-    """The Pix one step away, or None where a wall is in between."""
+    """The Pix one step away, or None behind a wall."""
     across, down = STEPS[direction]
     there = f"{chr(ord(pix[0]) + across)}{int(pix[1:]) + down}"
     return there if [pix, there] in facts["joined"] or [there, pix] in facts["joined"] else None
@@ -44,10 +44,10 @@ def legal(facts: Facts, piece: str) -> list[str]:
 
 
 def after(facts: Facts, moves: dict[str, str]) -> Facts:
-    """What the changing facts must be after these moves."""
+    """The expected facts after these moves."""
     if facts["phase"] == "placing":
         (piece,) = moves
-        return told(facts, cubes=facts["cubes"] | {piece: moves[piece][1:]})
+        return changing_facts(facts, cubes=facts["cubes"] | {piece: moves[piece][1:]})
     short = facts["options"]["game"] == "short"
     cubes, bonus, taken, pixoid = dict(facts["cubes"]), list(facts["bonus"]), facts["taken"], facts["pixoid"]
     caught = won = False
@@ -69,7 +69,7 @@ def after(facts: Facts, moves: dict[str, str]) -> Facts:
             won = taken == 12 or (short and taken + 4 - len(bonus) >= 12)
     if caught or won:
         return after_round(facts, cubes, bonus, taken, survived=won)
-    return told(facts, cubes=cubes, bonus=bonus, taken=taken)
+    return changing_facts(facts, cubes=cubes, bonus=bonus, taken=taken)
 
 
 def after_round(facts: Facts, cubes: Facts, bonus: list[str], taken: int, *, survived: bool) -> Facts:
@@ -80,12 +80,14 @@ def after_round(facts: Facts, cubes: Facts, bonus: list[str], taken: int, *, sur
         seat = facts["holders"][facts["pixoid"]] - 1
         scores[seat] = facts["scores"][seat] + taken + 4 - len(bonus)
     if facts["round"] == facts["rounds"]:
-        return told(facts, cubes=cubes, bonus=bonus, taken=taken, scores=scores, over=True)
+        return changing_facts(facts, cubes=cubes, bonus=bonus, taken=taken, scores=scores, over=True)
     empty = dict.fromkeys(cubes)
-    return told(facts, cubes=empty, bonus=facts["bonus_pix"], taken=0, scores=scores, round=facts["round"] + 1)
+    return changing_facts(
+        facts, cubes=empty, bonus=facts["bonus_pix"], taken=0, scores=scores, round=facts["round"] + 1
+    )
 
 
-def told(facts: Facts, **changes: Any) -> Facts:
+def changing_facts(facts: Facts, **changes: Any) -> Facts:
     """The facts that change in a game, with some of them changed."""
     return {name: facts[name] for name in ("cubes", "bonus", "taken", "scores", "round", "over")} | changes
 

@@ -18,16 +18,16 @@ NEVER_SEEN_FROM_OUTSIDE = {"pixl.no-such-hex", "pixoid.distance-1-to-9"}
 
 
 @pytest.mark.parametrize("conversation", conversations(TEXT))
-def test_every_printed_conversation_goes_exactly_like_that(conversation: str) -> None:
+def test_documented_conversations_go_exactly_like_that(conversation: str) -> None:
     assert replayed(conversation) == conversation
 
 
-def test_the_last_conversation_uses_every_request() -> None:
+def test_last_conversation_uses_every_request() -> None:
     requests = re.findall(r'^> .*"do": "(\w+)"', conversations(TEXT)[-1], re.MULTILINE)
     assert set(requests) == set(REQUESTS)
 
 
-def test_every_code_is_explained_and_every_explained_code_exists() -> None:
+def test_documented_codes_match_the_source() -> None:
     folders = [SOURCE / name for name in ("games", "client/engine")]
     sources = [path for folder in folders for path in folder.rglob("*.py")]
     used = {code for path in sources for code in CODE.findall(path.read_text(encoding="utf-8"))}
@@ -35,7 +35,7 @@ def test_every_code_is_explained_and_every_explained_code_exists() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_fact_and_option_is_explained(game: str) -> None:
+def test_every_fact_and_option_is_documented(game: str) -> None:
     rules = GAMES[game]
     facts = rules.facts(rules.start(rules.configure({}, seed=0)))
     section = TEXT.split(f"\n## {game.capitalize()}\n")[1].split("\n## ")[0]
@@ -43,7 +43,7 @@ def test_every_fact_and_option_is_explained(game: str) -> None:
     assert not missing
 
 
-def test_every_request_and_part_of_the_state_is_explained() -> None:
+def test_every_request_and_state_part_is_documented() -> None:
     assert not [name for name in REQUESTS if f"\n### `{name}`\n" not in TEXT]
     section = TEXT.split("\n## The state\n")[1].split("\n## ")[0]
     assert not [name for name in PARTS if f"| `{name}` |" not in section]

@@ -1,4 +1,4 @@
-"""Whatever is sent: one answer a line, never our own fault, and the engine goes on."""
+"""Any input: one response a line, never an internal error, and the engine keeps running."""
 
 import json
 from typing import Any
@@ -82,7 +82,7 @@ lines = good | st.binary(max_size=40) | bent_requests() | bent_requests() | bent
 @pytest.mark.slow(3)
 @settings(max_examples=400)
 @given(st.lists(lines, max_size=12))
-def test_every_line_gets_one_answer_whatever_it_is(sent: list[bytes]) -> None:
+def test_every_line_gets_exactly_one_response(sent: list[bytes]) -> None:
     text = b"\n".join(sent)
     expected = sum(1 for line in text.split(b"\n") if line.strip(b" \t\r"))
     found = exchange(text + b'\n{"id": "last", "do": "games"}\n')

@@ -28,7 +28,7 @@ def order_of(move: str) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_legal_moves_of_pixoid_stand_by_pix_or_by_direction_and_distance(seed: int) -> None:
+def test_pixoid_moves_are_sorted_by_pix_or_direction(seed: int) -> None:
     game = GAMES["pixoid"]
     for state, moves in random_game("pixoid", random.Random(seed)):
         for decision in moves:
@@ -41,7 +41,7 @@ def test_legal_moves_of_pixoid_stand_by_pix_or_by_direction_and_distance(seed: i
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_legal_moves_of_pixl_stand_in_board_order_then_the_port_then_the_pass(seed: int) -> None:
+def test_pixl_moves_are_in_board_order_then_port_then_pass(seed: int) -> None:
     game = GAMES["pixl"]
     for state, moves in random_game("pixl", random.Random(seed)):
         for decision in moves:
@@ -49,7 +49,7 @@ def test_legal_moves_of_pixl_stand_in_board_order_then_the_port_then_the_pass(se
             assert legal == sorted(legal, key=order_of)
 
 
-def test_legal_has_the_pieces_in_the_order_of_deciding_and_that_begins_with_pixoid() -> None:
+def test_legal_lists_pieces_in_deciding_order_from_pixoid() -> None:
     talk = Talk()
     talk.ask("position", position="pixoid p1-1A.2A.3A.4A players=3 oldest=2 taken=1 amber@c2 sky@e5 rose@h7 mint@b6")
     state = talk.state("deciding", "legal")
@@ -60,7 +60,7 @@ def test_legal_has_the_pieces_in_the_order_of_deciding_and_that_begins_with_pixo
     assert list(state["legal"]) == ["sky", "rose", "amber", "mint"]
 
 
-def test_locked_by_is_in_the_order_fire_water_earth_spirit_whatever_the_order_of_turns() -> None:
+def test_locked_by_has_a_fixed_element_order() -> None:
     talk = Talk()
     talk.ask(
         "position",
@@ -74,7 +74,7 @@ def test_locked_by_is_in_the_order_fire_water_earth_spirit_whatever_the_order_of
     assert (error["code"], error["values"]["by"]) == ("pixl.port-locked", "water, spirit")
 
 
-def test_prisoners_are_counted_for_the_captor_and_taken_from_its_predator() -> None:
+def test_prisoners_count_for_the_captor_from_its_predator() -> None:
     talk = Talk()
     talk.ask("position", position="pixl players=3 turn=9 fire@g7 water@d7 earth@j7 stacks=e7:w.f7:w.f8:f.i7:e.j6:e")
     before = talk.state("facts.supply", "facts.relations")["facts"]
@@ -87,7 +87,7 @@ def test_prisoners_are_counted_for_the_captor_and_taken_from_its_predator() -> N
     assert after["points"]["fire"]["prisoners"] == 1  # X6.2
 
 
-def test_the_spare_piece_begins_with_the_seat_on_pixoids_left_and_then_alternates() -> None:
+def test_spare_piece_starts_left_of_pixoid_and_alternates() -> None:
     talk = Talk()
     talk.ask("new", game="pixoid", options={"players": "3", "layout": "p1-1A.2A.3A.4A"})
     assert talk.state("facts.holders", "facts.turn")["facts"] == {
@@ -107,7 +107,7 @@ def test_the_spare_piece_begins_with_the_seat_on_pixoids_left_and_then_alternate
     assert told == [2, 3]
 
 
-def test_a_new_round_gives_the_spare_piece_to_the_new_pixoids_left() -> None:
+def test_new_round_gives_spare_piece_to_left_of_new_pixoid() -> None:
     talk = Talk()
     talk.ask("position", position="pixoid p1-1A.2A.3A.4A players=3 taken=1 amber@e1 sky@f1 rose@h8 mint@e4")
     assert talk.state("facts.holders")["facts"]["holders"]["mint"] == 3
@@ -117,7 +117,7 @@ def test_a_new_round_gives_the_spare_piece_to_the_new_pixoids_left() -> None:
     assert talk.state("facts.holders")["facts"]["holders"]["mint"] == 3  # sky is Pixoid, rose sits on its left (P7.3)
 
 
-def test_every_request_that_changes_the_state_tells_the_parts_that_are_named() -> None:
+def test_state_change_returns_the_requested_parts() -> None:
     talk = Talk()
     assert list(talk.ask("new", game="pixl", only=["legal", "step"])["state"]) == ["step", "legal"]
     answer = talk.ask("play", moves={"fire": "@g7"}, only=["legal", "deciding"])
@@ -139,7 +139,7 @@ def test_every_request_that_changes_the_state_tells_the_parts_that_are_named() -
         ("load", {"record": ""}),
     ],
 )
-def test_nothing_changes_where_a_part_is_named_that_does_not_exist(do: str, fields: dict[str, object]) -> None:
+def test_unknown_part_changes_nothing(do: str, fields: dict[str, object]) -> None:
     talk = Talk()
     talk.ask("new", game="pixl")
     talk.ask("play", moves={"fire": "@g7"})
@@ -152,7 +152,7 @@ def test_nothing_changes_where_a_part_is_named_that_does_not_exist(do: str, fiel
     assert talk.state("step", "position") == before
 
 
-def test_what_is_against_a_position_is_told_only_where_it_is_asked_for() -> None:
+def test_impossibility_reasons_are_returned_only_on_request() -> None:
     talk = Talk()
     talk.ask("position", position="pixl turn=100 fire@g7 water@c9 earth@k5 spirit@g10")
     assert "unreachable" not in talk.ask("state")["state"]

@@ -1,4 +1,4 @@
-"""The engine as a program of its own, over real pipes."""
+"""The engine as a separate process, over real pipes."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def errors(process: subprocess.Popen[bytes]) -> bytes:
     return process.stderr.read()
 
 
-def test_each_answer_comes_before_the_next_request() -> None:
+def test_response_comes_before_the_next_request() -> None:
     with running() as process:
         assert ask(process, id=1, do="new", game="pixl")["ok"]
         assert ask(process, id=2, do="play", moves={"fire": "@g7"})["state"]["step"] == 1
@@ -53,7 +53,7 @@ def test_each_answer_comes_before_the_next_request() -> None:
 
 
 @pytest.mark.parametrize("sent", [b"", b'{"do": "games"}', b'\xff\xfe\n{"do": "games"}\n'])
-def test_the_end_of_input_is_the_end(sent: bytes) -> None:
+def test_end_of_input_ends_the_engine(sent: bytes) -> None:
     found = subprocess.run(PROGRAM, input=sent, capture_output=True, check=False, timeout=LIMIT)
     assert found.returncode == 0
     assert found.stderr == b""
@@ -61,7 +61,7 @@ def test_the_end_of_input_is_the_end(sent: bytes) -> None:
     assert b"\r" not in found.stdout
 
 
-def test_it_ends_quietly_when_nobody_listens_any_more() -> None:
+def test_closed_output_ends_the_engine_quietly() -> None:
     with running() as process:
         assert ask(process, do="new", game="pixl")["ok"]
         assert process.stdin is not None
@@ -74,7 +74,7 @@ def test_it_ends_quietly_when_nobody_listens_any_more() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
-def test_ctrl_c_ends_it_quietly() -> None:
+def test_ctrl_c_ends_the_engine_quietly() -> None:
     with running() as process:
         assert ask(process, do="games")["ok"]
         process.send_signal(signal.SIGINT)
@@ -83,7 +83,7 @@ def test_ctrl_c_ends_it_quietly() -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is always full")
-def test_an_output_that_cannot_be_written_is_said_in_one_line() -> None:
+def test_output_error_is_one_line() -> None:
     with open("/dev/full", "wb") as full:
         found = subprocess.run(
             PROGRAM, input=b'{"do": "games"}\n', stdout=full, stderr=subprocess.PIPE, check=False, timeout=LIMIT

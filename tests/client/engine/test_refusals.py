@@ -44,14 +44,14 @@ def talk() -> Talk:
         (b'{"do": "\\"[[[[[[[[[[[[[[[[[[[[[[[', "engine.not-json", 8),
     ],
 )
-def test_a_malformed_line_is_rejected_with_its_place(talk: Talk, line: bytes, code: str, at: int | None) -> None:
+def test_malformed_line_is_rejected_with_its_position(talk: Talk, line: bytes, code: str, at: int | None) -> None:
     error = talk.rejected_line(line)
     assert error["code"] == code
     assert error["at"] == at or (at is None and error["at"] > 0)
 
 
 @pytest.mark.parametrize("line", [b"[]", b"7", b"null", b'"games"', b"1e999"])
-def test_a_line_that_is_no_object_is_rejected(talk: Talk, line: bytes) -> None:
+def test_line_without_an_object_is_rejected(talk: Talk, line: bytes) -> None:
     assert talk.rejected_line(line)["code"] == "engine.not-an-object"
 
 
@@ -63,7 +63,7 @@ def test_a_line_that_is_no_object_is_rejected(talk: Talk, line: bytes) -> None:
         (b'{"do": "play", "moves": {"fire": "@g7", "\\u0066ire": "@g7"}}', "fire"),
     ],
 )
-def test_a_field_that_stands_twice_is_rejected(talk: Talk, line: bytes, field: str) -> None:
+def test_duplicate_field_is_rejected(talk: Talk, line: bytes, field: str) -> None:
     error = talk.rejected_line(line)
     assert (error["code"], error["values"]) == ("engine.duplicate-field", {"field": field})
 
@@ -102,14 +102,14 @@ def test_a_field_that_stands_twice_is_rejected(talk: Talk, line: bytes, field: s
         ({"do": "new", "game": "chess"}, "core.unknown-game", {"name": "chess", "known": "pixoid, pixl"}),
     ],
 )  # fmt: skip
-def test_a_request_with_wrong_fields_is_rejected(
+def test_request_with_wrong_fields_is_rejected(
     talk: Talk, request_: dict[str, Any], code: str, values: dict[str, Any]
 ) -> None:
     error = talk.rejected_line(json.dumps(request_).encode())
     assert (error["code"], error["values"]) == (code, values)
 
 
-def test_an_unknown_request_is_told_the_known_ones(talk: Talk) -> None:
+def test_unknown_request_error_lists_the_known_ones(talk: Talk) -> None:
     error = talk.error("dance")
     assert error["code"] == "engine.unknown-request"
     assert error["values"]["known"] == "games, new, state, legal, play, undo, position, exact, save, load, quit"
@@ -118,7 +118,7 @@ def test_an_unknown_request_is_told_the_known_ones(talk: Talk) -> None:
 @pytest.mark.parametrize(
     ("name", "known"), [("hexes", "game, step, "), ("facts.cubes", "options, turn, "), ("facts.", "options, ")]
 )
-def test_an_unknown_part_of_the_state_is_rejected(talk: Talk, name: str, known: str) -> None:
+def test_unknown_state_part_is_rejected(talk: Talk, name: str, known: str) -> None:
     for only in ([name], [name, "facts"]):
         error = talk.error("state", only=only)
         assert (error["code"], error["values"]["name"]) == ("engine.unknown-part", name)
@@ -126,13 +126,13 @@ def test_an_unknown_part_of_the_state_is_rejected(talk: Talk, name: str, known: 
 
 
 @pytest.mark.parametrize("name", [7, "seven", -3, "", "\u017c", None])
-def test_an_id_is_echoed_in_answers_of_both_kinds(talk: Talk, name: str | int | None) -> None:
+def test_id_is_echoed_in_results_and_errors(talk: Talk, name: str | int | None) -> None:
     for do in ("state", "dance"):
         assert talk.line(json.dumps({"id": name, "do": do}).encode())["id"] == name
 
 
 @pytest.mark.parametrize("name", [[1], {"a": 1}, True, 1.5])
-def test_an_id_is_a_string_or_a_whole_number(talk: Talk, name: object) -> None:
+def test_id_is_a_string_or_a_whole_number(talk: Talk, name: object) -> None:
     error = talk.rejected_line(json.dumps({"id": name, "do": "games"}).encode())
     assert error["values"] == {"field": "id", "expected": "string or integer"}
 
@@ -143,7 +143,7 @@ def test_an_id_is_a_string_or_a_whole_number(talk: Talk, name: object) -> None:
         {"do": "state"}, {"do": "legal", "piece": "fire"}, {"do": "play", "moves": {}}, {"do": "undo"}, {"do": "save"},
     ],
 )  # fmt: skip
-def test_nothing_can_be_asked_about_a_game_before_one_begins(request_: dict[str, Any]) -> None:
+def test_game_requests_fail_before_a_game_starts(request_: dict[str, Any]) -> None:
     assert Talk().rejected_line(json.dumps(request_).encode())["code"] == "engine.no-game"
 
 
@@ -162,7 +162,7 @@ def test_nothing_can_be_asked_about_a_game_before_one_begins(request_: dict[str,
         ({"amber": "D1", "sky": "U1", "rose": "@a2", "mint": "U1"}, {}, "pixoid.program-now", "rose"),
     ],
 )
-def test_a_joint_move_is_rejected_as_a_whole(
+def test_joint_move_is_rejected_as_a_whole(
     moves: dict[str, str], seats: dict[str, int], code: str, piece: str | None
 ) -> None:
     talk = Talk()
@@ -173,27 +173,27 @@ def test_a_joint_move_is_rejected_as_a_whole(
     assert talk.state("step", "position") == {"step": 0, "position": PLACED}
 
 
-def test_a_move_out_of_turn_is_rejected(talk: Talk) -> None:
+def test_move_out_of_turn_is_rejected(talk: Talk) -> None:
     error = talk.error("play", moves={"water": "@g7"})
     assert (error["code"], error["values"]) == ("core.not-awaited", {"piece": "water"})
     assert talk.error("legal", piece="water")["code"] == "core.not-awaited"
     assert talk.error("legal", piece="pawn")["code"] == "core.not-awaited"
 
 
-def test_an_error_by_the_rules_names_its_rule(talk: Talk) -> None:
+def test_rules_error_has_its_rule_number(talk: Talk) -> None:
     error = talk.error("play", moves={"fire": "@a7"})
     assert error == {"code": "pixl.port-on-gray", "rule": "X2.2", "values": {"hex": "a7"}, "piece": "fire"}
 
 
 @pytest.mark.parametrize("moves", [{}, {"amber": "D1"}, {"amber": "?"}])
-def test_nothing_can_be_played_when_the_game_is_over(moves: dict[str, str]) -> None:
+def test_finished_game_rejects_every_move(moves: dict[str, str]) -> None:
     talk = Talk()
     talk.ask("position", position=PLACED.replace("4A", "4A game=short taken=12") + " over")
     assert talk.error("play", moves=moves)["code"] == "core.game-over"
     assert talk.error("legal", piece="amber")["code"] == "core.game-over"
 
 
-def test_an_unfit_option_or_position_leaves_the_game_as_it_was(talk: Talk) -> None:
+def test_invalid_option_or_position_keeps_the_game(talk: Talk) -> None:
     assert talk.error("new", game="pixl", options={"side": "4"})["rule"] == "X2.1"
     assert talk.error("new", game="pixl", options={"size": "5"})["code"] == "core.unknown-option"
     assert talk.error("position", position="pixl turn=x")["code"] == "core.position-number"
@@ -201,13 +201,13 @@ def test_an_unfit_option_or_position_leaves_the_game_as_it_was(talk: Talk) -> No
     assert talk.state("position") == {"position": "pixl"}
 
 
-def test_an_error_repeats_only_the_beginning_of_a_long_text(talk: Talk) -> None:
+def test_error_quotes_only_the_beginning_of_a_long_text(talk: Talk) -> None:
     error = talk.error("new", game="pixoid", options={"controllers": "x" * 100_000})
     assert set(error["values"]["value"]) == {"x"}
     assert len(error["values"]["value"]) <= answers.LONGEST_VALUE
 
 
-def test_a_record_is_rejected_with_line_and_column(talk: Talk) -> None:
+def test_record_error_has_line_and_column(talk: Talk) -> None:
     text = talk.ask("save")["record"]
     error = talk.error("load", record=text + "1. fire:@a7\n")
     assert (error["code"], error["rule"]) == ("pixl.port-on-gray", "X2.2")
@@ -229,11 +229,11 @@ def test_a_record_is_rejected_with_line_and_column(talk: Talk) -> None:
         ({"date": ""}, "record.date"),
     ],
 )
-def test_a_record_is_not_written_with_unfit_names_or_dates(talk: Talk, fields: dict[str, Any], code: str) -> None:
+def test_record_with_invalid_names_or_dates_is_not_written(talk: Talk, fields: dict[str, Any], code: str) -> None:
     assert talk.error("save", **fields)["code"] == code
 
 
-def test_our_own_fault_is_one_answer_and_no_end(
+def test_internal_error_is_one_response_and_not_the_end(
     talk: Talk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(answers.PARTS, "points", lambda played: 1 // 0)
@@ -246,7 +246,7 @@ def test_our_own_fault_is_one_answer_and_no_end(
     assert talk.state("step") == {"step": 0}
 
 
-def test_the_longest_line_is_read_and_a_longer_one_skipped() -> None:
+def test_longest_line_is_read_and_a_longer_one_skipped() -> None:
     longest = b'{"do": "games"}'.ljust(LONGEST_LINE)
     sent = longest + b"\n" + longest + b" \n" + longest + b" " * 200_000 + b'\n{"do": "games"}\n' + longest + b" "
     found = exchange(sent)
@@ -270,7 +270,7 @@ class Endless(io.RawIOBase):
         return len(part)
 
 
-def test_a_line_without_end_is_never_held_in_memory() -> None:
+def test_endless_line_is_never_held_in_memory() -> None:
     sink = io.BytesIO()
     tracemalloc.start()
     try:
@@ -282,12 +282,12 @@ def test_a_line_without_end_is_never_held_in_memory() -> None:
     assert [json.loads(line)["ok"] for line in sink.getvalue().splitlines()] == [False, True]
 
 
-def test_numbers_as_long_as_allowed_are_echoed(talk: Talk) -> None:
+def test_largest_allowed_numbers_are_echoed(talk: Talk) -> None:
     digits = int("9" * MOST_DIGITS)
     assert talk.ask("games", id=-digits)["id"] == -digits
 
 
-def test_blank_lines_get_no_answer_and_any_line_end_will_do() -> None:
+def test_blank_lines_are_ignored_and_any_line_ending_works() -> None:
     found = exchange(b'\n  \t\r\n\r\n{"id": 1, "do": "games"}\r\n{"id": 2, "do": "quit"}\n{"id": 3, "do": "games"}')
     assert [answer["id"] for answer in found] == [1, 2]
     assert [answer["id"] for answer in exchange(b'{"id": 1, "do": "games"}')] == [1]

@@ -1,4 +1,4 @@
-"""Whole games through the engine, checked at every step by somebody who has only the JSON."""
+"""Whole games through the engine, checked at every step from the JSON alone."""
 
 import random
 from collections.abc import Callable
@@ -71,7 +71,7 @@ def play_out(talk: Talk, checker: Outside, generator: random.Random) -> list[dic
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
-def test_a_whole_game_can_be_checked_from_its_json_alone(game: str, options: dict[str, str]) -> None:
+def test_whole_game_can_be_verified_from_its_json(game: str, options: dict[str, str]) -> None:
     talk = Talk()
     generator = random.Random(20)
     talk.ask("new", game=game, options=options, seed=5)
@@ -118,7 +118,7 @@ def test_every_position_of_a_game_can_be_set_up(game: str, options: dict[str, st
         )
 
 
-def test_a_game_begun_at_a_position_is_saved_with_it() -> None:
+def test_game_from_a_position_is_saved_with_it() -> None:
     talk = Talk()
     talk.ask("new", game="pixl", options={"players": "3"})
     for element, hex in (("fire", "@g7"), ("water", "@d7"), ("earth", "@j7")):
@@ -134,7 +134,7 @@ def test_a_game_begun_at_a_position_is_saved_with_it() -> None:
     assert talk.state("step", "position") == {"step": 0, "position": "pixl players=3 turn=3 fire@g7 water@d7 earth@j7"}
 
 
-def test_what_a_server_noted_goes_with_the_steps_that_are_undone() -> None:
+def test_server_notes_are_removed_with_undone_steps() -> None:
     talk = Talk()
     talk.ask("new", game="pixl", options={"players": "3"})
     for element, hex in (("fire", "@g7"), ("water", "@d7")):

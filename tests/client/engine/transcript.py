@@ -1,7 +1,7 @@
 """The conversations printed in docs/engine.md.
 
-After a change that answers differently on purpose: `python -m tests.client.engine.transcript` writes them anew. It
-rejects where a request that was answered is now rejected, or the other way round: then the text around it is wrong too.
+After an intended change of a response: `python -m tests.client.engine.transcript` updates them. It fails if a
+successful request is now rejected, or the other way round: then the surrounding text is wrong too.
 """
 
 import json
@@ -37,7 +37,6 @@ def answered(conversation: str) -> list[bool]:
 
 
 def rewritten(match: re.Match[str]) -> str:
-    """A conversation written anew."""
     new = replayed(match[0])
     assert answered(match[0]) in ([], answered(new)), f"this goes differently now, mend the requests:\n{new}"
     return new

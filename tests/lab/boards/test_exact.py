@@ -74,10 +74,10 @@ def test_plain_solutions_match_other_solver(seed: int) -> None:
 
 
 def test_negative_weight_in_mix_is_clipped() -> None:
-    from pixcade.bots.exact.plain_simplex import certified
+    from pixcade.bots.exact.plain_simplex import certify
 
     payoffs = np.array([[0.0, 2.0], [2.0, 0.0], [1.0, 0.5]])
-    found = certified(payoffs, np.array([1.0, 1.0, -0.5]), np.array([1.0, -0.2]))
+    found = certify(payoffs, np.array([1.0, 1.0, -0.5]), np.array([1.0, -0.2]))
     assert found.rows.tolist() == [0.5, 0.5, 0.0]
     assert found.columns.tolist() == [1.0, 0.0]
     assert (found.least, found.most) == (1.0, 2.0)

@@ -8,7 +8,7 @@ from scipy.optimize import linprog
 
 from pixcade.bots.exact import value_table as tables
 from pixcade.bots.exact.one_turn import (
-    refined,
+    refine,
     runs_once,
     silent_mixes,
     situation_after,
@@ -164,7 +164,7 @@ def test_deeper_look_equals_one_more_solved_turn() -> None:
             plain = solve_by(runs, situation, source)
             if not len(plain.game.rows):
                 continue
-            deeper = refined(runs, plain, source, 8)
+            deeper = refine(runs, plain, source, 8)
             flat, before = (
                 deeper.payoffs.reshape(len(plain.game.rows), -1),
                 plain.payoffs.reshape(len(plain.game.rows), -1),

@@ -12,7 +12,7 @@ from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.hexes import hexagon_turns
 from pixcade.lab.training.pixl.export import quantize
 from pixcade.lab.training.pixl.features import PLANES, SCALARS, Cells, features
-from pixcade.lab.training.pixl.network import TAPS, Sizes, random_weights
+from pixcade.lab.training.pixl.network import TAPS, Sizes, network, random_weights
 from pixcade.lab.training.pixl.variants import VARIANTS, Variant, VariantPixl, variants
 from tests.bots.compiled_kernels import compiled
 
@@ -104,7 +104,7 @@ def shown(side: int, random: np.random.Generator) -> tuple[Any, Any]:
         while found < POSITIONS:
             options = Pixl().configure({"players": str(random.integers(2, 5)), "side": str(side)}, seed=0)
             table, position = rules.tables(options), rules.pack(Pixl().start(options))
-            while found < POSITIONS and not rules.ended(table, position):
+            while found < POSITIONS and not rules.end_reason(table, position):
                 one = slice(found, found + 1)
                 kernel.features(table, position[None], 1, turns, np.zeros(1, np.int64), planes[one], scalars[one])
                 found += 1

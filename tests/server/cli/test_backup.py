@@ -9,7 +9,7 @@ from pixcade.cli.command_line import main as command
 from tests.server.support.server import serving
 
 
-def test_browsers_are_recognised_where_a_backup_is_restored(tmp_path: Path) -> None:
+def test_backup_restored_keeps_browser_sessions(tmp_path: Path) -> None:
     data, file, other = (str(tmp_path / name) for name in ("data", "backup", "other"))
 
     async def person(folder: str, cookies: httpx.Cookies) -> str:

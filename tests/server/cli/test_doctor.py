@@ -20,7 +20,7 @@ from tests.store.permissions import FORBIDDEN_TO
 
 
 def report(data: Path, **settings: object) -> tuple[int, str]:
-    """Run the doctor with settings; return its exit code and what it printed."""
+    """Run the doctor with settings; return its exit code and output."""
     out = io.StringIO()
     parsed = Namespace(**{"data": str(data), "port": "0", **settings})
     return doctor.run(parsed, Screen(io.StringIO(), out, {}), Words("en")), out.getvalue()
@@ -34,7 +34,7 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_new_folder_is_fine_and_not_created(tmp_path: Path) -> None:
     _, text = report(tmp_path / "new")
-    assert "There is none yet" in text
+    assert "Not created yet" in text
     assert not (tmp_path / "new").exists()
 
 
@@ -65,7 +65,7 @@ def test_running_server_is_recognised(tmp_path: Path) -> None:
         async with serving(tmp_path / "data") as served:
             return (await asyncio.to_thread(report, tmp_path / "data", port=str(served.port)))[1]
 
-    assert "A server is running at port" in run(test())
+    assert "A server is running on port" in run(test())
 
 
 def test_public_address_without_a_trusted_proxy_is_an_error(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Starting: what a person is told, in every language; whose page is opened; codes that phones can read."""
+"""Startup: printed texts in every language, opening the page, QR codes that phones can read."""
 
 import gc
 import http.client
@@ -32,7 +32,7 @@ LINK = "http://192.168.1.20:8128/join"
 
 
 class Paper:
-    """A screen that keeps what it is told."""
+    """A screen that records its output."""
 
     def __init__(self, *, shown: bool = True, plain: bool = False) -> None:
         self.writing = io.StringIO()
@@ -81,7 +81,7 @@ def started(
     return made[0]
 
 
-def test_a_person_is_told_where_it_runs_and_how_to_stop_it() -> None:
+def test_serve_prints_address_and_how_to_stop() -> None:
     words = Words(strict=True)
     screen = Paper()
     application = started(screen, words)
@@ -92,7 +92,7 @@ def test_a_person_is_told_where_it_runs_and_how_to_stop_it() -> None:
     assert lines[-2:] == [words.say("serving-ending"), words.say("serving-ended")]
 
 
-def test_the_application_learns_the_port_that_was_taken_and_the_token_that_was_made() -> None:
+def test_application_gets_bound_port_and_generated_token() -> None:
     first, second = (started(Paper()) for _ in range(2))
     assert first.settings.port == first.listeners.port != 0
     assert len(first.settings.admin_token) >= 32
@@ -100,7 +100,7 @@ def test_the_application_learns_the_port_that_was_taken_and_the_token_that_was_m
     assert started(Paper(), admin_token="a-token-of-its-own").settings.admin_token == "a-token-of-its-own"
 
 
-def test_the_token_is_shown_on_a_terminal_alone_and_one_that_was_set_is_shown_nowhere() -> None:
+def test_generated_token_is_shown_only_on_a_terminal() -> None:
     terminal, file, known = Paper(), Paper(shown=False), Paper()
     assert started(terminal).settings.admin_token in terminal.text
     assert started(file).settings.admin_token == "", "what nobody learns opens nothing"
@@ -108,7 +108,7 @@ def test_the_token_is_shown_on_a_terminal_alone_and_one_that_was_set_is_shown_no
     assert started(known, admin_token="a-token-of-its-own").settings.admin_token not in known.text
 
 
-def test_a_changed_port_is_said() -> None:
+def test_changed_port_is_announced() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         wanted = other.getsockname()[1]
         screen = Paper()
@@ -117,7 +117,7 @@ def test_a_changed_port_is_said() -> None:
     assert said in screen.text
 
 
-def test_other_devices_are_told_their_address_with_a_code_where_it_can_be_drawn() -> None:
+def test_addresses_for_other_devices_come_with_qr_code() -> None:
     for screen, drawn in ((Paper(), True), (Paper(plain=True), False), (Paper(shown=False), False)):
         base = started(screen, host=NETWORK).listeners.link_bases()[0]
         assert Words().say("serving-elsewhere", addresses=base) in screen.text
@@ -125,7 +125,7 @@ def test_other_devices_are_told_their_address_with_a_code_where_it_can_be_drawn(
         assert ("\n".join(qr_lines(base, coloured=False)) in screen.text) == drawn
 
 
-def test_what_may_surprise_is_said() -> None:
+def test_serve_warns_about_surprising_settings() -> None:
     secured, remote = Paper(), Paper()
     started(secured, public_url="https://games.example", join_password="swordfish")
     assert Words().say("serving-proxy-not-trusted") in secured.text
@@ -134,7 +134,7 @@ def test_what_may_surprise_is_said() -> None:
     assert Words().say("serving-over-ssh", port=str(application.listeners.port)) in remote.text
 
 
-def test_a_server_that_runs_on_the_same_folder_is_shown_instead_of_starting_another(tmp_path: Path) -> None:
+def test_second_start_on_same_folder_opens_running_server(tmp_path: Path) -> None:
     screen = Paper()
     asked: list[Path] = []
 
@@ -151,7 +151,7 @@ def test_a_server_that_runs_on_the_same_folder_is_shown_instead_of_starting_anot
     assert screen.text.splitlines()[0] == Words().say("serving-already", address="http://127.0.0.1:8131")
 
 
-def test_an_error_while_the_application_is_made_gives_the_port_back() -> None:
+def test_failed_application_start_releases_the_port() -> None:
     ports: list[int] = []
 
     def factory(listeners: Listeners, settings: ServerSettings) -> Brief:
@@ -179,13 +179,13 @@ def test_an_error_while_the_application_is_made_gives_the_port_back() -> None:
         ({}, "win32", 1, True),
     ],
 )
-def test_a_page_is_opened_only_where_somebody_will_see_it(
+def test_page_opens_only_in_a_visible_browser(
     environment: dict[str, str], platform: str, user: int, expected: bool
 ) -> None:
     assert has_browser(environment, platform, user) == expected
 
 
-def test_the_page_is_opened_in_the_browser_that_the_person_has_chosen(tmp_path: Path) -> None:
+def test_page_opens_in_chosen_browser(tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{seen}"\n', encoding="utf-8")
@@ -198,7 +198,7 @@ def test_the_page_is_opened_in_the_browser_that_the_person_has_chosen(tmp_path: 
     assert broken.returncode == 1
 
 
-def test_a_code_of_blocks_is_the_code_of_the_address_with_light_around_it() -> None:
+def test_qr_code_in_blocks_matches_address_with_quiet_zone() -> None:
     lit = {sign: pair for pair, sign in BLOCKS.items()}
     lines = qr_lines(LINK, coloured=False)
     rows = [row for line in lines for row in zip(*(lit[sign] for sign in line), strict=True)]
@@ -214,7 +214,7 @@ def tuning() -> tuple[object, ...]:
     return gc.get_threshold(), sys.getswitchinterval()
 
 
-def test_an_application_in_somebody_elses_process_leaves_its_garbage_collector_and_threads_alone(
+def test_embedded_application_leaves_gc_and_threads_alone(
     tmp_path: Path,
 ) -> None:
     async def main() -> None:
@@ -227,7 +227,7 @@ def test_an_application_in_somebody_elses_process_leaves_its_garbage_collector_a
     run(main())
 
 
-def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> None:
+def test_serve_tunes_gc_of_its_own_process(tmp_path: Path) -> None:
     program = (
         "import atexit, gc, sys; from pixcade.cli.command_line import main\n"
         "atexit.register(lambda: print(gc.get_threshold(), gc.get_freeze_count() > 0, sys.getswitchinterval()))\n"
@@ -243,7 +243,7 @@ def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> Non
 
 
 def asked_twice(address: str, path: str) -> list[int]:
-    """Return the status of an answer, and of that to somebody who has kept the first."""
+    """Return the status of a response, and of that to a conditional request for the same file."""
     found, tag = [], ""
     with closing(http.client.HTTPConnection(urlsplit(address).netloc, timeout=LIMIT)) as connection:
         for _ in range(2):
@@ -256,9 +256,7 @@ def asked_twice(address: str, path: str) -> list[int]:
 
 
 @pytest.mark.parametrize("built", [False, True])
-def test_without_its_page_a_server_says_so_at_the_start_and_answers_that_it_can_not_serve(
-    built: bool, tmp_path: Path
-) -> None:
+def test_missing_client_is_reported_at_start_and_on_request(built: bool, tmp_path: Path) -> None:
     package = tmp_path / "installed" / "pixcade"
     package.mkdir(parents=True)
     for entry in Path(pixcade.__file__).parent.iterdir():

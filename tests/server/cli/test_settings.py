@@ -21,7 +21,7 @@ from pixcade.server.settings import (
 )
 
 FORMS = {"URL", "ADDRESS", "FOLDER", "TEXT", "TOKEN"}
-"""Forms of a value that tell nobody how to write one."""
+"""Forms of a value that don't explain how to write one."""
 
 VALUES = {
     "host": ("192.168.1.5", "192.168.1.5"),
@@ -46,7 +46,7 @@ VALUES = {
     "log-format": ("json", "json"),
     "log-level": ("debug", "debug"),
 }
-"""For each setting something that is not its default: as it is typed, and what it means."""
+"""A non-default value of each setting: as typed, and as parsed."""
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def read(
     data: Path | None = None,
     asked: str | None = None,
 ) -> ServerSettings:
-    """Read settings; the data folder is that of the test, unless it is said otherwise."""
+    """Read settings; the data folder is the test's unless given."""
     parser = argparse.ArgumentParser()
     add_arguments(parser, Words(strict=True))
     given = dict(environment or {})
@@ -80,14 +80,14 @@ def flags_of(name: str, typed: str) -> list[str]:
     return [f"--{name}", typed]
 
 
-def test_every_setting_is_a_field_and_every_field_a_setting_with_one_default(tmp_path: Path) -> None:
+def test_settings_and_fields_match_with_one_default(tmp_path: Path) -> None:
     assert {setting.field for setting in SETTINGS} == {field.name for field in fields(ServerSettings)}
     assert set(VALUES) == set(BY_NAME)
     assert read(data=tmp_path) == ServerSettings(data=tmp_path, thinkers=read(data=tmp_path).thinkers)
 
 
 @pytest.mark.parametrize("name", BY_NAME)
-def test_a_setting_can_be_given_by_flag_variable_and_file(name: str, tmp_path: Path) -> None:
+def test_setting_can_come_from_flag_variable_or_file(name: str, tmp_path: Path) -> None:
     typed, meant = VALUES[name]
     setting = BY_NAME[name]
     assert meant != setting.default
@@ -101,13 +101,13 @@ def test_a_setting_can_be_given_by_flag_variable_and_file(name: str, tmp_path: P
         assert getattr(settings, setting.field) == meant
 
 
-def test_a_flag_goes_before_a_variable_and_a_variable_before_the_file(tmp_path: Path) -> None:
+def test_flag_beats_variable_beats_file(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("port = 1001\ngrace = 101\nthinkers = 11\n", encoding="utf-8")
     settings = read(["--port", "3003"], {"PIXCADE_PORT": "2002", "PIXCADE_GRACE": "202"}, data=tmp_path)
     assert (settings.port, settings.grace, settings.thinkers) == (3003, 202, 11)
 
 
-def test_the_file_may_use_the_types_of_toml(tmp_path: Path) -> None:
+def test_file_accepts_toml_types(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text(
         'lan = true\nport = 9000\ntrusted-proxy = ["::1", "10.0.0.1"]\n', encoding="utf-8"
     )
@@ -115,20 +115,20 @@ def test_the_file_may_use_the_types_of_toml(tmp_path: Path) -> None:
     assert (settings.lan, settings.port, settings.trusted_proxy) == (True, 9000, ("::1", "10.0.0.1"))
 
 
-def test_a_switch_can_be_turned_off_by_flag_where_the_file_turns_it_on(tmp_path: Path) -> None:
+def test_switch_flag_overrides_file(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("lan = true\n", encoding="utf-8")
     assert not read(["--no-lan"], data=tmp_path).lan
 
 
-def test_a_list_is_made_by_repeating_a_flag() -> None:
+def test_repeated_flag_makes_a_list() -> None:
     assert read(["--trusted-proxy", "::1", "--trusted-proxy", "10.0.0.1"]).trusted_proxy == ("::1", "10.0.0.1")
 
 
-def test_an_empty_variable_says_nothing(tmp_path: Path) -> None:
+def test_empty_variable_is_ignored(tmp_path: Path) -> None:
     assert read(environment={"PIXCADE_PORT": "", "PIXCADE_JOIN_PASSWORD": ""}, data=tmp_path).port == 8128
 
 
-def test_without_a_word_data_lie_where_this_user_keeps_them_and_a_core_stays_free() -> None:
+def test_defaults_use_data_folder_of_user_and_spare_a_core() -> None:
     settings = read()
     assert settings.data == usual_folder()
     assert settings.thinkers >= 1
@@ -149,7 +149,7 @@ def test_without_a_word_data_lie_where_this_user_keeps_them_and_a_core_stays_fre
         ("data", " "),
     ],
 )
-def test_a_value_that_cannot_be_is_rejected_with_the_name_it_was_given_by(name: str, typed: str) -> None:
+def test_invalid_value_error_uses_name_as_typed(name: str, typed: str) -> None:
     with pytest.raises(InvalidSetting) as rejected:
         read([f"--{name}={typed}"])
     assert rejected.value.code == "serving.bad-value"
@@ -159,7 +159,7 @@ def test_a_value_that_cannot_be_is_rejected_with_the_name_it_was_given_by(name: 
 
 
 @pytest.mark.parametrize("name", [setting.name for setting in SETTINGS if setting.secret])
-def test_a_secret_stands_in_no_error_and_in_no_repr(name: str) -> None:
+def test_secret_is_in_no_error_and_no_repr(name: str) -> None:
     secret = "\x07short-secret"
     with pytest.raises(InvalidSetting) as rejected:
         read(environment={BY_NAME[name].variable: secret})
@@ -174,7 +174,7 @@ SECRETS = [setting.name for setting in SETTINGS if setting.secret]
 
 
 @pytest.mark.parametrize("name", SECRETS)
-def test_no_password_is_taken_from_a_command_line(name: str) -> None:
+def test_password_is_rejected_on_the_command_line(name: str) -> None:
     typed, _ = VALUES[name]
     for flags in ([f"--{name}", typed], [f"--{name}={typed}"]):
         with pytest.raises(InvalidSetting) as rejected:
@@ -183,7 +183,7 @@ def test_no_password_is_taken_from_a_command_line(name: str) -> None:
         assert typed not in str(rejected.value)
 
 
-def test_secrets_are_those_that_are_named_so() -> None:
+def test_secret_settings_are_marked_as_secret() -> None:
     assert {setting.name for setting in SETTINGS if setting.secret} == {
         name
         for name in BY_NAME
@@ -205,21 +205,21 @@ def test_secrets_are_those_that_are_named_so() -> None:
         (b"data = '/elsewhere'\n", "serving.data-in-its-own-file"),
     ],
 )
-def test_a_file_that_cannot_be_is_rejected(text: bytes, code: str, tmp_path: Path) -> None:
+def test_invalid_file_is_rejected(text: bytes, code: str, tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_bytes(text)
     with pytest.raises(InvalidSetting) as rejected:
         read(data=tmp_path)
     assert rejected.value.code == code
 
 
-def test_a_file_that_is_named_must_be_there_and_be_a_file(tmp_path: Path) -> None:
+def test_named_settings_file_must_exist(tmp_path: Path) -> None:
     for path, code in ((tmp_path / "none.toml", "serving.no-such-file"), (tmp_path, "serving.unreadable-file")):
         with pytest.raises(InvalidSetting) as rejected:
             read(["--settings", str(path)])
         assert rejected.value.code == code
 
 
-def test_the_help_names_every_setting() -> None:
+def test_help_lists_every_setting() -> None:
     parser = argparse.ArgumentParser()
     words = Words(strict=True)
     add_arguments(parser, words)

@@ -27,7 +27,7 @@ PLAYERS = ("store-full", "store-read-only", "store-broken", "store-unreachable")
 
 
 def started(*arguments: str) -> str:
-    """Run a command of ours that can't do what it is asked for, and return the one sentence that it says."""
+    """Run a command that must fail, and return its one sentence."""
     done = subprocess.run(
         [*FORBIDDEN_TO, sys.executable, "-m", "pixcade", *arguments, "--language", "en"],
         stdin=subprocess.DEVNULL,
@@ -46,7 +46,7 @@ def serve(folder: Path) -> str:
     return started("serve", "--port", "0", "--no-open-browser", "--data", str(folder))
 
 
-def test_a_folder_that_may_not_be_written_to_is_named_with_the_user_and_what_to_do(tmp_path: Path) -> None:
+def test_unwritable_folder_error_names_folder_user_and_remedy(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     folder.mkdir()
     folder.chmod(0o500)
@@ -56,7 +56,7 @@ def test_a_folder_that_may_not_be_written_to_is_named_with_the_user_and_what_to_
     assert "--data" in said
 
 
-def test_a_damaged_database_is_named_with_how_to_put_a_backup_back(tmp_path: Path) -> None:
+def test_damaged_database_error_explains_restore(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
     (tmp_path / DATABASE).write_bytes(b"not a database at all" * 100)
     said = serve(tmp_path)
@@ -64,21 +64,21 @@ def test_a_damaged_database_is_named_with_how_to_put_a_backup_back(tmp_path: Pat
     assert "pixcade restore" in said
 
 
-def test_a_database_of_a_newer_pixcade_is_said_to_be_newer(tmp_path: Path) -> None:
+def test_newer_database_error_says_so(tmp_path: Path) -> None:
     asyncio.run(open_store(tmp_path, now=0).close())
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
         connection.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
     assert "99" in serve(tmp_path)
 
 
-def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> None:
+def test_failed_backup_names_its_target(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as rejected, operator_errors(tmp_path / "data", tmp_path / "backups"):
         raise trouble(OSError(errno.ENOSPC, "full"), tmp_path / "data" / DATABASE)
     assert (rejected.value.code, rejected.value.values["folder"]) == ("serving.target-full", str(tmp_path / "backups"))
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_failure_of_a_disk_names_the_folder(tmp_path: Path, code: str) -> None:
+def test_every_disk_error_names_the_folder(tmp_path: Path, code: str) -> None:
     with pytest.raises(StoreError) as rejected, operator_errors(tmp_path):
         raise StoreTrouble(code)
     sentence = Words(strict=True).error(rejected.value)
@@ -86,7 +86,7 @@ def test_every_failure_of_a_disk_names_the_folder(tmp_path: Path, code: str) -> 
     assert "--data" in sentence
 
 
-def test_a_database_that_is_away_is_named_and_not_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreachable_database_is_named_without_password(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     monkeypatch.setenv("PIXCADE_DATABASE_URL", f"postgresql://me:secret@127.0.0.1:{port}/games")
@@ -96,7 +96,7 @@ def test_a_database_that_is_away_is_named_and_not_its_password(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("command", ["backup", "admin", "migrate-store"])
-def test_a_folder_that_may_not_be_entered_is_named_by_every_command(command: str, tmp_path: Path) -> None:
+def test_unreadable_folder_is_named_by_every_command(command: str, tmp_path: Path) -> None:
     hidden = tmp_path / "hidden"
     (hidden / "data").mkdir(parents=True)
     hidden.chmod(0)
@@ -114,7 +114,7 @@ def test_a_folder_that_may_not_be_entered_is_named_by_every_command(command: str
     assert current_user() in said
 
 
-def test_a_lock_that_is_no_file_is_named_and_the_database_is_not_blamed(tmp_path: Path) -> None:
+def test_invalid_lock_file_is_named_not_the_database(tmp_path: Path) -> None:
     name = "lock"
     asyncio.run(open_store(tmp_path, now=0).close())
     (tmp_path / name).unlink(missing_ok=True)
@@ -138,9 +138,7 @@ def test_a_lock_that_is_no_file_is_named_and_the_database_is_not_blamed(tmp_path
         ("token", "serve --port 0 --no-open-browser --admin-token-file FOLDER/token"),
     ],
 )
-def test_a_named_pipe_in_the_place_of_a_file_is_named_and_not_waited_for(
-    name: str, command: str, tmp_path: Path
-) -> None:
+def test_named_pipe_is_rejected_without_waiting(name: str, command: str, tmp_path: Path) -> None:
     asyncio.run(open_store(tmp_path, now=0).close())
     backup(tmp_path, tmp_path / "backup")
     (tmp_path / name).unlink(missing_ok=True)

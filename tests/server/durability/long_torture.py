@@ -1,10 +1,9 @@
-"""`python -m tests.server.durability.long_torture`: games that break all the time, and whether anything was lost.
+"""`python -m tests.server.durability.long_torture`: a stress test with constant failures.
 
-Players lose their connections, send messages twice, late and in another order, change their minds and take programs
-back, while the server is killed again and again, with another time on its machine's clock: one process with its folder,
-or with `--store postgres` with a private PostgreSQL. Now and then its database file is
-away for a moment, or hostile sockets flood it. Afterwards the store, the records and what every player was told and
-believes are compared. The exit code is 1 if anything is wrong.
+Players lose their connections, send messages twice, late and out of order, change and withdraw moves, while the server
+is killed again and again and its clock changes: one process with its folder, or with `--store postgres` a private
+PostgreSQL. Now and then its database file disappears for a moment, or hostile sockets flood it. Afterwards the store,
+the records and what every client received and believes are compared. The exit code is 1 if anything is wrong.
 """
 
 import argparse
@@ -22,7 +21,7 @@ from tests.server.durability.verification import Findings, examined
 
 
 def table(found: Findings, seed: int, seconds: float) -> str:
-    """Return what was counted."""
+    """Format the counts."""
     top = "| counted | |\n| --- | ---: |\n"
     rows = {**dict(sorted(found.counts.items())), "seed": seed, "seconds": round(seconds), "wrong": len(found.wrong)}
     return top + "".join(f"| {name} | {value:,} |\n" for name, value in rows.items())
@@ -39,7 +38,7 @@ def database_of(store: str) -> Iterator[str]:
 
 
 async def tortured(folder: Path, given: argparse.Namespace, database: str) -> Findings:
-    """Play, and look at what is left."""
+    """Play, then verify."""
     losses = 0 if database else given.losses
     torture = Torture(
         folder, given.games, given.kills, given.seed, losses, given.floods, at_once=given.at_once, database=database

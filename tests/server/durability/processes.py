@@ -1,9 +1,9 @@
 """`python -m tests.server.durability.processes`: three processes on PostgreSQL that are killed, frozen and restarted.
 
 People play Pixl for two at 40 tables, through a balancer that gives each connection to the next process. Then each
-process in turn is killed (`kill -9`) and started again, stopped for longer than its lease lasts and let go on, and
-restarted cleanly. Afterwards every acknowledged move must be in the logs. It prints for how long a table stood still
-each time: at most 10 seconds after a kill, and 3 for a restart.
+process in turn is killed (`kill -9`) and restarted, stopped for longer than its lease lasts and continued, and
+restarted cleanly. Afterwards every acknowledged move must be in the logs. It prints the longest outage of a table each
+time: at most 10 seconds after a kill, and 3 for a restart.
 """
 
 import argparse
@@ -37,7 +37,7 @@ THINK_S = 0.2
 FROZEN_S = 8.0
 """Longer than a lease lasts."""
 KILL_S, RESTART_S = 10.0, 3.0
-"""For so long at most a table may stand still."""
+"""The longest allowed outage of a table."""
 SETTINGS = TableSettings("pixl", {"players": "2", "side": "5"}, stand_in="easy", grace=600_000)
 
 T = TypeVar("T")
@@ -100,14 +100,14 @@ class Move(NamedTuple):
 
 @dataclass
 class Evening:
-    """Tables that people play at without an end, and what was acknowledged."""
+    """Tables where people play endlessly, and the acknowledged moves."""
 
     address: str
     tables: int
     random: Random = field(default_factory=lambda: Random(1))
     moves: list[Move] = field(default_factory=list)
     last: dict[int, float] = field(default_factory=dict)
-    """When the last move of each table was acknowledged, while its game goes on."""
+    """The time of each table's last acknowledgement, while its game is in progress."""
     longest: dict[int, float] = field(default_factory=dict)
     """For how long each table has stood still since `begin_measuring`."""
     errors: list[str] = field(default_factory=list)
@@ -222,7 +222,7 @@ async def insisting(ask: Callable[[], Awaitable[object]]) -> None:
 
 @dataclass
 class Figures:
-    """For how long a table stood still at most, each time that something was done to a process, and what was lost."""
+    """The longest outage of a table after each fault, and the lost moves."""
 
     still: dict[str, list[float]] = field(default_factory=dict)
     acknowledged: int = 0

@@ -1,4 +1,4 @@
-"""Faults of what a server rests on, by chance but repeatable: its database file, and whoever floods it."""
+"""Repeatable random faults of a server's environment: its database file, and floods."""
 
 import asyncio
 import os
@@ -24,11 +24,11 @@ from tests.waits import until
 # The database file
 
 GONE = "store.gone"
-"""What everybody is told while the database file is away."""
+"""The error that everyone gets while the database file is missing."""
 
 
 class Answers:
-    """What was answered to all players. While the database file is away, `kept` is what it has of each log."""
+    """Responses to all players. While the database file is missing, `kept` has the stored part of each log."""
 
     def __init__(self, child: Child) -> None:
         """Begin with no answers."""
@@ -56,7 +56,7 @@ class Answers:
         return self.child.endings
 
     async def more(self, programs: int) -> None:
-        """Wait until so many more programs are acknowledged."""
+        """Wait for a number of further acknowledged submissions."""
         enough = self.programs + programs
         while self.programs < enough:
             self.heard.clear()
@@ -74,7 +74,7 @@ class DatabaseFiles:
         self.chosen: list[str] = random.choice((everything, [DATABASE], [f"{DATABASE}-wal"]))
 
     def move_away(self) -> None:
-        """Move them, and keep another name of the rest beside them."""
+        """Move the files, and add a hard link to the others."""
         self.aside.mkdir()
         for file in self.folder.glob(f"{DATABASE}*"):
             os.link(file, self.aside / file.name)
@@ -87,7 +87,7 @@ class DatabaseFiles:
             return dict(connection.execute("SELECT table_id, max(number) FROM log GROUP BY table_id"))
 
     def put_back(self) -> None:
-        """Put them back, the database last: nobody opens it without the others."""
+        """Put them back, the database last, so that it is never opened without the others."""
         for name in sorted(self.chosen, reverse=True):
             os.link(self.aside / name, self.folder / name)
         shutil.rmtree(self.aside)
@@ -117,13 +117,13 @@ FLOODS = ("pings", "fragments of one byte", "frames after a close")
 
 
 class Flood:
-    """Hostile sockets of one person, with whom everybody who plays shares an address."""
+    """Hostile sockets of one person, who shares an address with all players."""
 
     def __init__(self, random: Random) -> None:
         """Choose how many, and what each of them sends."""
         self.kinds = random.choices(FLOODS, k=random.randint(1, MOST_SOCKETS))
         self.seconds = random.uniform(0.1, 0.25)
-        """It lasts for at least so long."""
+        """Minimum duration."""
         self.wrong: list[str] = []
 
     async def last(self, person: Server, table: str, enough: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""One damaged row: its table alone can't be opened, our own bookkeeping is begun anew, and everybody else plays."""
+"""One damaged row: only its table fails to open, bookkeeping starts over, and everyone else plays on."""
 
 import sqlite3
 from contextlib import closing
@@ -27,7 +27,7 @@ def change(folder: Path, statement: str) -> None:
 
 
 @pytest.mark.parametrize("text", [NO_TEXT, "'[1, 2'", "''"], ids=["no-utf8", "no-json", "nothing"])
-def test_a_damaged_last_line_is_damage_of_its_table_alone(tmp_path: Path, text: str) -> None:
+def test_damaged_last_line_affects_only_its_table(tmp_path: Path, text: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")

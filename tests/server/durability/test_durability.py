@@ -1,4 +1,4 @@
-"""What is acknowledged stays: after a power cut, on a full disk, after the server has been stopped and started."""
+"""Acknowledged data survives: a power cut, a full disk, a restart."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a 
 STRACE_ONLY = pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 MAZE = "p1-1A.2A.3A.4A"
-"""In this one nobody is caught before much was acknowledged, with the moves that are drawn here."""
+"""A seed with which no one is caught before much was acknowledged."""
 
 
 @asynccontextmanager
@@ -50,7 +50,7 @@ async def started(child: Child) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def sitting(child: Child, *, full: bool = False) -> AsyncIterator[list[TableClient]]:
-    """Let four people sit round a game of Pixoid that has begun, each at a browser of their own."""
+    """Seat four people, each with a browser, at a game of Pixoid that has begun."""
     async with AsyncExitStack() as stack:
         host = Server(child.address)
         await host.session("Ann")
@@ -70,7 +70,7 @@ async def sitting(child: Child, *, full: bool = False) -> AsyncIterator[list[Tab
 
 
 async def programs(table: TableClient, done: list[Done], random: Random, steps: int = 10_000) -> None:
-    """Play a few steps, or to the end, and remember what was acknowledged."""
+    """Play a few steps, or to the end, and record the acknowledgements."""
     async for step in table.steps():
         if step.number >= steps:
             return
@@ -82,14 +82,14 @@ async def programs(table: TableClient, done: list[Done], random: Random, steps: 
 
 
 @STRACE_ONLY
-def test_the_log_reaches_the_disk_between_receipt_and_every_acknowledgement(tmp_path: Path) -> None:
+def test_log_is_synced_before_every_acknowledgement(tmp_path: Path) -> None:
     acknowledged, unsynced = traced(tmp_path, "FULL")
     assert acknowledged > 20
     assert unsynced == []
 
 
 @STRACE_ONLY
-def test_acknowledgements_without_a_sync_would_be_noticed(tmp_path: Path) -> None:
+def test_missing_sync_would_be_detected(tmp_path: Path) -> None:
     acknowledged, unsynced = traced(tmp_path, "OFF")
     assert acknowledged > 20
     assert len(unsynced) == acknowledged
@@ -143,7 +143,7 @@ def early(trace: str) -> dict[str, bool]:
         elif heard := HEARD.match(call):
             synced[heard[1]] = False
         elif told := TOLD.match(call):
-            for id in re.findall(DONE, call):  # one write may tell several things
+            for id in re.findall(DONE, call):  # one write may cover several acknowledgements
                 found.setdefault(id, not synced.get(told[1], False))
     return found
 
@@ -172,12 +172,12 @@ def fill_up(file: Path) -> None:
 
 
 async def health(child: Child) -> tuple[int, bytes]:
-    """Return what the server says of itself."""
+    """Return the server's health."""
     return await Server(child.address).fetch("GET", "/healthz")
 
 
 async def rejected_for_want_of_room(tables: list[TableClient], done: list[Done], random: Random) -> None:
-    """Play on until there is no room for a program any more. A little always fits into what was begun."""
+    """Play until the disk is full. A little always fits into allocated blocks."""
     async with asyncio.timeout(LIMIT):
         while True:
             for table in tables:
@@ -192,23 +192,21 @@ async def rejected_for_want_of_room(tables: list[TableClient], done: list[Done],
 
 
 def undecided(table: TableClient) -> list[str]:
-    """Return the pieces that somebody has to decide for."""
+    """Return a player's due pieces."""
     assert table.state is not None
     assert table.yours is not None
     return [one.piece for one in table.state.current.decisions if one.seat in table.yours.seats and not one.decided]
 
 
 def choices_of(table: TableClient, piece: str) -> dict[str, object]:
-    """Return what a piece can choose from."""
+    """Return a piece's choices."""
     assert table.state is not None
     found: dict[str, object] = table.state.current.choices[piece]
     return found
 
 
 @ROOT_ONLY
-def test_a_disk_that_fills_up_in_mid_game_is_an_error_and_the_table_goes_on_when_there_is_room(
-    small_disk: Path, tmp_path: Path
-) -> None:
+def test_full_disk_fails_requests_until_there_is_room(small_disk: Path, tmp_path: Path) -> None:
     async def main() -> None:
         done: list[Done] = []
         child = Child(small_disk)
@@ -233,12 +231,12 @@ def test_a_disk_that_fills_up_in_mid_game_is_an_error_and_the_table_goes_on_when
             table_id = tables[0].state.table if tables[0].state else ""
             await child.kill()
         assert not re.search("fault|Traceback", child.log.read_text())
-        await everything_kept(small_disk, table_id, done)
+        await assert_everything_stored(small_disk, table_id, done)
 
     run(main())
 
 
-async def everything_kept(folder: Path, table_id: str, done: list[Done]) -> None:
+async def assert_everything_stored(folder: Path, table_id: str, done: list[Done]) -> None:
     """See that all that was acknowledged is in the log, and that it makes a valid record."""
     store = open_store(folder, now=0)
     log = [decode(line) for line in await store.log(table_id)]
@@ -253,7 +251,7 @@ async def everything_kept(folder: Path, table_id: str, done: list[Done]) -> None
 
 
 @ROOT_ONLY
-def test_a_server_on_a_read_only_disk_says_so_and_a_game_goes_on_when_it_may_write_again(small_disk: Path) -> None:
+def test_read_only_disk_fails_requests_until_writable(small_disk: Path) -> None:
     async def main() -> None:
         done: list[Done] = []
         child = Child(small_disk)
@@ -271,7 +269,7 @@ def test_a_server_on_a_read_only_disk_says_so_and_a_game_goes_on_when_it_may_wri
             await asyncio.gather(*(programs(table, done, Random(at)) for at, table in enumerate(tables)))
             table_id = tables[0].state.table if tables[0].state else ""
             assert await child.end() == 0
-        await everything_kept(small_disk, table_id, done)
+        await assert_everything_stored(small_disk, table_id, done)
 
     run(main())
 
@@ -279,7 +277,7 @@ def test_a_server_on_a_read_only_disk_says_so_and_a_game_goes_on_when_it_may_wri
 # An end that is announced
 
 
-def test_clients_are_told_that_the_server_goes_down_and_come_back_by_themselves(tmp_path: Path) -> None:
+def test_clients_reconnect_after_announced_shutdown(tmp_path: Path) -> None:
     async def main() -> None:
         done: list[Done] = []
         child = Child(tmp_path / "data")
@@ -306,6 +304,6 @@ def test_clients_are_told_that_the_server_goes_down_and_come_back_by_themselves(
             await asyncio.gather(*(programs(table, done, Random(at)) for at, table in enumerate(tables)))
             table_id = tables[0].state.table if tables[0].state else ""
             assert await child.end() == 0
-        await everything_kept(tmp_path / "data", table_id, done)
+        await assert_everything_stored(tmp_path / "data", table_id, done)
 
     run(main())

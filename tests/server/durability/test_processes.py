@@ -10,7 +10,7 @@ from tests.waits import WHOLE
 
 
 @pytest.mark.slow(18)
-def test_tables_go_on_and_lose_nothing_when_processes_end(tmp_path: Path, database: str) -> None:
+def test_tables_survive_the_end_of_processes(tmp_path: Path, database: str) -> None:
     playing = played(tmp_path, database, tables=6, faults=("kill", "restart"), between=1.0)
     figures = asyncio.run(asyncio.wait_for(playing, WHOLE))
     assert figures.lost == []

@@ -1,4 +1,4 @@
-"""A server that is started again on the same folder goes on at the same secret half-step."""
+"""A server restarted on the same folder continues in the middle of a secret step."""
 
 import asyncio
 from pathlib import Path
@@ -47,7 +47,7 @@ def moved(person: Server, address: str) -> Server:
     return again
 
 
-def test_in_the_middle_of_a_secret_half_step_nothing_is_lost_and_the_game_ends(tmp_path: Path) -> None:
+def test_restart_in_a_half_decided_step_loses_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -90,7 +90,7 @@ def test_in_the_middle_of_a_secret_half_step_nothing_is_lost_and_the_game_ends(t
     run(main())
 
 
-def test_after_a_restart_clocks_stand_until_an_awaited_seat_is_back(tmp_path: Path) -> None:
+def test_clocks_wait_after_restart_until_awaited_seat_returns(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -129,7 +129,7 @@ def test_after_a_restart_clocks_stand_until_an_awaited_seat_is_back(tmp_path: Pa
     run(main())
 
 
-def test_after_thirty_seconds_clocks_run_on_though_nobody_has_come_back(tmp_path: Path) -> None:
+def test_clocks_resume_after_thirty_seconds_without_players(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -138,7 +138,7 @@ def test_after_thirty_seconds_clocks_run_on_though_nobody_has_come_back(tmp_path
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
-        for _ in range(2):  # a second restart in between begins the thirty seconds anew
+        for _ in range(2):  # a second restart in between restarts the thirty seconds
             async with serving(tmp_path, time=time, ticking=False) as again:
                 time.advance(29_999)
                 assert await log_of(again, made, Resumed) == []
@@ -155,7 +155,7 @@ def test_after_thirty_seconds_clocks_run_on_though_nobody_has_come_back(tmp_path
     run(main())
 
 
-def test_a_pause_of_the_host_is_still_a_pause_after_a_restart(tmp_path: Path) -> None:
+def test_pause_survives_restart(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -175,7 +175,7 @@ def test_a_pause_of_the_host_is_still_a_pause_after_a_restart(tmp_path: Path) ->
     run(main())
 
 
-def test_lobbies_codes_links_chat_and_held_seats_survive_a_restart(tmp_path: Path) -> None:
+def test_lobby_codes_links_chat_and_seats_survive_restart(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -198,7 +198,7 @@ def test_lobbies_codes_links_chat_and_held_seats_survive_a_restart(tmp_path: Pat
     run(main())
 
 
-def test_a_room_that_was_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_evicted_room_is_restored_unchanged(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -211,7 +211,7 @@ def test_a_room_that_was_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
                 await ann.submit("amber", next(iter(defaults(ann, 0).values())))
             await waited(lambda: not rooms.open[made.table].sockets)
             await served.application.maintenance.beat()
-            assert made.table in rooms.open  # somebody may be on their way: a page that is loaded again
+            assert made.table in rooms.open  # a client may be on its way: a reloaded page
             await quiet(served, made)
             time.advance(30_000)
             await served.application.maintenance.beat()

@@ -1,4 +1,4 @@
-"""Ending: clients are told, what can be put away is put away, and the end comes whatever hangs."""
+"""Shutdown: clients are notified, pending work is finished, and the process ends even if something hangs."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @dataclass
 class Child:
-    """A stubborn server in a process of its own, with one client."""
+    """A stubborn server in a separate process, with one client."""
 
     process: subprocess.Popen[str]
     client: ClientConnection
@@ -57,7 +57,7 @@ def line_of(process: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_after_clients_were_told_and_everything_was_put_away(number: int) -> None:
+def test_signal_ends_server_after_notifying_clients(number: int) -> None:
     with child("none") as one:
         one.process.send_signal(number)
         assert one.client.recv(timeout=LIMIT) == "going"
@@ -70,7 +70,7 @@ def test_a_signal_ends_it_after_clients_were_told_and_everything_was_put_away(nu
 
 
 @pytest.mark.slow(4)
-def test_a_signal_ends_it_whatever_hangs() -> None:
+def test_signal_ends_server_even_if_something_hangs() -> None:
     put_away = {"socket": True, "telling": True, "thread": True, "lifespan": False, "loop": False}
     with contextlib.ExitStack() as stack:  # all at once, since each takes its time
         children = {way: stack.enter_context(child(way, 3)) for way in put_away}
@@ -86,7 +86,7 @@ def test_a_signal_ends_it_whatever_hangs() -> None:
 
 
 @pytest.mark.parametrize("second", [signal.SIGTERM, signal.SIGINT])
-def test_a_second_signal_ends_it_at_once(second: int) -> None:
+def test_second_signal_ends_server_immediately(second: int) -> None:
     with child("lifespan") as one:
         one.process.send_signal(signal.SIGTERM)
         assert one.client.recv(timeout=LIMIT) == "going"
@@ -95,7 +95,7 @@ def test_a_second_signal_ends_it_at_once(second: int) -> None:
         assert one.process.returncode == 128 + second
 
 
-def test_the_times_to_end_fit_into_ten_seconds() -> None:
+def test_shutdown_time_limits_fit_into_ten_seconds() -> None:
     assert uvicorn_server.SECONDS_TO_END == 10
     assert (
         uvicorn_server.SECONDS_TO_TELL + uvicorn_server.SECONDS_TO_CLOSE
@@ -104,7 +104,7 @@ def test_the_times_to_end_fit_into_ten_seconds() -> None:
     )
 
 
-def test_one_who_fails_to_tell_does_not_keep_others_from_telling() -> None:
+def test_failing_shutdown_callback_does_not_stop_others() -> None:
     told: list[str] = []
 
     async def tell() -> None:
@@ -147,7 +147,7 @@ def exchange(port: int, *parts: bytes) -> bytes:
     return answer
 
 
-def test_who_has_asked_in_time_may_take_as_long_as_the_answer_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_request_in_progress_is_answered_during_shutdown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HEAD_S", 0.5)
     asked, later = threading.Event(), threading.Event()
 

@@ -27,7 +27,7 @@ BOT = NewSeat("bot", level="easy")
 
 @asynccontextmanager
 async def machine(folder: Path) -> AsyncIterator[Child]:
-    """A server in a process of its own."""
+    """A server in a separate process."""
     child = Child(folder / "data")
     try:
         await child.start()
@@ -38,7 +38,7 @@ async def machine(folder: Path) -> AsyncIterator[Child]:
 
 
 async def health(child: Child) -> Health:
-    """What a server says of itself."""
+    """Return a server's health."""
     return msgspec.json.decode((await Server(child.address).fetch("GET", "/healthz"))[1], type=Health)
 
 
@@ -84,9 +84,7 @@ LOSSES = (deleted, replaced)
 @pytest.mark.slow(4)
 @pytest.mark.parametrize("lose", LOSSES, ids=lambda lose: lose.__name__)
 @pytest.mark.one_machine
-def test_a_database_that_is_lost_while_the_server_runs_is_rejected_and_told(
-    lose: Callable[[Path], None], tmp_path: Path
-) -> None:
+def test_lost_database_rejects_requests_and_is_reported(lose: Callable[[Path], None], tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as child:
             person = Server(child.address)
@@ -109,7 +107,7 @@ def test_a_database_that_is_lost_while_the_server_runs_is_rejected_and_told(
 
 @pytest.mark.slow(3)
 @pytest.mark.one_machine
-def test_a_lost_database_is_noticed_though_nobody_writes_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+def test_lost_database_is_noticed_without_writes_and_recovers(tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as child:
             person = Server(child.address)
@@ -126,7 +124,7 @@ def test_a_lost_database_is_noticed_though_nobody_writes_and_goes_on_when_it_is_
 
 
 @pytest.mark.one_machine
-def test_everybody_at_a_table_is_told_that_nothing_can_be_saved_and_when_it_can_again(tmp_path: Path) -> None:
+def test_table_is_notified_when_saving_fails_and_recovers(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, admin_token=TOKEN) as served:
             person = await served.person("Ann")

@@ -26,11 +26,11 @@ def tortured(
     spoil: Callable[[Torture], None] = lambda torture: None,
     database: str = "",
 ) -> Findings:
-    """Play, spoil something where a test wants to, and look at what is left."""
+    """Play, inject a fault if requested, and verify."""
 
     async def main() -> Findings:
         torture = Torture(folder, games, kills, SEED, losses, floods, database=database)
-        await torture.run(WHOLE)  # then somebody waits for what was lost
+        await torture.run(WHOLE)  # otherwise a client would wait forever for the lost entry
         spoil(torture)
         return await examined(torture)
 
@@ -38,7 +38,7 @@ def tortured(
 
 
 @pytest.mark.slow(5)
-def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_connections_break(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_or_repeated_by_crashes(tmp_path: Path) -> None:
     found = tortured(tmp_path / "data", GAMES, KILLS, LOSSES, FLOODS)
     assert found.wrong == [], f"with seed {SEED}"
     assert found.counts["games"] >= GAMES
@@ -57,7 +57,7 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
 
 
 @pytest.mark.long
-def test_nothing_is_lost_or_done_twice_with_postgres(tmp_path: Path, database: str) -> None:
+def test_postgres_loses_and_repeats_nothing(tmp_path: Path, database: str) -> None:
     games, kills, floods = 6, 3, 2
     found = tortured(tmp_path / "data", games, kills, floods=floods, database=database)
     assert found.wrong == [], f"with seed {SEED}"
@@ -99,6 +99,6 @@ def believe_something_else(torture: Torture) -> None:
         (believe_something_else, "sees another table"),
     ][::2],
 )
-def test_what_is_missing_would_be_noticed(tmp_path: Path, spoil: Callable[[Torture], None], said: str) -> None:
+def test_missing_entry_would_be_detected(tmp_path: Path, spoil: Callable[[Torture], None], said: str) -> None:
     found = tortured(tmp_path / "data", 1, 0, spoil=spoil)
     assert any(said in one for one in found.wrong), found.wrong

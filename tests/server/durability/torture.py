@@ -1,7 +1,7 @@
-"""Games that are tormented: connections break, messages come twice and late, and servers are killed all the time.
+"""Games under stress: connections break, messages arrive twice and late, and servers are killed all the time.
 
-While people play, the database file is away for a moment, and hostile sockets flood. `Torture` plays them; afterwards
-`tests.server.durability.verification` says what is left of what was promised.
+While people play, the database file disappears for a moment, and hostile sockets flood. `Torture` plays them;
+`tests.server.durability.verification` checks the results.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from tests.server.durability.unreliable_network import (
 from tests.waits import LIMIT, until
 
 EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited")
-"""What players who change their minds in the last moment are told."""
+"""Errors that players who change their minds at the last moment may get."""
 GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
     ("pixoid", {"players": "4", "game": "short"}, 4),
     ("pixl", {"players": "2", "side": "5"}, 2),
@@ -42,7 +42,7 @@ GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
 )
 NAMES = ("Ann", "Ben", "Cid", "Dee")
 PROGRAMS_IN_A_GAME = 100
-"""About so many are acknowledged in one; the server is killed so often that it has died its deaths before the end."""
+"""Approximate acknowledgements per game; kills are frequent enough to happen before the end."""
 PROGRAMS_IN_A_FLOOD = 5
 """So many are acknowledged at least while a flood lasts."""
 MOST_REFUSED = 12
@@ -56,7 +56,7 @@ T = TypeVar("T")
 
 
 def moves_of(choices: Mapping[str, Any]) -> list[str]:
-    """Return every move in what a client is told it can choose from."""
+    """Return every move in a client's choices."""
     if choices["kind"] == "place":
         return [one["move"] for one in choices["pix"].values() if "move" in one]
     if choices["kind"] == "program":
@@ -145,9 +145,9 @@ class Player:
 
 @dataclass
 class Torture:
-    """So many games on one server that is killed so many times, loses its database file and is flooded.
+    """Games on one server that is killed, loses its database file and is flooded.
 
-    With the address of a `database` it writes there, and there is no file to be lost.
+    With the address of a `database` it uses that, and no file can be lost.
     """
 
     folder: Path
@@ -161,14 +161,14 @@ class Torture:
     notes: list[Notes] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     lobbies: list[str] = field(default_factory=list)
-    """Tables that nobody comes to any more."""
+    """Tables that no one visits any more."""
     killed: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     """How much else was done to the server."""
     wrong: list[str] = field(default_factory=list)
-    """What was seen to be wrong meanwhile."""
+    """Problems found during the run."""
     records: dict[str, str] = field(default_factory=dict)
-    """As the server gives them to anybody."""
+    """As served to everyone."""
     ended: bool = False
 
     def __post_init__(self) -> None:
@@ -181,9 +181,9 @@ class Torture:
         self.answers = Answers(self.child)
 
     async def run(self, seconds: float) -> None:
-        """Play, be killed, play on; all games are over and the server has ended well afterwards.
+        """Play, be killed, play on; in the end all games are over and the server has ended cleanly.
 
-        Whoever waits for ever for something that was lost makes it end after so many seconds, with `ended` not set.
+        A client that waits forever for something lost ends the run after a number of seconds, with `ended` not set.
         """
         try:
             async with asyncio.timeout(seconds):
@@ -214,7 +214,7 @@ class Torture:
             await self.child.close()
 
     async def play_some(self, tormenting: "asyncio.Task[None]", count: int) -> None:
-        """Play so many games, a few at a time. Where one fails, all end, and so does the torment."""
+        """Play the games, a few at a time. If one fails, all end, and so do the faults."""
         places = asyncio.Semaphore(self.at_once)
         async with asyncio.TaskGroup() as group:
             for _ in range(count):
@@ -223,10 +223,10 @@ class Torture:
                     tormenting.result()
                 group.create_task(self.play(self.random.getrandbits(32))).add_done_callback(lambda _: places.release())
 
-    # What is done to the server
+    # Faults
 
     async def torment(self) -> None:
-        """Do everything once at a time, in an order by chance, at moments that follow from what was acknowledged."""
+        """Inject every fault, one at a time, in random order, at times derived from acknowledgements."""
         random = Random(self.seed + 1)
         faults = ["kill"] * self.kills + ["loss"] * self.losses + ["flood"] * self.floods
         random.shuffle(faults)

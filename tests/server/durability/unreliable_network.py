@@ -39,14 +39,14 @@ FRAMES_COUNTED = "FRAMES_COUNTED"
 """The variable with which the frames of connections and addresses are counted as everywhere; other limits stay off."""
 ROOT = Path(__file__).parents[3]
 QUICKEST = 3
-"""So many attempts to come back make a client patient, and no more: whoever is tormented returns soon."""
+"""Reconnection attempts after which a client backs off no further: clients under stress return soon."""
 
 
 # The server
 
 
 class Child:
-    """A server in a process of its own, which can be killed and started again at the same address and folder."""
+    """A server in a separate process, which can be killed and restarted at the same address and folder."""
 
     def __init__(self, folder: Path, *, before: tuple[str, ...] = (), synchronous: str = "FULL") -> None:
         """Name its folder; `before` is a command that the server's is given to."""
@@ -58,7 +58,7 @@ class Child:
         self.endings = 0
         """How often it was ended, counted before it is."""
         self.process: asyncio.subprocess.Process | None = None
-        # Held all the time, so that nobody else is given this port while the server is down.
+        # Held all the time, so that no one else gets this port while the server is down.
         self.held = socket.socket()
         self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self.held.bind((HOST, 0))
@@ -71,7 +71,7 @@ class Child:
 
     @property
     def log(self) -> Path:
-        """What it has written for its operator, in all its lives."""
+        """Its log, across all restarts."""
         return self.folder.with_name(f"{self.folder.name}-log")
 
     async def start(self) -> None:
@@ -108,11 +108,11 @@ class Child:
         self.endings += 1
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(number)
-        # Not communicate(): what it has still said is of no interest, and nobody else holds the pipe.
+        # Not communicate(): its remaining output is of no interest, and nothing else holds the pipe.
         return await asyncio.wait_for(self.process.wait(), LIMIT)
 
     async def last_words(self) -> list[str]:
-        """Stop it as an operator does, and return what it has said since it was ready."""
+        """Stop it as an operator does, and return its output since it was ready."""
         assert self.process is not None
         self.process.terminate()
         said, _ = await asyncio.wait_for(self.process.communicate(), LIMIT)
@@ -129,7 +129,7 @@ class Child:
 
 
 class Witness(Protocol):
-    """Whoever is told of the answers that reach any client's machine, and knows when the server was ended."""
+    """Observes the responses that reach any client's machine, and the server's shutdown."""
 
     def acknowledged(self, table: str, done: Done) -> None:
         """A program, or that one was taken back."""
@@ -160,7 +160,7 @@ class Chances:
 
 @dataclass
 class Notes:
-    """What was told to one client: every acknowledgement that has reached the machine, and all numbered news."""
+    """Messages to one client: every acknowledgement that has reached the machine, and all numbered updates."""
 
     table: str = ""
     asked: dict[str, Request] = field(default_factory=dict)
@@ -177,14 +177,14 @@ class Notes:
     """Whether several players sit at this device."""
 
     def heard(self, message: Decided | Revealed) -> None:
-        """Remember news; the same number must never tell something else. Clocks and seats may be told anew."""
+        """Record an update; the same number must always have the same content, except clocks and seats."""
         known = self.news.setdefault(message.number, message)
         if essence(known) != essence(message):
             self.contradictions.append(f"{self.table}: number {message.number} was told in two ways")
 
 
 def essence(message: Decided | Revealed) -> tuple[Any, ...]:
-    """Return what may never be told otherwise."""
+    """Return the part that must never differ."""
     if isinstance(message, Decided):
         return message.step, message.piece, message.decided, message.commitment, message.changes
     return message.step, message.played, message.current.position
@@ -247,7 +247,7 @@ class Tormented:
         return text
 
     def note(self, done: Done) -> None:
-        """Remember what was acknowledged."""
+        """Record an acknowledgement."""
         request = self.notes.asked.get(done.id)
         if isinstance(request, Submit | Withdraw):
             self.notes.acknowledged.append((request, done))
@@ -269,14 +269,14 @@ class TormentedLine(ServerConnection):
     """How often the server had been ended when this connection was begun."""
 
     async def ask(self, request: Request) -> Done:
-        """Remember what was asked, then ask."""
+        """Record a request, then send it."""
         self.notes.asked[request.id] = request
         return await super().ask(request)
 
-    async def _connected(self) -> None:
+    async def _connect(self) -> None:
         self._attempt = min(self._attempt, QUICKEST)
         self.endings = self.witness.endings()
-        await super()._connected()
+        await super()._connect()
 
     async def _converse(self, socket: ClientConnection) -> None:
         self.notes.connections += 1
@@ -296,7 +296,7 @@ class TormentedTable(TableClient):
     """A place at a table behind a tormented line."""
 
     def __init__(self, server: Server, table: str, chances: Chances, witness: Witness, screen: bool) -> None:
-        """Come to a table as somebody."""
+        """Join a table as a player."""
         super().__init__(server.address, lambda: server.headers, screen=screen)
         self.notes = Notes(table)
         line = TormentedLine(server.table(table)._line.address, lambda: server.headers, self._hello, self._hear)
@@ -325,14 +325,14 @@ class TormentedTable(TableClient):
 
 
 class FrameLimits(Limits):
-    """Limits of which only those on frames and connections hold: whoever is tormented asks for more than people do."""
+    """Only the limits on frames and connections: clients under stress request more than people do."""
 
     def take(self, budget: str, person: str, address: str) -> None:
         """Reject nothing."""
 
 
 def serve(folder: str, port: str, synchronous: str = "FULL") -> int:
-    """Be the server: as shipped, but without limits, and with a store that may be told to promise less."""
+    """Run the server: as shipped, but without limits, and with a store that can be made less durable."""
     store = partial(open_store, synchronous=synchronous)
     limits = FrameLimits if FRAMES_COUNTED in os.environ else partial(Limits, on=False)
     with patch.object(assembly, "Limits", limits), patch.object(assembly, "open_store", store):

@@ -1,4 +1,4 @@
-"""After games that were tormented: what is left of what was promised."""
+"""Verification after games under stress: every promise was kept."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -28,24 +28,24 @@ from tests.server.durability.unreliable_network import Notes
 DATE = "2026-11-15"
 MOST_LOBBIES = 100_000
 MOST_STEPS_AT_ONCE = 3
-"""Of one table in a millisecond: whoever plays waits for the last step first."""
+"""Of one table in a millisecond: players wait for the last step first."""
 
 
 @dataclass
 class Findings:
-    """What was found afterwards. `wrong` is empty where every promise was kept."""
+    """The findings. `wrong` is empty if every promise was kept."""
 
     counts: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
     def expect(self, true: bool, said: str) -> None:
-        """Note what is wrong unless it is true."""
+        """Record a problem unless the condition holds."""
         if not true:
             self.wrong.append(said)
 
 
 async def examined(torture: Torture) -> Findings:
-    """Look at everything that a run has left: the store, what clients were told, what they believe, the records."""
+    """Check everything a run has left: the store, received messages, clients' copies, records."""
     found = Findings()
     store = await left_store(torture)
     try:
@@ -74,7 +74,7 @@ async def examined(torture: Torture) -> Findings:
 
 
 async def left_store(torture: Torture) -> Store:
-    """Open what the server has written to."""
+    """Open the server's store."""
     return await open_postgres(torture.database) if torture.database else open_store(torture.folder, now=0)
 
 
@@ -116,7 +116,7 @@ async def examine_table(store: Store, id: str, notes: list[Notes], served: str, 
 
 
 async def examine_lobbies(store: Store, ids: list[str], found: Findings) -> None:
-    """See that every table is still there that nobody has come to."""
+    """Check that every abandoned table still exists."""
     there = {row.id for row in await store.tables(("lobby",), most=MOST_LOBBIES)}
     for id in ids:
         found.expect(id in there, f"{id}: a lobby was deleted")
@@ -125,7 +125,7 @@ async def examine_lobbies(store: Store, ids: list[str], found: Findings) -> None
 
 
 def examine_times(id: str, log: list[Entry], found: Findings) -> None:
-    """See that time has never gone back, and that none has run out for anybody: all clocks are set to ten minutes."""
+    """Check that time never went backwards, and no clock ran out: all are set to ten minutes."""
     times = [entry.time for entry in log]
     found.expect(times == sorted(times), f"{id}: time has gone back")
     for entry in log:
@@ -135,7 +135,7 @@ def examine_times(id: str, log: list[Entry], found: Findings) -> None:
 
 
 def examine_pace(id: str, log: list[Entry], found: Findings) -> None:
-    """See that time goes on: a clock that was set back does not let it stand."""
+    """Check that time advances: a clock that was set back must not stop it."""
     steps: dict[int, set[int]] = {}
     for entry in log:
         if isinstance(entry.what, Submitted):
@@ -150,7 +150,7 @@ def undated(record: str) -> list[str]:
 
 
 def examine_log(id: str, log: list[Entry], table: Table, found: Findings) -> None:
-    """See that no request was done twice, and that what counts in each step is what was handed in last."""
+    """Check that no request was done twice, and that each step uses the last submission."""
     given = [entry.what for entry in log if isinstance(entry.what, Submitted | Withdrawn)]
     asked = [(entry.browser, entry.request) for entry in log if isinstance(entry.what, Submitted | Withdrawn)]
     people = [one for one in asked if one[1]]
@@ -191,7 +191,7 @@ def already_in(request: Submit, done: Done, log: list[Entry]) -> Submitted | Non
 def examine_answer(
     request: Submit | Withdraw, done: Done, log: list[Entry], found: Findings, id: str, *, shared: bool
 ) -> None:
-    """See that what was acknowledged is in the log, and that only a device of one player is told what opens it."""
+    """Check that acknowledged data is in the log, and that commitment secrets went only to devices of one player."""
     found.counts["acknowledgements"] += 1
     entry = log[done.number - 1] if 0 < done.number <= len(log) else None
     what = None if entry is None else entry.what
@@ -216,7 +216,7 @@ def examine_answer(
 
 
 def examine_news(notes: Notes, log: list[Entry], found: Findings) -> None:
-    """See that whatever a client was told has come to pass, under the number that it was told with."""
+    """Check that everything a client received has happened, under the number that it was sent with."""
     for number, message in notes.news.items():
         what = log[number - 1].what if number <= len(log) else None
         told = isinstance(what, Submitted | Withdrawn) and what.step == message.step
@@ -231,7 +231,7 @@ def examine_news(notes: Notes, log: list[Entry], found: Findings) -> None:
 
 
 def same_view(state: State, table: Table) -> bool:
-    """Whether what a client believes is what the log says; clocks stand at the end."""
+    """Whether a client's copy matches the log; clocks are stopped at the end."""
     board = BoardView(table.game, beginning(table.game, table.settings))
     told = state_view(table, board, table.time, next_table="")
     expected = msgspec.json.decode(msgspec.json.encode(told), type=State)

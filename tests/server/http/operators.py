@@ -24,7 +24,7 @@ async def operated(folder: Path, **more: Any) -> AsyncIterator[tuple[Served, Ser
         yield served, Server(served.address, token=TOKEN)
 
 
-def kept_in_folder() -> bool:
+def uses_sqlite() -> bool:
     """Whether servers of this test keep their things in their folders, and can be found there."""
     return engines.ENGINES is None
 
@@ -42,7 +42,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def command(folder: Path, *arguments: str, token: str = TOKEN) -> str:
-    """Run `pixcade admin` and return what it says."""
+    """Run `pixcade admin` and return its output."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8") as secret:
         secret.write(token)
         secret.flush()

@@ -1,4 +1,4 @@
-"""What an operator sees and does, over real sockets: health, figures, tables, names, bans, and the commands."""
+"""The operator's views and actions over real sockets: health, metrics, tables, names, bans, and the commands."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ async def status_and_code(served: Served, method: str, path: str, headers: dict[
     return int(answer.split(" ")[1]), found[1] if found else ""
 
 
-def test_health_is_told_to_everybody_and_is_bad_while_the_store_is(tmp_path: Path) -> None:
+def test_health_is_public_and_fails_with_the_store(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
             nobody = Server(served.address)
@@ -59,7 +59,7 @@ def test_health_is_told_to_everybody_and_is_bad_while_the_store_is(tmp_path: Pat
     run(main())
 
 
-def test_figures_are_for_this_machine_or_whoever_has_their_token(tmp_path: Path) -> None:
+def test_metrics_need_this_machine_or_the_token(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
             status, content = await Server(served.address).fetch("GET", "/metrics")
@@ -81,7 +81,7 @@ PATHS = [
 ]  # fmt: skip
 
 
-def test_nobody_is_operator_without_the_token_or_from_elsewhere(tmp_path: Path) -> None:
+def test_operator_needs_token_and_this_machine(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
             for method, name in PATHS:
@@ -96,14 +96,14 @@ def test_nobody_is_operator_without_the_token_or_from_elsewhere(tmp_path: Path) 
     run(main())
 
 
-def test_where_no_token_is_set_nobody_has_it() -> None:
+def test_unset_token_makes_no_one_operator() -> None:
     assert not is_token(None, "")
     assert not is_token("", "")
     assert not is_token(None, TOKEN)
     assert is_token(TOKEN, TOKEN)
 
 
-def test_a_server_without_a_token_says_that_and_not_that_the_token_is_wrong(tmp_path: Path) -> None:
+def test_missing_token_error_differs_from_wrong_token(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             for headers in ({}, bearer(TOKEN)):
@@ -114,7 +114,7 @@ def test_a_server_without_a_token_says_that_and_not_that_the_token_is_wrong(tmp_
     assert texts()["server.operator-none"] == Words(strict=True).say("server-operator-none")
 
 
-def test_guesses_of_the_token_are_limited_but_the_operator_is_not(tmp_path: Path) -> None:
+def test_token_guesses_are_limited_but_operator_is_not(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path, limits=True) as (served, operator):
             served.stop_budgets()
@@ -127,7 +127,7 @@ def test_guesses_of_the_token_are_limited_but_the_operator_is_not(tmp_path: Path
     run(main())
 
 
-def test_the_operator_sees_tables_and_people(tmp_path: Path) -> None:
+def test_operator_sees_tables_and_people(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
             idle = await served.table(await served.person("Cid"), "pixoid")
@@ -148,7 +148,7 @@ def test_the_operator_sees_tables_and_people(tmp_path: Path) -> None:
     run(main())
 
 
-def test_announcements_and_maintenance_reach_everybody_and_outlive_a_restart(tmp_path: Path) -> None:
+def test_announcement_and_maintenance_survive_restart(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
             ann = played.tables[0]
@@ -158,7 +158,7 @@ def test_announcements_and_maintenance_reach_everybody_and_outlive_a_restart(tmp
             assert ann.announced is not None
             assert ann.announced.text == "back at eight"
             assert await rejected(served.table(played.people[0], "pixl")) == "server.maintenance"
-            await ann.agree(0)  # games that go on go on
+            await ann.agree(0)  # games in progress continue
         async with operated(tmp_path) as (served, operator):
             person = await served.person("Ann")
             about = await person.about()
@@ -172,7 +172,7 @@ def test_announcements_and_maintenance_reach_everybody_and_outlive_a_restart(tmp
     run(main())
 
 
-def test_what_the_operator_does_is_in_the_log_without_secrets_and_addresses(tmp_path: Path) -> None:
+def test_actions_are_logged_without_secrets_and_addresses(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
             person = await person_of(played.people[0])
@@ -197,7 +197,7 @@ def test_what_the_operator_does_is_in_the_log_without_secrets_and_addresses(tmp_
 # The page
 
 
-def test_the_page_obeys_its_policy() -> None:
+def test_admin_page_obeys_its_policy() -> None:
     text = page_text()
     assert "{{" not in text
     assert "style=" not in text
@@ -205,7 +205,7 @@ def test_the_page_obeys_its_policy() -> None:
     assert re.search(r'\son[a-z]+="', text) is None
 
 
-def test_the_script_says_only_what_the_page_holds(tmp_path: Path) -> None:
+def test_admin_script_uses_only_texts_of_the_page(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
             nobody = Server(served.address)

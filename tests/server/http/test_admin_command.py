@@ -1,4 +1,4 @@
-"""The commands of an operator do what the page does, and say what is wrong."""
+"""The operator's commands match the admin page, and report errors."""
 
 import asyncio
 import datetime
@@ -14,23 +14,23 @@ from pixcade.protocol.admin_messages import AdminNow, RemoveGame
 from pixcade.protocol.http_messages import NewReport, NoBody
 from pixcade.server.cli import admin, backup, restore
 from pixcade.store.api import StoreTrouble
-from tests.server.http.operators import TOKEN, command, do, kept_in_folder, operated, person_of
+from tests.server.http.operators import TOKEN, command, do, operated, person_of, uses_sqlite
 from tests.server.support.server import run
 from tests.server.support.short_game import evening
 from tests.server.support.typed_command import typed
 
 SOMEBODY = "3f0c9a5d2b7e4c18"
-"""An id that nobody has."""
+"""An unused id."""
 
 
-def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
+def test_admin_command_matches_admin_page(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _), evening(served, over=False) as played:
             person = await person_of(played.people[0])
             await played.tables[0].say(0, text="something bad")
             await played.people[1].ask("POST", "/api/report", NewReport(played.id, "message", "1", "look"), NoBody)
 
-            where = () if kept_in_folder() else ("--address", served.address)
+            where = () if uses_sqlite() else ("--address", served.address)
 
             async def typed(*arguments: str) -> str:
                 return await asyncio.to_thread(command, tmp_path, *arguments, *where)
@@ -56,7 +56,7 @@ def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
     run(main())
 
 
-def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp_path: Path) -> None:
+def test_admin_command_uses_named_server_over_data_folder(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path / "one") as (served, operator), operated(tmp_path / "other") as (_, elsewhere):
             arguments = ("announce", "hello", "--address", f"{served.address}/")
@@ -71,9 +71,7 @@ def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp
 
 
 @pytest.mark.one_machine  # no server runs
-def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_admin_command_asks_for_address_if_folder_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def error(*arguments: str) -> PixcadeError:
         with pytest.raises(PixcadeError) as caught:
             command(tmp_path, "now", *arguments)
@@ -90,7 +88,7 @@ def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
 
 
 @pytest.mark.one_machine  # no server runs
-def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
+def test_admin_command_reports_errors(tmp_path: Path) -> None:
     for arguments, code in (
         (("now",), "server.not-running"),
         (("ban", "browser", "x", "--hours", "many"), "server.not-running"),
@@ -100,11 +98,11 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
         assert caught.value.code == code
     for text in ("many", "-1", "1.5"):
         with pytest.raises(PixcadeError) as caught:
-            admin.whole(text)
+            admin.parse_int(text)
         assert caught.value.code == "server.bad-number"
 
 
-def test_a_ban_ends_exactly_at_the_end_of_the_day_that_was_asked_for(tmp_path: Path) -> None:
+def test_ban_ends_at_the_end_of_its_last_day(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
             where = ("--address", served.address)
@@ -119,7 +117,7 @@ def test_a_ban_ends_exactly_at_the_end_of_the_day_that_was_asked_for(tmp_path: P
     run(main())
 
 
-def test_a_ban_is_rejected_with_what_was_typed_and_what_may_be(tmp_path: Path) -> None:
+def test_invalid_ban_error_shows_value_and_limits(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
 
@@ -150,7 +148,7 @@ def test_a_ban_is_rejected_with_what_was_typed_and_what_may_be(tmp_path: Path) -
     run(main())
 
 
-def test_the_command_tells_who_is_away_and_whom_nobody_has_met(tmp_path: Path) -> None:
+def test_admin_command_shows_absent_and_unknown_people(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
 
@@ -174,7 +172,7 @@ def test_the_command_tells_who_is_away_and_whom_nobody_has_met(tmp_path: Path) -
     run(main())
 
 
-def test_ids_that_can_not_be_are_rejected_in_a_sentence_of_ours(tmp_path: Path) -> None:
+def test_invalid_id_is_rejected_with_a_sentence(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
 
@@ -199,7 +197,7 @@ async def unreadable(statement: str, values: object) -> list[object]:
 
 
 @pytest.mark.one_machine
-def test_a_list_that_can_not_be_read_is_not_said_to_be_unsaved(tmp_path: Path) -> None:
+def test_unreadable_list_error_does_not_mention_saving(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, _):
             served.store.driver.read = unreadable
@@ -212,13 +210,13 @@ def test_a_list_that_can_not_be_read_is_not_said_to_be_unsaved(tmp_path: Path) -
 
 
 @pytest.mark.one_machine  # no server runs
-def test_hours_and_a_day_are_not_accepted_together(tmp_path: Path) -> None:
+def test_hours_and_date_exclude_each_other(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         command(tmp_path, "ban", "browser", "x", "--hours", "1", "--until", "2030-01-01")
 
 
 @pytest.mark.one_machine
-def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
+def test_backup_is_taken_online_and_restored_offline(tmp_path: Path) -> None:
     folder, file = tmp_path / "data", tmp_path / "copy"
 
     where = (str(file), "--data", str(folder))

@@ -1,4 +1,4 @@
-"""Exact answers over HTTP: what is told, that nobody is told of a game that runs, and the limits of hints."""
+"""Exact answers over HTTP: content, secrecy during a game, and the limits of hints."""
 
 import asyncio
 from pathlib import Path
@@ -24,12 +24,12 @@ ELSEWHERE = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@i3 sky@j1 rose@c8 m
 
 
 async def exact(person: Server, position: str) -> ExactView:
-    """Ask what a position is worth."""
+    """Request the value of a position."""
     return await person.ask("GET", f"/api/exact?position={quote(position)}", None, ExactView)
 
 
 async def begun(person: Server) -> TableMade:
-    """Let somebody play on from the position, against bots."""
+    """Continue from the position, against bots."""
     return await person.ask("POST", "/api/whatif", WhatIf("pixoid", POSITION, 0, "easy"), TableMade)
 
 
@@ -41,7 +41,7 @@ async def ended(table: TableClient) -> None:
     await until_over(table)
 
 
-def test_the_answer_is_that_of_the_command_line(tmp_path: Path) -> None:
+def test_exact_answer_matches_the_command(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             answer = await exact(await served.person(), POSITION)
@@ -51,7 +51,7 @@ def test_the_answer_is_that_of_the_command_line(tmp_path: Path) -> None:
     run(main())
 
 
-def test_whoever_plays_pixoid_gets_no_exact_answer_until_the_end(tmp_path: Path) -> None:
+def test_pixoid_player_gets_no_exact_answer_until_the_end(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player, other = await served.person("Ann"), await served.person("Ben")
@@ -66,7 +66,7 @@ def test_whoever_plays_pixoid_gets_no_exact_answer_until_the_end(tmp_path: Path)
     run(main())
 
 
-def test_what_has_no_answer_is_rejected_before_anything_is_computed(tmp_path: Path) -> None:
+def test_unanswerable_position_is_rejected_before_computing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -84,7 +84,7 @@ def test_what_has_no_answer_is_rejected_before_anything_is_computed(tmp_path: Pa
     run(main())
 
 
-def test_an_answer_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -> None:
+def test_exact_answer_counts_and_queues_as_a_hint(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:
             served.stop_budgets()
@@ -92,7 +92,7 @@ def test_an_answer_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -
             async with served.services.hints.slot(Guest("another", "another")):
                 waiting = asyncio.create_task(exact(person, POSITION))
                 async with asyncio.timeout(LIMIT):
-                    while served.services.hints.asked.total() < 2:
+                    while served.services.hints.requests.total() < 2:
                         await asyncio.sleep(0)
                 assert not waiting.done()
             await waiting

@@ -58,7 +58,7 @@ def game_row(*players: GamePlayer, table: str = "t", ended: int = 0) -> GameRow:
     return GameRow(table, "pixl", ended, public=True, result="", players=players)
 
 
-def test_a_finished_game_is_told_replayed_and_downloaded_by_its_link(tmp_path: Path) -> None:
+def test_finished_game_can_be_replayed_and_downloaded_by_link(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as played:
             stranger = await served.person()
@@ -88,7 +88,7 @@ def test_a_finished_game_is_told_replayed_and_downloaded_by_its_link(tmp_path: P
     run(main())
 
 
-def test_a_log_is_read_from_the_store_when_it_is_the_turn_of_whoever_wants_it(tmp_path: Path) -> None:
+def test_log_is_read_only_once_a_slot_is_free(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as played:
             read, under_way, most = served.store.log, 0, 0
@@ -111,7 +111,7 @@ def test_a_log_is_read_from_the_store_when_it_is_the_turn_of_whoever_wants_it(tm
     run(main())
 
 
-def test_a_record_is_a_file_named_by_its_game_and_the_day_it_ended(tmp_path: Path) -> None:
+def test_record_file_is_named_by_game_and_date(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as played:
             headers = await answer_headers(played.people[0], f"/api/games/{played.id}/record")
@@ -139,7 +139,7 @@ async def answer_headers(server: Server, path: str) -> dict[str, str]:
     return dict(line.lower().split(": ", 1) for line in head.splitlines()[1:])
 
 
-def test_nothing_of_an_unfinished_game_is_given_out(tmp_path: Path) -> None:
+def test_unfinished_game_is_not_served(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served, over=False) as played:
             ann = played.people[0]
@@ -154,7 +154,7 @@ def test_nothing_of_an_unfinished_game_is_given_out(tmp_path: Path) -> None:
     run(main())
 
 
-def test_games_by_link_are_listed_to_those_who_played_them_alone(tmp_path: Path) -> None:
+def test_games_by_link_are_listed_only_for_their_players(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path, policy=Policy(public=True)) as served,
@@ -177,7 +177,7 @@ async def listed(server: Server, query: str) -> list[str]:
     return [game.table for game in (await server.ask("GET", f"/api/games{query}", None, GameList)).games]
 
 
-def test_without_public_tables_there_is_no_list_but_that_of_ones_own_games(tmp_path: Path) -> None:
+def test_without_public_tables_only_own_games_are_listed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as played:
             ann, ben = played.people
@@ -190,7 +190,7 @@ def test_without_public_tables_there_is_no_list_but_that_of_ones_own_games(tmp_p
     run(main())
 
 
-def test_a_list_goes_on_where_it_stopped_and_leaves_nothing_out(tmp_path: Path) -> None:
+def test_next_page_continues_without_gaps(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=Policy(public=True)) as served:
             rows = [game_row(table=f"t{number}", ended=1000 + number // 3) for number in range(120)]
@@ -207,13 +207,13 @@ def test_a_list_goes_on_where_it_stopped_and_leaves_nothing_out(tmp_path: Path) 
     run(main())
 
 
-def test_games_that_ended_together_are_in_one_answer() -> None:
+def test_games_with_equal_end_time_share_a_page() -> None:
     rows = [game_row(table=f"t{number}", ended=100 - number // 4) for number in range(51)]
     assert [row.ended for row in page_of(rows)][-1] == 100 - 11
     assert len(page_of(rows)) == 48
 
 
-def test_a_name_that_is_taken_out_stands_nowhere_any_more(tmp_path: Path) -> None:
+def test_removed_name_disappears_everywhere(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served, ("Zenobia", "Ben")) as played:
             ann, ben = played.people
@@ -238,7 +238,7 @@ def names_at(table: TableClient) -> list[str]:
     return [seat.name for seat in table.state.seats]
 
 
-def test_a_name_is_taken_out_of_one_game_only_by_whoever_played_it(tmp_path: Path) -> None:
+def test_only_a_player_can_remove_their_name_from_a_game(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served) as first, evening(served) as second:
             ann = first.people[0]
@@ -252,7 +252,7 @@ def test_a_name_is_taken_out_of_one_game_only_by_whoever_played_it(tmp_path: Pat
     run(main())
 
 
-def test_names_that_look_alike_get_numbers_and_bots_keep_their_levels() -> None:
+def test_equal_names_get_numbers_and_bots_keep_levels() -> None:
     row = game_row(
         GamePlayer(0, "p", "Ann"), GamePlayer(1, "q", ""), GamePlayer(2, "r", "ANN"), GamePlayer(3, "", "normal"),
         GamePlayer(4, "s", ""), GamePlayer(5, "", "normal"),
@@ -261,7 +261,7 @@ def test_names_that_look_alike_get_numbers_and_bots_keep_their_levels() -> None:
     assert names_shown(row, 7) == ("Ann", "a player", "ANN 2", "normal", "a player 2", "normal 2", "Player 7")
 
 
-def test_who_sits_where_is_in_the_store(tmp_path: Path) -> None:
+def test_seats_are_stored(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -282,7 +282,7 @@ def test_who_sits_where_is_in_the_store(tmp_path: Path) -> None:
     run(main())
 
 
-def test_an_uploaded_record_is_checked_and_shown(tmp_path: Path) -> None:
+def test_uploaded_record_is_checked_and_replayed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -299,7 +299,7 @@ def test_an_uploaded_record_is_checked_and_shown(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_record_that_takes_too_long_is_given_up_and_its_process_is_gone() -> None:
+def test_slow_upload_is_cancelled_and_its_process_killed() -> None:
     async def main() -> None:
         reader = Reader(seconds=7, longest=0.2)
         reader.command = (sys.executable, "-c", f"import time; time.sleep({2 * LIMIT})", MARK)
@@ -314,7 +314,7 @@ def test_a_record_that_takes_too_long_is_given_up_and_its_process_is_gone() -> N
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limit")
-def test_a_record_has_so_much_processor_time_however_long_it_waits_for_the_processor() -> None:
+def test_upload_limit_counts_cpu_time_not_waiting() -> None:
     async def main() -> None:
         reader = Reader(seconds=1, longest=LIMIT)
         limited = f"import {upload_process.__name__} as uploads; uploads.limit(512, int(__import__('sys').argv[2]))"
@@ -331,7 +331,7 @@ MARK = "a record that takes too long"
 
 
 def processes() -> list[str]:
-    """The processes that still read it, as far as this system tells."""
+    """The processes still reading it, as far as this system reports them."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):
@@ -342,7 +342,7 @@ def processes() -> list[str]:
     return found
 
 
-def test_a_record_that_needs_too_much_memory_is_rejected() -> None:
+def test_upload_exceeding_memory_is_rejected() -> None:
     async def main() -> None:
         with pytest.raises(PixcadeError) as caught:
             await Reader(mebibytes=1).read((GOLDEN / "pixl-4.pixcade").read_text(encoding="utf-8"))
@@ -352,7 +352,7 @@ def test_a_record_that_needs_too_much_memory_is_rejected() -> None:
 
 
 @pytest.mark.slow(4)
-def test_uploads_have_their_own_budget(tmp_path: Path) -> None:
+def test_uploads_have_a_separate_budget(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()  # each upload starts a process: by the clock, the budget could fill up meanwhile
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -363,7 +363,7 @@ def test_uploads_have_their_own_budget(tmp_path: Path) -> None:
     run(main())
 
 
-def test_what_if_goes_on_from_a_position_at_a_table_of_ones_own(tmp_path: Path) -> None:
+def test_what_if_continues_from_a_position_at_a_new_table(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")
@@ -391,7 +391,7 @@ def test_what_if_goes_on_from_a_position_at_a_table_of_ones_own(tmp_path: Path) 
     run(main())
 
 
-def test_a_mark_is_the_same_for_ever_symmetric_and_not_empty() -> None:
+def test_mark_is_stable_symmetric_and_not_empty() -> None:
     for number in range(200):
         drawing = mark_of(f"{number:016x}")
         assert drawing == mark_of(f"{number:016x}")
@@ -402,7 +402,7 @@ def test_a_mark_is_the_same_for_ever_symmetric_and_not_empty() -> None:
     assert len({mark_of(str(number)) for number in range(200)}) > 190
 
 
-def test_marks_may_be_kept_by_browsers_and_belong_to_everybody(tmp_path: Path) -> None:
+def test_marks_are_public_and_cacheable(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             nobody = Server(served.address)
@@ -415,7 +415,7 @@ def test_marks_may_be_kept_by_browsers_and_belong_to_everybody(tmp_path: Path) -
     run(main())
 
 
-def test_qr_codes_are_drawn_of_our_own_links_and_secrets_stand_in_no_address(tmp_path: Path) -> None:
+def test_qr_codes_are_only_for_our_links_without_secrets(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, lan=NoLan("http://192.0.2.7:8128")) as served:
             person = await served.person()
@@ -439,7 +439,7 @@ def test_qr_codes_are_drawn_of_our_own_links_and_secrets_stand_in_no_address(tmp
     run(main())
 
 
-def test_whoever_wants_many_different_qr_codes_has_to_wait_and_known_ones_cost_nothing(tmp_path: Path) -> None:
+def test_new_qr_codes_are_limited_and_known_ones_are_free(tmp_path: Path) -> None:
     address = f"/api/qr.svg?text={quote('http://192.0.2.7:8128/t/')}"
 
     async def main() -> None:

@@ -1,4 +1,4 @@
-"""What has happened in a round is told to whoever may come to the table, and nothing that is not revealed."""
+"""A round's history is visible to everyone who may join the table, without unrevealed moves."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.server.support.server import run, serving
 ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="easy")
 
 
-def test_the_history_is_every_step_of_the_round_with_what_was_before_it(tmp_path: Path) -> None:
+def test_history_has_every_step_of_the_round(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann, eve = await served.person("Ann"), await served.person("Eve")
@@ -35,7 +35,7 @@ def test_the_history_is_every_step_of_the_round_with_what_was_before_it(tmp_path
     run(main())
 
 
-def test_a_program_that_is_not_revealed_is_in_no_history(tmp_path: Path) -> None:
+def test_unrevealed_move_is_in_no_history(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")

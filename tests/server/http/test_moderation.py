@@ -1,4 +1,4 @@
-"""What an operator takes away, over real sockets: tables, names, messages, games, and people."""
+"""Moderation over real sockets: tables, names, messages, games, and people."""
 
 import asyncio
 from pathlib import Path
@@ -30,7 +30,7 @@ from tests.server.support.server import run
 from tests.server.support.short_game import evening, rejected
 
 
-def test_closing_a_table_ends_its_game_and_sends_everybody_away(tmp_path: Path) -> None:
+def test_closing_a_table_ends_game_and_disconnects_everyone(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
             ann = played.tables[0]
@@ -52,7 +52,7 @@ def test_closing_a_table_ends_its_game_and_sends_everybody_away(tmp_path: Path) 
     run(main())
 
 
-def test_a_lobby_that_is_closed_can_be_joined_no_more(tmp_path: Path) -> None:
+def test_closed_lobby_cannot_be_joined(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             person = await served.person("Ann")
@@ -66,7 +66,7 @@ def test_a_lobby_that_is_closed_can_be_joined_no_more(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_removed_name_stands_nowhere_and_programs_stay_in(tmp_path: Path) -> None:
+def test_removed_name_disappears_but_submissions_stay(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator), evening(served, ("Zenobia", "Ben"), over=False) as played:
             zenobia, ben = played.tables
@@ -97,7 +97,7 @@ def test_a_removed_name_stands_nowhere_and_programs_stay_in(tmp_path: Path) -> N
     run(main())
 
 
-def test_a_removed_message_vanishes_and_a_report_is_dealt_with(tmp_path: Path) -> None:
+def test_removed_message_disappears_and_report_is_done(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator), evening(served) as played:
             ann, ben = played.tables
@@ -127,7 +127,7 @@ def test_a_removed_message_vanishes_and_a_report_is_dealt_with(tmp_path: Path) -
     run(main())
 
 
-def test_a_table_that_cannot_be_read_is_removed_though_its_game_never_ended(tmp_path: Path) -> None:
+def test_unreadable_table_can_be_removed(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             made, rooms = await served.table(await served.person("Host")), served.application.rooms
@@ -141,7 +141,7 @@ def test_a_table_that_cannot_be_read_is_removed_though_its_game_never_ended(tmp_
     run(main())
 
 
-def test_a_removed_game_is_gone_with_its_log_but_only_once_it_is_over(tmp_path: Path) -> None:
+def test_game_can_be_removed_only_once_it_is_over(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             async with evening(served, over=False) as played:
@@ -167,7 +167,7 @@ class Forwarded(Server):
 
 
 @pytest.mark.parametrize("kind", ["browser", "address"])
-def test_a_ban_keeps_somebody_out_at_once_until_it_ends(tmp_path: Path, kind: Any) -> None:
+def test_ban_disconnects_immediately_until_it_ends(tmp_path: Path, kind: Any) -> None:
     async def main() -> None:
         async with operated(tmp_path, trusted=networks(["127.0.0.1"])) as (served, operator):
             ann, ben = Forwarded(served.address), await served.person("Ben")
@@ -215,7 +215,7 @@ async def members(address: str) -> list[OfOneSubnet]:
     return found
 
 
-def test_a_ban_of_an_address_sends_its_whole_household_away(tmp_path: Path) -> None:
+def test_address_ban_disconnects_the_whole_subnet(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path, trusted=networks(["127.0.0.1"])) as (served, operator):
             ann, ben = await members(served.address)
@@ -230,7 +230,7 @@ def test_a_ban_of_an_address_sends_its_whole_household_away(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("lengths", [(100, 1), (1, 100)])
-def test_of_two_bans_in_one_household_the_longer_one_counts(tmp_path: Path, lengths: tuple[int, int]) -> None:
+def test_longest_ban_of_a_subnet_counts(tmp_path: Path, lengths: tuple[int, int]) -> None:
     async def main() -> None:
         async with operated(tmp_path, trusted=networks(["127.0.0.1"])) as (served, operator):
             people = await members(served.address)
@@ -249,9 +249,7 @@ def test_of_two_bans_in_one_household_the_longer_one_counts(tmp_path: Path, leng
     run(main())
 
 
-def test_many_bans_are_put_in_place_while_everything_else_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_loading_many_bans_does_not_block_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slices = 10
     many = [Ban("address", f"2001:db8:{at:x}::1", 2**42, "") for at in range(slices * BANS_AT_ONCE)]
 
@@ -273,7 +271,7 @@ def test_many_bans_are_put_in_place_while_everything_else_goes_on(
     run(main())
 
 
-def test_nobody_is_banned_who_can_not_be_and_not_the_servers_own_machine(tmp_path: Path) -> None:
+def test_invalid_target_and_own_machine_cannot_be_banned(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             ann = await served.person("Ann")
@@ -289,7 +287,7 @@ def test_nobody_is_banned_who_can_not_be_and_not_the_servers_own_machine(tmp_pat
     run(main())
 
 
-def test_a_ban_of_what_would_be_rejected_today_can_still_be_ended(tmp_path: Path) -> None:
+def test_ban_that_is_invalid_today_can_be_lifted(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path) as (served, operator):
             old = (Ban("browser", "Bob", 2**42, ""), Ban("address", "127.0.0.1", 2**42, ""))

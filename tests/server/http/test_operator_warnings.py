@@ -1,11 +1,11 @@
-"""What is wrong with the store, on the operator's page and in `pixcade admin now`."""
+"""Problems of the store, on the admin page and in `pixcade admin now`."""
 
 import asyncio
 from pathlib import Path
 
 from pixcade.protocol.admin_messages import AdminNow
 from pixcade.server.http.admin.page import WARNINGS, texts
-from tests.server.http.operators import command, kept_in_folder, operated
+from tests.server.http.operators import command, operated, uses_sqlite
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import run
 
@@ -24,7 +24,7 @@ def test_operator_sees_that_the_database_is_gone(tmp_path: Path) -> None:
             served.store.driver.last = "gone"
             now = await operator.ask("GET", "/api/admin/now", None, AdminNow)
             assert now.store == "gone"
-            where = () if kept_in_folder() else ("--address", served.address)
+            where = () if uses_sqlite() else ("--address", served.address)
             said = await asyncio.to_thread(command, tmp_path, "now", *where)
             assert "database file was deleted" in said
             served.store.driver.last = "ok"

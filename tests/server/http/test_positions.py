@@ -1,4 +1,4 @@
-"""Positions that belong to nobody: what the server says of them, and that every lesson is as the rules are."""
+"""Positions without a table: their description, and that every lesson agrees with the rules."""
 
 import json
 import tomllib
@@ -31,7 +31,7 @@ POSITION = "pixl side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e4:f.f
 
 
 def tried(game: str, position: str, moves: dict[str, str]) -> Any:
-    """Return what a step leads to, as a client reads it."""
+    """Return the result of a step, as a client reads it."""
     return json.loads(msgspec.json.encode(tried_moves(TryMoves(game, position, moves))))
 
 
@@ -63,7 +63,7 @@ def fulfils(wants: Any, told: Any) -> bool:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson["id"] for lesson in LESSONS])
-def test_every_lesson_is_solved_by_its_solution_and_by_no_wrong_try(lesson: Any) -> None:
+def test_lesson_is_solved_by_its_solution_only(lesson: Any) -> None:
     game, position = lesson["game"], lesson["position"]
     for step in lesson["steps"]:
         due = position_view(AskPosition(game, position)).choices
@@ -97,20 +97,20 @@ def test_learner_of_a_lesson_that_ends_a_game_wins_it(lesson: Any) -> None:
     assert over["winners"] == [told["facts"]["seats"][step["pieces"][0]]]
 
 
-def test_the_lessons_meet_every_rule_that_can_be_played() -> None:
+def test_lessons_cover_every_playable_rule() -> None:
     met = {rule for lesson in LESSONS for rule in lesson["rules"]}
     assert met <= set(RULES)
     assert set(RULES) - met == NOT_PLAYED
 
 
-def test_no_two_lessons_have_one_name() -> None:
+def test_lesson_names_are_unique() -> None:
     names = [lesson["id"] for lesson in LESSONS]
     assert len(set(names)) == len(names)
     assert all(lesson["id"].startswith(f"{lesson['game']}-") for lesson in LESSONS)
 
 
 @pytest.mark.parametrize("rule", PICTURES)
-def test_every_picture_shows_a_position_and_a_legal_move_of_it(rule: str) -> None:
+def test_picture_shows_a_position_and_a_legal_move(rule: str) -> None:
     picture = PICTURES[rule]
     assert rule in RULES
     game = GAMES["pixoid" if rule.startswith("P") else "pixl"]
@@ -124,7 +124,7 @@ def test_every_picture_shows_a_position_and_a_legal_move_of_it(rule: str) -> Non
 # The two calls
 
 
-def test_a_position_is_told_with_what_can_be_chosen(tmp_path: Path) -> None:
+def test_position_comes_with_its_choices(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -138,7 +138,7 @@ def test_a_position_is_told_with_what_can_be_chosen(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_step_is_tried_and_nothing_is_kept(tmp_path: Path) -> None:
+def test_tried_step_is_not_stored(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person()
@@ -153,7 +153,7 @@ def test_a_step_is_tried_and_nothing_is_kept(tmp_path: Path) -> None:
     run(main())
 
 
-def test_what_the_rules_forbid_is_rejected_as_at_a_table(tmp_path: Path) -> None:
+def test_illegal_try_is_rejected_as_at_a_table(tmp_path: Path) -> None:
     over = tried_moves(TryMoves("pixl", "pixl side=5 turn=8 passes=3 fire@e5", {"fire": "pass"})).position
     asking = {
         "pixl.not-chained": TryMoves("pixl", POSITION, {"fire": "a5"}),
@@ -176,7 +176,7 @@ def test_what_the_rules_forbid_is_rejected_as_at_a_table(tmp_path: Path) -> None
     run(main())
 
 
-def test_trying_out_has_its_budget(tmp_path: Path) -> None:
+def test_tries_have_a_budget(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:
             served.stop_budgets()

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: what is told, of finished games alone, and the limits of hints."""
+"""Reviews over HTTP: content, only for finished games, and the limits of hints."""
 
 import asyncio
 from pathlib import Path
@@ -43,7 +43,7 @@ async def finished(player: Server) -> str:
     return made.table
 
 
-def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
+def test_review_matches_the_command(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player, other = await served.person("Ann"), await served.person("Ben")
@@ -60,7 +60,7 @@ def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_game_that_is_not_over_has_no_review(tmp_path: Path) -> None:
+def test_unfinished_game_has_no_review(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player, other = await served.person("Ann"), await served.person("Ben")
@@ -76,7 +76,7 @@ def test_a_game_that_is_not_over_has_no_review(tmp_path: Path) -> None:
     run(main())
 
 
-def test_whoever_plays_the_same_game_gets_no_review_until_the_end(tmp_path: Path) -> None:
+def test_player_of_same_game_gets_no_review_until_the_end(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player, other = await served.person("Ann"), await served.person("Ben")
@@ -91,7 +91,7 @@ def test_whoever_plays_the_same_game_gets_no_review_until_the_end(tmp_path: Path
     run(main())
 
 
-def test_a_review_is_computed_once_and_told_to_everybody(tmp_path: Path) -> None:
+def test_review_is_computed_once_for_everyone(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player, other = await served.person("Ann"), await served.person("Ben")
@@ -105,7 +105,7 @@ def test_a_review_is_computed_once_and_told_to_everybody(tmp_path: Path) -> None
     run(main())
 
 
-def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -> None:
+def test_review_counts_and_queues_as_a_hint(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:
             player = await served.person()
@@ -114,7 +114,7 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
             served.application.reviews.wait = 0.0
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
-                assert served.services.hints.asked.total() == 2, "it waits behind the other hint"
+                assert served.services.hints.requests.total() == 2, "it waits behind the other hint"
             served.application.reviews.wait = reviews.WAIT
             await review(player, table)
             served.application.reviews.jobs.clear()
@@ -125,7 +125,7 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
     run(main())
 
 
-def test_a_review_that_nobody_asks_for_any_more_is_given_up(tmp_path: Path) -> None:
+def test_review_without_requests_is_cancelled(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             player = await served.person()
@@ -135,14 +135,14 @@ def test_a_review_that_nobody_asks_for_any_more_is_given_up(tmp_path: Path) -> N
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
                 await until(lambda: not mine.jobs)
-                assert served.services.hints.asked.total() == 1
+                assert served.services.hints.requests.total() == 1
             mine.wait, mine.abandoned = reviews.WAIT, LIMIT
             assert (await review(player, table)).rounds
 
     run(main())
 
 
-def test_the_review_asked_for_longest_ago_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_least_recently_requested_review_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "MOST_REVIEWS", 1)
 
     async def main() -> None:
@@ -156,7 +156,7 @@ def test_the_review_asked_for_longest_ago_makes_room(tmp_path: Path, monkeypatch
     run(main())
 
 
-def test_what_a_worker_fails_at_is_rejected_and_logged(tmp_path: Path) -> None:
+def test_worker_error_is_returned_and_logged(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             with pytest.raises(BotFailed):

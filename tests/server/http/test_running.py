@@ -1,4 +1,4 @@
-"""Tables that go on are found again by whoever has a seat there, and by nobody else."""
+"""Running tables are listed for people with a seat there, and no one else."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.server.support.server import run, serving
 ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="easy")
 
 
-def test_whoever_has_a_seat_is_told_which_tables_go_on_and_which_wait_for_them(tmp_path: Path) -> None:
+def test_running_tables_of_a_guest_show_which_wait_for_them(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -27,7 +27,7 @@ def test_whoever_has_a_seat_is_told_which_tables_go_on_and_which_wait_for_them(t
     run(main())
 
 
-def test_a_table_that_is_over_or_at_which_one_has_no_seat_is_not_told(tmp_path: Path) -> None:
+def test_finished_and_foreign_tables_are_not_listed_as_running(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")

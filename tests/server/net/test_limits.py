@@ -84,7 +84,7 @@ def answer(talk: socket.socket) -> bytes:
     return found
 
 
-def asked(port: int, source: str = HERE) -> int:
+def get_status(port: int, source: str = HERE) -> int:
     asking = http.client.HTTPConnection(HERE, port, timeout=LIMIT, source_address=(source, 0))
     with contextlib.closing(asking):
         asking.request("GET", "/")
@@ -94,33 +94,33 @@ def asked(port: int, source: str = HERE) -> int:
 # Connections and requests
 
 
-def test_rejects_more_connections_of_one_address_and_serves_others() -> None:
+def test_rejects_excess_connections_of_one_address_only() -> None:
     with server(64) as port, contextlib.ExitStack() as stack:
         first, *_ = [stack.enter_context(opened(port, GET[:9])) for _ in range(24)]
         assert answer(stack.enter_context(opened(port))) == b""
-        assert asked(port, ELSEWHERE) == 200
+        assert get_status(port, ELSEWHERE) == 200
         first.sendall(GET[9:])
         assert first.recv(12) == b"HTTP/1.1 200"
 
 
-def test_a_closed_connection_makes_room() -> None:
+def test_closed_connection_makes_room() -> None:
     with server(64) as port:
         for _ in range(50):
-            assert asked(port) == 200
+            assert get_status(port) == 200
             with opened(port, b"GET / HTTP/1.1\r\nHost: x\r\n", UPGRADE, KEY) as talk:
                 assert talk.recv(12) == b"HTTP/1.1 101"
 
 
-def test_connections_of_a_trusted_proxy_are_not_limited_by_its_address() -> None:
+def test_trusted_proxy_connections_are_not_limited_by_address() -> None:
     with server(64, trusted_proxy=(HERE,)) as port, contextlib.ExitStack() as stack:
         for _ in range(30):
             stack.enter_context(opened(port, GET[:9]))
-        assert asked(port) == 200
+        assert get_status(port) == 200
 
 
 @pytest.mark.parametrize("answered", [0, 1])
 @pytest.mark.parametrize("part", [b"\r\n", GET[:9], GET[:-2]])
-def test_closes_a_half_open_request(answered: int, part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closes_half_open_request(answered: int, part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HEAD_S", 0.2)
     with server() as port, opened(port) as talk:
         for _ in range(answered):
@@ -131,13 +131,13 @@ def test_closes_a_half_open_request(answered: int, part: bytes, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("part", [POST + b"x", CHUNKED + b"1\r\nx\r\n"])
-def test_closes_a_request_whose_body_is_slow(part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closes_request_with_slow_body(part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BODY_S", 0.2)
     with server() as port, opened(port, part) as talk:
         assert answer(talk) == b""
 
 
-def test_a_socket_stays_open_after_the_times_of_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_socket_outlives_request_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HEAD_S", 0.2)
     monkeypatch.setattr(limits, "BODY_S", 0.2)
     with server() as port, opened(port, b"GET / HTTP/1.1\r\nHost: x\r\n", UPGRADE, KEY) as talk:
@@ -157,12 +157,12 @@ def test_a_socket_stays_open_after_the_times_of_a_request(monkeypatch: pytest.Mo
         b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 9_000 + b"\r\n" + UPGRADE + KEY,
     ],
 )
-def test_answers_a_bad_request_with_400_and_closes(request_head: bytes) -> None:
+def test_answers_bad_request_with_400_and_closes(request_head: bytes) -> None:
     with server() as port, opened(port, request_head) as talk:
         assert answer(talk).startswith(b"HTTP/1.1 400 ")
 
 
-def test_closes_a_connection_that_pipelines_many_requests() -> None:
+def test_closes_connection_that_pipelines_many_requests() -> None:
     with server() as port, opened(port, GET * 1_000) as talk:
         assert answer(talk).count(b"HTTP/1.1 200") <= limits.PIPELINED_REQUESTS
 
@@ -175,7 +175,7 @@ def test_trailers_do_not_pass_for_headers() -> None:
         assert b"x-forwarded-for" not in talk.recv(65_536)
 
 
-def test_rejects_a_body_that_is_too_long(tmp_path: Path) -> None:
+def test_rejects_body_that_is_too_long(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving_games(tmp_path) as served:
             person = await served.person("Ann")
@@ -216,7 +216,7 @@ async def closed(talk: ClientConnection) -> int:
 
 
 @pytest.mark.parametrize("kind", ["pings", "fragments", "messages"])
-def test_closes_a_socket_that_floods_while_others_are_answered(
+def test_closes_flooding_socket_while_others_are_served(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "FLOOD_S", 0.5)
@@ -248,7 +248,7 @@ def test_closes_a_socket_that_floods_while_others_are_answered(
     run(main())
 
 
-def test_a_burst_of_messages_waits_and_is_answered_in_order(tmp_path: Path) -> None:
+def test_burst_of_messages_waits_and_is_answered_in_order(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving_games(tmp_path, limits=True) as served:
             host = await served.person("Host")
@@ -264,7 +264,7 @@ def test_a_burst_of_messages_waits_and_is_answered_in_order(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("parts", [1, 2])
-def test_closes_with_1009_after_a_message_that_is_too_long(parts: int, tmp_path: Path) -> None:
+def test_closes_with_1009_after_too_long_message(parts: int, tmp_path: Path) -> None:
     async def main() -> None:
         async with serving_games(tmp_path) as served:
             host = await served.person("Host")
@@ -278,7 +278,7 @@ def test_closes_with_1009_after_a_message_that_is_too_long(parts: int, tmp_path:
     run(main())
 
 
-def test_hears_a_message_in_parts_and_one_in_bytes(tmp_path: Path) -> None:
+def test_accepts_fragmented_and_binary_messages(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving_games(tmp_path) as served:
             host = await served.person("Host")
@@ -296,7 +296,7 @@ def announcement(number: int) -> Announced:
     return Announced(f"{number}: {'x' * 10_000}", False)
 
 
-def test_disconnects_a_client_that_stops_reading(tmp_path: Path) -> None:
+def test_disconnects_client_that_stops_reading(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving_games(tmp_path) as served:
             host = await served.person("Host")
@@ -318,7 +318,7 @@ def test_disconnects_a_client_that_stops_reading(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_slow_client_hears_everything_once_and_in_order(tmp_path: Path) -> None:
+def test_slow_client_gets_every_message_once_and_in_order(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving_games(tmp_path) as served:
             host = await served.person("Host")
@@ -340,7 +340,7 @@ def test_a_slow_client_hears_everything_once_and_in_order(tmp_path: Path) -> Non
     run(main())
 
 
-def test_a_client_that_reads_nothing_of_an_answer_is_reset_by_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_client_that_reads_no_response_is_reset_by_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     if not hasattr(socket, "TCP_USER_TIMEOUT"):
         pytest.skip("only Linux can")
     with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:

@@ -49,7 +49,7 @@ def ten_taken() -> list[socket.socket]:
 
 
 class Small:
-    """An application that opens and closes the network where it is asked to, and echoes what it is sent."""
+    """An application that opens and closes the network on request, and echoes its input."""
 
     def __init__(self, listeners: Listeners) -> None:
         self.listeners = listeners
@@ -89,7 +89,7 @@ class Small:
 
 
 def ask(port: int, path: str, address: str = HERE) -> tuple[str, http.client.HTTPMessage]:
-    """Return the body and the headers of an answer. Raises OSError where nobody listens."""
+    """Return the body and the headers of a response. Raises OSError if nothing listens."""
     connection = http.client.HTTPConnection(address, port, timeout=LIMIT)
     try:
         connection.request("GET", path)
@@ -99,7 +99,7 @@ def ask(port: int, path: str, address: str = HERE) -> tuple[str, http.client.HTT
         connection.close()
 
 
-def test_it_listens_on_this_machine_alone_and_knows_its_names() -> None:
+def test_listens_on_this_machine_only_by_default() -> None:
     with Listeners(settings()) as listeners:
         listeners.bind()
         port = listeners.port
@@ -112,7 +112,7 @@ def test_it_listens_on_this_machine_alone_and_knows_its_names() -> None:
         assert not listeners.moved
 
 
-def test_a_port_that_is_taken_gives_way_to_the_next_free_of_ten_and_every_link_says_so() -> None:
+def test_busy_port_gives_way_to_next_of_ten_in_every_link() -> None:
     with taken() as other:
         wanted = other.getsockname()[1]
         with Listeners(settings(port=wanted)) as listeners:
@@ -123,7 +123,7 @@ def test_a_port_that_is_taken_gives_way_to_the_next_free_of_ten_and_every_link_s
             assert {name.port for name in listeners.names_we_serve()} == {listeners.port}
 
 
-def test_a_port_that_is_free_is_taken_even_right_after_another_server_left_it() -> None:
+def test_port_can_be_reused_right_after_a_server_ended() -> None:
     with Listeners(settings()) as first:
         first.bind()
         with socket.create_connection((HERE, first.port)):
@@ -133,7 +133,7 @@ def test_a_port_that_is_free_is_taken_even_right_after_another_server_left_it() 
         assert second.port == first.port
 
 
-def test_a_port_that_is_taken_for_ipv6_alone_is_taken() -> None:
+def test_port_busy_for_ipv6_only_is_busy() -> None:
     with taken("::1") as other:
         wanted = other.getsockname()[1]
         with Listeners(settings(port=wanted)) as listeners:
@@ -141,7 +141,7 @@ def test_a_port_that_is_taken_for_ipv6_alone_is_taken() -> None:
             assert listeners.port != wanted
 
 
-def test_ten_taken_ports_are_an_error_and_nothing_stays_open() -> None:
+def test_ten_busy_ports_are_an_error_and_leave_nothing_open() -> None:
     held = ten_taken()
     first = held[0].getsockname()[1]
     try:
@@ -159,13 +159,13 @@ def test_ten_taken_ports_are_an_error_and_nothing_stays_open() -> None:
 @pytest.mark.parametrize(
     ("host", "code"), [("203.0.113.9", "serving.not-our-address"), ("nowhere.invalid", "serving.host-unknown")]
 )
-def test_a_host_that_is_not_this_machine_is_rejected(host: str, code: str) -> None:
+def test_foreign_host_is_rejected(host: str, code: str) -> None:
     with Listeners(settings(host=host)) as listeners, pytest.raises(CannotListen) as rejected:
         listeners.bind()
     assert rejected.value.code == code
 
 
-def test_a_host_is_listened_at_beside_loopback_and_links_name_it() -> None:
+def test_host_is_bound_in_addition_to_loopback_and_in_links() -> None:
     with Listeners(settings(host=NETWORK)) as listeners:
         listeners.bind()
         assert Name("http", NETWORK, listeners.port) in listeners.names_we_serve()
@@ -174,7 +174,7 @@ def test_a_host_is_listened_at_beside_loopback_and_links_name_it() -> None:
             socket.create_connection((address, listeners.port), timeout=LIMIT).close()
 
 
-def test_links_name_the_public_address_alone_and_it_is_a_name_of_ours() -> None:
+def test_links_use_only_the_public_address() -> None:
     with Listeners(settings(host=NETWORK, public_url="https://games.example/pixcade")) as listeners:
         listeners.bind()
         assert listeners.link_bases() == ("https://games.example/pixcade",)
@@ -182,14 +182,14 @@ def test_links_name_the_public_address_alone_and_it_is_a_name_of_ours() -> None:
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", HERE, "localhost", "::1"])
-def test_no_link_names_this_machine_by_what_means_another_one_elsewhere(host: str) -> None:
+def test_no_link_uses_a_loopback_name(host: str) -> None:
     listeners = Listeners(settings(host=host, port=8128))
     offered = {base.removeprefix("http://").removesuffix(":8128") for base in listeners.link_bases()}
     assert offered == (set(interfaces.lan_addresses()) if host in ("0.0.0.0", "::") else set())
     assert {name.host for name in listeners.names_we_serve()}.isdisjoint({"0.0.0.0", "::"})
 
 
-def test_a_server_at_all_addresses_answers_to_each_of_them() -> None:
+def test_server_on_all_addresses_answers_on_each() -> None:
     hosts = {name.host for name in Listeners(settings(host="0.0.0.0", port=8128)).names_we_serve()}
     assert {own.address for own in interfaces.own_addresses()} <= hosts
 
@@ -200,11 +200,11 @@ def test_names_are_written_as_browsers_write_them() -> None:
     assert Name("https", "games.example", 80).origin == "https://games.example:80"
 
 
-def test_a_name_can_stand_for_a_host() -> None:
+def test_host_name_can_be_bound() -> None:
     assert HERE in host_addresses("localhost")
 
 
-def test_answers_bear_a_date_and_do_not_say_what_serves_them() -> None:
+def test_responses_have_a_date_and_no_server_header() -> None:
     with Listeners(settings()) as listeners:
         listeners.bind()
         with serving(listeners, Small(listeners)):
@@ -232,7 +232,7 @@ def test_sockets_take_16_kib_and_compress_nothing() -> None:
             assert closed.value.rcvd.code == 1009
 
 
-def test_the_network_is_opened_and_closed_while_the_server_runs() -> None:
+def test_network_can_be_opened_and_closed_at_run_time() -> None:
     with Listeners(settings()) as listeners:
         listeners.bind()
         port = listeners.port
@@ -258,7 +258,7 @@ def test_the_network_is_opened_and_closed_while_the_server_runs() -> None:
             assert ask(port, "/open")[0] == "well"
 
 
-def test_the_network_is_rejected_where_its_port_is_taken_or_the_address_is_not_ours() -> None:
+def test_opening_network_fails_on_busy_port_or_foreign_address() -> None:
     with Listeners(settings()) as listeners:
         listeners.bind()
         with serving(listeners, Small(listeners)):
@@ -269,7 +269,7 @@ def test_the_network_is_rejected_where_its_port_is_taken_or_the_address_is_not_o
             assert listeners.lan == ()
 
 
-def test_a_network_that_is_open_from_the_start_can_be_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_network_open_from_the_start_can_be_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "pixcade.server.net.listeners.lan_addresses", lambda: (NETWORK,)
     )  # nothing outside shall reach it
@@ -283,7 +283,7 @@ def test_a_network_that_is_open_from_the_start_can_be_closed(monkeypatch: pytest
             assert ask(listeners.port, "/")[0] == "well"
 
 
-def test_an_application_that_rejects_to_start_is_heard_and_the_port_is_free_again() -> None:
+def test_failed_application_start_raises_and_frees_the_port() -> None:
     async def rejecting(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "lifespan.startup.failed", "message": "a traceback"})
@@ -296,7 +296,7 @@ def test_an_application_that_rejects_to_start_is_heard_and_the_port_is_free_agai
         taken(port=listeners.port).close()
 
 
-def test_own_addresses_are_those_that_the_system_lists() -> None:
+def test_own_addresses_match_those_of_the_system() -> None:
     found = {own.address for own in interfaces.own_addresses()}
     assert not any(address.startswith(("127.", "fe80:", "169.254.")) or address == "::1" for address in found)
     # Asked one by one, interface by interface: SIOCGIFADDR gives the first address of each.
@@ -314,7 +314,7 @@ def test_own_addresses_are_those_that_the_system_lists() -> None:
         assert (address in found) == interfaces.reachable(address)
 
 
-def test_the_address_of_the_default_route_comes_first_and_bridges_to_containers_are_not_offered() -> None:
+def test_default_route_comes_first_and_bridges_are_left_out() -> None:
     routed = interfaces.routed_address(socket.AF_INET)
     if routed is not None:
         assert interfaces.own_addresses()[0].address == routed

@@ -1,4 +1,4 @@
-"""Several processes on one database: whoever asks any of them reaches the owner of a table."""
+"""Several processes on one database: a request to any of them reaches the owner of a table."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -67,7 +67,7 @@ async def lose_lease(served: Served) -> None:
     await lease_of(served).owners.retire(now=0)
 
 
-def test_people_at_one_table_may_come_through_different_processes(tmp_path: Path, lent_database: str) -> None:
+def test_one_table_works_through_several_processes(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
         async with processes(tmp_path, lent_database) as (first, second):
             host, ben = await first.person("Ann"), await second.person("Ben")
@@ -87,7 +87,7 @@ def test_people_at_one_table_may_come_through_different_processes(tmp_path: Path
     run(main())
 
 
-def test_table_that_was_joined_is_owned_by_whoever_gets_the_first_socket(tmp_path: Path, lent_database: str) -> None:
+def test_joined_table_is_owned_by_process_of_first_socket(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
         async with processes(tmp_path, lent_database) as (first, second):
             made = await first.table(await first.person("Host"), "pixl")
@@ -103,7 +103,7 @@ def test_table_that_was_joined_is_owned_by_whoever_gets_the_first_socket(tmp_pat
     run(main())
 
 
-def test_what_claims_to_be_relayed_is_believed_only_with_the_secret(tmp_path: Path, lent_database: str) -> None:
+def test_relayed_credentials_need_the_secret(tmp_path: Path, lent_database: str) -> None:
     class Liar(Server):
         secret = "0" * 64
 
@@ -124,7 +124,7 @@ def test_what_claims_to_be_relayed_is_believed_only_with_the_secret(tmp_path: Pa
     run(main())
 
 
-def test_what_was_relayed_is_not_relayed_again(
+def test_relayed_request_is_not_relayed_again(
     tmp_path: Path, lent_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lease, "HOLD_S", 0.1)
@@ -148,7 +148,7 @@ def test_what_was_relayed_is_not_relayed_again(
     run(main())
 
 
-def test_hello_waits_until_the_lease_of_a_dead_owner_has_ended(
+def test_hello_waits_until_lease_of_dead_owner_has_ended(
     tmp_path: Path, lent_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def died() -> None:
@@ -172,7 +172,7 @@ def test_hello_waits_until_the_lease_of_a_dead_owner_has_ended(
     run(main())
 
 
-def test_relay_ends_with_the_lease_of_the_owner(tmp_path: Path, lent_database: str) -> None:
+def test_relay_ends_with_lease_of_owner(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
         async with processes(tmp_path, lent_database) as (first, second):
             host = await first.person("Host")
@@ -185,7 +185,7 @@ def test_relay_ends_with_the_lease_of_the_owner(tmp_path: Path, lent_database: s
     run(main())
 
 
-def test_process_that_lost_its_lease_keeps_nothing_and_goes_on(tmp_path: Path, lent_database: str) -> None:
+def test_process_without_lease_drops_everything_and_continues(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
         async with processes(tmp_path, lent_database) as (first, second):
             host = await first.person("Host")
@@ -209,7 +209,7 @@ def test_process_that_lost_its_lease_keeps_nothing_and_goes_on(tmp_path: Path, l
     run(main())
 
 
-def test_client_that_knows_more_than_a_room_makes_it_reload(tmp_path: Path, lent_database: str) -> None:
+def test_room_reloads_if_a_client_has_seen_more(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
         async with processes(tmp_path, lent_database, 1) as (only,):
             host = await only.person("Host")
@@ -252,7 +252,7 @@ def test_operator_reaches_tables_and_people_of_every_process(tmp_path: Path, len
     run(main())
 
 
-def test_stopped_process_hands_its_tables_over_at_once(tmp_path: Path, lent_database: str) -> None:
+def test_stopped_process_hands_over_its_tables_immediately(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
         async with processes(tmp_path, lent_database, 1) as (second,):
             async with serving(tmp_path, database=lent_database, cookie="pixcade-test") as first:
@@ -264,7 +264,7 @@ def test_stopped_process_hands_its_tables_over_at_once(tmp_path: Path, lent_data
                     await table.start()
                     await stepped(0, table)
                     choice = defaults(table, 0)
-            await waited(lambda: made.table in rooms(second))  # its clocks go on, though nobody is here
+            await waited(lambda: made.table in rooms(second))  # its clocks run, though no one is here
             async with at(through(second, host), made) as table:
                 for piece, move in choice.items():
                     await table.submit(piece, move)

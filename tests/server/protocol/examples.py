@@ -1,6 +1,6 @@
-"""One evening on a real server in which every message and every call occurs: the examples of docs/protocol.md.
+"""One evening on a real server with every message and call: the examples of docs/protocol.md.
 
-`python -m tests.server.protocol.examples` writes what was sent and answered into the page.
+`python -m tests.server.protocol.examples` writes the recorded traffic into the page.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ def tag_of(message: Any) -> str:
 
 
 class Evening:
-    """What was sent and answered."""
+    """The recorded traffic."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -83,8 +83,8 @@ class Evening:
         self.calls.setdefault(f"{method} {path}", (None if body is None else msgspec.to_builtins(body), answer))
         return answer if isinstance(call.answer, str) else msgspec.convert(answer, call.answer)
 
-    def heard(self, table: TableClient) -> None:
-        """Keep the best example of everything that somebody has heard."""
+    def record(self, table: TableClient) -> None:
+        """Keep the best example of every received message."""
         for message in table.heard:
             tag = tag_of(message)
             if tag not in self.told or better(message):
@@ -143,15 +143,15 @@ async def evening(served: Served) -> Evening:
         served.application.goodbye()
         await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
         await operator(kept, ann, made.table)
-        kept.heard(first)
-        kept.heard(second)
+        kept.record(first)
+        kept.record(second)
     kept.asked["hello"] = msgspec.to_builtins(client_messages.Hello(client_messages.PROTOCOL, "my-bot 1.0", 17))
     kept.asked["heartbeat"] = msgspec.to_builtins(client_messages.Heartbeat())
     return kept
 
 
 async def begin(kept: Evening, ann: Server, ben: Server, robot: Server) -> None:
-    """Everybody becomes somebody."""
+    """Everyone starts a session."""
     await kept.call(ann, "/api/session", http.NewSession("Ann"))
     await ben.session("Ben")
     await kept.call(ann, "/api/server")
@@ -167,7 +167,7 @@ async def begin(kept: Evening, ann: Server, ben: Server, robot: Server) -> None:
 
 
 async def lobby(kept: Evening, first: TableClient, second: TableClient, third: TableClient) -> None:
-    """People sit down, change places, and change what is played."""
+    """People sit down, swap seats, and change settings."""
     await kept.ask(second, client_messages.Sit(second.new_id(), 1, "Ben"))
     await kept.ask(first, client_messages.SeatBot(first.new_id(), 2, "normal"))
     await kept.ask(first, client_messages.Swap(first.new_id(), 1, 2))
@@ -182,7 +182,7 @@ async def lobby(kept: Evening, first: TableClient, second: TableClient, third: T
 
 
 async def programs(kept: Evening, first: TableClient, second: TableClient, third: TableClient) -> None:
-    """Cubes are set, then everybody programs a step, and one of them has second thoughts."""
+    """Cubes are placed, then everyone submits a move, and one player changes theirs."""
     tables = (first, second, third)
     while True:
         await asyncio.gather(*(table.until(lambda table=table: same(table, first)) for table in tables))  # type: ignore[misc]  # bound
@@ -228,7 +228,7 @@ async def broken_off(table: TableClient) -> None:
 
 
 async def talk(kept: Evening, first: TableClient, second: TableClient, table: str) -> None:
-    """Somebody writes; somebody reports it; the operator removes it."""
+    """A player writes; another reports it; the operator removes it."""
     operator = Server(kept.served.address, token=OPERATOR)
     await kept.ask(first, client_messages.SendChat(first.new_id(), 0, "Good luck!"))
     await first.until(lambda: bool(first.said))
@@ -280,7 +280,7 @@ async def finished(kept: Evening, ann: Server, table: str) -> None:
 
 
 async def hinted(kept: Evening, ann: Server) -> None:
-    """Somebody goes on from a position alone, and asks a bot."""
+    """One person continues from a position alone, and requests a hint."""
     position = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
     await kept.call(ann, "/api/position", http.AskPosition("pixoid", position))
     moves = {"sky": "D4", "rose": "U1", "mint": "L1", "amber": "D1"}
@@ -298,7 +298,7 @@ async def hinted(kept: Evening, ann: Server) -> None:
 
 
 async def operator(kept: Evening, ann: Server, table: str) -> None:
-    """What an operator can do."""
+    """The operator's calls."""
     operator = Server(kept.served.address, token=OPERATOR)
     other = await kept.served.table(ann, "pixl")
     await kept.call(operator, "/api/admin/close", ops.CloseTable(other.table))
@@ -328,7 +328,7 @@ def played(folder: Path) -> Evening:
     return found
 
 
-# What is printed
+# Formatting
 
 
 def shortened(value: Json, *, inside: bool = False) -> Json:
@@ -344,7 +344,7 @@ def shortened(value: Json, *, inside: bool = False) -> Json:
 
 
 def printed(value: Json) -> str:
-    """Return an example as it stands on the page: on one line, or a line for each field where that is too long."""
+    """Format an example for the page: on one line, or a line for each field if that is too long."""
     text = json.dumps(value, ensure_ascii=False)
     if len(text) <= 110 or not isinstance(value, dict):
         return text
@@ -353,7 +353,7 @@ def printed(value: Json) -> str:
 
 
 def example(kept: Evening, kind: str, name: str) -> str:
-    """Return what stands in a block of the page."""
+    """Return the content of a block of the page."""
     if kind != "call":
         return printed(shortened(getattr(kept, kind)[name])) + "\n"
     body, answer = kept.calls[name]

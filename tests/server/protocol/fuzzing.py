@@ -18,7 +18,7 @@ PARTIES = 100
 
 
 def run(inputs: int, handled: int, calls: int, number: int) -> "tuple[Counter[str], list[str]]":
-    """Try so much, from this seed on, and return what was counted and what was found."""
+    """Run this many examples from this seed, and return counts and findings."""
     counts: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder, beside(Path(folder) / "data", admin_token=OPERATOR) as around:
         try:

@@ -23,7 +23,7 @@ NOT_HTTP = b"Invalid HTTP request received."
 
 
 class Caller:
-    """Somebody who calls: a browser, a program, the operator, or nobody; each knows a real table."""
+    """A caller: a browser, a token client, the operator, or no one; each knows a real table."""
 
     def __init__(self, around: Beside) -> None:
         self.around = around
@@ -38,7 +38,7 @@ class Caller:
         )
 
     def made_real(self, values: Any) -> None:
-        """Put what really exists in the place of what was thought of."""
+        """Replace generated values with existing ones."""
         if isinstance(values, dict):
             values.update({name: value for name, value in self.real.items() if name in values})
 
@@ -79,9 +79,9 @@ def examine(status: int, content: bytes) -> None:
 
 
 def call_everything(around: Beside, count: int, number: int) -> None:
-    """Make so many calls. Raises Found."""
+    """Make `count` calls. Raises Found."""
     caller = Caller(around)
-    # Left out: these would ban us, or send everybody away, and then nothing else could be reached.
+    # Left out: these would ban us, or disconnect everyone, and then nothing else could be reached.
     fatal = "admin/(ban|close|maintenance|remove-game)$"
     schema = schemathesis.openapi.from_path(str(OPENAPI)).exclude(path_regex=fatal)
     cases = st.one_of(schema.as_strategy(), schema.as_strategy(generation_mode=GenerationMode.NEGATIVE))

@@ -1,6 +1,6 @@
-"""Messages that are right but for one place, sent by several people to tables where real games are played.
+"""Messages that are valid except in one place, sent by several people to tables with real games.
 
-A `Party` is a table with its sockets, `Fuzzing` a hypothesis state machine over one. Whatever is sent must be answered:
+A `Party` is a table with its sockets, `Fuzzing` a hypothesis state machine over one. Every message must be answered:
 never with a fault, never by a closed socket without a code, and never by doing what the sender may not do.
 """
 
@@ -37,11 +37,11 @@ from tests.waits import LIMIT
 T = TypeVar("T")
 
 
-# A server beside the tests
+# A server in the background
 
 
 class Beside:
-    """A server in a thread of its own, with everything that talks to it; `counts` says how much was tried."""
+    """A server in a separate thread, with all its clients; `counts` has the number of attempts."""
 
     def __init__(self, served: Served, loop: asyncio.AbstractEventLoop, counts: "Counter[str]") -> None:
         self.served = served
@@ -59,12 +59,12 @@ class Beside:
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
-    """Be an application that nobody asks."""
+    """An application that no one calls."""
 
 
 @contextmanager
 def beside(folder: Path, **options: Any) -> Iterator[Beside]:
-    """Have a server without limits, whose handlers count what they are given."""
+    """Start a server without limits, whose handlers count their input."""
     ready: list[Beside] = []
     waiting, ending = threading.Event(), asyncio.Event()
     counts: Counter[str] = Counter()
@@ -118,7 +118,7 @@ class Party:
         self.known: State | None = None
 
     async def begin(self, kind: int, steps: int) -> None:
-        """Make a table, sit down, and play so many steps; a negative number leaves the lobby open."""
+        """Make a table, sit down, and play some steps; a negative number leaves the lobby open."""
         game, options, seats = GAMES[kind % len(GAMES)]
         host = await self.around.served.person("Ann")
         made = await host.create(Played(game, options, stand_in="easy", public=kind % 2 == 0))
@@ -142,20 +142,20 @@ class Party:
                     await voice.say(encoded(message))
 
     def new_id(self) -> str:
-        """Return an id that nobody has used."""
+        """Return an unused id."""
         self.ids += 1
         return f"f.{self.ids}"
 
     @property
     def state(self) -> State:
-        """The table as whoever knows most of it knows it."""
+        """The table as known to its best-informed client."""
         states = [voice.state for voice in self.voices if voice.state is not None]
         self.known = max(states, key=lambda state: state.number, default=self.known)
         assert self.known is not None, "somebody has been told"
         return self.known
 
     def programs(self, voice: Voice, choice: int) -> list[Message]:
-        """Return good programs for the pieces of somebody that are due."""
+        """Return valid moves for a person's due pieces."""
         current = self.state.current
         return [
             {
@@ -196,7 +196,7 @@ class Party:
         return {**base, **more.get(kind, {}), "type": kind}
 
     async def send(self, texts: Iterable[tuple[int, str | bytes]]) -> None:
-        """Let voices say something, one after the other. Raises Found, with what was said."""
+        """Let sockets send messages, one after the other. Raises Found, with the messages."""
         for at, text in texts:
             try:
                 await self.voices[at].say(text)
@@ -204,7 +204,7 @@ class Party:
                 raise self.explained(found, at, text) from None
 
     async def greet(self, at: int, text: str | bytes) -> None:
-        """Let a voice come again, with these first words. What it knew is forgotten where it claims something else."""
+        """Reconnect a socket with these first messages. Its state is dropped if it claims something else."""
         voice = self.voices[at]
         if text != encoded(voice.hello()):
             voice.state = None
@@ -219,7 +219,7 @@ class Party:
         return Found(f"{found}, by voice {at}, who said {text[:300]!r}; the server has noted {noted}")
 
     async def end(self) -> None:
-        """Go, and see that what the store has is what the server believes."""
+        """Stop, and check that the store agrees with the server's state."""
         rooms = self.around.served.application.rooms
         for voice in self.voices:
             await voice.close()
@@ -242,18 +242,18 @@ VOICES = st.integers(0, 4)
 
 
 class Fuzzing(RuleBasedStateMachine):
-    """Several people at one table, who send what is right but for one place."""
+    """Several people at one table, who send messages that are valid except in one place."""
 
     around: Beside
 
     @initialize(kind=st.integers(0, 11), steps=st.integers(-1, 8), number=st.integers(0, 2**64 - 1))
     def begin(self, kind: int, steps: int, number: int) -> None:
-        # What depends on what the server tells can't be drawn by hypothesis, which must be able to draw it again.
+        # Hypothesis can't draw what depends on server messages, since it must be able to draw it again.
         self.random = Random(f"{kind} {steps} {number}")
         self.party = Party(self.around)
         handled = self.around.counts["handled"]
         self.around.do(self.party.begin(kind, steps))
-        self.around.counts["handled"] = handled  # what only prepares a party is no input
+        self.around.counts["handled"] = handled  # preparing a party is not an input
 
     def send(self, *texts: tuple[int, str | bytes]) -> None:
         """Send some things, each by one of the voices."""
@@ -279,7 +279,7 @@ class Fuzzing(RuleBasedStateMachine):
         self.send(*((at, encoded(changed(self.random, self.good(at)))) for at in voices))
 
     @rule(at=VOICES, by=VOICES)
-    def let_somebody_else_say_it_first(self, at: int, by: int) -> None:
+    def let_another_socket_send_it_first(self, at: int, by: int) -> None:
         text = encoded(self.good(at))
         self.send((by, text), (at, text), (at, text))
 
@@ -302,7 +302,7 @@ class Fuzzing(RuleBasedStateMachine):
 
 
 def fuzz(around: Beside, examples: int, number: int, steps: int = 50) -> None:
-    """Let so many parties happen, each of so many steps. Raises Found, or a group of what was found."""
+    """Run parties with this many steps. Raises Found, or a group of findings."""
 
     class Machine(Fuzzing):
         """The machine at this server."""

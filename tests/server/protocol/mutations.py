@@ -19,7 +19,7 @@ STRANGE: tuple[Any, ...] = (None, True, False, 1.5, -0.0, 1e300, [], [0], {}, {"
 
 
 def number(random: Random) -> int:
-    """Return a number that somebody could think of."""
+    """Return a plausible number."""
     return random.choice((random.randint(-1, 10), random.randint(0, 200), random.choice(LARGE)))
 
 
@@ -30,7 +30,7 @@ def word(random: Random) -> str:
 
 
 def other_value(random: Random, value: Any) -> Any:
-    """Return another value for a field: mostly one of its own kind, which is read and must be thought about."""
+    """Return another value for a field: mostly one of the same type, which passes decoding."""
     if random.random() < 0.15:
         return random.choice((number(random), word(random), random.choice(STRANGE)))
     if isinstance(value, bool):

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from pixcade.client import Goodbye, Server, TableClient, connection
-from pixcade.client.state import written
+from pixcade.client.state import apply_chat
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import NewSeat
@@ -46,7 +46,7 @@ async def play_on(table: TableClient) -> None:
 # Breaks
 
 
-def test_clients_go_on_by_themselves_when_the_server_is_stopped_and_started_again_in_mid_game(tmp_path: Path) -> None:
+def test_clients_reconnect_after_restart_in_mid_game(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -78,7 +78,7 @@ def test_clients_go_on_by_themselves_when_the_server_is_stopped_and_started_agai
 
 
 class Middle:
-    """A connection through somebody in the middle, who can break it, slow it down, or swallow what the server says."""
+    """A connection through a proxy that can break it, slow it down, or swallow the server's messages."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -137,7 +137,7 @@ def through(middle: Middle, person: Server) -> Server:
 
 
 async def alone(served: Served) -> tuple[Server, str]:
-    """Somebody at a table of their own, against bots."""
+    """A person at their own table, against bots."""
     person = await served.person("Ann")
     made = await served.table(person, "pixoid", NewSeat("me", name="Ann"), *BOTS)
     return person, made.table
@@ -150,7 +150,7 @@ async def opened(table: TableClient) -> str:
     return (await anext(table.steps())).mine[0].piece
 
 
-def test_a_request_whose_answer_was_lost_is_sent_again_and_done_once(tmp_path: Path) -> None:
+def test_unanswered_request_is_sent_again_and_done_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             ann = await served.person("Ann")
@@ -181,9 +181,7 @@ def test_a_request_whose_answer_was_lost_is_sent_again_and_done_once(tmp_path: P
     run(main())
 
 
-def test_a_connection_on_which_nothing_comes_any_more_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_silent_connection_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             person, table_id = await alone(served)
@@ -199,7 +197,7 @@ def test_a_connection_on_which_nothing_comes_any_more_is_given_up(
     run(main())
 
 
-def test_a_message_that_was_lost_is_asked_for_again(tmp_path: Path) -> None:
+def test_lost_message_is_recovered(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -211,7 +209,7 @@ def test_a_message_that_was_lost_is_asked_for_again(tmp_path: Path) -> None:
                     if isinstance(message, Decided) and not lost:
                         lost.append(message)
                     else:
-                        if isinstance(message, State):  # it was too long ago, and the whole table is told
+                        if isinstance(message, State):  # too long ago, so the whole table is sent
                             numbers.clear()
                         hear(message)
                         numbers.append(screen.known.number)
@@ -227,7 +225,7 @@ def test_a_message_that_was_lost_is_asked_for_again(tmp_path: Path) -> None:
     run(main())
 
 
-def test_what_was_written_is_known_once_however_often_the_connection_breaks(tmp_path: Path) -> None:
+def test_chat_has_each_message_once_despite_reconnects(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             person, table_id = await alone(served)
@@ -242,21 +240,21 @@ def test_what_was_written_is_known_once_however_often_the_connection_breaks(tmp_
     run(main())
 
 
-def test_what_was_removed_while_we_were_away_is_gone() -> None:
+def test_message_removed_while_away_is_gone() -> None:
     lines = [ChatMessage(number, 0, "Ann", "a1", text, "", 0) for number, text in ((1, "one"), (2, "two"))]
     welcome = Welcome(1, "", "t", "a1", "Ann", (0,), host=False, spectator=False, screen=False)
     said: list[ChatMessage] = []
     told: list[FromServer] = [*lines, lines[0], welcome, lines[1], ChatRemoved(3)]
     for message in told:
-        said = written(said, message)
+        said = apply_chat(said, message)
     assert said == lines[1:]
-    assert written(lines, ChatRemoved(2)) == lines[:1]
+    assert apply_chat(lines, ChatRemoved(2)) == lines[:1]
 
 
 # Answers
 
 
-def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_second_response_to_a_request_is_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -265,17 +263,17 @@ def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeyp
                 piece = await opened(table)
                 current = table.known.current
                 request = Submit(table.new_id(), 0, current.step, piece, first_choice(current.choices[piece]))
-                answered = table._line._answered
+                answered = table._line._handle_response
 
                 def twice(message: Done | Rejected) -> None:
                     answered(message)
                     answered(message)
 
-                monkeypatch.setattr(table._line, "_answered", twice)
+                monkeypatch.setattr(table._line, "_handle_response", twice)
                 assert (await table.ask(request)).revision == 1
                 socket = table._line._socket
                 assert socket is not None
-                await socket.send(msgspec.json.encode(request).decode())  # and once more when nobody waits
+                await socket.send(msgspec.json.encode(request).decode())  # and once more without waiting
                 await table.until(lambda: sum(getattr(one, "id", "") == request.id for one in table.heard) == 2)
                 answers = [one for one in table.heard if getattr(one, "id", "") == request.id]
                 assert len({getattr(one, "number", 0) for one in answers}) == 1
@@ -283,7 +281,7 @@ def test_a_second_answer_to_one_question_changes_nothing(tmp_path: Path, monkeyp
     run(main())
 
 
-def test_a_program_can_be_changed_taken_back_and_given_again_at_once(tmp_path: Path) -> None:
+def test_submission_can_be_changed_withdrawn_and_repeated(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -304,7 +302,7 @@ def test_a_program_can_be_changed_taken_back_and_given_again_at_once(tmp_path: P
     run(main())
 
 
-def test_a_call_returns_when_what_it_changed_is_known(tmp_path: Path) -> None:
+def test_call_returns_once_its_effect_is_known(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, in_the_middle(served) as middle:
             person = await served.person("Ann")
@@ -312,7 +310,7 @@ def test_a_call_returns_when_what_it_changed_is_known(tmp_path: Path) -> None:
             middle.byte_by_byte = True  # so that the answer is here before the news
             async with through(middle, person).table(made.table) as table:
                 await table.start()
-                for step in range(8):  # X3.1, X3.2: four Ports, then everybody passes
+                for step in range(8):  # X3.1, X3.2: four Ports, then everyone passes
                     assert table.known.current.step == step
                     (one,) = table.known.current.decisions
                     await table.submit(one.piece, first_choice(table.known.current.choices[one.piece]))
@@ -321,7 +319,7 @@ def test_a_call_returns_when_what_it_changed_is_known(tmp_path: Path) -> None:
     run(main())
 
 
-def test_two_devices_with_one_seat_never_use_the_same_id(tmp_path: Path) -> None:
+def test_two_devices_with_one_seat_use_different_ids(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -353,7 +351,7 @@ def test_two_devices_with_one_seat_never_use_the_same_id(tmp_path: Path) -> None
         ("lost", "server.no-such-table"),
     ],
 )
-def test_whoever_is_turned_away_is_told_why(tmp_path: Path, who: str, code: str) -> None:
+def test_rejected_client_gets_the_reason(tmp_path: Path, who: str, code: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             _, table_id = await alone(served)
@@ -379,7 +377,7 @@ def test_whoever_is_turned_away_is_told_why(tmp_path: Path, who: str, code: str)
     run(main())
 
 
-def test_whoever_waits_is_told_when_the_place_is_left(tmp_path: Path) -> None:
+def test_waiting_call_ends_when_the_table_is_left(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person, table_id = await alone(served)
@@ -393,20 +391,20 @@ def test_whoever_waits_is_told_when_the_place_is_left(tmp_path: Path) -> None:
     run(main())
 
 
-def test_an_address_that_is_none_is_rejected() -> None:
+def test_invalid_address_is_rejected() -> None:
     for address in ("127.0.0.1:8128", "ftp://example", "http://"):
         with pytest.raises(PixcadeError) as rejected:
             Server(address)
         assert rejected.value.code == "client.address"
 
 
-def test_messages_and_fields_that_are_not_known_are_ignored_and_nonsense_ends_it() -> None:
-    assert connection.decoded('{"type": "fireworks", "colour": "red"}') is None
-    beat = connection.decoded('{"type": "heartbeat", "number": 3, "mood": "good"}')
+def test_unknown_messages_are_ignored_but_garbage_ends_it() -> None:
+    assert connection.decode_message('{"type": "fireworks", "colour": "red"}') is None
+    beat = connection.decode_message('{"type": "heartbeat", "number": 3, "mood": "good"}')
     assert getattr(beat, "number", None) == 3
     for nonsense in ('{"type": "heartbeat", "number": "three"}', "[]", "{", b"\xff"):
         with pytest.raises(Goodbye) as goodbye:
-            connection.decoded(nonsense)
+            connection.decode_message(nonsense)
         assert goodbye.value.code == "client.not-understood"
 
 
@@ -429,7 +427,7 @@ def node() -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "command"), [("bot.py", [sys.executable]), ("bot.mjs", node())])
-def test_the_bot_of_the_page_plays_a_whole_game_from_outside(tmp_path: Path, name: str, command: list[str]) -> None:
+def test_documented_bot_plays_a_whole_game(tmp_path: Path, name: str, command: list[str]) -> None:
     if not command:
         pytest.skip("there is no node on this machine")
     text = program(name)

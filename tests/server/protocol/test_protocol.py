@@ -24,7 +24,7 @@ from pixcade.protocol.http_calls import CALLER_ERRORS, CALLS
 from pixcade.protocol.http_messages import ErrorBody
 from pixcade.protocol.server_messages import FromServer
 from pixcade.server.http.client_files import pages
-from pixcade.server.net.responses import rejected
+from pixcade.server.net.responses import error_response
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.support.server import serving
 from tests.waits import LIMIT
@@ -39,15 +39,15 @@ def text_of(page: str) -> str:
     return " ".join(page.split())
 
 
-# What is generated
+# Generated files
 
 
-def test_the_generated_files_are_as_the_types_are() -> None:
+def test_generated_files_match_the_types() -> None:
     assert schemas.outdated(schemas.ROOT) == [], "run: python -m pixcade.protocol.schemas"
 
 
 @pytest.mark.one_machine
-def test_generation_writes_what_is_missing_and_checking_only_says_so(
+def test_generator_writes_missing_files_and_check_only_reports(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert schemas.main(["--check", "--root", str(tmp_path)]) == 1
@@ -60,7 +60,7 @@ def test_generation_writes_what_is_missing_and_checking_only_says_so(
     assert capsys.readouterr().out == "docs/protocol/schemas.json\n"
 
 
-def test_every_reference_in_the_generated_documents_leads_somewhere() -> None:
+def test_every_schema_reference_resolves() -> None:
     for document, place in ((schemas.json_schema(), "#/$defs/"), (schemas.openapi(), "#/components/schemas/")):
         text = json.dumps(document)
         found = document["$defs"] if "$defs" in document else document["components"]["schemas"]
@@ -70,7 +70,7 @@ def test_every_reference_in_the_generated_documents_leads_somewhere() -> None:
 
 
 @pytest.mark.slow(3)
-def test_whatever_a_real_server_says_is_valid_by_the_generated_schemas(evening: Evening) -> None:
+def test_server_messages_match_the_schemas(evening: Evening) -> None:
     validators = pytest.importorskip("jsonschema_rs")  # comes with schemathesis
     whole = schemas.json_schema()
 
@@ -92,14 +92,14 @@ def test_whatever_a_real_server_says_is_valid_by_the_generated_schemas(evening: 
         check("FromClient", {"type": "heartbeat", "mood": "good"})
 
 
-def test_every_operation_has_a_name_of_its_own() -> None:
+def test_operation_ids_are_unique() -> None:
     names = [one["operationId"] for path in schemas.openapi()["paths"].values() for one in path.values()]
     assert len(set(names)) == len(names) == len(CALLS)
 
 
 @pytest.mark.one_machine
-def test_the_typescript_types_are_typescript(tmp_path: Path) -> None:
-    """Where there is no compiler, at least brackets, names and unions are looked at."""
+def test_typescript_types_compile(tmp_path: Path) -> None:
+    """Without a compiler, at least brackets, names and unions are checked."""
     text = schemas.documents()["web/src/generated/protocol.ts"]
     declared = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
     code = re.sub(r'/\*\*.*?\*/|//[^\n]*|"[^"]*"', "", text, flags=re.DOTALL)
@@ -116,7 +116,7 @@ def test_the_typescript_types_are_typescript(tmp_path: Path) -> None:
 # Calls
 
 
-def test_the_table_of_calls_has_every_route_of_the_real_app_and_no_other(tmp_path: Path) -> None:
+def test_table_of_calls_matches_the_routes_of_the_app(tmp_path: Path) -> None:
     async def main() -> set[tuple[str, str]]:
         async with serving(tmp_path) as served:
             return set(routes_of(served.application.starlette.routes))
@@ -138,13 +138,13 @@ def only_for_people(path: str) -> bool:
     return path == "/{path:path}" or re.fullmatch(r"/admin(\.\w+)?", path) is not None
 
 
-def test_every_error_in_the_table_comes_with_the_status_that_the_server_gives_it() -> None:
+def test_error_table_has_the_actual_statuses() -> None:
     codes = {code for call in CALLS for code in call.all_errors} | set(STATUSES)
     for code in codes:
-        assert (code, rejected(PixcadeError(code)).status_code) == (code, status_of(code))
+        assert (code, error_response(PixcadeError(code)).status_code) == (code, status_of(code))
 
 
-def test_the_statuses_on_the_page_are_those_of_the_table() -> None:
+def test_documented_statuses_match_the_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
     told = {
         code: int(status)
@@ -158,7 +158,7 @@ def test_the_statuses_on_the_page_are_those_of_the_table() -> None:
 # The page
 
 
-def test_the_page_has_an_example_of_every_message_and_every_call() -> None:
+def test_page_has_an_example_of_every_message_and_call() -> None:
     found = {(kind, name.split()[0] if kind != "call" else name) for kind, name, _ in blocks()}
     assert found == {
         *(("asked", tag) for tag in tags(client_messages.FromClient)),
@@ -168,7 +168,7 @@ def test_the_page_has_an_example_of_every_message_and_every_call() -> None:
 
 
 @pytest.mark.parametrize(("kind", "name", "text"), blocks(), ids=[f"{kind} {name}" for kind, name, _ in blocks()])
-def test_examples_are_what_the_types_say_with_no_field_too_many_or_too_few(kind: str, name: str, text: str) -> None:
+def test_examples_match_the_types_exactly(kind: str, name: str, text: str) -> None:
     if kind == "asked":
         assert_whole(text, client_messages.FromClient)
     elif kind == "told":
@@ -186,11 +186,11 @@ def test_examples_are_what_the_types_say_with_no_field_too_many_or_too_few(kind:
 
 
 def assert_whole(text: str, kind: Any) -> None:
-    """What is read and written again is the same: nothing was ignored, nothing was left out."""
+    """A decoded and re-encoded message is the same: nothing was ignored, nothing was left out."""
     assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=kind))) == json.loads(text)
 
 
-def test_examples_look_like_what_a_real_server_says(evening: Evening) -> None:
+def test_examples_resemble_messages_of_a_real_server(evening: Evening) -> None:
     others = []
     for kind, name, text in blocks():
         parts = zip(text.split("---\n"), example(evening, kind, name).split("---\n"), strict=True)
@@ -212,7 +212,7 @@ def shape_of(value: Any) -> Any:
     return [shape_of(one) for one in value] if isinstance(value, list) else type(value).__name__
 
 
-def test_every_code_on_the_page_and_in_the_table_is_one_that_the_source_knows() -> None:
+def test_every_documented_code_exists_in_the_source() -> None:
     areas = "core|guard|limits|names|record|review|server|serving|solver|store|table"
     named = set(re.findall(rf"`((?:{areas})\.[a-z-]+)`", PAGE.read_text(encoding="utf-8")))
     named |= {code for call in CALLS for code in call.all_errors}
@@ -222,13 +222,13 @@ def test_every_code_on_the_page_and_in_the_table_is_one_that_the_source_knows() 
     assert named - known == set()
 
 
-def test_the_error_on_the_page_is_one() -> None:
+def test_documented_error_is_real() -> None:
     found = re.search(r"^```error\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert found
     assert_whole(found[1], ErrorBody)
 
 
-def test_the_test_vector_of_commitments_is_right() -> None:
+def test_commitment_test_vector_is_right() -> None:
     found = re.search(r"^```commitment\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert found
     told = dict(line.split() for line in found[1].splitlines())

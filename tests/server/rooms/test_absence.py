@@ -1,4 +1,4 @@
-"""Who is gone for the grace is replaced by a bot, and has the seat again on return; where nobody is, nothing moves."""
+"""Absent players are replaced by a bot after the grace and get their seat back; an empty table stands still."""
 
 import asyncio
 from pathlib import Path
@@ -37,16 +37,16 @@ GRACE = 60_000
 
 
 async def gone(served: Served, table: str, seat: int) -> None:
-    """Wait until the server knows that somebody has gone."""
+    """Wait until the server has noticed a departure."""
     await waited(lambda: seat in served.application.rooms.open[table].room.presence.gone)
 
 
 async def away(table: TableClient, seat: int, is_away: bool = True) -> None:
-    """Wait until somebody knows that a bot plays for a seat, or no longer does."""
+    """Wait until a client knows that a bot plays for a seat, or no longer does."""
     await table.until(lambda: known(table).seats[seat].away is is_away)
 
 
-def test_after_the_grace_a_bot_plays_and_on_return_the_seat_is_handed_back_at_once(tmp_path: Path) -> None:
+def test_bot_plays_after_grace_and_returns_the_seat(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -81,7 +81,7 @@ def test_after_the_grace_a_bot_plays_and_on_return_the_seat_is_handed_back_at_on
     run(main())
 
 
-def test_a_break_shorter_than_the_grace_costs_nothing(tmp_path: Path) -> None:
+def test_reconnect_within_grace_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -103,7 +103,7 @@ def test_a_break_shorter_than_the_grace_costs_nothing(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_program_given_before_going_away_stays_in_and_is_shown_again_to_whoever_gave_it(tmp_path: Path) -> None:
+def test_submission_before_leaving_stays_and_is_shown_again(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -126,7 +126,7 @@ def test_a_program_given_before_going_away_stays_in_and_is_shown_again_to_whoeve
     run(main())
 
 
-def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: Path) -> None:
+def test_bots_wait_at_an_empty_table(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -150,7 +150,7 @@ def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: P
     run(main())
 
 
-def test_bots_that_are_awaited_after_a_restart_stand_still_until_somebody_is_there(tmp_path: Path) -> None:
+def test_awaited_bots_wait_after_restart_until_someone_is_there(tmp_path: Path) -> None:
     async def main() -> None:
         given = settings(clock="decision", milliseconds=9_000, **half_step())
         time = ManualTime()
@@ -169,7 +169,7 @@ def test_bots_that_are_awaited_after_a_restart_stand_still_until_somebody_is_the
     run(main())
 
 
-def test_after_two_defaults_in_a_row_a_bot_plays_and_whoever_is_there_takes_the_seat_back(tmp_path: Path) -> None:
+def test_bot_plays_after_two_defaults_and_player_can_return(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -197,7 +197,7 @@ def test_after_two_defaults_in_a_row_a_bot_plays_and_whoever_is_there_takes_the_
     run(main())
 
 
-def test_a_bug_who_disconnects_during_a_round_is_shown_as_gone_at_once(tmp_path: Path) -> None:
+def test_disconnected_bug_is_shown_as_away_during_a_round(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, time=ManualTime(), ticking=False) as served:
             host = await served.person("Host")
@@ -215,7 +215,7 @@ def test_a_bug_who_disconnects_during_a_round_is_shown_as_gone_at_once(tmp_path:
     run(main())
 
 
-def test_who_leaves_while_a_bot_plays_for_them_has_left_for_good(tmp_path: Path) -> None:
+def test_leaving_while_a_bot_plays_is_final(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -240,9 +240,7 @@ def test_who_leaves_while_a_bot_plays_for_them_has_left_for_good(tmp_path: Path)
     run(main())
 
 
-def test_who_comes_back_while_the_end_of_the_grace_is_being_written_down_has_the_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_player_returning_as_the_grace_ends_has_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -274,7 +272,7 @@ def test_who_comes_back_while_the_end_of_the_grace_is_being_written_down_has_the
     run(main())
 
 
-def test_a_seat_taken_to_a_phone_that_is_there_already_is_no_longer_absent(tmp_path: Path) -> None:
+def test_seat_moved_to_a_connected_phone_is_not_absent(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -303,7 +301,7 @@ def test_a_seat_taken_to_a_phone_that_is_there_already_is_no_longer_absent(tmp_p
     run(main())
 
 
-def test_all_are_told_when_a_bot_will_play_and_the_host_may_let_it_play_at_once(tmp_path: Path) -> None:
+def test_stand_in_is_announced_and_host_may_start_it_early(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -320,7 +318,7 @@ def test_all_are_told_when_a_bot_will_play_and_the_host_may_let_it_play_at_once(
                 await gone(served, made.table, 0)
                 await ben.until(lambda: ben.present is not None and ben.present.stand_in == (20_000, -1, -1, -1))
                 time.advance(5_000)
-                async with at(await guest(served, made), made) as late:  # who comes later is told what is left
+                async with at(await guest(served, made), made) as late:  # late joiners get the remaining time
                     await late.until(lambda: late.present is not None)
                     assert late.present is not None
                     assert late.present.stand_in == (15_000, -1, -1, -1)

@@ -1,4 +1,4 @@
-"""Bots that are somebody: who may choose them, that they are told apart, and where their names stand."""
+"""Bots with personas: who may choose them, distinct names, and where the names appear."""
 
 from functools import partial
 from pathlib import Path
@@ -16,11 +16,11 @@ from tests.server.support.server import run, serving
 
 
 def plays(table: TableClient, seat: int, name: str) -> bool:
-    """Whether somebody knows that a bot of this name has a seat."""
+    """Whether a client sees a bot of this name in a seat."""
     return (known(table).seats[seat].holder, known(table).seats[seat].name) == ("bot", name)
 
 
-def test_a_bots_level_and_person_are_changed_without_leaving_the_seat(tmp_path: Path) -> None:
+def test_level_and_persona_of_a_seated_bot_can_change(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -44,7 +44,7 @@ def test_a_bots_level_and_person_are_changed_without_leaving_the_seat(tmp_path: 
     run(main())
 
 
-def test_a_name_is_the_same_in_the_record_the_list_and_the_next_game(tmp_path: Path) -> None:
+def test_bot_name_is_equal_in_record_list_and_next_game(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -68,7 +68,7 @@ def test_a_name_is_the_same_in_the_record_the_list_and_the_next_game(tmp_path: P
     run(main())
 
 
-def test_nobody_of_the_cast_has_two_seats_of_a_table(tmp_path: Path) -> None:
+def test_persona_has_at_most_one_seat_of_a_table(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -87,7 +87,7 @@ def test_nobody_of_the_cast_has_two_seats_of_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["hard.nobody", "nobody.blip", "greedy.blip", ".blip", "hard.blip.dot", "hard."])
-def test_only_the_cast_plays_and_only_levels(tmp_path: Path, name: str) -> None:
+def test_only_personas_and_levels_can_be_seated(tmp_path: Path, name: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")

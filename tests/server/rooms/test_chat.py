@@ -1,4 +1,4 @@
-"""Who writes to whom and when: the silence of Bugs, spectators among themselves, phrases, and what is left of it."""
+"""Chat: the silence of Bugs, spectators among themselves, phrases, and retention."""
 
 import asyncio
 import json
@@ -39,16 +39,16 @@ DAY = 24 * 3_600_000
 
 
 def texts(table: TableClient) -> list[str]:
-    """Return what somebody has read."""
+    """Return the chat that a client has received."""
     return [line.text or line.phrase for line in table.said]
 
 
 async def reads(table: TableClient, text: str) -> None:
-    """Wait until somebody has read something."""
+    """Wait until a client has received a message."""
     await table.until(lambda: text in texts(table))
 
 
-def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round_and_pixoid_is_not(tmp_path: Path) -> None:
+def test_bugs_are_silent_during_a_round_and_pixoid_is_not(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -78,7 +78,7 @@ def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round_and_pixoid_
     run(main())
 
 
-def test_bugs_may_write_again_when_the_round_is_over(tmp_path: Path) -> None:
+def test_bugs_may_chat_after_the_round(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -99,7 +99,7 @@ def test_bugs_may_write_again_when_the_round_is_over(tmp_path: Path) -> None:
     run(main())
 
 
-def test_spectators_write_to_spectators_and_players_read_it_when_the_game_is_over(tmp_path: Path) -> None:
+def test_spectator_chat_is_shown_to_players_after_the_game(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -144,7 +144,7 @@ def test_spectators_write_to_spectators_and_players_read_it_when_the_game_is_ove
     run(main())
 
 
-def test_a_device_that_was_signed_out_is_no_spectator_either(tmp_path: Path) -> None:
+def test_signed_out_device_is_not_a_spectator(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             laptop = await served.person("Ann")
@@ -163,7 +163,7 @@ def test_a_device_that_was_signed_out_is_no_spectator_either(tmp_path: Path) -> 
     run(main())
 
 
-def test_phrases_travel_by_name_and_nothing_else_is_a_phrase(tmp_path: Path) -> None:
+def test_phrases_are_sent_by_id_only(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -184,7 +184,7 @@ def test_phrases_travel_by_name_and_nothing_else_is_a_phrase(tmp_path: Path) -> 
     run(main())
 
 
-def test_chat_is_plain_text_of_a_limited_length_and_rate(tmp_path: Path) -> None:
+def test_chat_is_plain_text_with_limited_length_and_rate(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -210,7 +210,7 @@ def test_chat_is_plain_text_of_a_limited_length_and_rate(tmp_path: Path) -> None
 
 
 @pytest.mark.slow(4)
-def test_chat_can_be_turned_off_by_the_table_and_by_the_operator(tmp_path: Path) -> None:
+def test_table_and_operator_can_turn_chat_off(tmp_path: Path) -> None:
     async def main(folder: Path, policy: Policy, **given: Any) -> None:
         async with serving(folder, policy=policy) as served:
             made = await served.table(await served.person("Host"), **given)
@@ -224,7 +224,7 @@ def test_chat_can_be_turned_off_by_the_table_and_by_the_operator(tmp_path: Path)
     run(main(tmp_path / "server", Policy(chat=False)))
 
 
-def test_chat_is_gone_after_seven_days_and_in_no_record(tmp_path: Path) -> None:
+def test_chat_expires_after_seven_days_and_is_in_no_record(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -257,12 +257,12 @@ def test_chat_is_gone_after_seven_days_and_in_no_record(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_table_where_very_much_was_written_can_still_be_come_to(tmp_path: Path) -> None:
+def test_table_with_much_chat_can_still_be_joined(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
             made = await served.table(host)
-            now = served.services.time.now()  # the server deletes what was written long ago
+            now = served.services.time.now()  # the server deletes old chat
             lines = [
                 ChatLine(made.table, number, now, "p", -1, "Eve", f"line {number}", "", True, True)
                 for number in range(1, 1_001)

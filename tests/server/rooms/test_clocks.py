@@ -1,4 +1,4 @@
-"""Clocks: milliseconds left and never a time of day, an expiry that counts once, and nobody who can stop them alone."""
+"""Clocks: milliseconds left and never a time of day, a timeout that counts once, and no one stops them alone."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ YEAR = 365 * 24 * 3_600_000
 
 
 async def only(room: OpenRoom, *pieces: str) -> None:
-    """Wait until nobody but these is awaited."""
+    """Wait until only these are awaited."""
     await waited(lambda: [one.piece for one in room.table.awaited] == list(pieces))
 
 
@@ -43,7 +43,7 @@ def pass_time(room: OpenRoom, time: ManualTime, milliseconds: int) -> None:
     time.advance(max(0, room.table.ticks_from - time.now()) + milliseconds)
 
 
-def test_a_time_that_is_up_is_noted_once_and_the_default_is_played(tmp_path: Path) -> None:
+def test_timeout_is_logged_once_and_the_default_is_played(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -73,7 +73,7 @@ def test_a_time_that_is_up_is_noted_once_and_the_default_is_played(tmp_path: Pat
 
 
 @pytest.mark.parametrize("early", [True, False])
-def test_a_program_and_the_end_of_its_time_at_the_same_moment_never_both_count(tmp_path: Path, early: bool) -> None:
+def test_submission_at_timeout_counts_once(tmp_path: Path, early: bool) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -101,7 +101,7 @@ def test_a_program_and_the_end_of_its_time_at_the_same_moment_never_both_count(t
     run(main())
 
 
-def test_a_bank_is_spent_over_all_steps_of_a_seat(tmp_path: Path) -> None:
+def test_time_bank_is_spent_over_all_steps_of_a_seat(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -126,7 +126,7 @@ def test_a_bank_is_spent_over_all_steps_of_a_seat(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_pause_of_the_host_charges_nobody_and_everybody_may_go_on_programming(tmp_path: Path) -> None:
+def test_pause_charges_no_one_and_allows_submissions(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -150,7 +150,7 @@ def test_a_pause_of_the_host_charges_nobody_and_everybody_may_go_on_programming(
     run(main())
 
 
-def test_no_message_holds_a_time_of_day(tmp_path: Path) -> None:
+def test_messages_contain_no_time_of_day(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -197,7 +197,7 @@ async def play(served: Served, table: str, time: ManualTime, ann: TableClient, b
     await stepped(2, ann, ben)
 
 
-def test_everybody_is_told_that_the_clock_has_decided_though_others_are_still_awaited(tmp_path: Path) -> None:
+def test_timeout_is_announced_while_others_are_awaited(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -217,7 +217,7 @@ def test_everybody_is_told_that_the_clock_has_decided_though_others_are_still_aw
     run(main())
 
 
-def test_clocks_start_only_when_the_last_reveal_has_been_shown(tmp_path: Path) -> None:
+def test_clocks_start_after_the_last_reveal_was_shown(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:

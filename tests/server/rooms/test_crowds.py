@@ -14,12 +14,12 @@ from tests.server.support.server import run, serving
 MANY = 4 * CROWD
 
 
-def told(table: TableClient) -> list[int]:
-    """Return how many watched, as often as somebody was told so."""
+def spectator_counts(table: TableClient) -> list[int]:
+    """Return the numbers of spectators in the order received."""
     return [one.spectators for one in table.heard if isinstance(one, Present)]
 
 
-def test_a_crowd_that_leaves_at_once_is_told_of_together_and_nobody_else_is_let_go(tmp_path: Path) -> None:
+def test_leaving_crowd_is_announced_in_one_batch(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -28,19 +28,19 @@ def test_a_crowd_that_leaves_at_once_is_told_of_together_and_nobody_else_is_let_
             async with at(host, made) as table, AsyncExitStack() as crowd:
                 table.keep = True
                 people = await asyncio.gather(*(crowd.enter_async_context(raw(watcher, made)) for _ in range(MANY)))
-                await waited(lambda: told(table)[-1] == MANY + 1)
-                came = len(told(table))
+                await waited(lambda: spectator_counts(table)[-1] == MANY + 1)
+                came = len(spectator_counts(table))
                 for one in people:
                     one.socket.transport.abort()
-                await waited(lambda: told(table)[-1] == 1)
-                left = len(told(table)) - came
+                await waited(lambda: spectator_counts(table)[-1] == 1)
+                left = len(spectator_counts(table)) - came
                 assert max(came, left) <= 2 * CROWD, "only of few each one is told by itself"
                 assert not any(isinstance(one, Bye) for one in table.heard)
 
     run(main())
 
 
-def test_a_few_are_told_at_once_who_comes_and_goes(tmp_path: Path) -> None:
+def test_few_arrivals_and_departures_are_announced_immediately(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -50,13 +50,13 @@ def test_a_few_are_told_at_once_who_comes_and_goes(tmp_path: Path) -> None:
                 table.keep = True
                 for _ in range(3):
                     async with raw(watcher, made):
-                        await waited(lambda: told(table)[-1] == 2)
-                    await waited(lambda: told(table)[-1] == 1)
+                        await waited(lambda: spectator_counts(table)[-1] == 2)
+                    await waited(lambda: spectator_counts(table)[-1] == 1)
 
     run(main())
 
 
-def test_whoever_keeps_up_is_not_let_go_for_having_been_told_much_at_once(tmp_path: Path) -> None:
+def test_client_that_keeps_up_survives_a_burst(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -64,7 +64,9 @@ def test_whoever_keeps_up_is_not_let_go_for_having_been_told_much_at_once(tmp_pa
             async with at(host, made) as table:
                 table.keep = True
                 room = served.application.rooms.open[made.table]
-                for number in range(2 * UNSENT_MESSAGES):  # in one turn of the loop, in which nobody can read anything
+                for number in range(
+                    2 * UNSENT_MESSAGES
+                ):  # in one iteration of the loop, in which no client can read anything
                     room.tell(Announced(str(number), False))
                 await waited(lambda: sum(isinstance(one, Announced) for one in table.heard) >= 2 * UNSENT_MESSAGES)
                 texts = [one.text for one in table.heard if isinstance(one, Announced)]

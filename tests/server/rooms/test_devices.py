@@ -35,11 +35,11 @@ ANN, BEN = NewSeat("me", name="Ann"), NewSeat("me", name="Ben")
 GRACE = 60_000
 MINUTE = 60_000
 OFFERED = ("choices", "facts", "board")
-"""What is possible is told to everybody, and says nothing about what was chosen."""
+"""Choices are sent to everyone, and reveal nothing about the chosen move."""
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """Return every text of a message but those that stand for what is possible."""
+    """Return every text of a message except the choices."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -51,7 +51,7 @@ def texts_in(value: Any) -> Iterator[str]:
             yield from texts_in(one)
 
 
-def test_a_browser_that_holds_a_seat_is_asked_whether_the_same_player_or_another_one_sits_down(tmp_path: Path) -> None:
+def test_second_player_on_a_browser_must_be_confirmed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -70,7 +70,7 @@ def test_a_browser_that_holds_a_seat_is_asked_whether_the_same_player_or_another
     run(main())
 
 
-def test_two_pages_of_one_browser_can_not_sit_down_twice_unasked(tmp_path: Path) -> None:
+def test_two_pages_of_one_browser_cannot_both_sit_unasked(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -83,7 +83,7 @@ def test_two_pages_of_one_browser_can_not_sit_down_twice_unasked(tmp_path: Path)
     run(main())
 
 
-def test_a_browser_with_several_players_is_never_sent_a_program_back_before_the_reveal(tmp_path: Path) -> None:
+def test_shared_browser_gets_no_submission_before_the_reveal(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             browser = await served.person("Ann")
@@ -124,7 +124,7 @@ async def submitted(socket: Raw, piece: str, seat: int, move: str, revision: int
     return answer
 
 
-def test_a_device_with_several_players_is_not_sent_what_opens_a_commitment(tmp_path: Path) -> None:
+def test_shared_device_gets_no_commitment_secret(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             browser = await served.person("Ann")
@@ -144,7 +144,7 @@ def test_a_device_with_several_players_is_not_sent_what_opens_a_commitment(tmp_p
     run(main())
 
 
-def test_who_sits_alone_at_a_device_is_told_the_own_program_after_a_reload_until_somebody_else_sits_there(
+def test_lone_player_gets_own_move_back_after_reload(
     tmp_path: Path,
 ) -> None:
     async def main() -> None:
@@ -168,7 +168,7 @@ def test_who_sits_alone_at_a_device_is_told_the_own_program_after_a_reload_until
     run(main())
 
 
-def test_no_clock_runs_for_players_who_share_a_device_and_it_does_for_the_others(tmp_path: Path) -> None:
+def test_clocks_stop_only_for_players_sharing_a_device(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -193,7 +193,7 @@ def test_no_clock_runs_for_players_who_share_a_device_and_it_does_for_the_others
     run(main())
 
 
-def test_a_shared_screen_plays_for_nobody_and_is_sent_nothing_of_anybodys_own(tmp_path: Path) -> None:
+def test_shared_screen_plays_for_no_one_and_gets_no_secrets(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Ann")
@@ -223,7 +223,7 @@ def test_a_shared_screen_plays_for_nobody_and_is_sent_nothing_of_anybodys_own(tm
     run(main())
 
 
-def test_a_seat_whose_phone_is_off_is_absent_though_a_screen_of_the_same_browser_is_there(tmp_path: Path) -> None:
+def test_seat_is_absent_without_phone_despite_screen(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Ann")
@@ -238,7 +238,7 @@ def test_a_seat_whose_phone_is_off_is_absent_though_a_screen_of_the_same_browser
     run(main())
 
 
-def test_a_seat_link_works_once_for_ten_minutes_and_is_given_only_to_a_device_that_holds_the_seat(
+def test_seat_link_works_once_within_ten_minutes_for_its_holder(
     tmp_path: Path,
 ) -> None:
     async def main() -> None:
@@ -279,7 +279,7 @@ def test_a_seat_link_works_once_for_ten_minutes_and_is_given_only_to_a_device_th
     run(main())
 
 
-def test_a_seat_on_two_devices_is_one_player_who_sees_on_each_what_the_other_has_programmed(tmp_path: Path) -> None:
+def test_two_devices_with_one_seat_see_each_others_moves(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             laptop = await served.person("Ann")
@@ -309,7 +309,7 @@ def test_a_seat_on_two_devices_is_one_player_who_sees_on_each_what_the_other_has
     run(main())
 
 
-def test_signing_out_other_devices_ends_them_at_once_with_their_links_and_sockets(tmp_path: Path) -> None:
+def test_signing_out_ends_links_and_sockets_of_other_devices(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             laptop = await served.person("Ann")
@@ -346,7 +346,7 @@ def test_signing_out_other_devices_ends_them_at_once_with_their_links_and_socket
     run(main())
 
 
-def test_a_lost_phone_is_replaced_by_another_and_its_program_stays_in_unseen(tmp_path: Path) -> None:
+def test_lost_phone_is_replaced_without_showing_its_move(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -389,7 +389,7 @@ def test_a_lost_phone_is_replaced_by_another_and_its_program_stays_in_unseen(tmp
 
 
 @pytest.mark.parametrize("link", ["", "x" * 101, None, 7])
-def test_what_is_no_link_is_rejected_before_it_is_looked_for(tmp_path: Path, link: Any) -> None:
+def test_invalid_seat_link_is_rejected_before_lookup(tmp_path: Path, link: Any) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")

@@ -1,4 +1,4 @@
-"""What a host may do, what not, who is host when the host has gone, and how a game ends by agreement."""
+"""The host's powers and their limits, succession of an absent host, and stopping a game by agreement."""
 
 import asyncio
 from pathlib import Path
@@ -39,11 +39,11 @@ PUBLIC = Policy(public=True)
 
 
 def changes(table: TableClient, what: str) -> list[tuple[int, str]]:
-    """Return what somebody was told of one kind: which seat, and who did it."""
+    """Return received events of one kind: which seat, and who caused it."""
     return [(one.seat, one.by) for one in table.heard if isinstance(one, Changed) and one.what == what]
 
 
-def test_before_the_start_the_host_arranges_everything(tmp_path: Path) -> None:
+def test_host_arranges_everything_before_the_start(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -74,7 +74,7 @@ def test_before_the_start_the_host_arranges_everything(tmp_path: Path) -> None:
     run(main())
 
 
-def test_nobody_else_arranges_anything(tmp_path: Path) -> None:
+def test_only_the_host_arranges(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -94,9 +94,7 @@ def test_nobody_else_arranges_anything(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("public", [False, True])
-def test_after_the_start_the_host_may_pause_and_nothing_that_touches_whoever_is_there(
-    tmp_path: Path, public: bool
-) -> None:
+def test_host_can_pause_but_not_touch_present_players(tmp_path: Path, public: bool) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=PUBLIC) as served:
             host = await served.person("Host")
@@ -142,7 +140,7 @@ def test_after_the_start_the_host_may_pause_and_nothing_that_touches_whoever_is_
 
 
 async def absent(served: Served, time: ManualTime, made: str, seat: int) -> None:
-    """Let the grace pass for somebody who has gone."""
+    """Let a departed player's grace pass."""
     room = served.application.rooms.open[made]
     await waited(lambda: seat in served.application.rooms.open[made].room.presence.gone)
     time.advance(GRACE)
@@ -150,7 +148,7 @@ async def absent(served: Served, time: ManualTime, made: str, seat: int) -> None
 
 
 @pytest.mark.parametrize("public", [False, True])
-def test_the_host_frees_or_fills_a_seat_only_after_its_grace_and_all_are_told(tmp_path: Path, public: bool) -> None:
+def test_host_frees_or_fills_a_seat_only_after_its_grace(tmp_path: Path, public: bool) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC) as served:
@@ -186,7 +184,7 @@ def test_the_host_frees_or_fills_a_seat_only_after_its_grace_and_all_are_told(tm
     run(main())
 
 
-def test_somebody_who_is_back_in_the_same_moment_keeps_the_seat_or_has_lost_it_never_both(tmp_path: Path) -> None:
+def test_player_returning_as_seat_is_freed_keeps_or_loses_it(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -212,7 +210,7 @@ def test_somebody_who_is_back_in_the_same_moment_keeps_the_seat_or_has_lost_it_n
     run(main())
 
 
-def test_somebody_who_is_there_is_not_freed_though_a_bot_plays_for_them(tmp_path: Path) -> None:
+def test_present_player_behind_a_bot_is_not_freed(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -243,7 +241,7 @@ def test_somebody_who_is_there_is_not_freed_though_a_bot_plays_for_them(tmp_path
     run(main())
 
 
-def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_for_the_grace(tmp_path: Path) -> None:
+def test_longest_seated_player_replaces_an_absent_host(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -280,7 +278,7 @@ def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_fo
     run(main())
 
 
-def test_a_host_who_has_moved_to_the_phone_is_host_there_and_nobody_is_told_of_it(tmp_path: Path) -> None:
+def test_host_moved_to_phone_stays_host_silently(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -307,7 +305,7 @@ def test_a_host_who_has_moved_to_the_phone_is_host_there_and_nobody_is_told_of_i
     run(main())
 
 
-def test_who_becomes_host_is_told_so_and_named_by_who_sat_down_whichever_device_it_is(tmp_path: Path) -> None:
+def test_new_host_is_announced_by_player_not_device(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -329,7 +327,7 @@ def test_who_becomes_host_is_told_so_and_named_by_who_sat_down_whichever_device_
     run(main())
 
 
-def test_a_program_is_never_host(tmp_path: Path) -> None:
+def test_bot_never_becomes_host(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -349,7 +347,7 @@ def test_a_program_is_never_host(tmp_path: Path) -> None:
     run(main())
 
 
-def test_all_people_can_agree_to_stop_and_the_record_says_so_with_points_so_far(tmp_path: Path) -> None:
+def test_everyone_can_agree_to_stop_and_record_says_so(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -394,7 +392,7 @@ def test_all_people_can_agree_to_stop_and_the_record_says_so_with_points_so_far(
     run(main())
 
 
-def test_a_rematch_keeps_roles_and_settings_is_made_once_for_all_and_names_the_old_table(tmp_path: Path) -> None:
+def test_rematch_keeps_roles_and_settings_and_is_made_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -435,7 +433,7 @@ def test_a_rematch_keeps_roles_and_settings_is_made_once_for_all_and_names_the_o
     run(main())
 
 
-def test_a_rematch_whose_lobby_was_removed_is_made_anew(tmp_path: Path) -> None:
+def test_rematch_is_made_again_if_its_lobby_was_removed(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:

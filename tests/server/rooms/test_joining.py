@@ -40,38 +40,38 @@ ME = NewSeat("me", name="Ann")
 PUBLIC = Policy(public=True)
 
 
-async def kept_out(person: Server, table: str, code: str = "server.not-invited") -> None:
-    """Expect that somebody is not let in."""
+async def assert_not_admitted(person: Server, table: str, code: str = "server.not-invited") -> None:
+    """Expect that a client is not admitted."""
     with pytest.raises(Goodbye) as gone:
         await at(person, table).__aenter__()
     assert gone.value.code == code
 
 
-def test_a_link_lets_in_and_whoever_has_not_its_secret_stays_out(tmp_path: Path) -> None:
+def test_link_admits_only_with_its_secret(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, eve = await served.person("Host"), await served.person("Eve")
             made = await served.table(host)
             other = await served.table(host)
-            await kept_out(eve, made.table)
+            await assert_not_admitted(eve, made.table)
             for wrong in ("x", "0" * 32, made.invite[:-1], made.invite.upper() + "0", other.invite, "\u00e9"):
                 with rejected("server.wrong-invite"):
                     await eve.join_by_link(made.table, wrong)
             with rejected("server.no-such-table"):
                 await eve.join_by_link("a" * 16, made.invite)
-            await kept_out(eve, made.table)
+            await assert_not_admitted(eve, made.table)
             assert await eve.join_by_link(made.table, made.invite) == made.table
             async with at(eve, made) as table:
                 assert table.welcome is not None
                 assert (table.welcome.invite, table.welcome.code) == (made.invite, made.code)
                 assert table.welcome.spectator
                 assert not table.welcome.host
-            await kept_out(eve, other.table)
+            await assert_not_admitted(eve, other.table)
 
     run(main())
 
 
-def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
+def test_table_secrets_are_not_stored(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -86,7 +86,7 @@ def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path: Path) -> None:
+def test_code_has_six_letters_and_works_only_in_the_lobby(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -106,7 +106,7 @@ def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path:
                 await stepped(0, watching)
                 with rejected("server.wrong-code"):
                     await late.join(made.code)
-                await kept_out(late, made.table)
+                await assert_not_admitted(late, made.table)
                 async with at(early, made) as again:
                     assert again.welcome is not None
                     assert (again.welcome.code, again.welcome.invite) == ("", made.invite)
@@ -115,7 +115,7 @@ def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path:
     run(main())
 
 
-def test_guesses_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> None:
+def test_guesses_are_limited_per_person_and_address(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -141,7 +141,7 @@ def test_guesses_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> 
     run(main())
 
 
-def test_without_a_session_nobody_is_let_in_anywhere(tmp_path: Path) -> None:
+def test_no_one_is_admitted_without_a_session(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -149,15 +149,17 @@ def test_without_a_session_nobody_is_let_in_anywhere(tmp_path: Path) -> None:
             for asked in (nobody.join(made.code), nobody.join_by_link(made.table, made.invite), nobody.new_token()):
                 with rejected("server.no-session"):
                     await asked
-            await kept_out(nobody, made.table, "server.no-session")
+            await assert_not_admitted(nobody, made.table, "server.no-session")
             forged = Server(served.address, cookie=f"pixcade-{served.port}=1.{'0' * 32}.{'0' * 64}")
-            await kept_out(forged, made.table, "server.no-session")
-            await kept_out(Server(served.address, token="pixcade-" + "0" * 64), made.table, "server.unknown-token")
+            await assert_not_admitted(forged, made.table, "server.no-session")
+            await assert_not_admitted(
+                Server(served.address, token="pixcade-" + "0" * 64), made.table, "server.unknown-token"
+            )
 
     run(main())
 
 
-def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_path: Path) -> None:
+def test_public_tables_are_listed_only_if_enabled(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=PUBLIC) as served:
             host, eve = await served.person("Host"), await served.person("Eve")
@@ -171,13 +173,13 @@ def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_
                 await table.sit(2, "Eve")
                 assert table.welcome is not None
                 assert (table.welcome.code, table.welcome.invite) == ("", "")
-            await kept_out(eve, hidden.table)
+            await assert_not_admitted(eve, hidden.table)
         async with serving(tmp_path, port=served.port) as again:
             assert again.port == served.port
             stranger = await again.person("Cid")
             with rejected("server.no-list"):
                 await stranger.tables()
-            await kept_out(stranger, shown.table)
+            await assert_not_admitted(stranger, shown.table)
             async with at(eve, shown) as table:
                 assert own(table).seats == (2,)
             with rejected("server.no-public-tables"):
@@ -186,7 +188,7 @@ def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_
     run(main())
 
 
-def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
+def test_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC) as served:
@@ -199,7 +201,7 @@ def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
             assert bad.table not in served.application.rooms.open
             await served.store.write(LogLine(bad.table, 4, "{}"))
             assert [one.table for one in (await host.tables()).tables] == [good.table]
-            await kept_out(host, bad.table, "server.table-damaged")
+            await assert_not_admitted(host, bad.table, "server.table-damaged")
 
     run(main())
 
@@ -217,7 +219,7 @@ def get_paths(served: Served, table: str, person: str) -> list[str]:
     return found
 
 
-def test_a_get_changes_nothing(tmp_path: Path) -> None:
+def test_get_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC, admin_token="a" * 32) as served:
@@ -254,7 +256,7 @@ def person_of(served: Served) -> str:
     return served.services.identity.person_of("0" * 32)
 
 
-def test_whatever_changes_something_is_not_done_by_a_get(tmp_path: Path) -> None:
+def test_changing_calls_reject_get(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -272,7 +274,7 @@ def test_whatever_changes_something_is_not_done_by_a_get(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("table", ["x", "A" * 16, "a" * 400, "..", "%00", "%F0%9F%98%80", "a%2Fb", "1" * 16])
-def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path, table: str) -> None:
+def test_asking_for_a_missing_table_does_not_create_it(tmp_path: Path, table: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             eve = await served.person("Eve")
@@ -285,7 +287,7 @@ def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path
     run(main())
 
 
-def test_a_page_that_is_loaded_again_while_the_old_one_goes_finds_the_same_room(tmp_path: Path) -> None:
+def test_reloaded_page_finds_the_same_room(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -304,7 +306,7 @@ def test_a_page_that_is_loaded_again_while_the_old_one_goes_finds_the_same_room(
     run(main())
 
 
-def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tmp_path: Path) -> None:
+def test_slow_hello_still_joins_the_same_room(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -326,7 +328,7 @@ def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tm
     run(main())
 
 
-def test_a_seats_link_is_limited_like_everything_that_is_written(tmp_path: Path) -> None:
+def test_seat_links_are_rate_limited(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -339,7 +341,7 @@ def test_a_seats_link_is_limited_like_everything_that_is_written(tmp_path: Path)
     run(main())
 
 
-def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
+def test_report_is_plain_text_with_a_subject(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             eve = await served.person("Eve")
@@ -358,7 +360,7 @@ def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_path: Path) -> None:
+def test_server_password_is_asked_once_and_guesses_limited(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         policy = Policy(join_password="open sesame", public=True)
@@ -383,12 +385,12 @@ def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_
             made = await served.table(ann, "pixoid", ME)
             eve = Elsewhere(served.address)
             await eve.session()
-            await kept_out(eve, made.table, "server.password")
+            await assert_not_admitted(eve, made.table, "server.password")
             with rejected("server.password"):
                 await eve.join_by_link(made.table, made.invite)
         async with serving(tmp_path, time=time, ticking=False, policy=policy, port=served.port, trusted=PROXY):
             async with at(ann, made) as table:
                 assert own(table).seats == (0,)
-            await kept_out(eve, made.table, "server.password")
+            await assert_not_admitted(eve, made.table, "server.password")
 
     run(main())

@@ -26,7 +26,7 @@ IMPOSSIBLE: list[tuple[list[NewSeat], dict[str, Any], str]] = [
 ]
 
 
-def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_path: Path) -> None:
+def test_table_can_mix_people_bots_and_open_seats(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=PUBLIC) as served:
             ann = await served.person("Ann")
@@ -50,7 +50,7 @@ def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_
     run(main())
 
 
-def test_a_table_that_can_not_be_is_rejected_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_invalid_table_is_rejected_and_leaves_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
@@ -62,7 +62,7 @@ def test_a_table_that_can_not_be_is_rejected_and_leaves_nothing_behind(tmp_path:
     run(main())
 
 
-def test_a_game_that_is_over_can_not_be_begun_with(tmp_path: Path) -> None:
+def test_finished_position_cannot_start_a_game(tmp_path: Path) -> None:
     async def main() -> None:
         game = GAMES["pixl"]
         state = game.start(game.configure({"side": "5", "players": "2"}, seed=0))
@@ -77,7 +77,7 @@ def test_a_game_that_is_over_can_not_be_begun_with(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_game_that_is_to_begin_at_once_begins_or_is_not_made_at_all(tmp_path: Path) -> None:
+def test_immediate_start_succeeds_or_creates_no_table(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")

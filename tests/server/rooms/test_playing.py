@@ -29,7 +29,7 @@ async def play_on(table: TableClient) -> None:
     ("game", "options", "people"),
     [("pixoid", {"game": "short"}, 4), ("pixoid", {"players": "3", "game": "short"}, 3), ("pixl", {"side": "5"}, 2)],
 )
-def test_friends_play_a_whole_game_and_its_record_is_valid(
+def test_friends_play_a_whole_game_with_a_valid_record(
     tmp_path: Path, game: str, options: dict[str, str], people: int
 ) -> None:
     async def main() -> None:
@@ -76,7 +76,7 @@ def verify(table: TableClient, id: str) -> None:
     assert opened or not any(isinstance(message, Decided) for message in table.heard)
 
 
-def test_previews_of_a_move_are_sent_to_whoever_asks_on_their_turn(tmp_path: Path) -> None:
+def test_preview_is_sent_to_the_player_who_must_move(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -98,7 +98,7 @@ def test_previews_of_a_move_are_sent_to_whoever_asks_on_their_turn(tmp_path: Pat
     run(main())
 
 
-def test_one_person_plays_against_bots_at_once(tmp_path: Path) -> None:
+def test_one_person_plays_against_bots_immediately(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")
@@ -113,7 +113,7 @@ def test_one_person_plays_against_bots_at_once(tmp_path: Path) -> None:
     run(main())
 
 
-def test_an_error_names_its_code_and_rule_and_changes_nothing(tmp_path: Path) -> None:
+def test_error_has_code_and_rule_and_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             person = await served.person("Ann")

@@ -1,4 +1,4 @@
-"""Controllers follow the host's shared screen, and nobody can talk by it."""
+"""Controllers follow the host's shared screen, and it can't be used to communicate."""
 
 from pathlib import Path
 
@@ -9,12 +9,12 @@ from tests.server.support.people import at, company, half_step, program, stepped
 from tests.server.support.server import run, serving
 
 
-def said(table: TableClient) -> int:
-    """Return the step that screens show, as somebody was told."""
+def shown_step(table: TableClient) -> int:
+    """Return the step shown on screens, as a client received it."""
     return next((one.shown for one in reversed(table.heard) if isinstance(one, Present)), -1)
 
 
-def test_a_screen_of_the_host_is_followed_step_by_step_and_no_other(tmp_path: Path) -> None:
+def test_only_the_hosts_screen_is_followed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -25,17 +25,17 @@ def test_a_screen_of_the_host_is_followed_step_by_step_and_no_other(tmp_path: Pa
                 async with at(host, made) as hosting:
                     await hosting.start()
                 await stepped(0, screen, *people)
-                await screen.ask(RevealShown(screen.new_id(), 9))  # nobody has shown what is not public yet
-                await ann.until(lambda: said(ann) == 0)
+                await screen.ask(RevealShown(screen.new_id(), 9))  # no one has shown anything secret yet
+                await ann.until(lambda: shown_step(ann) == 0)
                 await ann.ask(RevealShown(ann.new_id(), 0))  # no screen, and not the host
                 for seat, person in enumerate(people):
                     await program(person, seat)
                 await stepped(1, screen, *people)
-                assert said(ann) == 0
+                assert shown_step(ann) == 0
                 await screen.ask(RevealShown(screen.new_id(), 1))
-                await ann.until(lambda: said(ann) == 1)
+                await ann.until(lambda: shown_step(ann) == 1)
                 await screen.ask(RevealShown(screen.new_id(), 0))  # never back
                 await screen.ask(RevealShown(screen.new_id(), 1))
-                assert said(ann) == 1
+                assert shown_step(ann) == 1
 
     run(main())

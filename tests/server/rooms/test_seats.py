@@ -1,4 +1,4 @@
-"""Making tables, and taking, changing and leaving seats: by everybody, in every order, at the same moment."""
+"""Creating tables, and taking, changing and leaving seats: by everyone, in every order, simultaneously."""
 
 import asyncio
 from pathlib import Path
@@ -29,11 +29,11 @@ BOT = NewSeat("bot", level="easy")
 
 
 def names(table: Any) -> list[str]:
-    """Return who sits where, as somebody at the table knows it."""
+    """Return the seats, as a client at the table sees them."""
     return [seat.name for seat in table.state.seats]
 
 
-def test_seats_are_taken_changed_and_left_before_the_start(tmp_path: Path) -> None:
+def test_seats_can_be_taken_changed_and_left_before_the_start(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"), "pixoid", NewSeat(), NewSeat(), BOT)
@@ -62,7 +62,7 @@ def test_seats_are_taken_changed_and_left_before_the_start(tmp_path: Path) -> No
     run(main())
 
 
-def test_nobody_changes_seats_once_the_game_has_begun(tmp_path: Path) -> None:
+def test_seats_are_fixed_after_the_start(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -82,7 +82,7 @@ def test_nobody_changes_seats_once_the_game_has_begun(tmp_path: Path) -> None:
     run(main())
 
 
-def test_of_two_who_sit_down_at_the_same_moment_one_has_the_seat(tmp_path: Path) -> None:
+def test_simultaneous_requests_for_a_seat_have_one_winner(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -99,7 +99,7 @@ def test_of_two_who_sit_down_at_the_same_moment_one_has_the_seat(tmp_path: Path)
     run(main())
 
 
-def test_equal_names_get_a_number_even_where_all_sit_down_at_once(tmp_path: Path) -> None:
+def test_equal_names_get_numbers_even_if_simultaneous(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -117,7 +117,7 @@ def test_equal_names_get_a_number_even_where_all_sit_down_at_once(tmp_path: Path
     run(main())
 
 
-def test_a_name_is_kept_only_as_it_was_cleaned(tmp_path: Path) -> None:
+def test_name_is_stored_cleaned(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -168,7 +168,7 @@ NONSENSE: list[dict[str, Any]] = [
 ]
 
 
-def test_what_makes_no_sense_is_rejected_with_a_code_and_changes_nothing(tmp_path: Path) -> None:
+def test_invalid_request_is_rejected_and_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -186,7 +186,7 @@ def test_what_makes_no_sense_is_rejected_with_a_code_and_changes_nothing(tmp_pat
     run(main())
 
 
-def test_asking_again_for_the_seat_that_one_has_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+def test_taking_own_seat_again_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -199,7 +199,7 @@ def test_asking_again_for_the_seat_that_one_has_is_answered_and_changes_nothing(
     run(main())
 
 
-def test_a_player_with_two_controllers_or_elements_has_one_seat_and_plays_both(tmp_path: Path) -> None:
+def test_player_with_two_pieces_has_one_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -229,9 +229,7 @@ def test_a_player_with_two_controllers_or_elements_has_one_seat_and_plays_both(t
     run(main())
 
 
-def test_hints_are_for_the_only_person_at_a_table_and_for_a_piece_of_their_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hints_need_a_lone_person_and_their_own_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "TOP", "easy")  # the strongest one would take its time
 
     async def main() -> None:
@@ -256,7 +254,7 @@ def test_hints_are_for_the_only_person_at_a_table_and_for_a_piece_of_their_own(
     run(main())
 
 
-def test_people_take_the_seat_of_a_bot_before_the_start(tmp_path: Path) -> None:
+def test_person_can_take_a_bots_seat_before_the_start(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"), "pixoid", BOT, BOT, BOT, BOT)
@@ -266,7 +264,7 @@ def test_people_take_the_seat_of_a_bot_before_the_start(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_seat_left_in_mid_game_goes_to_a_bot_at_once_and_everybody_is_told(tmp_path: Path) -> None:
+def test_seat_left_in_mid_game_goes_to_a_bot(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -286,7 +284,7 @@ def test_a_seat_left_in_mid_game_goes_to_a_bot_at_once_and_everybody_is_told(tmp
     run(main())
 
 
-def test_a_request_that_comes_twice_is_done_once(tmp_path: Path) -> None:
+def test_repeated_request_is_done_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             made = await served.table(await served.person("Host"))
@@ -306,7 +304,7 @@ def test_a_request_that_comes_twice_is_done_once(tmp_path: Path) -> None:
     run(main())
 
 
-def test_somebody_is_called_something_else_on_their_own_seat_before_and_after_the_start(tmp_path: Path) -> None:
+def test_player_can_rename_themselves_any_time(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann, ben = await served.person("Ann"), await served.person("Ben")
@@ -337,7 +335,7 @@ def test_somebody_is_called_something_else_on_their_own_seat_before_and_after_th
     run(main())
 
 
-def test_before_the_start_everybody_chooses_a_piece_that_no_other_person_has(tmp_path: Path) -> None:
+def test_player_chooses_a_free_piece_before_the_start(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann, ben = await served.person("Ann"), await served.person("Ben")
@@ -369,7 +367,7 @@ def test_before_the_start_everybody_chooses_a_piece_that_no_other_person_has(tmp
     run(main())
 
 
-def test_elements_change_hands_and_two_seats_of_two_elements_too(tmp_path: Path) -> None:
+def test_pieces_can_be_swapped_even_with_two_per_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")

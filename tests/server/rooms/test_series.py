@@ -1,4 +1,4 @@
-"""Playing again: roles are passed on, the board is drawn anew, and a series knows who has won how many games."""
+"""Rematches: roles rotate, a new board is drawn, and a series counts wins."""
 
 from collections import Counter
 from dataclasses import replace
@@ -20,11 +20,11 @@ from tests.server.support.server import run, serving
 
 TWO = {"options": {"players": "2", "side": "5"}}
 MOVES = ("@e5", "@b8", "@h5", "@b5", "e4", "pass", "pass", "pass", "pass")
-"""Pixl for two that ends after nine moves: Fire has one Pixl, nobody else has any."""
+"""Pixl for two that ends after nine moves: Fire has one Pixl, no one else has any."""
 
 
 async def played(table: TableClient) -> None:
-    """Play the game to its end for everybody; one browser has all seats."""
+    """Play the game to its end for everyone; one browser has all seats."""
     for step, move in enumerate(MOVES):
         await table.until(lambda step=step: known(table).current.step == step)  # type: ignore[misc]
         (decision,) = known(table).current.decisions
@@ -32,7 +32,7 @@ async def played(table: TableClient) -> None:
     await table.until(lambda: known(table).phase == "over")
 
 
-def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_it_played(tmp_path: Path) -> None:
+def test_series_counts_wins_and_rotates_roles(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Ann")
@@ -60,7 +60,7 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
     run(main())
 
 
-def test_to_a_rematch_come_those_who_played_or_are_there_and_some_of_many_who_watched(tmp_path: Path) -> None:
+def test_rematch_invites_players_and_some_spectators(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, watcher = await served.person("Ann"), await served.person("Eve")
@@ -82,7 +82,7 @@ def test_to_a_rematch_come_those_who_played_or_are_there_and_some_of_many_who_wa
     run(main())
 
 
-def test_somebody_who_is_alone_at_a_device_is_known_by_their_id_whatever_their_name_is_and_a_bot_by_its_seat() -> None:
+def test_lone_player_is_identified_by_id_and_bot_by_seat() -> None:
     ann, bot = GamePlayer(0, "p1", "Ann"), GamePlayer(1, "", "easy")
     first = GameRow("t1", "pixl", 1, False, "winners 1 points 1.0 reason all-passed", (ann, bot))
     renamed = GameRow("t2", "pixl", 2, False, "winners 1.2 points 1.1 reason all-passed", (replace(ann, name="A"), bot))
@@ -93,9 +93,7 @@ def test_somebody_who_is_alone_at_a_device_is_known_by_their_id_whatever_their_n
 @pytest.mark.parametrize(
     ("keep", "oldest", "drawn"), [((), "2", True), (("roles",), "1", True), (("board",), "2", False)]
 )
-def test_the_next_seat_is_pixoid_first_and_the_maze_is_another_unless_they_are_kept(
-    keep: tuple[str, ...], oldest: str, drawn: bool
-) -> None:
+def test_next_seat_starts_as_pixoid_in_a_new_maze(keep: tuple[str, ...], oldest: str, drawn: bool) -> None:
     game, next_options = GAMES["pixoid"], PARTS["pixoid"].next_options
     assert next_options is not None
     before = game.option_values(game.configure({}, 1))
@@ -107,13 +105,13 @@ def test_the_next_seat_is_pixoid_first_and_the_maze_is_another_unless_they_are_k
     }
 
 
-def test_after_the_last_seat_the_first_is_pixoid_again() -> None:
+def test_first_seat_is_pixoid_again_after_the_last() -> None:
     next_options = PARTS["pixoid"].next_options
     assert next_options is not None
     assert next_options({"players": "3", "oldest": "3"}, True, False)["oldest"] == "1"
 
 
-def test_whoever_wins_more_than_half_of_the_games_and_more_than_anybody_else_has_won_the_match() -> None:
+def test_match_needs_most_wins_and_more_than_half() -> None:
     wins = {
         (2, 0): True, (2, 1): True, (1, 1, 1): False, (2, 1, 1): True,
         (2, 2, 1): False, (3, 2, 2): True, (1, 0): False, (): False,
@@ -126,7 +124,7 @@ def test_whoever_wins_more_than_half_of_the_games_and_more_than_anybody_else_has
     assert not SeriesScore(9, Counter(a=9)).is_decided(0)
 
 
-def test_the_best_of_three_ends_with_its_winner_and_the_next_game_begins_another(tmp_path: Path) -> None:
+def test_best_of_three_ends_with_a_winner_and_restarts(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Ann")
@@ -148,14 +146,14 @@ def test_the_best_of_three_ends_with_its_winner_and_the_next_game_begins_another
                         place = await table.rematch("roles" if game == 1 else "board")
                 rooms = served.application.rooms
                 for room in tuple(rooms.open.values()):
-                    room.close()  # what is told again is read from the store
+                    room.close()  # repeated messages are read from the store
             # Whoever has Fire wins: roles are passed on after the first game, kept after the second.
             assert wins == [(0, {}), (1, {"Ann": 1}), (2, {"Ann": 1, "Bea": 1}), (0, {})]
 
     run(main())
 
 
-def test_a_game_that_is_over_can_become_the_first_of_a_match(tmp_path: Path) -> None:
+def test_finished_game_can_become_first_of_a_match(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Ann")
@@ -173,7 +171,7 @@ def test_a_game_that_is_over_can_become_the_first_of_a_match(tmp_path: Path) -> 
     run(main())
 
 
-def test_the_link_to_the_first_game_lets_in_to_every_game_of_its_series_and_to_no_other(tmp_path: Path) -> None:
+def test_first_link_admits_to_every_game_of_its_series_only(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, late = await served.person("Ann"), await served.person("Cleo")

@@ -1,4 +1,4 @@
-"""A small app behind the middleware on a real server, over real sockets: what the tests of the middleware share."""
+"""A small app behind the middleware on a real server, over real sockets: shared by the middleware's tests."""
 
 import asyncio
 import json
@@ -78,7 +78,7 @@ ROUTES = [
 
 
 class Door:
-    """A guarded server on a port of its own, and ways to knock."""
+    """A guarded server on its own port, and ways to connect."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -91,7 +91,7 @@ class Door:
         return self.client.request(method, path, headers=headers, **more)
 
     def raw(self, *lines: str) -> tuple[int, Any]:
-        """Send lines as they are; return the status and what the answer's body says."""
+        """Send raw lines; return the status and the code in the response's body."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=LIMIT) as opened:
             opened.sendall("\r\n".join([*lines, "Connection: close", "", ""]).encode("latin-1"))
             answer = b"".join(iter(lambda: opened.recv(65536), b""))
@@ -99,7 +99,7 @@ class Door:
         return int(head.split()[1]), json.loads(body)
 
     def handshake(self, path: str = "/api/talk", host: str = "", **headers: str) -> Any:
-        """Open a socket and return what it is told; raises InvalidStatus. `Host` can be any."""
+        """Open a socket and return its first message; raises InvalidStatus. `Host` can be any."""
         opened = socket.create_connection(("127.0.0.1", self.port), timeout=LIMIT)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         uri = f"ws://{host or f'127.0.0.1:{self.port}'}{path}"
@@ -153,7 +153,7 @@ def door() -> Iterator[Door]:
 
 @pytest.fixture(scope="module")
 def proxied() -> Iterator[Door]:
-    """A server that believes what the machine itself says as a proxy, and has a public name."""
+    """A server that trusts this machine as a proxy, and has a public name."""
     with opened(trusted=("127.0.0.0/8", "10.0.0.0/8")) as found:
         found.served.add(("games.example", 443))
         yield found

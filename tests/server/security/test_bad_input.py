@@ -25,7 +25,7 @@ BOTS = [NewSeat("bot", level="easy")] * 3
 
 
 class Slow:
-    """Bots that think as always, but no hint before it is let go."""
+    """Bots as usual, except that hints block until released."""
 
     def __init__(self) -> None:
         self.pool = Pool(1)
@@ -47,7 +47,7 @@ class Slow:
         return self.pool.busy(table)
 
 
-def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Path) -> None:
+def test_submission_is_acknowledged_while_a_hint_computes(tmp_path: Path) -> None:
     async def main() -> None:
         slow = Slow()
         async with serving(tmp_path, thinking=slow) as served:
@@ -70,8 +70,8 @@ def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Pa
     run(main())
 
 
-async def said(served: Served, person: Server, table: str, code: str, *texts: str | bytes) -> list[str]:
-    """Say something, and return what is answered: up to the message with a code, or to the end."""
+async def responses_to(served: Served, person: Server, table: str, code: str, *texts: str | bytes) -> list[str]:
+    """Send text, and return the responses: up to the message with a code, or to the end."""
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
     heard: list[str] = []
     async with connect(address, additional_headers=person.headers, compression=None, proxy=None) as socket:
@@ -85,42 +85,46 @@ async def said(served: Served, person: Server, table: str, code: str, *texts: st
 
 
 @pytest.mark.parametrize("text", [b'{"type":"hello","protocol":1,"build":"\xff"}', '{"a":' * 3000])
-def test_no_socket_is_closed_without_a_code_whatever_is_said_first(tmp_path: Path, text: str | bytes) -> None:
+def test_socket_always_closes_with_a_code(tmp_path: Path, text: str | bytes) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
-            assert '"server.not-understood"' in "".join(await said(served, ann, made.table, NOT_UNDERSTOOD, text))
+            assert '"server.not-understood"' in "".join(
+                await responses_to(served, ann, made.table, NOT_UNDERSTOOD, text)
+            )
 
     run(main())
 
 
 @pytest.mark.parametrize("text", [b'{"type":"chat","id":"1","seat":0,"text":"\xff"}', '{"a":' * 3000, "[" * 15000])
-def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | bytes) -> None:
+def test_unreadable_input_is_not_logged_as_a_fault(tmp_path: Path, text: str | bytes) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
-            heard = "".join(await said(served, ann, made.table, NOT_UNDERSTOOD, '{"type":"hello","protocol":1}', text))
+            heard = "".join(
+                await responses_to(served, ann, made.table, NOT_UNDERSTOOD, '{"type":"hello","protocol":1}', text)
+            )
             assert '"server.not-understood"' in heard
             assert "fault" not in served.log.getvalue()
 
     run(main())
 
 
-def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> None:
+def test_client_during_shutdown_gets_the_reason(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
             served.application.goodbye()
-            heard = await said(served, ann, made.table, "server.going-down", '{"type":"hello","protocol":1}')
+            heard = await responses_to(served, ann, made.table, "server.going-down", '{"type":"hello","protocol":1}')
             assert '"server.going-down"' in "".join(heard[:1])
 
     run(main())
 
 
-def test_work_that_is_stopped_before_it_began_leaves_no_warning(recwarn: Any) -> None:
+def test_task_cancelled_before_start_leaves_no_warning(recwarn: Any) -> None:
     async def work() -> None:
         """Never begun."""
 

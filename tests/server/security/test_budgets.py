@@ -1,4 +1,4 @@
-"""One person cannot take what everybody needs: budgets that nothing leads past, and work that is done in pieces."""
+"""One person can't use up everyone's resources: budgets without loopholes, and work in batches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -47,12 +47,12 @@ BURST = BUDGETS["create"].person.burst
 
 
 def beginning(game: str = "pixl") -> str:
-    """Return a position to go on from."""
+    """Return a position to continue from."""
     rules = GAMES[game]
     return rules.format_position(rules.start(rules.configure({}, seed=0)))
 
 
-def test_a_rematch_and_a_what_if_take_from_the_budget_of_tables(tmp_path: Path) -> None:
+def test_rematch_and_what_if_use_the_table_budget(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, time=ManualTime(), ticking=False, limits=True) as served:
             host = await served.person("Host")
@@ -76,7 +76,7 @@ def test_a_rematch_and_a_what_if_take_from_the_budget_of_tables(tmp_path: Path) 
     run(main())
 
 
-def test_where_only_the_host_makes_tables_nobody_gets_one_by_a_rematch_or_a_what_if(tmp_path: Path) -> None:
+def test_rematch_and_what_if_respect_the_table_permission(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=Policy(tables_by="host"), trusted=PROXY) as served:
             here, there = await served.person("Ann"), Elsewhere(served.address)
@@ -103,7 +103,7 @@ def test_where_only_the_host_makes_tables_nobody_gets_one_by_a_rematch_or_a_what
     run(main())
 
 
-def test_a_name_is_changed_only_so_often_and_the_same_one_is_not_written_again(tmp_path: Path) -> None:
+def test_rename_is_limited_and_skips_equal_names(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
@@ -128,7 +128,7 @@ def played(number: int, person: str) -> GameRow:
     return GameRow(f"game{number:05}", "pixl", 1_000 + number, False, "0 0", players)
 
 
-def test_others_are_answered_between_the_pieces_while_a_name_is_taken_out_of_all_games(tmp_path: Path) -> None:
+def test_removing_a_name_everywhere_blocks_no_one(tmp_path: Path) -> None:
     async def main() -> None:
         games = 500
         async with serving(tmp_path) as served:
@@ -149,7 +149,7 @@ def test_others_are_answered_between_the_pieces_while_a_name_is_taken_out_of_all
     run(main())
 
 
-def test_of_what_is_written_at_a_table_the_last_is_kept_and_writing_reads_nothing(tmp_path: Path) -> None:
+def test_chat_keeps_the_latest_and_writing_reads_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host = await served.person("Host")
@@ -179,9 +179,7 @@ def test_of_what_is_written_at_a_table_the_last_is_kept_and_writing_reads_nothin
 
 @pytest.mark.slow(6)
 @pytest.mark.parametrize("queue", ["uploads", "names"])
-def test_whoever_asks_for_much_that_takes_long_waits_for_their_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, queue: str
-) -> None:
+def test_slow_requests_delay_only_their_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, queue: str) -> None:
     async def main() -> None:
         record = (GOLDEN / "pixl-2.pixcade").read_text(encoding="utf-8")
         async with serving(tmp_path, trusted=PROXY) as served:
@@ -219,16 +217,16 @@ def test_whoever_asks_for_much_that_takes_long_waits_for_their_own(
 
 
 class Hinting:
-    """Bots that answer at once; a hint is computed until it is let go."""
+    """Bots that answer immediately; hints block until released."""
 
     def __init__(self) -> None:
         self.pool = Pool(1)
         self.hints, self.go = list[str](), asyncio.Event()
-        self.asked: list[tuple[bool, str, bytes]] = []
+        self.requests: list[tuple[bool, str, bytes]] = []
         """Whether it was for a hint, the level, and the secret to draw from."""
 
     async def think(self, table: str, step: int, name: str, *rest: Any) -> Any:
-        self.asked.append((table.endswith("-hint"), name, rest[3]))
+        self.requests.append((table.endswith("-hint"), name, rest[3]))
         if table.endswith("-hint"):
             self.hints.append(table)
             await self.go.wait()
@@ -244,7 +242,7 @@ class Hinting:
         return False
 
 
-def test_of_many_hints_one_is_computed_at_a_time_and_people_take_turns(tmp_path: Path) -> None:
+def test_hints_run_one_at_a_time_in_fair_order(tmp_path: Path) -> None:
     async def main() -> None:
         bots = Hinting()
         async with serving(tmp_path, thinking=bots, trusted=PROXY) as served:
@@ -252,9 +250,9 @@ def test_of_many_hints_one_is_computed_at_a_time_and_people_take_turns(tmp_path:
             await eve.session("Eve")
             async with alone(served, eve) as eves, alone(served, ann) as anns:
                 hints = [asyncio.create_task(hinted(eves)) for _ in range(4)]
-                await waited(lambda: served.services.hints.asked.total() == len(hints))
+                await waited(lambda: served.services.hints.requests.total() == len(hints))
                 hints.append(asyncio.create_task(hinted(anns)))
-                await waited(lambda: served.services.hints.asked.total() == len(hints))
+                await waited(lambda: served.services.hints.requests.total() == len(hints))
                 await waited(lambda: len(bots.hints) == 1)
                 await program(anns, 0)
                 await stepped(1, anns)  # her bots have played meanwhile
@@ -267,7 +265,7 @@ def test_of_many_hints_one_is_computed_at_a_time_and_people_take_turns(tmp_path:
     run(main())
 
 
-def test_a_hint_is_the_strongest_levels_and_drawn_from_a_secret_that_no_bot_plays_by(tmp_path: Path) -> None:
+def test_hint_uses_top_level_with_a_separate_secret(tmp_path: Path) -> None:
     async def main() -> None:
         bots = Hinting()
         bots.go.set()
@@ -277,8 +275,8 @@ def test_a_hint_is_the_strongest_levels_and_drawn_from_a_secret_that_no_bot_play
             await program(table, 0)
             await stepped(1, table)
         await bots.pool.close()
-        hints = [secret for for_hint, level, secret in bots.asked if for_hint and level == TOP]
-        played = {secret for for_hint, _, secret in bots.asked if not for_hint}
+        hints = [secret for for_hint, level, secret in bots.requests if for_hint and level == TOP]
+        played = {secret for for_hint, _, secret in bots.requests if not for_hint}
         assert len(hints) == len(set(hints)) == 2
         assert played
         assert played.isdisjoint(hints)
@@ -288,7 +286,7 @@ def test_a_hint_is_the_strongest_levels_and_drawn_from_a_secret_that_no_bot_play
 
 @asynccontextmanager
 async def alone(served: Served, person: Server) -> AsyncIterator[TableClient]:
-    """Let somebody play against bots."""
+    """Let a person play against bots."""
     made = await served.table(
         person, "pixoid", NewSeat("me", name="Me"), *[NewSeat("bot", level="easy")] * 3, **half_step()
     )
@@ -309,7 +307,7 @@ async def playing(served: Served, host: Server, *seats: NewSeat) -> str:
     return made.table
 
 
-def test_a_game_that_nobody_goes_on_with_is_stopped_after_its_time_while_the_server_runs(tmp_path: Path) -> None:
+def test_abandoned_game_is_stopped_while_running(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -326,7 +324,7 @@ def test_a_game_that_nobody_goes_on_with_is_stopped_after_its_time_while_the_ser
     run(main())
 
 
-def test_finished_games_are_kept_for_ever_or_for_the_days_that_are_set(tmp_path: Path) -> None:
+def test_finished_games_are_kept_for_the_configured_days(tmp_path: Path) -> None:
     async def main() -> None:
         for keep, left in ((0, 50), (30, 10)):
             time = ManualTime()

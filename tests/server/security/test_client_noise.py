@@ -30,7 +30,7 @@ REFUSED = 100
 
 
 def exchange(port: int, request: bytes, *, wait: bool = True) -> bytes:
-    """Send a request, and return what comes first; or go away at once."""
+    """Send a request, and return the first bytes of the response; or disconnect immediately."""
     with socket.create_connection((HOST, port), timeout=LIMIT) as talk:
         talk.sendall(request)
         return talk.recv(1000) if wait else b""
@@ -55,7 +55,7 @@ async def misbehave(address: str) -> bytes:
 
 
 @pytest.mark.slow(8)
-def test_what_clients_do_wrong_is_a_line_a_minute_without_a_traceback(tmp_path: Path) -> None:
+def test_client_errors_are_one_line_a_minute_without_traceback(tmp_path: Path) -> None:
     line = [sys.executable, "-m", "pixcade", "serve", "--port", "0", "--no-open-browser", "--log-format", "json"]
     line += ["--data", str(tmp_path)]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
@@ -92,7 +92,7 @@ def test_what_clients_do_wrong_is_a_line_a_minute_without_a_traceback(tmp_path: 
     assert max(lines.values()) <= 2 + LIMIT / EVERY_SECONDS, "the first at once, one a minute, and the rest at the end"
 
 
-def test_the_rest_of_a_minute_is_told_at_its_end_and_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pending_counts_are_logged_and_faults_immediately(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_noise, "EVERY_SECONDS", 0.5)  # longer than ten lines take to be written
     file, uvicorn = io.StringIO(), logging.getLogger("uvicorn.error")
 
@@ -117,7 +117,7 @@ def test_the_rest_of_a_minute_is_told_at_its_end_and_faults_are_told_at_once(mon
     ]
 
 
-def test_a_log_of_errors_alone_tells_nothing_of_clients() -> None:
+def test_error_log_omits_client_noise() -> None:
     file = io.StringIO()
     with logging_lines(form="json", level="error", file=file):
         logging.getLogger("uvicorn.error").error("ASGI callable returned without completing handshake.")

@@ -1,4 +1,4 @@
-"""The cookie under https: for this very host alone, and nobody is a stranger after an upgrade."""
+"""The cookie under https: for this host only, and sessions survive an upgrade."""
 
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -13,7 +13,7 @@ NAME = "pixcade-443"
 HOST = "games.example"
 
 
-def test_a_session_from_before_keeps_working_over_https_and_is_given_the_name_for_this_host_alone(
+def test_old_https_session_is_renamed_to_host_cookie(
     tmp_path: Path,
 ) -> None:
     async def main() -> None:

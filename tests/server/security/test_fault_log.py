@@ -53,7 +53,7 @@ PLACE = f"{HERE_FILE}:{RAISED_AT}:broken"
 
 
 def the_fault(lines: str) -> dict[str, Any]:
-    """Return the fields of the only fault in a log of JSON, in which there is no secret."""
+    """Return the fields of the only fault in a JSON log, which must contain no secret."""
     assert SECRET not in lines
     found: list[dict[str, Any]] = [json.loads(line) for line in lines.splitlines()]
     faults = [line for line in found if "kind" in line]
@@ -61,7 +61,7 @@ def the_fault(lines: str) -> dict[str, Any]:
     return faults[0]
 
 
-def told_once(served: Served, task: str) -> None:
+def assert_logged_once(served: Served, task: str) -> None:
     """See that a server's log holds one fault, its place, and no secret."""
     lines = [line for line in served.log.getvalue().splitlines() if " error " in line]
     assert len(lines) == 1, lines
@@ -71,7 +71,7 @@ def told_once(served: Served, task: str) -> None:
     assert SECRET not in served.log.getvalue()
 
 
-def test_a_fault_is_one_line_with_its_kind_its_places_the_line_of_code_and_its_cause() -> None:
+def test_fault_is_one_line_with_kind_places_code_and_cause() -> None:
     file = io.StringIO()
     log = ServerLog(lambda: 12, lines_to(file, form="json"))
     try:
@@ -87,7 +87,7 @@ def test_a_fault_is_one_line_with_its_kind_its_places_the_line_of_code_and_its_c
     }  # fmt: skip
 
 
-def test_only_an_error_is_told_by_its_text_which_is_a_code() -> None:
+def test_only_coded_errors_are_logged_with_text() -> None:
     file = io.StringIO()
     try:
         raise PixcadeError("store.full", table=SECRET)
@@ -96,7 +96,7 @@ def test_only_an_error_is_told_by_its_text_which_is_a_code() -> None:
     assert the_fault(file.getvalue())["code"] == "store.full"
 
 
-def test_a_group_of_faults_names_the_place_of_the_first() -> None:
+def test_exception_group_is_logged_by_its_first_place() -> None:
     async def main() -> None:
         async with asyncio.TaskGroup() as group:
             group.create_task(broken_task())
@@ -111,7 +111,7 @@ def test_a_group_of_faults_names_the_place_of_the_first() -> None:
 
 @pytest.mark.parametrize("form", ["plain", "json"])
 @pytest.mark.parametrize("least", ["debug", "info", "warning", "error"])
-def test_a_line_names_its_level_and_those_below_the_chosen_one_are_left_out(form: str, least: str) -> None:
+def test_line_has_level_and_lower_levels_are_dropped(form: str, least: str) -> None:
     file = io.StringIO()
     log = ServerLog(lambda: 12, lines_to(file, form=form, level=least))
     levels = ["debug", "info", "warning", "error"]
@@ -127,7 +127,7 @@ def test_a_line_names_its_level_and_those_below_the_chosen_one_are_left_out(form
         )
 
 
-def test_a_log_that_cannot_be_written_stops_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unwritable_log_stops_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     file = io.StringIO()
     log = ServerLog(lambda: 12, lines_to(file))
     file.close()
@@ -135,7 +135,7 @@ def test_a_log_that_cannot_be_written_stops_nothing(capsys: pytest.CaptureFixtur
     assert SECRET not in capsys.readouterr().err
 
 
-def test_where_nobody_has_set_up_our_form_no_text_of_an_exception_is_handed_on(
+def test_exception_text_is_not_passed_to_foreign_formatters(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     try:
@@ -149,16 +149,16 @@ def test_where_nobody_has_set_up_our_form_no_text_of_an_exception_is_handed_on(
 # In a server, on both stores
 
 
-def test_a_fault_in_the_background_is_found_in_the_log(tmp_path: Path) -> None:
+def test_fault_in_a_background_task_is_logged(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             await served.application.rooms.tasks.begin(broken_task())
-            told_once(served, "task=broken_task")
+            assert_logged_once(served, "task=broken_task")
 
     run(main())
 
 
-def test_a_fault_in_the_store_is_found_in_the_log_and_whoever_waited_is_told(tmp_path: Path) -> None:
+def test_fault_in_the_store_is_logged_and_answered(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             host = await served.person("Host")
@@ -175,14 +175,14 @@ def test_a_fault_in_the_store_is_found_in_the_log_and_whoever_waited_is_told(tmp
                 served.store.write = failing
                 with rejected("server.fault"):
                     await people[0].submit("amber", "R1", revision=0)
-                told_once(served, "task=write")
+                assert_logged_once(served, "task=write")
                 done = await people[0].submit("amber", "R1", revision=0)
                 assert done.number == known(people[0]).number
 
     run(main())
 
 
-def test_a_fault_in_a_request_is_found_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fault_in_a_request_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "clean_text", lambda text, most: broken(text))
 
     async def main() -> None:
@@ -190,14 +190,12 @@ def test_a_fault_in_a_request_is_found_in_the_log(tmp_path: Path, monkeypatch: p
             person = await served.person("Ann")
             with rejected("server.fault"):
                 await person.ask("POST", "/api/report", NewReport("abc", "message", "def", SECRET), NoBody)
-            told_once(served, "path=/api/report")
+            assert_logged_once(served, "path=/api/report")
 
     run(main())
 
 
-def test_what_a_server_does_all_the_time_goes_on_after_a_fault_that_is_found_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_periodic_task_continues_after_a_logged_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pixcade.server.app.BEAT", 1)
 
     async def main() -> None:
@@ -212,13 +210,13 @@ def test_what_a_server_does_all_the_time_goes_on_after_a_fault_that_is_found_in_
 
             await served.application.keep_going(life)
             assert began == 2
-            told_once(served, "life")
+            assert_logged_once(served, "life")
 
     run(main())
 
 
 class Failing:
-    """Bots of which each one fails with a secret in what it says."""
+    """Bots that all fail with a secret in their message."""
 
     async def think(self, table: str, step: int, name: str, game_id: str, position: str, *rest: Any) -> Any:
         del table, step, name
@@ -243,7 +241,7 @@ class Failing:
         return False
 
 
-def test_a_bot_that_fails_is_found_in_the_log_with_its_place(tmp_path: Path) -> None:
+def test_failing_bot_is_logged_with_its_place(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, thinking=Failing()) as served:
             ann = await served.person("Ann")
@@ -263,7 +261,7 @@ def test_a_bot_that_fails_is_found_in_the_log_with_its_place(tmp_path: Path) -> 
 # Beside a server
 
 
-def test_a_fault_in_a_process_that_reads_an_upload_is_found_in_the_log() -> None:
+def test_fault_in_an_upload_process_is_logged() -> None:
     program = (
         "import sys; from pixcade.server.replays import upload_process as one\n"
         "def broken(text, rules): raise ValueError(text)\n"
@@ -281,7 +279,7 @@ def test_a_fault_in_a_process_that_reads_an_upload_is_found_in_the_log() -> None
 
 @pytest.mark.parametrize("how", ["task", "callback"])
 @pytest.mark.parametrize("run_loop", [asyncio.run, uvloop.run])
-def test_what_only_the_event_loop_notices_is_in_the_same_log_without_values(how: str, run_loop: Any) -> None:
+def test_event_loop_errors_are_logged_without_values(how: str, run_loop: Any) -> None:
     async def main() -> None:
         loop = asyncio.get_running_loop()
         if how == "callback":
@@ -302,7 +300,7 @@ def test_what_only_the_event_loop_notices_is_in_the_same_log_without_values(how:
 
 
 class Faulty:
-    """An application that fails where it is told to."""
+    """An application that fails on request."""
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -319,7 +317,7 @@ class Faulty:
 
 
 @pytest.mark.parametrize("where", ["request", "startup", "shutdown"])
-def test_what_uvicorn_notices_is_in_the_same_log_in_the_same_form(where: str) -> None:
+def test_uvicorn_errors_are_logged_in_our_format(where: str) -> None:
     file = io.StringIO()
     settings = ServerSettings(data=Path(), thinkers=1, port=0)
     with logging_lines(form="json", file=file), Listeners(settings) as listeners:
@@ -345,7 +343,7 @@ async def asked(port: int) -> None:
     writer.close()
 
 
-def test_what_libraries_warn_of_is_cut_before_its_values_and_left_out_below_the_chosen_level() -> None:
+def test_library_warnings_are_cut_before_their_values() -> None:
     library = logging.getLogger("uvicorn.error")
     before = library.level
     library.setLevel(logging.WARNING)
@@ -367,7 +365,7 @@ def test_what_libraries_warn_of_is_cut_before_its_values_and_left_out_below_the_
     ]
 
 
-def test_setting_up_the_log_is_undone_at_its_end() -> None:
+def test_log_setup_is_undone_at_the_end() -> None:
     root, ours = logging.getLogger(), logging.getLogger("pixcade")
     before = [*root.handlers], root.level, ours.level
     with logging_lines(level="debug"):

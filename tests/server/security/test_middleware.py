@@ -32,7 +32,7 @@ from tests.server.security.guarded_app import (
 @pytest.mark.parametrize(
     "host", ["127.0.0.1:{}", "localhost:{}", "LocalHost:{}", "localhost.:{}", "[::1]:{}", "[0::1]:{}"]
 )
-def test_all_names_we_serve_are_answered(door: Door, host: str) -> None:
+def test_every_served_name_is_answered(door: Door, host: str) -> None:
     assert door.ask("GET", "/page", {"Host": host.format(door.port)}).status_code == 200
 
 
@@ -45,28 +45,28 @@ def test_all_names_we_serve_are_answered(door: Door, host: str) -> None:
         *("localhost..:{}", "local\xadhost:{}", "127.0.0.1:99999"),
     ],
 )
-def test_a_rebound_host_or_another_port_is_misdirected(door: Door, host: str) -> None:
+def test_rebound_host_or_other_port_is_misdirected(door: Door, host: str) -> None:
     text = host.format(door.port, door.port)
     status, told = door.raw("GET /page HTTP/1.1", f"Host: {text}")
     assert (status, told["code"]) == (421, "guard.host")
     assert told["values"]["host"] == (text if text.isascii() else "?")
 
 
-def test_a_request_without_a_host_is_misdirected(door: Door) -> None:
+def test_request_without_host_is_misdirected(door: Door) -> None:
     assert door.raw("GET /page HTTP/1.0")[0] == 421
 
 
-def test_two_hosts_are_none(door: Door) -> None:
+def test_two_hosts_count_as_none(door: Door) -> None:
     ours = f"Host: 127.0.0.1:{door.port}"
     assert door.raw("GET /page HTTP/1.1", ours, ours)[0] == 421
     assert door.raw("GET /page HTTP/1.1", ours, "Host: rebound.example")[0] == 421
 
 
-def test_no_token_makes_up_for_a_wrong_host(door: Door) -> None:
+def test_token_does_not_excuse_a_wrong_host(door: Door) -> None:
     assert rejected(door.ask("GET", "/page", {"Host": "rebound.example", **BEARER})) == (421, "guard.host")
 
 
-def test_a_name_counts_from_the_moment_it_is_served(door: Door) -> None:
+def test_name_counts_once_it_is_served(door: Door) -> None:
     name = ("club.example", door.port)
     headers = {"Host": f"club.example:{door.port}"}
     assert door.ask("GET", "/page", headers).status_code == 421
@@ -76,7 +76,7 @@ def test_a_name_counts_from_the_moment_it_is_served(door: Door) -> None:
     assert door.ask("GET", "/page", headers).status_code == 421
 
 
-def test_a_missing_port_is_that_of_the_scheme(door: Door) -> None:
+def test_missing_port_defaults_to_the_scheme(door: Door) -> None:
     assert authority("games.example", "https") == ("games.example", 443)
     assert authority("games.example", "http") == ("games.example", 80)
     assert authority("games.example:65535", "http") == ("games.example", 65535)
@@ -90,14 +90,14 @@ def test_a_missing_port_is_that_of_the_scheme(door: Door) -> None:
 # Cookies and tokens
 
 
-def test_a_program_needs_no_origin_and_its_cookies_do_not_count(door: Door) -> None:
+def test_token_client_needs_no_origin_and_sends_no_cookie(door: Door) -> None:
     answer = door.ask("POST", "/api/take", {**BEARER, **door.cookie})
     assert answer.status_code == 200
     assert (answer.json()["token"], answer.json()["browser"]) == (TOKEN, None)
     assert door.ask("GET", "/page", {**BEARER, **door.cookie}).json()["cookie"] == ""
 
 
-def test_names_of_headers_reach_the_app_in_lower_case_however_a_server_leaves_them(door: Door) -> None:
+def test_header_names_reach_the_app_in_lower_case(door: Door) -> None:
     found: list[bytes] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -109,24 +109,24 @@ def test_names_of_headers_reach_the_app_in_lower_case_however_a_server_leaves_th
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer x", "bearer pixcade-0123456789 0123456789"])
-def test_a_token_that_can_be_none_is_rejected_and_no_cookie_stands_in(door: Door, header: str) -> None:
+def test_invalid_token_is_rejected_despite_a_cookie(door: Door, header: str) -> None:
     answer = door.ask("POST", "/api/take", {"Authorization": header, "Origin": door.origin, **door.cookie})
     assert rejected(answer) == (401, "guard.token")
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-def test_two_tokens_are_none(door: Door) -> None:
+def test_two_tokens_count_as_none(door: Door) -> None:
     lines = [f"Host: 127.0.0.1:{door.port}", f"Authorization: Bearer {TOKEN}", f"Authorization: Bearer {TOKEN}"]
     assert door.raw("GET /page HTTP/1.1", *lines)[1]["code"] == "guard.token"
 
 
-def test_a_password_for_a_proxy_is_no_token(door: Door) -> None:
+def test_proxy_password_is_not_a_token(door: Door) -> None:
     basic = {"Authorization": "Basic cGl4Y2FkZTpwaXhjYWRl", **door.cookie}
     assert door.ask("GET", "/page", basic).json()["browser"] == BROWSER
     assert rejected(door.ask("POST", "/api/take", basic)) == (403, "guard.origin")
 
 
-def test_a_forged_or_foreign_cookie_is_nobodys_and_ours_is_found_beside_it(door: Door) -> None:
+def test_forged_cookie_is_ignored_next_to_ours(door: Door) -> None:
     forged = COOKIE[:-1] + ("0" if COOKIE[-1] != "0" else "1")
     name = cookie_name(door.port)
     assert door.ask("GET", "/page", {"Cookie": f"{name}={forged}"}).json()["browser"] is None
@@ -140,7 +140,7 @@ def test_a_forged_or_foreign_cookie_is_nobodys_and_ours_is_found_beside_it(door:
 
 @pytest.mark.parametrize(("path", "limit"), [("/api/take", BODY_BYTES), ("/api/upload", UPLOAD_BYTES)])
 @pytest.mark.parametrize("http", ["httptools", "h11"])
-def test_a_body_is_counted_whether_it_says_its_length_or_not(path: str, limit: int, http: str) -> None:
+def test_body_is_counted_with_or_without_length(path: str, limit: int, http: str) -> None:
     with opened(http=http) as door:
         headers = {"Origin": door.origin}
 
@@ -158,7 +158,7 @@ def test_a_body_is_counted_whether_it_says_its_length_or_not(path: str, limit: i
         assert door.ask("GET", "/page").status_code == 200
 
 
-def test_an_app_that_fails_over_a_body_cut_short_changes_nothing_about_the_answer(door: Door) -> None:
+def test_app_error_over_a_cut_body_does_not_change_the_answer(door: Door) -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
@@ -172,7 +172,7 @@ def test_an_app_that_fails_over_a_body_cut_short_changes_nothing_about_the_answe
 
 
 @pytest.mark.parametrize("length", ["-1", "1e3", "99999999999999999999999999", "0x10"])
-def test_a_length_that_is_none_is_rejected(door: Door, length: str) -> None:
+def test_invalid_content_length_is_rejected(door: Door, length: str) -> None:
     sent: list[Message] = []
     headers = {b"host": f"127.0.0.1:{door.port}".encode(), b"content-length": length.encode()}
     run(guarded(door), scope_of(headers), sent)
@@ -183,7 +183,7 @@ def test_a_length_that_is_none_is_rejected(door: Door, length: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/page", "/loose", "/nothing", "/failing", "/api/nothing"])
-def test_every_answer_has_our_headers_even_that_of_a_failure(door: Door, path: str) -> None:
+def test_every_response_has_our_headers_even_on_failure(door: Door, path: str) -> None:
     headers = door.ask("GET", path, {"Connection": "close"}).headers  # the server itself closes it after a failure
     assert headers.get_list("content-security-policy") == [
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -198,7 +198,7 @@ def test_every_answer_has_our_headers_even_that_of_a_failure(door: Door, path: s
     assert "access-control-allow-origin" not in headers
 
 
-def test_a_policy_names_no_address_of_ipv6_and_no_strange_host(door: Door) -> None:
+def test_policy_names_no_ipv6_address_and_no_foreign_host(door: Door) -> None:
     assert (
         "connect-src 'self';"
         in door.ask("GET", "/page", {"Host": f"[::1]:{door.port}"}).headers["content-security-policy"]
@@ -211,11 +211,11 @@ def test_a_policy_names_no_address_of_ipv6_and_no_strange_host(door: Door) -> No
     ("path", "kept"),
     [("/page", "no-cache"), ("/loose", "max-age=9"), ("/api/loose", "no-store"), ("/api/nothing", "no-store")],
 )
-def test_browsers_keep_nothing_of_the_api(door: Door, path: str, kept: str) -> None:
+def test_api_responses_are_not_cached(door: Door, path: str, kept: str) -> None:
     assert door.ask("GET", path).headers.get_list("cache-control") == [kept]
 
 
-def test_under_a_path_of_a_proxy_everything_counts_from_there() -> None:
+def test_paths_are_relative_to_the_mount_point() -> None:
     with opened(root_path="/games") as door:
         headers = {"Origin": door.origin}
         assert door.ask("POST", "/api/upload", headers, content=bytes(UPLOAD_BYTES)).json()["length"] == UPLOAD_BYTES
@@ -228,7 +228,7 @@ def test_under_a_path_of_a_proxy_everything_counts_from_there() -> None:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_every_error_at_the_door_is_said_in_every_language(language: str) -> None:
+def test_every_guard_error_has_words_in_every_language(language: str) -> None:
     words = Words(language, strict=True)
     for code in (*(code for code in STATUSES if code.startswith("guard.")), "guard.code"):
         assert words.error(PixcadeError(code, host="a.example", origin="null", most=16, length=6))

@@ -44,7 +44,7 @@ from tests.server.support.people import (
 )
 from tests.server.support.server import Served, run, serving
 from tests.server.support.short_game import evening
-from tests.server.support.stored_rows import nothing_can_be_kept
+from tests.server.support.stored_rows import writes_fail
 from tests.waits import LIMIT
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
@@ -52,11 +52,11 @@ PIECES = ("amber", "sky", "rose", "mint")
 
 
 def has_heard(table: TableClient, kind: type) -> bool:
-    """Whether somebody has been told something of a kind."""
+    """Whether a client has received a message of a kind."""
     return any(isinstance(told, kind) for told in table.heard)
 
 
-def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
+def test_messages_are_published_only_once_stored(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             host = await served.person("Host")
@@ -71,10 +71,10 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
                 def writing() -> bool:
                     return bool(opened.room.batches)
 
-                async with nothing_can_be_kept(tmp_path):
+                async with writes_fail(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                     await waited(writing)
-                    await served.application.sockets.beat()  # comes after whatever was told before it
+                    await served.application.sockets.beat()  # arrives after all earlier messages
                     for one in everybody:
                         await waited(partial(has_heard, one, HeartbeatReply))
                     assert writing(), "it is still being written"
@@ -91,7 +91,7 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
     run(main())
 
 
-def test_every_program_has_its_own_salt(tmp_path: Path) -> None:
+def test_every_submission_has_its_own_salt(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             host = await served.person("Host")
@@ -113,15 +113,13 @@ def test_every_program_has_its_own_salt(tmp_path: Path) -> None:
     run(main())
 
 
-def test_randomness_is_the_operating_systems_and_nothing_of_it_is_given_out_twice() -> None:
+def test_randomness_is_from_the_system_and_used_once() -> None:
     random_bytes = Services.__dataclass_fields__["random_bytes"].default
     assert random_bytes is os.urandom
     assert len({random_bytes(16) for _ in range(1000)}) == 1000
 
 
-def test_who_comes_back_gets_every_message_that_was_missed_or_the_whole_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reconnecting_client_gets_missed_messages_or_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "RECENT_CHARACTERS", 1_200)  # room for a few
 
     async def main() -> None:
@@ -149,7 +147,7 @@ def test_who_comes_back_gets_every_message_that_was_missed_or_the_whole_table(
     run(main())
 
 
-def test_a_name_that_was_taken_out_stays_out_when_the_table_is_read_anew(tmp_path: Path) -> None:
+def test_removed_name_stays_removed_after_reload(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served, evening(served, ("Zenobia", "Ben")) as played:
             await played.people[0].ask("POST", "/api/forget", Forget(), NoBody)
@@ -162,7 +160,7 @@ def test_a_name_that_was_taken_out_stays_out_when_the_table_is_read_anew(tmp_pat
     run(main())
 
 
-def test_a_time_that_is_up_is_written_down_once_though_somebody_comes_at_that_moment(tmp_path: Path) -> None:
+def test_timeout_is_logged_once_despite_a_simultaneous_join(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -184,7 +182,7 @@ def test_a_time_that_is_up_is_written_down_once_though_somebody_comes_at_that_mo
     run(main())
 
 
-def test_a_host_who_is_gone_for_the_grace_is_host_no_more(tmp_path: Path) -> None:
+def test_absent_host_loses_the_role_after_grace(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
@@ -203,7 +201,7 @@ def test_a_host_who_is_gone_for_the_grace_is_host_no_more(tmp_path: Path) -> Non
     run(main())
 
 
-def test_a_process_that_reads_an_upload_knows_nothing_of_our_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_upload_process_sees_none_of_our_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIXCADE_ADMIN_TOKEN", "swordfish-and-chips")
     reader = Reader(seconds=20, longest=LIMIT)
     reader.command = (sys.executable, "-c", "import os; print('good'); print(dict(os.environ))")
@@ -226,7 +224,7 @@ class Doors(NoLan):
         self.asked.append("close")
 
 
-def test_only_this_machine_opens_the_server_to_the_network(tmp_path: Path) -> None:
+def test_only_this_machine_opens_the_network(tmp_path: Path) -> None:
     async def main() -> None:
         doors = Doors()
         async with serving(tmp_path, lan=doors, trusted=PROXY) as served:
@@ -241,7 +239,7 @@ def test_only_this_machine_opens_the_server_to_the_network(tmp_path: Path) -> No
     run(main())
 
 
-def test_where_only_the_host_makes_tables_nobody_from_another_machine_does(tmp_path: Path) -> None:
+def test_host_only_tables_reject_other_machines(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=Policy(tables_by="host"), trusted=PROXY) as served:
             here, there = await served.person("Ann"), Elsewhere(served.address)
@@ -255,7 +253,7 @@ def test_where_only_the_host_makes_tables_nobody_from_another_machine_does(tmp_p
     run(main())
 
 
-def test_codes_are_guessed_only_so_often(tmp_path: Path) -> None:
+def test_code_guesses_are_limited(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, time=ManualTime(), ticking=False, limits=True) as served:
             host, eve = await served.person("Host"), await served.person("Eve")
@@ -269,7 +267,7 @@ def test_codes_are_guessed_only_so_often(tmp_path: Path) -> None:
     run(main())
 
 
-def test_figures_do_not_tell_why_a_program_was_rejected(tmp_path: Path) -> None:
+def test_metrics_do_not_reveal_why_a_move_was_rejected(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
             host = await served.person("Host")
@@ -294,12 +292,12 @@ GAME_REFUSED = 'pixcade_errors_total{code="game"}'
 
 
 def figures_of(served: Served) -> dict[str, str]:
-    """Return all figures by name."""
+    """Return all metrics by name."""
     lines = served.services.metrics.text().decode().splitlines()
     return dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
 
 
-def test_a_fault_of_ours_is_logged_without_what_was_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fault_is_logged_without_the_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(change: Any, asked: Submit) -> None:
         raise RuntimeError(f"what to do with {asked.move}?")
 
@@ -321,7 +319,7 @@ def test_a_fault_of_ours_is_logged_without_what_was_asked(tmp_path: Path, monkey
     run(main())
 
 
-def test_the_test_vector_of_the_page_opens() -> None:
+def test_documented_test_vector_opens() -> None:
     page = Path(__file__).parents[3] / "docs" / "security.md"
     found = re.search(r"^```commitment\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert found

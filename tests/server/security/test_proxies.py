@@ -1,4 +1,4 @@
-"""What a proxy says of a visitor counts where the operator trusts it, and nowhere else."""
+"""Forwarded headers count if the operator trusts the proxy, and never otherwise."""
 
 import io
 from typing import Any
@@ -12,7 +12,7 @@ from tests.server.security.guarded_app import Door, guarded, rejected, run, scop
 PUBLIC = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
 
 
-def test_what_a_stranger_says_of_proxies_counts_for_nothing(door: Door) -> None:
+def test_forwarded_headers_of_strangers_are_ignored(door: Door) -> None:
     for headers in (PUBLIC, {"Forwarded": f"for=203.0.113.9;proto=https;host=127.0.0.1:{door.port}"}):
         told = door.ask("GET", "/page", headers).json()
         assert (told["address"], told["origin"]) == ("127.0.0.1", door.origin)
@@ -31,7 +31,7 @@ def test_what_a_stranger_says_of_proxies_counts_for_nothing(door: Door) -> None:
         {"Host": "games.example", **PUBLIC, "X-Forwarded-Proto": "http, https"},
     ],
 )
-def test_a_trusted_proxy_says_who_asks_and_by_which_name(proxied: Door, headers: dict[str, str]) -> None:
+def test_trusted_proxy_provides_client_address_and_host(proxied: Door, headers: dict[str, str]) -> None:
     told = proxied.ask("GET", "/page", headers).json()
     assert (told["address"], told["origin"]) == ("203.0.113.9", "https://games.example")
     ours = {"Origin": "https://games.example", **headers}
@@ -43,7 +43,7 @@ def test_a_trusted_proxy_says_who_asks_and_by_which_name(proxied: Door, headers:
         assert rejected(answer) == (403, "guard.origin")
 
 
-def test_a_socket_through_a_trusted_proxy_is_held_to_the_same(proxied: Door) -> None:
+def test_socket_through_trusted_proxy_is_checked_too(proxied: Door) -> None:
     through = {name.replace("-", "_"): value for name, value in PUBLIC.items()}
     told = proxied.handshake(host="games.example", Origin="https://games.example", **through)
     assert (told["address"], told["origin"]) == ("203.0.113.9", "https://games.example")
@@ -51,14 +51,14 @@ def test_a_socket_through_a_trusted_proxy_is_held_to_the_same(proxied: Door) -> 
     assert told_no == (403, "guard.origin")
 
 
-def test_a_page_beside_the_proxy_can_not_forge_its_word(proxied: Door) -> None:
+def test_page_next_to_the_proxy_cannot_forge_its_headers(proxied: Door) -> None:
     for name in ("X-Forwarded-Host", "Forwarded"):
         value = f"127.0.0.1:{proxied.port}"
         forged = {"Host": f"rebound.example:{proxied.port}", name: value if name[0] == "X" else f'host="{value}"'}
         assert rejected(proxied.ask("GET", "/page", forged)) == (421, "guard.host")
 
 
-def test_a_proxy_can_not_lend_a_name_that_we_do_not_serve(proxied: Door) -> None:
+def test_proxy_cannot_add_a_host_we_do_not_serve(proxied: Door) -> None:
     for asked in ("rebound.example", "games.example:80", ""):
         headers = {**PUBLIC, "X-Forwarded-Host": asked}
         assert rejected(proxied.ask("GET", "/page", headers)) == (421, "guard.host")
@@ -69,7 +69,7 @@ def test_a_proxy_can_not_lend_a_name_that_we_do_not_serve(proxied: Door) -> None
     [
         ([], "10.0.0.1"),
         ([(b"X-FORWARDED-FOR", b"203.0.113.9")], "203.0.113.9"),
-        ([(b"x-forwarded-for", b"198.51.100.1, 203.0.113.9")], "203.0.113.9"),  # the left one is anybody's word
+        ([(b"x-forwarded-for", b"198.51.100.1, 203.0.113.9")], "203.0.113.9"),  # anyone can write the left one
         ([(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-for", b"203.0.113.9, 10.0.0.2")], "203.0.113.9"),
         ([(b"x-forwarded-for", b"10.0.0.3, 10.0.0.2")], "10.0.0.3"),
         ([(b"x-forwarded-for", b"203.0.113.9, junk")], "10.0.0.1"),
@@ -88,13 +88,13 @@ def test_a_proxy_can_not_lend_a_name_that_we_do_not_serve(proxied: Door) -> None
         ([(b"forwarded", b"for=198.51.100.1"), (b"x-forwarded-for", b"203.0.113.9")], "203.0.113.9"),
     ],
 )
-def test_the_first_address_from_the_right_that_is_no_proxy_counts(headers: list[Any], found: str) -> None:
+def test_first_untrusted_address_from_the_right_counts(headers: list[Any], found: str) -> None:
     scope = {"type": "http", "scheme": "http", "client": ("10.0.0.1", 1), "headers": headers}
     assert client_address(scope, networks(["10.0.0.0/8"])) == found
     assert client_address(scope, networks(["192.0.2.1"])) == client_address(scope, ()) == "10.0.0.1"
 
 
-def test_a_peer_is_known_in_one_form_and_may_be_unknown() -> None:
+def test_peer_is_normalised_and_may_be_unknown() -> None:
     for peer, found in [(("::ffff:10.0.0.1", 1), "10.0.0.1"), (("fe80::1%eth0", 1), "fe80::1"), (None, "")]:
         scope = {"type": "http", "client": peer, "headers": [(b"x-forwarded-for", b"203.0.113.9")]}
         assert client_address(scope, ()) == found
@@ -102,13 +102,13 @@ def test_a_peer_is_known_in_one_form_and_may_be_unknown() -> None:
     assert client_address(mapped, networks(["10.0.0.1"])) == "203.0.113.9"
 
 
-def test_a_scheme_that_is_none_leaves_that_of_the_connection() -> None:
+def test_invalid_scheme_falls_back_to_the_connection() -> None:
     headers = [(b"host", b"games.example"), (b"x-forwarded-proto", b"gopher")]
     scope = {"type": "websocket", "scheme": "ws", "client": ("10.0.0.1", 1), "headers": headers}
     assert scheme_and_host(scope, networks(["10.0.0.1"])) == ("http", "games.example")
 
 
-def test_one_kind_of_forwarded_header_silences_the_other() -> None:
+def test_one_kind_of_forwarded_header_excludes_the_other() -> None:
     passed_on = (b"forwarded", b"for=198.51.100.1;proto=https;host=rebound.example")
     headers = [(b"host", b"games.example"), (b"x-forwarded-for", b"203.0.113.9"), passed_on]
     scope = {"type": "http", "scheme": "http", "client": ("10.0.0.1", 1), "headers": headers}
@@ -118,7 +118,7 @@ def test_one_kind_of_forwarded_header_silences_the_other() -> None:
 @pytest.mark.parametrize(
     ("language", "words"), [("en-US,en;q=0.9", "The reverse proxy must send"), ("xx, de", "Der Reverse-Proxy muss")]
 )
-def test_a_missing_scheme_of_the_proxy_is_named_on_a_page(proxied: Door, language: str, words: str) -> None:
+def test_missing_proxy_scheme_is_explained_on_a_page(proxied: Door, language: str, words: str) -> None:
     asked = {"Host": "games.example", "X-Forwarded-For": "203.0.113.9"}
     assert rejected(proxied.ask("GET", "/page", asked)) == (421, "guard.proto")
     answer = proxied.ask("GET", "/page", {**asked, "Accept": "text/html,*/*", "Accept-Language": language})
@@ -127,24 +127,24 @@ def test_a_missing_scheme_of_the_proxy_is_named_on_a_page(proxied: Door, languag
     assert "X-Forwarded-Proto: https" in answer.text
 
 
-def test_a_scheme_that_an_untrusted_proxy_names_is_missing_too(door: Door) -> None:
+def test_scheme_of_untrusted_proxy_counts_as_missing(door: Door) -> None:
     door.served.add(("games.example", 443))
     assert rejected(door.ask("GET", "/page", {"Host": "games.example", **PUBLIC})) == (421, "guard.proto")
     door.served.remove(("games.example", 443))
 
 
-def test_a_visit_over_plain_http_is_no_fault_of_the_proxy(proxied: Door) -> None:
+def test_plain_http_visit_is_not_blamed_on_the_proxy(proxied: Door) -> None:
     plain = {"Host": "games.example", "X-Forwarded-Proto": "http"}
     assert rejected(proxied.ask("GET", "/page", plain)) == (421, "guard.host")
 
 
-def test_a_name_on_a_rejected_page_is_no_markup(proxied: Door) -> None:
+def test_host_on_an_error_page_is_escaped(proxied: Door) -> None:
     answer = proxied.ask("GET", "/page", {"Host": "<b>x</b>", "Accept": "text/html"})
     assert "<b>" not in answer.text
     assert "&lt;b&gt;x&lt;/b&gt;" in answer.text
 
 
-def test_a_missing_scheme_of_the_proxy_is_logged_once(door: Door) -> None:
+def test_missing_proxy_scheme_is_logged_once(door: Door) -> None:
     file = io.StringIO()
     guard = guarded(door, log=ServerLog(logger=lines_to(file)))
     door.served.add(("games.example", 443))

@@ -1,4 +1,4 @@
-"""Limits: a person's share first, then the address's, each free again after a while that is said."""
+"""Limits: the person's first, then the address's, each with the time until it is free again."""
 
 from contextlib import ExitStack
 
@@ -14,7 +14,7 @@ HERE, THERE = "192.0.2.7", "192.0.2.8"
 
 
 class Clock:
-    """A time that passes when it is told to."""
+    """A manual clock."""
 
     def __init__(self) -> None:
         self.time = 1_000_000
@@ -30,7 +30,7 @@ def rejected(rate_limits: Limits, budget: str, person: str, address: str = HERE)
 
 
 @pytest.mark.parametrize("budget", BUDGETS)
-def test_a_person_has_so_many_at_once_and_then_one_after_each_wait(budget: str) -> None:
+def test_person_has_a_burst_then_one_per_interval(budget: str) -> None:
     clock = Clock()
     rate_limits = Limits(clock)
     rate = BUDGETS[budget].person
@@ -49,7 +49,7 @@ def test_a_person_has_so_many_at_once_and_then_one_after_each_wait(budget: str) 
 
 
 @pytest.mark.parametrize("budget", BUDGETS)
-def test_an_address_has_room_for_many_people_but_not_for_any_number(budget: str) -> None:
+def test_address_has_room_for_many_people_but_not_any_number(budget: str) -> None:
     clock = Clock()
     rate_limits = Limits(clock)
     rate = BUDGETS[budget].address
@@ -63,7 +63,7 @@ def test_an_address_has_room_for_many_people_but_not_for_any_number(budget: str)
     rate_limits.take(budget, "one more", HERE)
 
 
-def test_an_error_uses_nothing_of_either_share() -> None:
+def test_error_takes_nothing_from_either_budget() -> None:
     clock = Clock()
     rate_limits = Limits(clock)
     person, address = BUDGETS["create"].person, BUDGETS["create"].address
@@ -79,7 +79,7 @@ def test_an_error_uses_nothing_of_either_share() -> None:
         rate_limits.take("create", "bob", THERE)
 
 
-def test_budgets_are_apart() -> None:
+def test_budgets_are_independent() -> None:
     rate_limits = Limits(Clock())
     for name, budget in BUDGETS.items():
         for _ in range(budget.person.burst):
@@ -87,7 +87,7 @@ def test_budgets_are_apart() -> None:
         rejected(rate_limits, name, "ann")
 
 
-def test_somebody_without_a_cookie_counts_by_address_alone() -> None:
+def test_guest_without_cookie_counts_by_address_only() -> None:
     rate_limits = Limits(Clock())
     for _ in range(BUDGETS["create"].address.burst):
         rate_limits.take("create", "", HERE)
@@ -95,7 +95,7 @@ def test_somebody_without_a_cookie_counts_by_address_alone() -> None:
     assert not rate_limits.people.full_at
 
 
-def test_half_an_address_of_ipv6_is_one_household() -> None:
+def test_ipv6_half_is_one_subnet() -> None:
     rate_limits = Limits(Clock())
     for number in range(BUDGETS["create"].address.burst):
         rate_limits.take("create", "", f"2001:db8:0:1::{number:x}")
@@ -103,7 +103,7 @@ def test_half_an_address_of_ipv6_is_one_household() -> None:
     rate_limits.take("create", "", "2001:db8:0:2::1")
 
 
-def test_a_clock_set_back_locks_nobody_out() -> None:
+def test_clock_set_back_locks_no_one_out() -> None:
     clock = Clock()
     rate_limits = Limits(clock)
     for _ in range(BUDGETS["chat"].person.burst):
@@ -112,7 +112,7 @@ def test_a_clock_set_back_locks_nobody_out() -> None:
     rate_limits.take("chat", "ann", HERE)
 
 
-def test_full_buckets_are_forgotten() -> None:
+def test_full_buckets_are_dropped() -> None:
     clock = Clock()
     rate_limits = Limits(clock)
     for number in range(5_000):
@@ -122,7 +122,7 @@ def test_full_buckets_are_forgotten() -> None:
     assert len(rate_limits.addresses.full_at) <= 61
 
 
-def test_memory_is_bounded_whatever_happens_and_the_latest_are_remembered() -> None:
+def test_buckets_are_bounded_and_latest_are_kept() -> None:
     buckets = Buckets(most=100)
     rate = Rate(1, 1_000_000)
     for number in range(1_000):
@@ -133,7 +133,7 @@ def test_memory_is_bounded_whatever_happens_and_the_latest_are_remembered() -> N
     assert buckets.wait(("create", "0"), rate, now=0) == 0
 
 
-def test_who_is_still_busy_is_not_the_one_forgotten() -> None:
+def test_busy_owner_is_not_dropped() -> None:
     buckets = Buckets(most=10)
     busy, rate = ("create", "busy"), Rate(1_000, 1_000_000)
     for number in range(100):
@@ -142,7 +142,7 @@ def test_who_is_still_busy_is_not_the_one_forgotten() -> None:
     assert buckets.full_at[busy] == 100 * rate.every
 
 
-def test_many_people_can_not_push_out_an_address() -> None:
+def test_many_people_cannot_evict_an_address() -> None:
     rate_limits = Limits(Clock())
     rate_limits.people.most = 10
     for number in range(BUDGETS["create"].address.burst):
@@ -150,7 +150,7 @@ def test_many_people_can_not_push_out_an_address() -> None:
     rejected(rate_limits, "create", "a new one")
 
 
-def test_a_person_has_twenty_connections_and_an_address_two_hundred() -> None:
+def test_connections_are_limited_to_20_and_200() -> None:
     rate_limits = Limits(Clock())
     with ExitStack() as stack:
         for number in range(200):
@@ -173,7 +173,7 @@ def test_a_person_has_twenty_connections_and_an_address_two_hundred() -> None:
     assert rate_limits.connections == {}
 
 
-def test_a_server_has_as_many_connections_as_it_has_room_for() -> None:
+def test_server_connections_are_limited() -> None:
     rate_limits = Limits(Clock(), most_connections=2)
     with rate_limits.connected("ann", HERE):
         with (
@@ -186,7 +186,7 @@ def test_a_server_has_as_many_connections_as_it_has_room_for() -> None:
             pass
 
 
-def test_a_connection_is_given_back_however_it_ends() -> None:
+def test_connection_is_released_however_it_ends() -> None:
     rate_limits = Limits(Clock())
 
     def fail() -> None:
@@ -199,7 +199,7 @@ def test_a_connection_is_given_back_however_it_ends() -> None:
     assert rate_limits.connections == {}
 
 
-def test_switched_off_nothing_is_rejected_or_kept() -> None:
+def test_disabled_limits_reject_and_store_nothing() -> None:
     rate_limits = Limits(Clock(), on=False)
     for _ in range(10_000):
         rate_limits.take("create", "ann", HERE)
@@ -211,7 +211,7 @@ def test_switched_off_nothing_is_rejected_or_kept() -> None:
 
 
 @pytest.mark.parametrize("language", spoken())
-def test_every_limit_has_a_clear_answer_in_every_language(language: str) -> None:
+def test_every_limit_has_a_message_in_every_language(language: str) -> None:
     words = Words(language, strict=True)
     for budget in BUDGETS.values():
         for seconds in (1, 2, 5, 60):

@@ -1,7 +1,7 @@
-"""Secrets stay secret: the same evening is played twice with other programs, and nobody else can tell which it was.
+"""Secrecy: the same evening is played twice with other moves, and no observer can tell which one it was.
 
-Time and all other randomness are given and equal. Whatever others receive up to the reveal, its order and times, the
-server's log and its figures are compared byte by byte; only the 64 digits of each commitment may differ.
+Time and all other randomness are fixed. Everything others receive up to the reveal, its order and times, the server's
+log and its metrics are compared byte by byte; only the 64 digits of each commitment may differ.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ LAYOUT = "p1-1A.2A.3A.4A"
 
 
 class StillTime:
-    """Time that goes by only when a test says so; nothing happens by itself."""
+    """Time controlled by the test; nothing happens on its own."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000_000
@@ -77,7 +77,7 @@ class Ear:
     ids: Any = field(default_factory=count)
 
     async def hear(self, true: Callable[[FromServer], bool]) -> FromServer:
-        """Keep what comes until a message is the one that is waited for."""
+        """Collect messages until the awaited one."""
         async with asyncio.timeout(LIMIT):
             while True:
                 text = str(await self.socket.recv())
@@ -114,10 +114,10 @@ class Evening:
 
 
 async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidden: str) -> Evening:
-    """Four people at a table with a clock, a screen and a spectator; everybody programs but the last one.
+    """Four people at a table with a clock, a screen and a spectator; everyone submits except the last one.
 
-    `given` is what each piece is programmed with, one after the other; `forbidden` is tried first and rejected. Both
-    evenings have one `port`, since names of cookies hold it.
+    `given` has each piece's moves, one after the other; `forbidden` is tried first and rejected. Both evenings use one
+    `port`, since cookie names contain it.
     """
     time = StillTime()
     async with serving(folder, time=time, random_bytes=drawn(), port=port, ticking=False, key=b"k" * 32) as served:
@@ -177,7 +177,7 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
 
 
 def quiet_port() -> int:
-    """Return a free port that no system hands out by itself, so that it is still free for the second evening."""
+    """Return a free port outside the ephemeral range, so that it is still free for the second evening."""
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as attempt:
@@ -207,7 +207,7 @@ def hidden(text: str) -> str:
     return COMMITMENT.sub("#" * 64, text)
 
 
-def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: Path) -> None:
+def test_observer_cannot_tell_games_with_other_moves_apart(tmp_path: Path) -> None:
     port = quiet_port()
     one = run(evening(tmp_path / "one", port, programs(last=False), "@a1"))
     other = run(evening(tmp_path / "other", port, programs(last=True), "@j10"))
@@ -228,7 +228,7 @@ def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: P
 
 
 def programs(*, last: bool) -> dict[str, list[str]]:
-    """Return two legal programs for each piece where the cubes stand by default: the first ones, or the last."""
+    """Return two legal moves for each piece from the default starts: the first ones, or the last."""
     game = GAMES["pixoid"]
     state = game.start(game.configure({"layout": LAYOUT, "game": "short"}, seed=0))
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""Silent Bugs (P3.4) say nothing by words, phrases or names; otherwise they do what everybody does."""
+"""Silent Bugs (P3.4) can't communicate by words, phrases or names; otherwise they act like everyone else."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ FOUR = ("Pia", "Ann", "Ben", "Cleo")
 
 
 def news(table: TableClient) -> list[Any]:
-    """Return what somebody was told since the game began, other than that the server is there."""
+    """Return a client's messages since the game began, except heartbeats."""
     return [told for told in table.heard if isinstance(told, Changed | Decided | Present)]
 
 
@@ -38,7 +38,7 @@ def piece_of(table: TableClient, seat: int) -> str:
     return next(one.piece for one in known(table).current.decisions if one.seat == seat)
 
 
-def test_bugs_change_programs_vote_and_pause_as_others_do(tmp_path: Path) -> None:
+def test_silent_bugs_can_still_submit_vote_and_pause(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             host, made = await tables_of(served, clock="decision", milliseconds=600_000)
@@ -61,7 +61,7 @@ def test_bugs_change_programs_vote_and_pause_as_others_do(tmp_path: Path) -> Non
     run(main())
 
 
-def test_nothing_is_said_by_words_phrases_or_names_while_seats_are_silent(tmp_path: Path) -> None:
+def test_silenced_seats_send_no_words_phrases_or_names(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:

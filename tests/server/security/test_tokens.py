@@ -1,4 +1,4 @@
-"""Cookies, tokens and codes: what is ours is known again, and nothing else is."""
+"""Cookies, tokens and codes: ours are recognised, all others rejected."""
 
 import hashlib
 import hmac
@@ -30,14 +30,14 @@ def counted(count: int) -> bytes:
     return bytes(range(count))
 
 
-def test_a_cookie_of_ours_is_read_back() -> None:
+def test_own_cookie_is_read_back() -> None:
     cookie = IDENTITY.issue(counted)
     assert IDENTITY.read(cookie) == counted(16).hex()
     assert IDENTITY.issue(counted) == cookie
     assert IDENTITY.issue(os.urandom) != IDENTITY.issue(os.urandom)
 
 
-def test_a_cookie_with_any_sign_changed_is_nobodys() -> None:
+def test_cookie_with_a_changed_character_is_rejected() -> None:
     cookie = IDENTITY.issue(counted)
     for at, sign in enumerate(cookie):
         for other in "0", "f", "2", ".":
@@ -46,22 +46,22 @@ def test_a_cookie_with_any_sign_changed_is_nobodys() -> None:
 
 
 @pytest.mark.parametrize("odd", ["", "1..", "1.é.ü", "\0", "x" * 100_000])
-def test_a_text_that_is_no_cookie_is_nobodys(odd: str) -> None:
+def test_invalid_cookie_is_rejected(odd: str) -> None:
     assert IDENTITY.read(odd) is None
     assert IDENTITY.read(IDENTITY.issue(counted) + odd) is None or odd == ""
     assert IDENTITY.read(IDENTITY.issue(counted).upper()) is None
 
 
-def test_another_key_knows_nobody() -> None:
+def test_other_key_rejects_the_cookie() -> None:
     assert Identity(bytes(32)).read(IDENTITY.issue(counted)) is None
 
 
-def test_a_short_key_is_our_own_bug() -> None:
+def test_short_key_is_our_own_bug() -> None:
     with pytest.raises(AssertionError):
         Identity(bytes(31))
 
 
-def test_a_digest_needs_the_key() -> None:
+def test_digest_depends_on_the_key() -> None:
     code = "ABCDEF"
     kept = IDENTITY.digest(code)
     assert kept == hmac.new(KEY, b"digest\nABCDEF", hashlib.sha256).hexdigest()
@@ -69,7 +69,7 @@ def test_a_digest_needs_the_key() -> None:
     assert kept != Identity(bytes(32)).digest(code)
 
 
-def test_a_purpose_gives_nothing_away_about_another() -> None:
+def test_macs_of_different_purposes_are_unrelated() -> None:
     cookie = IDENTITY.issue(counted)
     browser = IDENTITY.read(cookie)
     assert browser
@@ -83,7 +83,7 @@ def test_a_purpose_gives_nothing_away_about_another() -> None:
 
 
 @pytest.mark.parametrize("https", [False, True])
-def test_the_cookie_is_for_us_alone_and_secure_exactly_with_https(https: bool) -> None:
+def test_cookie_is_http_only_and_secure_exactly_with_https(https: bool) -> None:
     header = cookie_header(cookie_name(8128), IDENTITY.issue(counted), https=https)
     ((name, morsel),) = SimpleCookie(header).items()
     assert name == ("__Host-pixcade-8128" if https else "pixcade-8128")
@@ -95,18 +95,18 @@ def test_the_cookie_is_for_us_alone_and_secure_exactly_with_https(https: bool) -
 
 
 @pytest.mark.parametrize("path", ["", "games", "/;Domain=elsewhere", "/\r\nX: y"])
-def test_a_path_can_add_nothing_to_the_cookie(path: str) -> None:
+def test_path_cannot_inject_cookie_attributes(path: str) -> None:
     with pytest.raises(AssertionError):
         cookie_header("pixcade-1", "x", https=False, path=path)
 
 
-def test_where_the_app_is_not_at_the_root_the_name_promises_nothing_that_browsers_would_reject() -> None:
+def test_mounted_app_uses_no_host_prefix() -> None:
     header = cookie_header(cookie_name(443), IDENTITY.issue(counted), https=True, path="/games/")
     ((name, morsel),) = SimpleCookie(header).items()
     assert (name, morsel["path"], morsel["secure"]) == ("pixcade-443", "/games/", True)
 
 
-def test_the_cookie_of_this_very_host_goes_before_one_that_a_neighbour_can_set() -> None:
+def test_host_cookie_beats_one_a_sibling_can_set() -> None:
     assert cookies(["pixcade-1=x; __Host-pixcade-1=y"], "pixcade-1") == ["y", "x"]
 
 
@@ -116,7 +116,7 @@ def test_all_cookies_of_our_name_are_found() -> None:
     ]
 
 
-def test_a_token_is_read_from_its_header() -> None:
+def test_token_is_read_from_its_header() -> None:
     mine = token(counted)
     assert mine == "pixcade-" + secret(counted)
     assert len(secret(counted)) == 64
@@ -138,12 +138,12 @@ def test_a_token_is_read_from_its_header() -> None:
         ("Bearer " + "x" * 257, True),
     ],
 )
-def test_what_is_no_token_is_none(header: str, meant: bool) -> None:
+def test_invalid_token_is_none(header: str, meant: bool) -> None:
     assert read_token(header) is None
     assert is_bearer(header) is meant
 
 
-def test_codes_use_all_their_signs_evenly_and_none_that_look_alike() -> None:
+def test_codes_use_all_characters_evenly_without_lookalikes() -> None:
     assert len(set(CODE_SIGNS)) == len(CODE_SIGNS)
     assert 256 % len(CODE_SIGNS) == 0, "a byte draws each of them equally often"
     assert not set("IO01") & set(CODE_SIGNS)
@@ -151,11 +151,11 @@ def test_codes_use_all_their_signs_evenly_and_none_that_look_alike() -> None:
 
 
 @pytest.mark.parametrize("typed", ["ABC2EF", "abc2ef", " abc 2ef ", "a-b-c-2-e-f", "ABC\u00a02EF\n"])
-def test_a_code_is_understood_however_it_is_typed(typed: str) -> None:
+def test_code_is_understood_however_it_is_typed(typed: str) -> None:
     assert clean_code(typed) == "ABC2EF"
 
 
 @pytest.mark.parametrize("typed", ["", "ABC2E", "ABC2EFG", "ABC0EF", "ABCIEF", "ÀBC2EF", "ABCßEF", "x" * 1_000_000])
-def test_what_can_be_no_code_is_rejected(typed: str) -> None:
+def test_invalid_code_is_rejected(typed: str) -> None:
     with pytest.raises(PixcadeError, match=r"guard\.code"):
         clean_code(typed)

@@ -18,7 +18,7 @@ FOREVER = 3600.0
 
 
 async def hang() -> None:
-    """Wait for ever, whoever asks to stop."""
+    """Wait forever, ignoring requests to stop."""
     while True:
         try:
             await asyncio.sleep(FOREVER)

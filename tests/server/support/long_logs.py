@@ -33,7 +33,7 @@ def begun(table: str, now: int, settings: TableSettings) -> tuple[Table, list[st
 
 
 def long_log(table: str, now: int, settings: TableSettings, entries: int) -> Iterator[str]:
-    """The lines of a log with so many entries, in which nothing is decided."""
+    """The lines of a log with this many entries, none of them decisions."""
     at, lines = begun(table, now, settings)
     yield from lines
     for number in range(at.number + 1, entries + 1):

@@ -1,4 +1,4 @@
-"""Time that stands still until a test lets it go on."""
+"""Time that advances only when a test says so."""
 
 import asyncio
 from collections.abc import Callable

@@ -25,11 +25,11 @@ from tests.server.support.server import Served
 from tests.waits import LIMIT, until
 
 PROXY = (ip_network("127.0.0.1/32"),)
-"""What a server of a test trusts where people come from elsewhere."""
+"""Trusted proxies of a test server, for people from elsewhere."""
 
 
 class Elsewhere(Server):
-    """A browser on another machine, as a trusted proxy tells of it."""
+    """A browser on another machine, as a trusted proxy reports it."""
 
     forwarded_for = "192.0.2.7"
 
@@ -63,7 +63,7 @@ async def guest(served: Served, made: TableMade, name: str = "") -> Server:
 
 @asynccontextmanager
 async def company(served: Served, made: TableMade, *names: str) -> AsyncIterator[list[TableClient]]:
-    """Let people sit down in order, each with a browser of their own."""
+    """Seat people in order, each with their own browser."""
     async with contextlib.AsyncExitStack() as stack:
         tables = []
         for seat, name in enumerate(names):
@@ -74,54 +74,54 @@ async def company(served: Served, made: TableMade, *names: str) -> AsyncIterator
 
 
 def known(table: TableClient) -> State:
-    """Return a table as somebody at it knows it."""
+    """Return a table as a client sees it."""
     assert table.state is not None
     return table.state
 
 
 def person(table: TableClient) -> str:
-    """Return who somebody at a table is."""
+    """Return a client's person id."""
     assert table.welcome is not None
     return table.welcome.person
 
 
 def own(table: TableClient) -> Yours:
-    """Return what somebody at a table alone is told."""
+    """Return a client's private view."""
     assert table.yours is not None
     return table.yours
 
 
 async def stepped(step: int, *tables: TableClient) -> None:
-    """Wait until everybody knows that a step is open."""
+    """Wait until every client knows that a step is open."""
     for table in tables:
         await table.until(partial(is_open, table, step))
 
 
 def is_open(table: TableClient, step: int) -> bool:
-    """Whether somebody knows that a step is open."""
+    """Whether a client knows that a step is open."""
     return known(table).phase == "playing" and known(table).current.step == step
 
 
 async def ended(*tables: TableClient) -> None:
-    """Wait until everybody knows that the game is over."""
+    """Wait until every client knows that the game is over."""
     for table in tables:
         await table.until(partial(is_over, table))
 
 
 def is_over(table: TableClient) -> bool:
-    """Whether somebody knows that the game is over."""
+    """Whether a client knows that the game is over."""
     return known(table).phase == "over"
 
 
 def defaults(table: TableClient, seat: int) -> dict[str, str]:
-    """Return what the clock would play for the awaited pieces of a seat."""
+    """Return the default moves of a seat's awaited pieces."""
     current = known(table).current
     mine = [one.piece for one in current.decisions if one.seat == seat]
     return {piece: str(current.choices[piece]["default"]) for piece in mine}
 
 
 async def program(table: TableClient, seat: int) -> None:
-    """Hand in what the clock would play for a seat."""
+    """Submit the default moves of a seat."""
     for piece, move in defaults(table, seat).items():
         await table.submit(piece, move)
 
@@ -132,7 +132,7 @@ async def waited(true: Any) -> None:
 
 
 async def quiet(served: Served, made: TableMade) -> None:
-    """Wait until nothing is done any more beside a table, so that its room can be put away."""
+    """Wait until a table's background tasks are done, so that its room can be evicted."""
     room = await served.application.rooms.room(made.table)
     await until(lambda: not room.room.batches)
 
@@ -148,7 +148,7 @@ async def log_of(served: Served, made: TableMade, kind: type) -> list[Any]:
 
 
 def half_step(**options: str) -> dict[str, Any]:
-    """Return settings of a Pixoid game whose cubes are set: everybody programs at once from the first step on."""
+    """Return settings of a Pixoid game with all cubes placed: every step has a decision for everyone."""
     game = GAMES["pixoid"]
     state = game.start(game.configure({"game": "short", **options}, seed=0))
     while len(due := game.deciding(state)) == 1:
@@ -167,7 +167,7 @@ def moves(table: TableClient, piece: str) -> list[str]:
 
 
 def settings(game: str = "pixoid", **given: Any) -> TableSettings:
-    """Return what is played."""
+    """Return the game's settings."""
     return TableSettings(game=game, **{"stand_in": "easy", **given})
 
 
@@ -186,7 +186,7 @@ class Raw:
         await self.socket.send(asked if isinstance(asked, str) else json.dumps(asked))
 
     async def answer(self, **asked: Any) -> dict[str, Any]:
-        """Ask for something and return what comes as an answer."""
+        """Send a request and return the response."""
         await self.send(asked)
         found = await self.until(lambda one: one["type"] in ("done", "rejected") and one["id"] in (asked["id"], ""))
         return found

@@ -1,4 +1,4 @@
-"""Somebody at a table who says whatever they are told to, and looks closely at every answer."""
+"""A scripted client that checks every response closely."""
 
 import re
 from contextlib import suppress
@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pixcade.client import Server
 from pixcade.client.connection import DECODER as FROM_SERVER
-from pixcade.client.state import updated
+from pixcade.client.state import apply_message
 from pixcade.protocol.client_messages import MAX_MESSAGE_BYTES, PROTOCOL, FromClient, Heartbeat
 from pixcade.protocol.server_messages import (
     Bye,
@@ -39,7 +39,7 @@ class Found(AssertionError):
 
 
 def reject_bad_code(code: str) -> None:
-    """Raise Found for a fault, and for what is no code."""
+    """Raise Found for a fault, or for a text that isn't a code."""
     if code == "server.fault":
         raise Found("the server met a bug of its own")
     if not CODE.fullmatch(code):
@@ -47,7 +47,7 @@ def reject_bad_code(code: str) -> None:
 
 
 class Voice:
-    """One socket: it says what it is told to, and looks at every answer."""
+    """One socket: sends scripted messages, and checks every response."""
 
     def __init__(self, address: str, server: Server, *, screen: bool = False) -> None:
         self.address = address
@@ -95,7 +95,7 @@ class Voice:
         return message
 
     def take(self, message: FromServer) -> None:
-        """Remember what is told. Raises Found where a number is missing."""
+        """Record a message. Raises Found if a number is missing."""
         if isinstance(message, Welcome | Yours):
             self.seats, self.host = tuple(message.seats), message.host
         number = message.number if isinstance(message, Changed | Decided | Revealed) else 0
@@ -104,10 +104,10 @@ class Voice:
         elif self.state is not None and number > self.state.number + 1:
             raise Found(f"number {number} was told after {self.state.number}")
         elif self.state is not None and not 0 < number <= self.state.number:
-            self.state = updated(self.state, message)
+            self.state = apply_message(self.state, message)
 
     async def say(self, text: str | bytes) -> Done | Rejected | None:
-        """Say something and return what is answered; None where nothing is, or where it was the end."""
+        """Send a text and return the response, or None without one or at the end."""
         if self.socket is None and not await self.open(encoded(self.hello())):
             return None
         assert self.socket is not None
@@ -152,7 +152,7 @@ class Voice:
 
 
 def read(text: str | bytes) -> Any:
-    """Return a message as the server reads it, None for what it can't read."""
+    """Decode a message as the server does, None if it can't."""
     with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return FROM_CLIENT.decode(text)
     return None

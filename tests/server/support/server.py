@@ -36,13 +36,13 @@ from tests.server.support.prompt_server import PromptServer
 from tests.waits import LIMIT, WHOLE
 
 client_server.SECONDS = WHOLE
-"""Exact answers and reviews are computed while somebody waits: on a busy machine for more than a person would."""
+"""Timeout of exact answers and reviews: on a busy machine longer than a person would wait."""
 
 HOST = "127.0.0.1"
 
 
 class Engines:
-    """A PostgreSQL that servers use in place of their folders: each folder has a database of its own."""
+    """A PostgreSQL in place of folders: each folder has its own database."""
 
     def __init__(self, postgres: Postgres) -> None:
         self.postgres = postgres
@@ -93,7 +93,7 @@ class Served:
         return server
 
     async def table(self, host: Server, game: str = "pixoid", *seats: NewSeat, **settings: Any) -> TableMade:
-        """Let somebody make a table."""
+        """Create a table."""
         return await host.create(TableSettings(game=game, **{"stand_in": "easy", **settings}), *seats)
 
 
@@ -196,7 +196,7 @@ def run(main: Any) -> Any:
 
 @asynccontextmanager
 async def seated(served: Served, made: TableMade, names: tuple[str, ...]) -> AsyncIterator[list[TableClient]]:
-    """Let people come to a table, each with a browser of their own, and sit down in order."""
+    """Seat people at a table in order, each with their own browser."""
     tables: list[TableClient] = []
     try:
         for seat, name in enumerate(names):
@@ -212,5 +212,5 @@ async def seated(served: Served, made: TableMade, names: tuple[str, ...]) -> Asy
 
 
 def first_choice(choices: Mapping[str, Any]) -> str:
-    """Return the move that is made for somebody whose time is up: always legal."""
+    """Return the default move after a timeout: always legal."""
     return str(choices["default"])

@@ -53,7 +53,7 @@ async def until_over(table: TableClient) -> None:
 
 
 async def play_step(tables: list[TableClient], number: int) -> None:
-    """Let whoever is awaited in a step decide as the clock would."""
+    """Let all awaited players of a step make their default moves."""
     await asyncio.gather(*(decide(table, number) for table in tables))
 
 
@@ -69,7 +69,7 @@ async def decide(table: TableClient, number: int) -> None:
 
 
 def playing_step(table: TableClient) -> int:
-    """The step that is open, as far as somebody knows; -1 before the start."""
+    """The open step, as far as a client knows; -1 before the start."""
     return table.state.current.step if table.state is not None and table.state.phase != "lobby" else -1
 
 

@@ -1,4 +1,4 @@
-"""What a server keeps, looked at behind its back: in SQLite's file, or in the tables of PostgreSQL."""
+"""Direct access to a server's stored rows: in SQLite's file, or in PostgreSQL."""
 
 import contextlib
 import sqlite3
@@ -13,7 +13,7 @@ from pixcade.store.private_files import DATABASE
 from tests.server.support import server
 
 OWN_NOTES = {"processes", "owners"}
-"""Where the processes of a server note what they own: it holds nothing of anybody's."""
+"""Where the processes of a server record the tables that they own: no personal data."""
 
 
 async def contents(folder: Path) -> str:
@@ -43,7 +43,7 @@ async def dumped(url: str) -> str:
 
 
 @asynccontextmanager
-async def nothing_can_be_kept(folder: Path) -> AsyncIterator[None]:
+async def writes_fail(folder: Path) -> AsyncIterator[None]:
     """Keep the store from being written to, as another process would that writes for long."""
     if server.ENGINES is None:
         with contextlib.closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as connection:

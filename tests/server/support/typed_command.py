@@ -1,4 +1,4 @@
-"""Commands of `pixcade` as an operator types them, without a process of their own."""
+"""Runs `pixcade` commands in process, as an operator types them."""
 
 import argparse
 import io
@@ -22,7 +22,7 @@ class Said:
 
 
 def typed(module: Any, *arguments: str, language: str = "en") -> str:
-    """Run the command of a module of `pixcade.server.cli`, and return what it says."""
+    """Run the command of a module of `pixcade.server.cli`, and return its output."""
     words, screen = Words(language, strict=True), Said()
     parser = argparse.ArgumentParser()
     module.add_arguments(parser, words)

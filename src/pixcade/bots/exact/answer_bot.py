@@ -1,4 +1,4 @@
-"""Exact answers, computed where bots compute: a server asks for one as it asks for a hint, in the same queue."""
+"""Exact answers, computed on the bots' workers: the server requests one like a hint, in the same queue."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,7 +9,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import answer_data
 
 EXACT = "exact"
-"""No level that anybody can choose: it answers a question and plays nothing but the game's default."""
+"""Not a playable level: it answers a question and plays nothing but the game's default."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""One matrix game solved on the processor, for play: payoffs in full, both sides' mixes, certified like a position.
+"""Solves one matrix game on the CPU, for play: full payoffs, both sides' mixes, certified like a position.
 
-Importing this module loads or compiles it (see `kernels`). Rows are Pixoid's, at most `MOST_RUNS`; he gets the payoff.
+Importing this module loads or compiles it (see `kernels`). Rows are Pixoid's, at most `MOST_RUNS`; the payoff is his.
 """
 
 from typing import TYPE_CHECKING
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 WORTH_A_SWEEP = 1e-6
-"""Another sweep over the Bugs must gain this much."""
+"""Minimum gain of another sweep over the Bugs."""
 
 
 @section
 def solve_into(payoffs: "Doubles", tolerance: float, rows: "Doubles", columns: "Doubles", bounds: "Doubles") -> None:
-    """Solve a matrix game whose payoffs are at least 0.
+    """Solve a matrix game with payoffs of at least 0.
 
-    Into `rows` and `columns` goes the best mix of each side that was found, into `bounds` what they guarantee.
+    Writes the best mixes found to `rows` and `columns`, and what they guarantee to `bounds`.
     """
     many, wide = payoffs.shape
     inverse = np.zeros((MOST_RUNS + 1, MOST_RUNS + 1))
@@ -101,8 +101,8 @@ def against_two(payoffs: "Doubles", bug: int, mixes: "Doubles", found: "Doubles"
 def solve_silent(payoffs: "Doubles", beginnings: "Doubles", sweeps: int, tolerance: float, mixes: "Doubles") -> float:
     """Find a mix for each of three Bugs who may not talk (P3.4), and return what they concede together.
 
-    From each beginning, shape (3, MOST_RUNS), one Bug after the other takes the mix that is best beside the other two:
-    a matrix game. What they concede never rises, so it comes to rest; the best rest goes into `mixes`.
+    From each starting point, shape (3, MOST_RUNS), one Bug after the other takes the best mix against those of the
+    other two: a matrix game. What they concede never rises, so this converges; the best result goes into `mixes`.
     """
     rows = payoffs.shape[0]
     best = np.inf

@@ -1,7 +1,7 @@
-"""Positions that are solved when they are asked for: those in which one turn decides.
+"""Solves positions on demand if only one deciding turn is left.
 
-Nothing but who can be caught where makes a difference then, so a position is a small matrix game, and many are alike.
-With two turns left that is about a thousand positions, a tenth of a second; one turn more would be a million.
+Then only catches matter, so a position is a small matrix game, and many are alike. With two turns left that is about a
+thousand positions, a tenth of a second; one turn more would be a million.
 """
 
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ def turns_to_come(goal: Goal, turns_left: int, lying: int) -> int:
 
 
 class OnTheSpot:
-    """A source of values for turns after which one turn decides, or none."""
+    """A source of values for turns after which at most one turn decides."""
 
     name = SOLVED
 
@@ -62,7 +62,7 @@ class OnTheSpot:
         )
 
     def caught_by(self, pixoid: int, bug: int) -> frozenset[int]:
-        """Return what the runs of a Bug on a Pix catch: Pixoid's runs from his Pix, as bits, that end in its way."""
+        """Return the catches of a Bug's runs from a Pix: bit sets of Pixoid's runs that end in their way."""
         found = self.catches.get((pixoid, bug))
         if found is None:
             runs = self.runs
@@ -73,7 +73,7 @@ class OnTheSpot:
         return found
 
     def decided(self, turn: Payoffs, spot: tuple[int, int], bugs: list[int], known: Solutions) -> float:
-        """Solve one position; `known` has those of the same spot that are solved already."""
+        """Solve one position; `known` caches those with the same Pix of Pixoid."""
         pixoid = spot[1]
         blocked = int(np.bitwise_or.reduce(self.runs.over[pixoid, bugs]))
         free = (1 << int(self.runs.counts[pixoid])) - 1 & ~blocked  # P4.2

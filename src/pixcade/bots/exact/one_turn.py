@@ -2,9 +2,9 @@
 
     solved = solve(board, Situation(turns_left, lying, pixoid, bugs), folder)
 
-The Bugs' mix is that of one mind. `silent_mixes` finds one for each of three Bugs who may not talk. On top of estimates
-some positions can be looked at one turn deeper (`refined`): those that the mixes lead to, since a mix seeks out what is
-estimated too high or too low.
+The Bugs' mix is that of one player. `silent_mixes` finds one for each of three Bugs who may not talk. On top of
+estimates, some positions can be searched one turn deeper (`refined`): those that the mixes lead to, since a mix seeks
+out overestimates and underestimates.
 """
 
 from dataclasses import dataclass, replace
@@ -30,22 +30,23 @@ SWEEPS = 12
 DRAWN_BEGINNINGS = 6
 BEGINNINGS_SEED = 14
 AT_ONCE, PLAYED, NEARLY, LOWEST, LITTLE = 4, 0.02, 0.05, 3, 0.3
-"""What is looked at deeper: so many payoffs before both mixes are found again, of moves that are played at least so
-often or are so near to the best ones, of the Bugs' best answers the first few; a payoff that only one side leads to
-counts as if the other played it with this share."""
+"""Limits of the deeper search: payoffs refined before both mixes are computed again; minimum share of the moves played
+or how near they are to the best ones; how many of the Bugs' best replies; the share assumed for a payoff that only one
+side leads to.
+"""
 
 
 @dataclass(frozen=True, eq=False)
 class OneTurn:
-    """A turn that is solved: what both mixes guarantee, and the mixes. Shapes are those of `game`."""
+    """A solved turn: what both mixes guarantee, and the mixes. Shapes are those of `game`."""
 
     game: TurnGame
     source: str
-    payoffs: "Doubles"  # (rows, runs, runs, runs): what is still to come
+    payoffs: "Doubles"  # (rows, runs, runs, runs): cubes to come
     least: float  # what Pixoid's mix guarantees him
     most: float  # what the Bugs' mix concedes at most
     pixoid: "Doubles"  # (rows,)
-    bugs: "Doubles"  # (runs, runs, runs): of one mind
+    bugs: "Doubles"  # (runs, runs, runs): as one player
 
     @property
     def value(self) -> float:
@@ -53,26 +54,26 @@ class OneTurn:
 
     @property
     def gap(self) -> float:
-        """How far the two are apart: the certificate."""
+        """The difference between the two guarantees: the certificate."""
         return self.most - self.least
 
 
 @lru_cache(maxsize=16)
 def runs_once(board: Board) -> Runs:
-    """Return the runs of a board, made once."""
+    """Return the runs of a board, cached."""
     return runs_of(board)
 
 
 def solve(board: Board, situation: Situation, folder: Path, deeper: int = 0) -> OneTurn | None:
-    """Solve a turn by the best source there is; None where there is none for this board.
+    """Solve a turn by the best available source, or return None if there is none for this board.
 
-    Of estimates at most `deeper` are replaced by what one more turn of solving says.
+    At most `deeper` estimates are replaced by the result of solving one more turn.
     """
     source = source_of(board, situation.turns_left, folder)
     if source is None:
         return None
     found = solve_by(runs_once(board), situation, source)
-    return refined(runs_once(board), found, source, deeper) if source.name == EVALUATOR else found
+    return refine(runs_once(board), found, source, deeper) if source.name == EVALUATOR else found
 
 
 def solve_by(runs: Runs, situation: Situation, source: Source) -> OneTurn:
@@ -84,8 +85,8 @@ def solve_by(runs: Runs, situation: Situation, source: Source) -> OneTurn:
     return OneTurn(game, source.name, payoffs, least, most, pixoid, bugs.reshape(payoffs.shape[1:]))
 
 
-def refined(runs: Runs, turn: OneTurn, source: Source, most: int) -> OneTurn:
-    """Look at most so many payoffs of a turn one turn deeper, as long as the mixes lead to others."""
+def refine(runs: Runs, turn: OneTurn, source: Source, most: int) -> OneTurn:
+    """Refine at most `most` payoffs of a turn one turn deeper, as long as the mixes lead to others."""
     game = turn.game
     looked_at: set[tuple[int, int]] = set()
     payoffs = turn.payoffs.reshape(len(game.rows), prod(turn.payoffs.shape[1:])).copy()
@@ -111,16 +112,16 @@ def refined(runs: Runs, turn: OneTurn, source: Source, most: int) -> OneTurn:
 
 
 def situation_after(game: TurnGame, row: int, column: int) -> Situation:
-    """Return the position after a joint run that catches nobody, by the numbers of the row and the column."""
+    """Return the position after a joint run that catches no one, by the numbers of the row and the column."""
     first, second, third = (int(run) for run in np.unravel_index(column, game.caught.shape[1:]))
     bugs = int(game.bugs[0][first]), int(game.bugs[1][second]), int(game.bugs[2][third])
     return Situation(game.situation.turns_left - 1, int(game.lying[row]), int(game.ends[row]), bugs)
 
 
 def decisive(turn: OneTurn) -> list[tuple[int, int]]:
-    """Return the payoffs on which the mixes rest, as rows and columns, the most important first.
+    """Return the payoffs that support the mixes, as rows and columns, the most important first.
 
-    Of each joint run that the Bugs play these are Pixoid's best answers, and of each run that he plays theirs.
+    For each joint run that the Bugs play these are Pixoid's best replies, and for each run that he plays theirs.
     """
     if turn.game.situation.turns_left == 1 or not len(turn.game.rows):
         return []
@@ -145,7 +146,7 @@ def solved_matrix(payoffs: "Doubles") -> tuple[float, float, "Doubles", "Doubles
     from pixcade.bots.exact import matrix_game  # compiled code
 
     many, wide = payoffs.shape
-    if not many:  # a Bug on each side of him: whatever he does, he gets nothing
+    if not many:  # a Bug on each side: Pixoid gets nothing whatever he does
         return 0.0, 0.0, np.zeros(0), np.full(wide, 1.0 / wide)
     rows, columns, bounds = np.zeros(MOST_RUNS), np.zeros(wide), np.zeros(2)
     matrix_game.solve_matrix(payoffs, TOLERANCE, rows, columns, bounds)
@@ -153,10 +154,10 @@ def solved_matrix(payoffs: "Doubles") -> tuple[float, float, "Doubles", "Doubles
 
 
 def silent_mixes(payoffs: "Doubles", together: "Doubles") -> tuple[float, list["Doubles"]]:
-    """Find a mix for each Bug who draws for itself (P3.4); return what they concede and the three mixes.
+    """Find a mix for each Bug who draws independently (P3.4); return what they concede and the three mixes.
 
-    The search begins with the shares of the solution of one mind, with its most likely joint run, with all runs alike,
-    and with mixes that are drawn the same way every time: three Bugs who ask for themselves must come to the same.
+    The search starts from the marginals of the joint solution, from its most likely joint run, from uniform mixes, and
+    from mixes drawn with a fixed seed: three Bugs who search separately must find the same.
     """
     from pixcade.bots.exact import matrix_game  # compiled code
 

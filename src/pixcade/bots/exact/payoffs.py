@@ -1,15 +1,15 @@
-"""What a turn is worth, as arrays: the payoffs that the solvers gather.
+"""The payoffs of a turn as arrays, for all solvers.
 
 Against the Bugs' joint run, Pixoid's run is worth `fixed` and, unless a Bug catches him, `survival` more than that and
-the value of the position after it. What is counted is what is still to come, so a position's value does not depend on
-what Pixoid holds.
+the value of the position after it. Only what is still to come counts, so a position's value does not depend on what
+Pixoid holds.
 
 - `margin`: a cube of the reserve counts 1 and a bonus cube 1/2, as they do in half the margin between Pixoid and a Bug
   (P5.2: k + b - (12 - k) = 2 (k + b / 2) - 12).
-- `short`: 1 where Pixoid wins a short game, 0 where he is caught (P6.1).
+- `short`: 1 if Pixoid wins a short game, 0 if he is caught (P6.1).
 
 A run into a Bug is left out. It is worth no more than stopping before the Bug, where the same cubes have been picked up
-(P4.3); who has a Bug on each side gets nothing.
+(P4.3); with a Bug on each side Pixoid gets nothing.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ NO_TABLE = -1
 
 
 class Goal(StrEnum):
-    """What is solved for."""
+    """The objective of a solution."""
 
     MARGIN = "margin"
     SHORT = "short"
@@ -52,7 +52,7 @@ class Payoffs:
 
 
 def payoffs(runs: Runs, goal: Goal, turns_left: int) -> Payoffs:
-    """Return the payoffs of the turn that is played when so many are left, itself included."""
+    """Return the payoffs of a turn by the number of turns left, including itself."""
     taken = RESERVE - turns_left
     fixed = np.zeros((SETS, runs.pix, MOST_RUNS), np.float32)
     after = np.zeros((SETS, runs.pix, MOST_RUNS), np.int32)
@@ -70,7 +70,7 @@ def payoffs(runs: Runs, goal: Goal, turns_left: int) -> Payoffs:
 
 
 def won_sets(goal: Goal, turns_left: int) -> "NDArray[np.bool_]":
-    """Return with which sets of bonus cubes still lying a short game is won when so many turns are left (P6.1)."""
+    """Return the sets of bonus cubes on the board with which a short game is won, by turns left (P6.1)."""
     held = RESERVE - turns_left + BONUS_CUBES - np.bitwise_count(np.arange(SETS, dtype=np.uint8))
     return (held >= RESERVE) if goal is Goal.SHORT else np.zeros(SETS, np.bool_)
 

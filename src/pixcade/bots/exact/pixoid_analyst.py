@@ -1,4 +1,4 @@
-"""`pixcade exact`: what a position of Pixoid is worth, with both sides' mixes and the proof (docs/exact.md)."""
+"""`pixcade exact`: the value of a Pixoid position, with both sides' mixes and the proof (docs/exact.md)."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 PLAYED = 1e-6
-"""A share below this is none: it is what arithmetic leaves."""
+"""Smaller shares are rounding errors and count as 0."""
 DIGITS = 6
 
 
 class NothingKnown(PixcadeError):
-    """A position of which nothing is known for certain."""
+    """There is no source for this position."""
 
 
 class MarginWorth:
@@ -41,11 +41,11 @@ class MarginWorth:
     def __init__(self, source: Source) -> None:
         self.source = source
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         return taken + picked / 2
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        held = np.array([self.ended(taken, picked_up(int(lying))) for lying in game.lying])
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
+        held = np.array([self.at_end(taken, picked_up(int(lying))) for lying in game.lying])
         found: Doubles = held[:, None, None, None] + self.source.after(game)
         return found
 
@@ -56,11 +56,11 @@ class ShortWorth:
     def __init__(self, source: Source) -> None:
         self.source = source
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         """Won or not."""
         return float(holds_twelve(taken, picked))
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
         del taken
         return self.source.after(game).astype(np.float64)
 
@@ -75,10 +75,10 @@ def on_the_spot(one: Board, goal: Goal) -> OnTheSpot:
 
 
 def source_for(state: State, folder: Path) -> Source:
-    """Return the best source for the turn that is played in a state. Raises NothingKnown.
+    """Return the best source for a state's turn. Raises NothingKnown.
 
-    Nothing is looked up where nothing comes after it. Else the table is best; where one turn decides, solving it; then
-    whatever else knows the margin.
+    After the last turn none is needed. Otherwise the table is best; then solving, if one turn decides; then whatever
+    else knows the margin.
     """
     one, goal, lying = state.options.board, goal_of(state), lying_in(state)
     left = RESERVE - state.taken
@@ -97,7 +97,7 @@ def source_for(state: State, folder: Path) -> Source:
 
 
 def error_of(source: Source, goal: Goal) -> float | None:
-    """Return how far the values of a source can be from the exact ones; None where that is measured, not proven."""
+    """Return the maximum error of a source's values, or None if it is measured, not proven."""
     if source.name == TABLE:
         return LARGEST_ERROR + STEPS[goal] / 2
     return 0.0 if isinstance(source, OnTheSpot) else None
@@ -110,53 +110,57 @@ class PixoidAnalyst:
         self.folder = folder
 
     def answer(self, state: State) -> ExactAnswer:
-        """Return what is known of a position. Raises a PixcadeError where nothing is."""
+        """Return an answer for a position. Raises a PixcadeError if there is none."""
         if state.over:
             raise NothingKnown("core.game-over", rule="P6.1" if state.options.game == "short" else "P5.4")
-        if state.options.contact_cube == "taken":  # tables and evaluator are for the ruling
+        if state.options.contact_cube == "taken":  # tables and evaluator are for this ruling
             raise NothingKnown("solver.other-ruling", rule="P4.3")
         folder = self.folder or data_folder()
         return start_answer(state, folder) if state.placing else turn_answer(state, folder)
 
 
-def held(state: State) -> float:
+def already_taken(state: State) -> float:
     """Return what Pixoid has already, which a value does not count."""
     return 0.0 if goal_of(state) is Goal.SHORT else state.taken + state.picked_up / 2
 
 
 def turn_answer(state: State, folder: Path) -> ExactAnswer:
-    """Return the answer to a position in which everybody programs."""
+    """Return the answer to a position in which everyone chooses a move."""
     source, goal = source_for(state, folder), goal_of(state)
     game = stage_game(state, worth_by(goal, source))
-    before, controllers, roles = held(state), state.options.controllers, state.roles
+    before, controllers, roles = already_taken(state), state.options.controllers, state.roles
     mine, pieces = controllers[roles.pixoid], tuple(controllers[bug] for bug in roles.bugs)
     own = [
-        MixedMove({mine: format_move(state.options.board, program)}, rounded(share), rounded(worth - before))
+        MixedMove({mine: format_move(state.options.board, program)}, significant(share), significant(worth - before))
         for program, share, worth in zip(game.pixoid, game.rows, game.against_bugs, strict=True)
     ]
     joint = []
     for column in np.flatnonzero(game.columns > PLAYED):
         programs = [format_move(state.options.board, program) for program in game.joint(int(column))]
         worth = game.against_pixoid[column] - before
-        joint.append(MixedMove(dict(zip(pieces, programs, strict=True)), rounded(game.columns[column]), rounded(worth)))
+        joint.append(
+            MixedMove(dict(zip(pieces, programs, strict=True)), significant(game.columns[column]), significant(worth))
+        )
     return ExactAnswer(
         game="pixoid",
         position=format_position(state),
         goal=goal.value,
         source=source.name,
-        value=rounded(game.value - before),
+        value=significant(game.value - before),
         sides=(MixedSide((mine,), sorted_mix(own)), MixedSide(pieces, sorted_mix(joint))),
-        certificate=Certificate(rounded(game.least - before), rounded(game.most - before), error_of(source, goal)),
+        certificate=Certificate(
+            significant(game.least - before), significant(game.most - before), error_of(source, goal)
+        ),
     )
 
 
 def sorted_mix(mix: list[MixedMove]) -> tuple[MixedMove, ...]:
-    """The largest share first, then the largest worth, then as runs are numbered."""
+    """The largest share first, then the largest worth, then by the runs' numbers."""
     return tuple(sorted(mix, key=lambda one: (-one.share, -one.worth)))
 
 
-def rounded(number: float) -> float:
-    """A number with as many digits as mean anything; no minus before a zero."""
+def significant(number: float) -> float:
+    """Round to significant digits; no minus before a zero."""
     return round(float(number), DIGITS) + 0.0
 
 
@@ -170,7 +174,9 @@ def all_set(state: State, start: int) -> State:
 
 
 def start_answer(state: State, folder: Path) -> ExactAnswer:
-    """Return the answer to a position in which cubes are being set: what each Start Pix is worth to Pixoid (P2.4)."""
+    """Return the answer to a position in which cubes are being placed: the value of each Start Pix for Pixoid
+    (P2.4).
+    """
     options, roles = state.options, state.roles
     chosen = state.cubes[roles.pixoid]
     starts = options.board.starts if chosen is None else (chosen,)

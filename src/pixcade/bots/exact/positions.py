@@ -1,8 +1,8 @@
-"""The numbers of positions.
+"""Numbering of positions.
 
-Within a turn a position is: which bonus cubes lie, Pixoid's Pix, the Bugs' three Pix. Bugs are alike, so their Pix
-are taken in ascending order: n (n + 1) (n + 2) / 6 triples on n Pix, in lexical order. Values of one turn are arrays
-of shape (16 sets of bonus cubes, Pix, triples).
+Within a turn a position is: the bonus cubes on the board, Pixoid's Pix, the Bugs' three Pix. Bugs are alike, so their
+Pix are taken in ascending order: n (n + 1) (n + 2) / 6 triples on n Pix, in lexical order. Values of one turn are
+arrays of shape (16 sets of bonus cubes, Pix, triples).
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ def triples(pix: int) -> int:
 
 @cache
 def first_of_pair(pix: int) -> "NDArray[np.int32]":
-    """Return what to add to the third Pix for the number of a triple, by its first two: shape (Pix, Pix).
+    """Return the offset of the third Pix in the number of a triple, by its first two: shape (Pix, Pix).
 
     Only the upper half is filled: for a <= b <= c the number is `first_of_pair(n)[a, b] + c`.
     """

@@ -1,6 +1,6 @@
-"""A board as arrays: every run from every Pix, where it ends and what it passes (P3.1, P3.2, P4.1).
+"""A board as arrays: every run from every Pix, its end and its Bonus Pix (P3.1, P3.2, P4.1).
 
-Programs that come to the same thing are one run: a distance beyond the corridor is the corridor's.
+Moves with the same effect are one run: a distance beyond the corridor is the corridor's.
 """
 
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ MOST_RUNS = 16
 
 @dataclass(frozen=True, eq=False)
 class Runs:
-    """Every run of a board. Shapes are in Pix and runs; what lies beyond `counts` is 0."""
+    """Every run of a board. Shapes are in Pix and runs; entries beyond `counts` are 0."""
 
     board: Board
     counts: "NDArray[np.uint8]"  # (Pix,)
     ends: "NDArray[np.uint8]"  # (Pix, MOST_RUNS)
-    picks: "NDArray[np.uint8]"  # (Pix, MOST_RUNS): which of `Board.bonus` lie on the way, the end included
+    picks: "NDArray[np.uint8]"  # (Pix, MOST_RUNS): bits of `Board.bonus` on the way, including the end
     over: "NDArray[np.uint16]"  # (Pix, Pix): the runs of the first Pix that pass over or end on the second, as bits
 
     @property

@@ -1,4 +1,4 @@
-"""The revised simplex method on the Bugs' side, in double precision: what `cpu` and `matrix_game` are made of.
+"""The revised simplex method on the Bugs' side, in double precision: shared by `cpu` and `matrix_game`.
 
 max sum(u) where (A + 1) u <= 1: the Bugs' mix is u / sum(u), Pixoid's the duals / their sum. `inverse` is that of the
 basis, with a row for each of its places and one for the duals; its last column is the right side.
@@ -19,7 +19,7 @@ MOST_PIVOTS = 100
 SLACK = -1
 NOTHING = 1e-9
 APART = 1e-6
-"""Right sides differ by this much, so that no degenerate pivots follow each other in a circle."""
+"""Perturbation of the right sides, so that degenerate pivots can't cycle."""
 
 
 @section
@@ -54,7 +54,7 @@ def pivot(many: int, inverse: "Doubles", payoffs: "Doubles", columns: "Doubles",
 
 @section
 def drop_negative(many: int, inverse: "Doubles", payoffs: "Doubles", columns: "Doubles", names: "Whole") -> int:
-    """Let the slacks of rows with a negative dual enter again, and return how many pivots that took."""
+    """Let the slacks of rows with a negative dual enter again, and return the number of pivots."""
     for done in range(MOST_PIVOTS):
         lowest = 0
         for row in range(many):
@@ -69,7 +69,7 @@ def drop_negative(many: int, inverse: "Doubles", payoffs: "Doubles", columns: "D
 
 @section
 def concedes(many: int, inverse: "Doubles", columns: "Doubles", names: "Whole") -> float:
-    """What the Bugs' mix, cut at zero and normalised, concedes at most, plus 1."""
+    """What the Bugs' mix, clipped at zero and normalised, concedes at most, plus 1."""
     total, most = 0.0, 0.0
     for place in range(many):
         if names[place] >= 0 and inverse[place, many] > 0.0:

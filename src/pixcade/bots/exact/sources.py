@@ -1,4 +1,4 @@
-"""Where the values after a turn come from: a solved board's table, the evaluator, or nowhere when none are needed."""
+"""Sources of the values after a turn: a solved board's table, the evaluator, or nothing after the last turn."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -25,12 +25,12 @@ TABLE, EVALUATOR, SOLVED = "table", "evaluator", "solved"
 
 
 class Source(Protocol):
-    """What values a turn leads to."""
+    """A source of the values after a turn."""
 
     name: str
 
     def after(self, game: TurnGame) -> "Reals":
-        """Return the values after a turn, of the shape of `game.caught`; those where he is caught are not used."""
+        """Return the values after a turn, of the shape of `game.caught`; those for a catch are ignored."""
 
 
 class NothingAfter:
@@ -56,7 +56,7 @@ class Estimates:
 
 
 class SolvedTable:
-    """The table of a solved board, or of one that it can be turned to."""
+    """The table of a solved board, or of one that it can be rotated to."""
 
     name = TABLE
 
@@ -79,21 +79,22 @@ class SolvedTable:
 
 
 @lru_cache(maxsize=4)
-def opened(path: Path, written: int) -> ValueTable:
-    """Open a table, once for each time that it was written. Raises TableDamaged."""
+def open_table(path: Path, written: int) -> ValueTable:
+    """Open a table, cached by modification time. Raises TableDamaged."""
     del written
     return ValueTable(path)
 
 
 def table_of(board: Board, turns_left: int, folder: Path, goal: Goal = Goal.MARGIN) -> SolvedTable | None:
-    """Return the table of a board in a data folder, if it is there, whole, and has the values that a turn leads to.
+    """Return the table of a board in a data folder, if it exists, is undamaged, and has the values that a turn leads
+    to.
 
-    That of the same board turned is as good.
+    That of the same board rotated will do.
     """
     for turned in turnings(board.code):
         path = table_path(folder, turned.code, goal)
         try:
-            table = opened(path, path.stat().st_mtime_ns)
+            table = open_table(path, path.stat().st_mtime_ns)
         except (OSError, TableDamaged):
             continue
         if turns_left - 1 in table.turns():
@@ -102,7 +103,7 @@ def table_of(board: Board, turns_left: int, folder: Path, goal: Goal = Goal.MARG
 
 
 def source_of(board: Board, turns_left: int, folder: Path) -> Source | None:
-    """Return the best source for a turn; None where there is no table and the evaluator does not know the board."""
+    """Return the best source for a turn, or None without a table on a board that the evaluator doesn't know."""
     if turns_left == 1:
         return NothingAfter()
     return table_of(board, turns_left, folder) or (Estimates(board) if is_known(board) else None)

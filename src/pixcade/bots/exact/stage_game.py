@@ -1,7 +1,7 @@
-"""A turn in full, for answers and reviews: every run that can be played, and what each pair is worth at the end.
+"""A turn in full, for answers and reviews: every playable run, and the final value of each pair.
 
-On top of `turn_game`: runs into a Bug are rows too, since people play them; payoffs are totals, what has been
-taken included; and what a round is played for is an argument (`Worth`).
+Extends `turn_game`: runs into a Bug are rows too, since people play them; payoffs are totals, including what has been
+taken; and the objective of a round is an argument (`Worth`).
 """
 
 from collections.abc import Sequence
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 
 
 class Worth(Protocol):
-    """What Pixoid gets: from a round that ends, and from one that goes on."""
+    """Pixoid's payoff, from a round that ends and from one that continues."""
 
-    def ended(self, taken: int, picked: int) -> float:
-        """The worth of a round that ends with so many cubes of the reserve and so many bonus cubes."""
+    def at_end(self, taken: int, picked: int) -> float:
+        """The worth of a round that ends with these numbers of reserve cubes and bonus cubes."""
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        """The worth of the positions after a turn, of the shape of `game.caught`, when so many cubes are taken."""
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
+        """The worth of the positions after a turn, of the shape of `game.caught`, after `taken` cubes."""
 
 
 class Reached(NamedTuple):
-    """A position after a turn, and what it is known to be worth."""
+    """A position after a turn, and its known worth."""
 
     lying: int
     pixoid: Pix
@@ -55,7 +55,7 @@ class StageGame:
     bugs: tuple[tuple[Program, ...], ...]
     payoffs: "Doubles"  # (Pixoid's runs, joint runs)
     rows: "Doubles"  # (Pixoid's runs,): his mix
-    columns: "Doubles"  # (joint runs,): the mix of the Bugs as one mind
+    columns: "Doubles"  # (joint runs,): the Bugs' mix as one player
     least: float  # what his mix gets at least
     most: float  # what theirs concedes at most
 
@@ -87,7 +87,7 @@ def picked_up(lying: int) -> int:
 
 
 def lying_in(state: State) -> int:
-    """Return the bonus cubes that lie, as bits in the order of `Board.bonus`."""
+    """Return the bonus cubes on the board, as bits in the order of `Board.bonus`."""
     return sum(1 << at for at, pix in enumerate(state.options.board.bonus) if pix in state.bonus)
 
 
@@ -97,7 +97,7 @@ def goal_of(state: State) -> Goal:
 
 @lru_cache(maxsize=16)
 def runs_on(one: Board) -> Runs:
-    """Return the runs of a board. Raises a PixcadeError where it has too many."""
+    """Return the runs of a board. Raises a PixcadeError if it has too many."""
     if not fits(one):
         raise PixcadeError("solver.board-too-open", text=one.code)
     return runs_of(one)
@@ -105,19 +105,19 @@ def runs_on(one: Board) -> Runs:
 
 @lru_cache(maxsize=4096)
 def programs_from(one: Board, pix: Pix) -> tuple[Program, ...]:
-    """Return every run from a Pix as a program, in the order of `Runs`."""
+    """Return every run from a Pix as a move, in the order of `Runs`."""
     rays = one.rays[pix].items()
     return tuple(Program(way, steps) for way, ray in rays for steps in range(1, len(ray) + 1))
 
 
 def run_number(one: Board, pix: Pix, program: Program) -> int:
-    """Return which run a program leads to: a distance beyond the corridor is the corridor's."""
+    """Return the run of a move: a distance beyond the corridor is the corridor's."""
     reached = len(one.paths[pix][program])
     return programs_from(one, pix).index(Program(program.direction, reached))
 
 
 def places(state: State) -> tuple[Pix, ...]:
-    """Return where Pixoid and the Bugs stand, in the order of `roles.all_cubes`, once all cubes are set."""
+    """Return the Pix of Pixoid and the Bugs, in the order of `roles.all_cubes`, once all cubes are placed."""
     found = [state.cubes[cube] for cube in state.roles.all_cubes]
     assert None not in found, "all cubes are set"
     return tuple(pix for pix in found if pix is not None)
@@ -129,9 +129,9 @@ def situation_of(state: State) -> Situation:
 
 
 def stage_game(state: State, worth: Worth, reached: Reached | None = None) -> StageGame:
-    """Return the turn that is played in a state, solved.
+    """Return a state's turn, solved.
 
-    `reached` is a position after it whose worth is known better than `worth` knows it.
+    `reached` is a position after it whose worth is known better than from `worth`.
     """
     one, (here, *bugs) = state.options.board, places(state)
     runs, mine = runs_on(one), programs_from(one, here)
@@ -144,7 +144,7 @@ def stage_game(state: State, worth: Worth, reached: Reached | None = None) -> St
         if run in free and survived is not None:
             payoffs[run] = survived[free[run]]
         else:  # into a Bug, or to the twelfth cube before it
-            payoffs[run] = worth.ended(state.taken, picked_in(state, one.paths[here][program]))
+            payoffs[run] = worth.at_end(state.taken, picked_in(state, one.paths[here][program]))
     solution = solve_plainly(payoffs)
     return StageGame(mine, programs, payoffs, solution.rows, solution.columns, solution.least, solution.most)
 
@@ -154,11 +154,11 @@ def survivals(state: State, worth: Worth, game: TurnGame, reached: Reached | Non
     many, taken, short = len(game.rows), state.taken + 1, state.options.game == "short"
     picked = [picked_up(int(lying)) for lying in game.lying]
     caught = game.caught.reshape(many, -1)
-    now = np.array([[worth.ended(state.taken, count)] for count in picked])
+    now = np.array([[worth.at_end(state.taken, count)] for count in picked])
     ends = [taken == RESERVE or (short and holds_twelve(taken, count)) for count in picked]  # P5.1, P6.1
-    later = np.array([[worth.ended(taken, count)] for count in picked]).repeat(caught.shape[1], axis=1)
+    later = np.array([[worth.at_end(taken, count)] for count in picked]).repeat(caught.shape[1], axis=1)
     if not all(ends):
-        values = worth.goes_on(taken, game).reshape(many, -1)
+        values = worth.after_turn(taken, game).reshape(many, -1)
         if reached is not None:
             values[found_again(game, reached)] = reached.worth
         later = np.where(np.array(ends)[:, None], later, values)
@@ -176,7 +176,9 @@ def found_again(game: TurnGame, reached: Reached) -> "Bools":
 
 
 def picked_in(state: State, path: tuple[Pix, ...]) -> int:
-    """Return how many bonus cubes Pixoid holds after a run that ends at a Bug, as the rules count them (P4.3)."""
+    """Return the number of bonus cubes that Pixoid holds after a run that ends at a Bug, as the rules count them
+    (P4.3).
+    """
     options, held = state.options, state.picked_up
     bugs = [state.cubes[bug] for bug in state.roles.bugs]
     for pix in path:

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class Situation(NamedTuple):
-    """A position of a round: turns left with this one, bonus cubes that lie as bits, the Pix of Pixoid and the Bugs."""
+    """A position of a round: turns left with this one, bonus cubes on the board as bits, the Pix of Pixoid and the
+    Bugs.
+    """
 
     turns_left: int
     lying: int
@@ -28,13 +30,13 @@ class Situation(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class TurnGame:
-    """What follows from each joint run of one turn. Shapes are in rows and in the runs of the three Bugs."""
+    """The result of each joint run of one turn. Shapes are in rows and in the runs of the three Bugs."""
 
     situation: Situation
     rows: "NDArray[np.int64]"  # (rows,): which of Pixoid's runs
     ends: "Bytes"  # (rows,): where they end
-    lying: "Bytes"  # (rows,): which bonus cubes lie after them
-    fixed: "NDArray[np.float64]"  # (rows,): what he picks up on the way
+    lying: "Bytes"  # (rows,): the bonus cubes left after them
+    fixed: "NDArray[np.float64]"  # (rows,): bonus cubes picked up on the way
     bugs: tuple["Bytes", "Bytes", "Bytes"]  # where the runs of each Bug end
     caught: "NDArray[np.bool_]"  # (rows, runs, runs, runs)
 
@@ -44,7 +46,7 @@ class TurnGame:
 
 
 def turn_game(runs: Runs, situation: Situation) -> TurnGame:
-    """Return the matrix game of a turn in which no Bug stands on Pixoid's Pix."""
+    """Return the matrix game of a turn in which no Bug is on Pixoid's Pix."""
     _, lying, pixoid, bugs = situation
     assert pixoid not in bugs, "P4.2: nobody plays on from there"
     blocked = int(np.bitwise_or.reduce(runs.over[pixoid, list(bugs)]))

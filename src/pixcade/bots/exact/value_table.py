@@ -40,17 +40,17 @@ LENGTHS, ENTRY, SUM = struct.Struct("<II"), struct.Struct("<QII"), struct.Struct
 STEPS = {Goal.MARGIN: 2.0**-9, Goal.SHORT: 2.0**-12}
 """Values are stored as multiples of these: a multiple of 1/2 cube is exact."""
 LARGEST_ERROR = 0.001
-"""No value of a table is further from the exact one."""
+"""Maximum error of a stored value."""
 KEPT_BLOCKS = 64
 
 
 class TableDamaged(PixcadeError):
-    """A file of values that can't be used: another format, rules or board, cut off or changed."""
+    """An unusable file of values: another format, rules or board, truncated or modified."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a table says of itself."""
+    """The metadata of a table."""
 
     format: int
     game: str
@@ -64,7 +64,7 @@ class Header:
 
 
 def header_of(runs: Runs, goal: Goal) -> Header:
-    """Return the header of a board's table by the rules of today."""
+    """Return the header of a board's table under the current rules."""
     arrays = (runs.counts, runs.ends, runs.picks, runs.over)
     digest = hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()
     info = Pixoid.info
@@ -74,15 +74,15 @@ def header_of(runs: Runs, goal: Goal) -> Header:
 
 
 def table_path(folder: Path, code: str, goal: Goal) -> Path:
-    """Return where a board's table lies in a data folder."""
+    """Return the path of a board's table in a data folder."""
     return folder / "solved" / f"{code}.{goal.value}.values"
 
 
 class ValueTable:
-    """The values of a board, from a file that is mapped into memory."""
+    """The values of a board, from a memory-mapped file."""
 
     def __init__(self, path: Path) -> None:
-        """Open a table. Raises TableDamaged where it is none, or one of other rules or of another board."""
+        """Open a table. Raises TableDamaged if it is invalid, or for other rules or another board."""
         self.path = path
         try:
             with path.open("rb") as file:

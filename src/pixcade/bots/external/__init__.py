@@ -1,7 +1,7 @@
-"""Third-party bots: programs and Python functions that play, each in a process of its own. See docs/bots.md.
+"""Third-party bots: executables and Python functions, each in its own process. See docs/bots.md.
 
-They run with the rights of whoever starts the table, so only the operator's command line may name them: `foreign_bot`
-is the only entry point, and nothing that came over a network is ever passed to it.
+They run with the operator's rights, so only the operator's command line may name them: `foreign_bot` is the only entry
+point, and nothing that came over a network is ever passed to it.
 """
 
 from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot

@@ -15,12 +15,12 @@ from typing import Self
 from pixcade.bots.api import Thought, View
 from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
 from pixcade.bots.external.process import KILLED, LineProcess
-from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, failed
+from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, bot_failure
 from pixcade.games import GAMES
 
 Request = Callable[[View], Mapping[str, object]]
 Command = tuple[tuple[str, ...], Request]
-"""The command that starts a program, and the function that writes its requests."""
+"""The command that starts a program, and the function that encodes its requests."""
 
 HOST = (
     "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "
@@ -30,33 +30,33 @@ HOST = (
 
 
 class BotSeat:
-    """The program that plays one seat: started when it is first asked, and restarted after it has ended."""
+    """The process that plays one seat: started on the first request, and restarted after it has ended."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.lock = Lock()
-        """Held while the program is asked: one question at a time."""
+        """Held during a request: one at a time."""
         self.log: tuple[str, ...] = ()
-        """The last lines that the program wrote to its log before it ended."""
+        """The last lines that the process wrote to its log before it ended."""
         self._command = command
         self._changing = Lock()
         self._program: LineProcess | None = None
         self._closed = False
 
     def ask(self, request: bytes, deadline: float) -> bytes:
-        """Return the answering line. Raises Failure."""
+        """Send a request and return the response. Raises Failure."""
         kept = self._program
         line = b"" if kept is None else kept.ask(request, deadline)
         if line:
             return line
-        self.end()  # a program may end after an answer
-        line = self._started().ask(request, deadline)
+        self.end()  # a process may end after a response
+        line = self._start().ask(request, deadline)
         if line:
             return line
         code = self.end(leaving=True)
         reason: Reason = "closed" if code == KILLED else "exited"
         raise Failure(reason, " ".join((*([] if code == KILLED else [f"{code}"]), *self.log[-1:])))
 
-    def _started(self) -> LineProcess:
+    def _start(self) -> LineProcess:
         with self._changing:
             if self._closed:
                 raise Failure("exited", "the table is closed")
@@ -65,9 +65,9 @@ class BotSeat:
             return self._program
 
     def end(self, *, leaving: bool = False, closing: bool = False) -> int | None:
-        """Kill the program if it is running, and return its exit code.
+        """Kill the process if it is running, and return its exit code.
 
-        One that is ending by itself gets a moment to do so. After `closing` none is started again.
+        One that is already exiting gets a moment to finish. After `closing` none is started again.
         """
         with self._changing:
             self._closed = self._closed or closing
@@ -80,7 +80,7 @@ class BotSeat:
 
 
 class ForeignBot:
-    """A bot in processes of its own, one for each seat that it plays, so that Bugs share no memory (P3.4).
+    """A bot in separate processes, one for each seat that it plays, so that Bugs share no memory (P3.4).
 
     The processes live across decisions, and end with `close`, with this object, or with this process. The object
     belongs to the process that created it; a pickled copy starts its own processes.
@@ -95,7 +95,7 @@ class ForeignBot:
         weakref.finalize(self, close_all, self._places, self._owner)
 
     def __call__(self, view: View) -> Thought:
-        """Return the program's answer. Raises BotFailed for anything but a legal move, after ending the program."""
+        """Return the bot's decision. For anything but a legal move, end the process and raise BotFailed."""
         assert os.getpid() == self._owner, "a foreign bot belongs to the process that made it"
         request = encode(self._request(view))
         place = self._places[view.seat]
@@ -105,8 +105,8 @@ class ForeignBot:
                 return read_answer(view, line)
             except Failure as failure:
                 place.end()
-                raise failed(self.name, failure, place.log) from None
-            except BaseException:  # Ctrl-C: a late answer must not be taken for that of the next request
+                raise bot_failure(self.name, failure, place.log) from None
+            except BaseException:  # Ctrl-C: a late response must not be taken for that of the next request
                 place.end()
                 raise
 
@@ -124,14 +124,14 @@ class ForeignBot:
 
 
 def close_all(places: Sequence[BotSeat], owner: int) -> None:
-    """End the programs of all seats, unless this is a fork of the process that started them."""
+    """End the processes of all seats, unless this is a fork of the process that started them."""
     if os.getpid() == owner:
         for place in places:
             place.end(closing=True)
 
 
 def exec_command(name: str, rest: str) -> Command:
-    """`exec:COMMAND`: a program that speaks JSON lines. No shell is involved."""
+    """`exec:COMMAND`: an executable that speaks JSON lines. No shell is involved."""
     try:
         command = shlex.split(rest)
     except ValueError as error:
@@ -158,11 +158,11 @@ def python_command(name: str, rest: str) -> Command:
 
 
 FORMS: dict[str, Callable[[str, str], Command]] = {"exec": exec_command, "python": python_command}
-"""The kinds of names of third-party bots, by the prefix before the first colon."""
+"""The kinds of third-party bots, by the prefix of their names before the first colon."""
 
 
 def command_of(name: str) -> Command:
-    """Return the command of a name, after checking that the program exists. Raises InvalidBotName."""
+    """Return the command of a name, after checking that the executable exists. Raises InvalidBotName."""
     form, colon, rest = name.partition(":")
     if form not in FORMS or not colon:
         raise InvalidBotName("bots.unknown-form", name=name[:80], known=", ".join(f"{form}:" for form in FORMS))

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
-from pixcade.bots.api import Bot, Budget, Thought, View, thought
+from pixcade.bots.api import Bot, Budget, Thought, View, as_thought
 from pixcade.bots.external.messages import encode
 from pixcade.bots.external.process import LONGEST_LINE
 from pixcade.games import GAMES
@@ -20,7 +20,7 @@ LONGEST_ERROR = 400
 
 
 def main(source: str, name: str) -> None:
-    """Load the bot and serve it. A bot that can't be loaded ends the process with its traceback."""
+    """Load the bot and serve it. If it can't be loaded, the process ends with its traceback."""
     requests, answers = own_pipes()
     bot = load(source, name)
     for line in requests:
@@ -30,7 +30,7 @@ def main(source: str, name: str) -> None:
 
 def own_pipes() -> tuple[IO[bytes], IO[bytes]]:
     """Return standard input and output, and redirect the bot's: its input is empty, its prints go to the log."""
-    # Closed only by the end of the process: an end of the output means that the bot has ended.
+    # Closed only by the end of the process: EOF on the output means that the bot has ended.
     requests, answers = os.fdopen(os.dup(0), "rb", closefd=False), os.fdopen(os.dup(1), "wb", closefd=False)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -68,14 +68,14 @@ def answer(bot: Bot, request: dict[str, Any]) -> bytes:
     budget = Budget(work=request["budget"]["work"], seconds=request["budget"]["seconds"])
     view = View(game, state, decision, budget, Random(int(request["seed"], 16)))
     try:
-        return told(game, state, thought(bot(view)))
+        return encode_thought(game, state, as_thought(bot(view)))
     except Exception as error:
         traceback.print_exc()
         return encode({"error": f"{type(error).__name__}: {error}"[:LONGEST_ERROR]})
 
 
-def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
-    """Return a thought as an answer; without the evaluated moves where the line would be too long."""
+def encode_thought(game: AnyGame, state: object, chosen: Thought) -> bytes:
+    """Encode a thought; without the evaluated moves if the line would be too long."""
     move = {"move": notation(game, state, chosen.move)}
     weighed = [
         {"move": str(one.move), "probability": float(one.probability), "value": float(one.value)}
@@ -86,7 +86,7 @@ def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
 
 
 def notation(game: AnyGame, state: object, move: object) -> str:
-    """Return a move's notation; for anything else, text that is not notation either."""
+    """Return a move's notation; for anything else, text that isn't notation either."""
     if isinstance(move, str):
         return move
     try:

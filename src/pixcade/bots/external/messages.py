@@ -1,4 +1,4 @@
-"""What is said to a foreign bot and what it answers: one JSON object a line. Seats count from 1."""
+"""Messages to and from a third-party bot: one JSON object a line. Seats count from 1."""
 
 import json
 from collections.abc import Mapping
@@ -10,14 +10,16 @@ from pixcade.bots.running.fallback import Failure, legal_move
 from pixcade.games.errors import InvalidNotation
 
 LONGEST_LIMIT = 86_400.0
-"""Seconds: whoever gives more has no limit in mind."""
+"""Seconds; a larger budget means no limit."""
 
 SEED_BITS = 256
 ANSWERS = ("move", "weighed", "reduced")
 
 
 def brief(view: View) -> dict[str, object]:
-    """Return what a program needs that knows the rules itself. The seed is drawn, so it tells nothing of its source."""
+    """Encode a request for a bot that knows the rules itself. The seed is drawn, so it reveals nothing of its
+    source.
+    """
     return {
         "state": {"game": view.game.info.id, "position": view.position},
         "decision": {"piece": view.piece, "seat": view.seat + 1},
@@ -27,7 +29,7 @@ def brief(view: View) -> dict[str, object]:
 
 
 def complete(view: View) -> dict[str, object]:
-    """Return the same with the facts of the position and the legal moves, for a program in any language."""
+    """Encode a request with the facts of the position and the legal moves, for any language."""
     found = brief(view)
     state = {"game": view.game.info.id, "position": view.position, "facts": view.facts}
     legal = [view.game.format_move(view.state, move) for move in view.legal]
@@ -36,7 +38,7 @@ def complete(view: View) -> dict[str, object]:
 
 
 def limit(budget: Budget) -> float:
-    """Return the seconds after which a bot is taken to be lost."""
+    """Return the seconds after which a bot counts as hung."""
     return min(budget.seconds, LONGEST_LIMIT)
 
 
@@ -45,14 +47,14 @@ def encode(message: Mapping[str, object]) -> bytes:
 
 
 def read_answer(view: View, line: bytes) -> Thought:
-    """Read what a bot answered. Raises Failure unless it is a legal move."""
+    """Decode a bot's response. Raises Failure unless it is a legal move."""
     answer = decode(line)
     if "error" in answer:
         raise Failure("raised", answer["error"])
     for name in answer:
         if name not in ANSWERS:
             raise Failure("nonsense", f"{name}: unknown field")
-    move = parsed(view, answer.get("move"))
+    move = parse_legal_move(view, answer.get("move"))
     weighed = answer.get("weighed", [])
     reduced = answer.get("reduced", False)
     if not isinstance(weighed, list) or not isinstance(reduced, bool):
@@ -72,11 +74,11 @@ def decode(line: bytes) -> dict[str, object]:
 
 
 def reject_constant(name: str) -> NoReturn:
-    """Raise ValueError: NaN and Infinity are no JSON."""
+    """Raise ValueError: NaN and Infinity aren't JSON."""
     raise ValueError(name)
 
 
-def parsed(view: View, text: object) -> object:
+def parse_legal_move(view: View, text: object) -> object:
     """Return a legal move from its notation. Raises Failure."""
     if not isinstance(text, str):
         raise Failure("nonsense", "move is no text")
@@ -91,7 +93,7 @@ def parsed(view: View, text: object) -> object:
 
 
 def read_weighed(view: View, entry: object) -> Weighed:
-    """Return one move that a bot has weighed. Raises Failure."""
+    """Decode one evaluated move. Raises Failure."""
     if not isinstance(entry, dict) or set(entry) != {"move", "probability", "value"}:
         raise Failure("nonsense", "an entry of weighed has move, probability and value")
     numbers = entry["probability"], entry["value"]
@@ -100,7 +102,7 @@ def read_weighed(view: View, entry: object) -> Weighed:
     probability, value = map(float, numbers)
     if not 0 <= probability <= 1:
         raise Failure("nonsense", "a probability is from 0 to 1")
-    move = parsed(view, entry["move"])
+    move = parse_legal_move(view, entry["move"])
     return Weighed(view.game.format_move(view.state, move), probability, value)
 
 

@@ -1,7 +1,7 @@
-"""A program that answers one line with one line, in a process group of its own.
+"""A child process that answers each line with one line, in its own process group.
 
-Separate threads read and write its pipes, since it may neither read its input nor ever stop writing, and not every
-system can wait for several pipes at once. Each thread buffers a few lines of bounded length.
+Separate threads read and write its pipes: it may neither read its input nor ever stop writing, and not every system can
+wait for several pipes at once. Each thread buffers a few lines of limited length.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from pixcade.bots.running.child_processes import GUARD, POSIX, end_group
 from pixcade.bots.running.fallback import MOST_LINES, Failure, printable
 
 LONGEST_LINE = 64 * 1024
-"""In bytes, without the line's end."""
+"""In bytes, without the line ending."""
 
 LONGEST_LOG_LINE = 300
 MOST_UNASKED = 1
@@ -28,15 +28,16 @@ KILLED = -9
 """The exit code of a program that was killed."""
 
 LOOKING = 0.2
-"""Seconds between two checks whether a silent program is still alive."""
+"""Seconds between two checks that a silent process is still alive."""
 
 PATIENCE = 1.0
-"""Seconds to wait for a killed process to end; longer only where the system hangs, or where a child of the program has
-left its process group and holds a pipe open."""
+"""Seconds to wait for a killed process to end; longer only if the system hangs, or a grandchild in another process
+group holds a pipe open.
+"""
 
 
 class LineProcess:
-    """A running program. Its pipes belong to the threads that read and write them, which end with the pipes."""
+    """A running child process. Its pipes belong to the threads that read and write them, which end with the pipes."""
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start it. Raises Failure."""
@@ -83,7 +84,7 @@ class LineProcess:
                     self._log.append(printable(text, LONGEST_LOG_LINE))
 
     def ask(self, request: bytes, deadline: float) -> bytes:
-        """Send a line and return the answer, empty where the output has ended. Raises Failure."""
+        """Send a line and return the response, empty if the output has ended. Raises Failure."""
         if not self._lines.empty():
             line = self._lines.get()
             if line:
@@ -106,23 +107,23 @@ class LineProcess:
         raise Failure("too-slow")
 
     def _over(self) -> bool:
-        """Whether the program has ended; it is not reaped before `end`, so that its pid is not reused."""
+        """Whether the process has ended; it isn't reaped before `end`, so that its pid isn't reused."""
         if not hasattr(os, "waitid"):
             return self._process.poll() is not None
         try:
             return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-        except ChildProcessError:  # closed and reaped meanwhile
+        except ChildProcessError:  # closed and reaped in the meantime
             return True
 
     def leave(self) -> int:
-        """Give a program that has closed its output a moment to end by itself; then kill what is left of it."""
+        """Give a process that has closed its output a moment to exit; then kill it."""
         until = time.monotonic() + PATIENCE
         while not self._over() and time.monotonic() < until:
             time.sleep(LOOKING / 100)
         return self.end()
 
     def end(self) -> int:
-        """Kill the program and its children; return its exit code, which is KILLED where it was still running."""
+        """Kill the process and its children; return its exit code, KILLED if it was still running."""
         if POSIX:
             end_group(self._process.pid)
         else:

@@ -1,4 +1,4 @@
-"""The simple bot of Pixl, which looks one step ahead."""
+"""Pixl's simple bot, which looks one step ahead."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from pixcade.games.pixl.state import State
 
 
 def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random) -> object:
-    """The placement that gains most points over the others; a pass or a Port move only where nothing else is legal."""
+    """The placement that gains most points over the others; a pass or a Port move only if nothing else is legal."""
     legal = game.legal(state, decision)
     puts = [move for move in legal if isinstance(move, PutPort)]
     if puts:

@@ -1,4 +1,4 @@
-"""What the personas like in Pixl, where they place a Pixl or put their Port."""
+"""The personas' tastes in Pixl: where they place a Pixl or put their Port."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,10 @@ from pixcade.games.pixl.moves import Move, Place, PutPort
 from pixcade.games.pixl.state import State
 
 NEAR = 0.015
-"""So much of the victory is no difference."""
+"""Shares of the victory closer than this are equal."""
 
 Liking = Callable[[State, int, Hex], float]
-"""How much somebody likes a hex for an element."""
+"""How much a persona likes a hex for an element."""
 
 
 def hex_distance(board: HexBoard, one: Hex, other: Hex) -> int:
@@ -28,7 +28,7 @@ def near_tops(state: State, hex: Hex, element: int) -> int:
 
 
 def company(state: State, element: int, hex: Hex) -> float:
-    """Two steps from Pixls of other colours, where nobody is touched yet."""
+    """Two steps from Pixls of other colours, where no one is touched yet."""
     board = state.options.board
     ring = board.within_two[hex] & ~board.near[hex]
     return sum((ring & tops).bit_count() for other, tops in enumerate(state.tops) if other != element)
@@ -64,7 +64,7 @@ def border(state: State, element: int, hex: Hex) -> float:
 
 
 def ports_near(state: State, element: int, hex: Hex) -> float:
-    """Beside Ports of other colours, to lock them; or else near one."""
+    """Next to Ports of other colours, to lock them; or else near one."""
     board = state.options.board
     ports = [port for other, port in enumerate(state.ports) if other != element and port is not None]
     return -min((hex_distance(board, port, hex) for port in ports), default=0)

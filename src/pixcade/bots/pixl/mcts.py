@@ -1,4 +1,4 @@
-"""Pixl's bots: Monte Carlo tree search, in which each seat looks for its own result.
+"""Pixl's bots: Monte Carlo tree search, in which each seat maximises its own result.
 
 With compiled code (`pixcade.bots.search.pixl.search`) a level has its full number of simulations; without it, a much
 smaller search here tries every move with a few play-outs. Both are deterministic for a seed and an amount of work.
@@ -46,8 +46,8 @@ class Growing:
 
 def compiled_search(state: State, simulations: int, random: Random) -> list[tuple[object, int, float]]:
     from pixcade.bots.search.jit import np
-    from pixcade.bots.search.pixl import rules as pixl  # only here, in a worker process
-    from pixcade.bots.search.pixl import search  # only here, in a worker process
+    from pixcade.bots.search.pixl import rules as pixl  # imported late, in a worker process
+    from pixcade.bots.search.pixl import search  # imported late, in a worker process
 
     nodes = min(simulations * NODES_A_SIMULATION, MOST_NODES) + pixl.MOST_MOVES
     moves, times = np.zeros(pixl.MOST_MOVES, np.int64), np.zeros(pixl.MOST_MOVES, np.int64)

@@ -1,7 +1,7 @@
-"""The network of Pixl in NumPy, with the weights that `pixcade.lab.training.pixl` has learned.
+"""Pixl's network in NumPy, with the weights trained by `pixcade.lab.training.pixl`.
 
-Weights are whole numbers of 8 bits with a scale for each output. Positions lie one after the other, a row for each hex,
-and a last row of zeros stands for all that is outside the board.
+Weights are 8-bit integers with a scale for each output. Positions are stored consecutively, a row for each hex; a last
+row of zeros represents everything outside the board.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ def dequantized(arrays: Mapping[str, "NDArray[Any]"]) -> dict[str, "Single"]:
 
 
 def weights_file(side: int, players: int) -> "Traversable":
-    """Return the file of weights for games on boards of a side: two players have a network of their own."""
+    """Return the file of weights for games on boards of a side; games of two have another network."""
     return file_named(f"side{side}-{'two' if players == 2 else 'more'}.npz")
 
 
@@ -54,13 +54,13 @@ def network_of(side: int, players: int) -> "Network":
 
 @cache
 def read_network(name: str, side: int) -> "Network":
-    """Return the network of a file, read once."""
+    """Read the network of a file, cached."""
     with file_named(name).open("rb") as opened, np.load(opened) as found:
         return Network(dequantized(found), side)
 
 
 def neighbours(side: int) -> "NDArray[np.int64]":
-    """Return int64 (hexes, 7): the hexes of TAPS, and the number of hexes for what is outside the board."""
+    """Return int64 (hexes, 7): the hexes of TAPS; the number of hexes means outside the board."""
     board = hex_board(side)
     cells = [(ord(name[0]), int(name[1:])) for name in board.names]
     number = {cell: at for at, cell in enumerate(cells)}
@@ -68,21 +68,24 @@ def neighbours(side: int) -> "NDArray[np.int64]":
 
 
 @dataclass(frozen=True)
-class Said:
-    """What the network says of n positions."""
+class Evaluation:
+    """The network's output for n positions."""
 
     hexes: "Single"
-    """float32 (n, hexes): how much it likes each hex, for a Pixl or for an absent Port."""
+    """float32 (n, hexes): policy logits of each hex, for a Pixl or for an absent Port."""
     others: "Single"
-    """float32 (n, 10): the same of taking the Port off and of passing; then by slot the logarithms of shares of the
-    victory, and points in tens."""
+    """float32 (n, 10): logits of taking the Port off and of passing; then by slot the logarithms of shares of the
+    victory, and points in tens.
+    """
 
 
 class Room:
-    """Arrays that evaluations of up to `most` positions write into: making them anew takes as long as evaluating."""
+    """Buffers for evaluations of up to `most` positions: allocating them takes as long as evaluating."""
 
     def __init__(self, network: "Network", most: int) -> None:
-        """Make them. The last row of what is convolved stays zero: it stands for all that is outside the board."""
+        """Allocate them. The last row of a convolution's input stays zero: it represents everything outside the
+        board.
+        """
         hexes, (inputs, width) = len(network.near), (network.inputs, network.width)
         self.hexes, self.most, rows = hexes, most, most * hexes
         shifted = network.near + hexes * np.arange(most)[:, None, None]
@@ -113,10 +116,10 @@ class Network:
         self.near = neighbours(side)
 
     def room(self, most: int) -> Room:
-        """Return what evaluations of up to so many positions need; one for each thread."""
+        """Return buffers for up to `most` positions, one set per thread."""
         return Room(self, most)
 
-    def __call__(self, planes: "Single", scalars: "Single", room: Room | None = None) -> Said:
+    def __call__(self, planes: "Single", scalars: "Single", room: Room | None = None) -> Evaluation:
         """Evaluate n positions: float32 (n, hexes, planes) and (n, scalars)."""
         weights, (many, hexes, _) = self.weights, planes.shape
         room = room or self.room(many)
@@ -130,21 +133,21 @@ class Network:
             room.convolved(room.trunk, weights[f"first{at}"], inner)
             inner += weights[f"first_bias{at}"]
             np.maximum(inner, 0.0, out=inner)
-            around = pooled(inner, many) @ weights[f"pool{at}"] + weights[f"second_bias{at}"]
+            around = pool(inner, many) @ weights[f"pool{at}"] + weights[f"second_bias{at}"]
             room.convolved(room.inner, weights[f"second{at}"], after)
             after.reshape(many, hexes, -1)[:] += around[:, None]
             trunk += after
             np.maximum(trunk, 0.0, out=trunk)
-        summary = pooled(trunk, many)
+        summary = pool(trunk, many)
         policy = trunk @ weights["policy"]
         policy.reshape(many, hexes, -1)[:] += (summary @ weights["policy_pool"] + weights["policy_bias"])[:, None]
         liking = np.maximum(policy, 0.0, out=policy) @ weights["policy_out"]
         hidden = np.maximum(summary @ weights["hidden"] + weights["hidden_bias"], 0.0)
-        return Said(liking.reshape(many, hexes), hidden @ weights["out"] + weights["out_bias"])
+        return Evaluation(liking.reshape(many, hexes), hidden @ weights["out"] + weights["out_bias"])
 
 
-def pooled(rows: "Single", many: int) -> "Single":
-    """Return the mean and the highest of each channel over the hexes of each position: (n, 2 x channels)."""
+def pool(rows: "Single", many: int) -> "Single":
+    """Return the mean and the maximum of each channel over the hexes of each position: (n, 2 x channels)."""
     wide = rows.reshape(many, -1, rows.shape[1])
     share = np.full((1, wide.shape[1]), 1 / wide.shape[1], np.float32)
     return np.concatenate([(share @ wide)[:, 0], wide.max(axis=1)], axis=1)  # six times as fast as wide.mean

@@ -1,4 +1,4 @@
-"""`plain-N`: the yardstick of Pixl's bots, a plain tree search with N play-outs that shares the rules with them."""
+"""`plain-N`: the baseline for Pixl's bots, a plain tree search with N play-outs that shares the rules with them."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -19,7 +19,7 @@ class PlainSearch:
     searches: ClassVar[bool] = True
 
     def __call__(self, view: View) -> Thought:
-        """Choose a move. Raises a PixcadeError where there is no compiler: no smaller search stands for a yardstick."""
+        """Choose a move. Raises a PixcadeError without a compiler: a smaller search would make a bad baseline."""
         if not AVAILABLE:
             raise PixcadeError("bots.yardstick-compiled")
         from pixcade.bots.search.jit import np

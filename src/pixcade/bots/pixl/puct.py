@@ -1,9 +1,9 @@
-"""Pixl's strongest bot: a tree search led by a network that has learned from games against itself.
+"""Pixl's strongest bot: a tree search guided by a network trained by self-play.
 
-Each leaf is shown to the network turned or mirrored in a way that the seed draws, and the root in all twelve ways, so
-that what is thought of it does not depend on how the board lies. In games of two the tree of a player's last move is
-carried on. In games of four another search, by play-outs, has a say as well: each of the two sees what the other is
-blind to. Where there is no network for a game's options, and without compiled code, that search plays alone.
+The network sees each leaf rotated or mirrored at random (by the seed), and the root in all twelve ways, so that its
+output doesn't depend on the board's orientation. In games of two the tree is reused for the player's next move. In
+games of four a play-out search contributes too: each search sees what the other is blind to. Without a network for the
+game's options, or without compiled code, that search plays alone.
 """
 
 from collections.abc import Mapping
@@ -25,18 +25,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LOT = 8
-"""Leaves that are evaluated together, at most."""
+"""Leaves in a batch, at most."""
 SIMULATIONS_A_LEAF = 24
-"""So many simulations are made for each leaf of a lot, at least: where much of a small tree is on its way at once, lots
-lose more than the time that they save."""
+"""Minimum simulations per leaf of a batch: while much of a small tree is pending, batches lose more than they save."""
 EXPLORATION, REDUCTION = 0.9, 0.2
-"""How much a move is tried for being liked, and how much less than its position one is worth that was never tried."""
+"""Weight of the prior in exploration, and how much less than its position an untried move is worth."""
 NODES_A_SIMULATION = 45
 
 
 @dataclass(frozen=True)
 class Effort:
-    """What is done for one move: positions that the network weighs, and play-outs of the other search beside them."""
+    """The work for one move: network evaluations, and play-outs of the other search."""
 
     simulations: int
     playouts: int = 0
@@ -44,14 +43,14 @@ class Effort:
 
 @dataclass(frozen=True)
 class Learned:
-    """A bot that plays the most visited move of its tree, or of two trees; `search` plays what was not learned."""
+    """Plays the most visited move of its tree, or of two trees; `search` plays games that were not trained."""
 
     fewer: Effort
     """In games of two and three."""
     four: Effort
     search: Growing
     memory: TreeMemory = field(default_factory=TreeMemory, compare=False, repr=False)
-    """Trees of games of two. In other games several moves lie between two of a seat, which it does not follow."""
+    """Trees of games of two. In other games several moves lie between two of a seat, which it doesn't follow."""
     searches: ClassVar[bool] = True
 
     def __call__(self, view: View) -> Thought:
@@ -86,7 +85,7 @@ def shares(visits: Mapping[Any, int]) -> dict[Any, float]:
 
 
 def knows(options: Options) -> bool:
-    """Whether games like this were learned: the rulings that may be chosen otherwise are not."""
+    """Whether games like this were trained: some rulings were not."""
     from pixcade.bots.pixl.network import is_learned
 
     usual = options.conversion == "all" and options.end == "player" and options.ports == "off-gray"
@@ -95,17 +94,17 @@ def knows(options: Options) -> bool:
 
 @cache
 def turns_of(side: int) -> "NDArray[np.int64]":
-    """Return int64 (12, hexes): where each hex goes when the board is turned or mirrored."""
+    """Return int64 (12, hexes): the hex that each one maps to under each symmetry of the board."""
     from pixcade.bots.search.jit import np
 
     return np.array([goes for _, goes in hexagon_turns(side)], np.int64)
 
 
 class Branch(NamedTuple):
-    """A move at the root: how likely the network held it, how often it was tried, its worth to who moves.
+    """A move at the root: its prior, its visits, its worth to the mover.
 
-    `share` is what that seat can expect of the victory, `points` what every seat will have at the end. Of a move that
-    was never tried they are what the network says of the position after it.
+    `share` is the mover's expected share of the victory, `points` every seat's expected final points. For an untried
+    move they come from the network's evaluation of the position after it.
     """
 
     move: Move
@@ -123,9 +122,9 @@ class LearnedTree:
     """Visits below the root that were taken over from another tree."""
 
     def __init__(self, state: State, simulations: int, older: TreeNode | None = None) -> None:
-        """Make room for so many simulations, evaluate the root, and take over what is below `older`, the same position.
+        """Allocate the simulations, evaluate the root, and take over the subtree of `older`, the same position.
 
-        The root is shown to the network as any root is, so that its priors and its own value are the usual ones.
+        The root is evaluated as any root is, so that its priors and value are the usual ones.
         """
         from pixcade.bots.pixl.network import network_of
         from pixcade.bots.search.jit import np
@@ -151,20 +150,20 @@ class LearnedTree:
             self.graft(older.tree, older.node)
 
     def begin(self) -> None:
-        """Show the root to the network in all ways, and take the mean of what it says."""
+        """Average the network's evaluations of the root in all symmetries."""
         from pixcade.bots.search.jit import np
 
         many = len(self.turns)
         self.positions[:] = self.root
         self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-        said = self.network(self.planes[:many], self.scalars[:many], self.room)
-        hexes = np.take_along_axis(said.hexes, self.turns, axis=1).mean(axis=0, keepdims=True)
+        evaluated = self.network(self.planes[:many], self.scalars[:many], self.room)
+        hexes = np.take_along_axis(evaluated.hexes, self.turns, axis=1).mean(axis=0, keepdims=True)
         self.paths[0, 0] = 1
         self.links[0, self.kernels.VISITS] = 1
-        self._add(1, hexes, said.others.mean(axis=0, keepdims=True))
+        self._add(1, hexes, evaluated.others.mean(axis=0, keepdims=True))
 
     def graft(self, older: "LearnedTree", node: int) -> None:
-        """Copy all that is below a node of another tree, with its visits, to below the root."""
+        """Copy everything below a node of another tree, with its visits, to below the root."""
         kernels, links, sums = self.kernels, self.links, self.sums
         waiting = [(0, node)]
         while waiting:
@@ -201,7 +200,7 @@ class LearnedTree:
                 self._evaluate(many, random)
 
     def complete(self, random: Random) -> None:
-        """Evaluate the position after each move that was never tried, so that all have a worth."""
+        """Evaluate the position after each untried move, so that all have a worth."""
         kernels, found = self.kernels, 0
         first, many = self.links[0, kernels.FIRST], self.links[0, kernels.MANY]
         for child in range(first, first + many):
@@ -214,11 +213,11 @@ class LearnedTree:
                 found = 0
 
     def _evaluate(self, many: int, random: Random) -> None:
-        """Ask the network about the leaves that were gathered."""
+        """Evaluate the gathered leaves with the network."""
         self.ways[:many] = [random.randrange(len(self.turns)) for _ in range(many)]
         self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-        said = self.network(self.planes[:many], self.scalars[:many], self.room)
-        self._add(many, said.hexes, said.others)
+        evaluated = self.network(self.planes[:many], self.scalars[:many], self.room)
+        self._add(many, evaluated.hexes, evaluated.others)
 
     def _add(self, many: int, hexes: "NDArray[np.float32]", others: "NDArray[np.float32]") -> None:
         self.free = self.kernels.grow(
@@ -239,6 +238,6 @@ class LearnedTree:
         return found
 
     def value(self) -> float:
-        """Return what the position is worth to who moves, between 0 and 1."""
+        """Return the value of the position for the mover, between 0 and 1."""
         kernels = self.kernels
         return float(self.sums[0, kernels.RESULTS + self.seat]) / int(self.links[0, kernels.VISITS])

@@ -1,8 +1,8 @@
-"""Trees that are carried on: what was found out for a player's last move is not found out again for the next one.
+"""Tree reuse: a search continues the tree of the player's last move.
 
-A process keeps the last few trees, each from the move on that was chosen. Where a game went on as a tree had foreseen,
-what is below that position becomes part of the next tree. In a game of two the other player has moved once in between,
-so that neither side of a match plays with what the other has computed.
+A process keeps the last few trees, each from the chosen move on. If the game followed a tree's prediction, the subtree
+at that position becomes part of the next tree. In a game of two the other player has moved once in between, so that
+neither side of a match uses what the other has computed.
 """
 
 from collections import deque
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from pixcade.bots.pixl.puct import LearnedTree
 
 MOST_TREES = 4
-"""So many trees are kept, of about 3 MB each."""
+"""Trees kept, about 3 MB each."""
 MOST_NODES = 60_000
-"""A tree with more nodes than this below a position, 8 MB, is not carried on."""
+"""A larger subtree, 8 MB, is not reused."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class TreeNode:
         return rules.unpack(self.tree.state.options, self.position)
 
     def children(self) -> range:
-        """Return the nodes one move below; none where it was never evaluated."""
+        """Return the nodes one move below, none if it was never evaluated."""
         links, kernels = self.tree.links, self.tree.kernels
         first, many = (int(links[self.node, column]) for column in (kernels.FIRST, kernels.MANY))
         return range(first, first + many)
@@ -58,14 +58,14 @@ class TreeNode:
         return next((self.below(child) for child in self.children() if codes[child] == code), None)
 
     def after(self, state: State) -> "TreeNode | None":
-        """Return the node of the position that one move leads to; nothing for any other position."""
+        """Return the node of a position one move on, or None."""
         from pixcade.bots.search.pixl import packing, rules
 
         if state.turn - int(self.position[packing.TURN]) != 1:
             return None
         wanted = rules.pack(state)
         parts = slice(packing.TOPS, packing.REACH), slice(packing.SUPPLY, packing.STALE)
-        # Most positions differ in the words that have one form: unpacking all of them would take longer
+        # Compare the cheap words first: most positions differ there, and unpacking all would take longer
         found = map(self.below, self.children())
         likely = (one for one in found if all((one.position[part] == wanted[part]).all() for part in parts))
         return next((one for one in likely if one.state() == state), None)
@@ -82,19 +82,18 @@ class TreeNode:
 
 
 class TreeMemory:
-    """The last trees of a process, each from the position on to which its move has led."""
+    """The last trees of a process, each from the position after its move."""
 
     def __init__(self, most: int = MOST_TREES) -> None:
-        """Begin with none."""
         self.nodes: deque[TreeNode] = deque(maxlen=most)
 
     def keep(self, node: TreeNode | None) -> None:
-        """Keep a tree from a position on; the oldest one goes."""
+        """Keep a tree from a position on; the oldest one is dropped."""
         if node is not None:
             self.nodes.append(node)
 
     def find(self, state: State) -> TreeNode | None:
-        """Return what is known of a position one move after one that is kept, if it is not too much."""
+        """Return the node of a position one move after a kept one, unless its subtree is too large."""
         for node in reversed(self.nodes):
             found = node.after(state) if node.tree.state.options == state.options else None
             if found is not None:

@@ -1,8 +1,8 @@
 """The strongest bot: it solves the turn exactly, on top of a solved board's table or of the evaluator's estimates.
 
-In a last round and in a short game the victory is at stake (`victory`), else the margin. Where neither table nor
-evaluator knows the board, it searches as the next lower level does. Bugs play mixes of their own that were found for
-three who may not talk: the analysis is the same for all of them, the draw is not (P3.4).
+In a last round and in a short game it plays for the victory (`victory`), otherwise for the margin. On a board unknown
+to both it searches like the next lower level. Bugs play mixes computed for three who may not talk: the analysis is the
+same for all of them, the draw isn't (P3.4).
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from pixcade.bots.api import Budget, Thought, View, Weighed
-from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, drawn, moves_of_all
+from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, draw_move, moves_of_all
 from pixcade.bots.search import data_folder, game_ready
 from pixcade.games.pixoid.moves import Placement
 from pixcade.games.pixoid.state import CUBES, RESERVE, State
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ExactTurn:
-    """A bot that solves one turn; `search` plays what it can't.
+    """A bot that solves one turn; `search` plays what it can't solve.
 
-    With `deeper`, so many of the estimates on which its mixes rest are looked at one turn deeper.
+    With `deeper`, that many of the estimates supporting its mixes are searched one turn deeper.
     """
 
     search: Pursuit
@@ -41,10 +41,12 @@ class ExactTurn:
         cube = state.options.controllers.index(view.piece)
         own = exact_mixes(state, self.deeper)[state.roles.all_cubes.index(cube)]
         weighed = [Weighed(view.game.format_move(state, one), share, value) for one, (share, value) in own.items()]
-        return Thought(drawn(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
+        return Thought(
+            draw_move(own, view.random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True
+        )
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
-        """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
+        """Analyse a position with all cubes placed; also return whether that took less work than usual."""
         return (exact_mixes(state, self.deeper), False) if plays_exactly(state) else self.search.mixes(state, budget)
 
 
@@ -54,7 +56,7 @@ def plays_exactly(state: State) -> bool:
 
 
 def by_margin(state: State) -> bool:
-    """Whether nothing but the margin is at stake: no last round, no short game."""
+    """Whether only the margin is at stake: not a last round, not a short game."""
     return state.options.game == "standard" and state.round < state.options.rounds
 
 
@@ -65,7 +67,7 @@ def is_solvable(state: State) -> bool:
 
 
 def place(view: View, deeper: int) -> Thought:
-    """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
+    """Pixoid starts where he expects most; a Bug's start makes no difference, since Bugs fill all others."""
     game, state, random = view.game, view.state, view.random
     starts: list[Placement] = list(view.legal)
     if len(starts) < CUBES:
@@ -78,11 +80,11 @@ def place(view: View, deeper: int) -> Thought:
 
 
 def start_value(state: State, deeper: int) -> float:
-    return solved(state, deeper).value if by_margin(state) else solved_for_victory(state).value
+    return solve_turn(state, deeper).value if by_margin(state) else solved_for_victory(state).value
 
 
-def solved(state: State, deeper: int) -> "OneTurn":
-    """Solve the turn of a position in which all cubes are set, on a board that is known, by the margin."""
+def solve_turn(state: State, deeper: int) -> "OneTurn":
+    """Solve the turn of a position with all cubes placed, on a known board, by the margin."""
     from pixcade.bots.exact.one_turn import solve
     from pixcade.bots.exact.stage_game import situation_of
 
@@ -101,13 +103,13 @@ def solved_for_victory(state: State) -> "StageGame":
 
 @lru_cache(maxsize=16)
 def exact_mixes(state: State, deeper: int) -> Mixes:
-    """Return the mix of Pixoid and of each Bug, with what each move is worth to him against the others' mixes."""
+    """Return the mix of Pixoid and of each Bug, with each move's worth to him against the others' mixes."""
     from pixcade.bots.exact.one_turn import silent_mixes
     from pixcade.bots.search.jit import np
 
     moves = moves_of_all(state)
     if by_margin(state):
-        turn = solved(state, deeper)
+        turn = solve_turn(state, deeper)
         own, pixoid, payoffs, together = turn.game.rows.tolist(), turn.pixoid, turn.payoffs, turn.bugs
     else:
         game = solved_for_victory(state)
@@ -115,7 +117,7 @@ def exact_mixes(state: State, deeper: int) -> Mixes:
         payoffs, together = game.payoffs.reshape(-1, *game.shape), game.columns.reshape(game.shape)
     _, bugs = silent_mixes(payoffs, together)
     first, second, third = bugs
-    if not own:  # a Bug on each side of him
+    if not own:  # a Bug on each side
         return [dict.fromkeys(some, (1.0 / len(some), 0.0)) for some in moves]
     worth = [
         np.einsum("rijk,i,j,k->r", payoffs, first, second, third),

@@ -1,4 +1,4 @@
-"""The simple bot of Pixoid, which looks one step ahead."""
+"""Pixoid's simple bot, which looks one step ahead."""
 
 from collections import deque
 from functools import cache
@@ -32,12 +32,12 @@ def pix_of(state: State, cube: int) -> Pix:
 
 
 def distinct_programs(board: Board, here: Pix) -> dict[Program, tuple[Pix, ...]]:
-    """Return one program for each direction and length that differ in effect, with its path."""
+    """Return one move for each direction and length with a different effect, and its path."""
     return {program: path for program, path in board.paths[here].items() if program.distance == len(path)}
 
 
 def bug_pix(state: State) -> list[Pix]:
-    """Return where the Bugs stand."""
+    """Return the Bugs' Pix."""
     return [pix_of(state, bug) for bug in state.roles.bugs]
 
 
@@ -48,7 +48,7 @@ def free_paths(state: State, options: dict[Program, tuple[Pix, ...]]) -> dict[Pr
 
 
 def safest(state: State, options: dict[Program, tuple[Pix, ...]]) -> list[Program]:
-    """Return Pixoid's programs that end in the fewest Bugs' straight lines, and of these pick up most bonus cubes."""
+    """Return Pixoid's moves that end in the fewest Bugs' straight lines, and of these pick up most bonus cubes."""
     board = state.options.board
     seen = [{pix for ray in board.rays[bug].values() for pix in ray} for bug in bug_pix(state)]
 
@@ -61,7 +61,7 @@ def safest(state: State, options: dict[Program, tuple[Pix, ...]]) -> list[Progra
 
 
 def closing_in(state: State, options: dict[Program, tuple[Pix, ...]]) -> list[Program]:
-    """Return a Bug's programs that cover most Pix where Pixoid may end, and of these end nearest to him."""
+    """Return a Bug's moves that cover most Pix where Pixoid may end, and of these end nearest to him."""
     board = state.options.board
     pixoid = pix_of(state, state.roles.pixoid)
     targets = {path[-1] for path in free_paths(state, distinct_programs(board, pixoid)).values()}
@@ -76,7 +76,7 @@ def closing_in(state: State, options: dict[Program, tuple[Pix, ...]]) -> list[Pr
 
 @cache
 def walking_distances(size: int, joined: frozenset[tuple[Pix, Pix]]) -> tuple[tuple[int, ...], ...]:
-    """Return for every two Pix the number of steps between them; more than there are Pix where there is no path."""
+    """Return the number of steps between every two Pix; more than there are Pix if there is no path."""
     near: list[list[Pix]] = [[] for _ in range(size * size)]
     for one, other in joined:
         near[one].append(other)

@@ -1,4 +1,4 @@
-"""What the personas like in Pixoid, as Pixoid and as a Bug. Where cubes are set they have no preference."""
+"""The personas' tastes in Pixoid, as Pixoid and as a Bug. They have none for placing cubes."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,10 @@ from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import State
 
 NEAR = 0.1
-"""So many cubes of difference are none: a turn of the strongest level costs about as much against exact play."""
+"""Values closer than this, in cubes, are equal: a turn of the strongest level costs about as much in exact play."""
 
 Liking = Callable[[State, Pix, tuple[Pix, ...]], float]
-"""How much somebody likes a run: the position, the Pix that it begins on, and those that it leads over."""
+"""How much a persona likes a run: the position, its first Pix, and the Pix on the way."""
 
 
 def distances(state: State) -> tuple[tuple[int, ...], ...]:
@@ -37,18 +37,18 @@ def beside_bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
 
 
 def over_bonus_pix(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To run over Bonus Pix, even empty ones: to look for those with a cube was stronger than the level."""
+    """To run over Bonus Pix, even empty ones: preferring those with a cube was stronger than the level."""
     del here
     return sum(pix in path for pix in state.options.board.bonus)
 
 
 def to_others(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near the nearest Bug that is not oneself."""
+    """To end near the nearest other Bug."""
     return -from_others(state, here, path)
 
 
 def from_others(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end far from the nearest Bug that is not oneself."""
+    """To end far from the nearest other Bug."""
     others = bug_pix(state)
     if here in others:
         others.remove(here)
@@ -76,18 +76,18 @@ def edge(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
 
 
 def walls(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end where many walls stand."""
+    """To end near many walls."""
     return -ways(state, here, path)
 
 
 def ways(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end where many ways lead on."""
+    """To end at a crossing of many corridors."""
     del here
     return sum(bool(ray) for ray in state.options.board.rays[path[-1]].values())
 
 
 def manner(as_pixoid: Liking, as_bug: Liking) -> Manner:
-    """Return the manner of somebody who likes one thing as Pixoid and another as a Bug."""
+    """Return the manner of a persona with one taste as Pixoid and another as a Bug."""
 
     def taste(state: State, decision: Decision, move: Placement | Program) -> float:
         if isinstance(move, Placement):
@@ -101,7 +101,7 @@ def manner(as_pixoid: Liking, as_bug: Liking) -> Manner:
 
 
 def alike(state: State, decision: Decision, own: Placement | Program, other: Placement | Program) -> bool:
-    """Whether a Bug ends about as near to Pixoid: a level that looks few turns ahead does not see who falls behind."""
+    """Whether a Bug ends about as near to Pixoid: a level that looks few turns ahead misses Bugs that fall behind."""
     cube = state.options.controllers.index(decision.piece)
     if isinstance(own, Placement) or isinstance(other, Placement) or cube == state.roles.pixoid:
         return True

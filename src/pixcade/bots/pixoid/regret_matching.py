@@ -22,12 +22,12 @@ from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, State
 
 CLOSENESS = 0.2
-"""What each run that a Bug is farther from Pixoid is worth to him, in cubes."""
+"""What each run of distance between him and a Bug is worth to Pixoid, in cubes."""
 PLAIN_ROUNDS = 24
 MOST_MOVES_DEEP = 6
 
 Mixes = list[dict[Program, tuple[float, float]]]
-"""For Pixoid and each Bug: every move that differs, with its probability and what it is worth."""
+"""For Pixoid and each Bug: every distinct move, with its probability and its worth."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,8 @@ class Pursuit:
     """A bot that looks some turns ahead.
 
     `rounds` are those of regret matching at the root, inside and at the leaves; `leaves` is about how many positions
-    are looked at three turns deep, which decides how many moves of each player are. With `together`, three Bugs play as
-    one: they solve the turn as one player and share the draw.
+    are searched three turns deep, which limits the moves of each player. With `together`, three Bugs play as one: they
+    solve the turn as one player and share the draw.
     """
 
     depth: int
@@ -55,12 +55,12 @@ class Pursuit:
             return Thought(bugs[state.roles.bugs.index(cube)])
         mixes, reduced = self.mixes(state, view.budget)
         own = mixes[state.roles.all_cubes.index(cube)]
-        move = drawn(own, random)
+        move = draw_move(own, random)
         weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
         return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced, drawn=True)
 
     def place(self, view: View) -> Thought:
-        """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
+        """Pixoid starts where he expects most; a Bug's start makes no difference, since Bugs fill all others."""
         game, state, random = view.game, view.state, view.random
         starts: Sequence[Placement] = view.legal
         if len(starts) < CUBES:
@@ -76,7 +76,7 @@ class Pursuit:
         return Thought(move, tuple(weighed), reduced)
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
-        """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
+        """Analyse a position with all cubes placed; also return whether that took less work than usual."""
         if not game_ready("pixoid"):
             return plain_mixes(state, PLAIN_ROUNDS), True
         return compiled_mixes(state, self.depth, self.rounds, self.leaves * budget.work), False
@@ -91,7 +91,7 @@ def all_set(state: State, start: Pix) -> State:
     return state._replace(cubes=tuple(cubes))
 
 
-def drawn(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
+def draw_move(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
     moves = list(mix)
     return random.choices(moves, [max(0.0, mix[move][0]) for move in moves])[0]
 
@@ -111,7 +111,7 @@ class Arrays(NamedTuple):
 
 def arrays(state: State) -> Arrays:
     from pixcade.bots.search.jit import np
-    from pixcade.bots.search.pixoid import search  # only here, in a worker process: it takes a second to load
+    from pixcade.bots.search.pixoid import search  # imported late, in a worker process: it takes a second to load
 
     pixoid, *bugs = [pix_of(state, cube) for cube in state.roles.all_cubes]
     ends, goes_on = (np.array(table) for table in stakes(state))
@@ -190,7 +190,7 @@ def plain_mixes(state: State, rounds: int) -> Mixes:
 
 
 def joint_values(state: State, cubes: list[Pix], moves: list[list[Program]]) -> dict[tuple[int, ...], float]:
-    """What each joint move is worth to Pixoid, by the numbers of the four moves."""
+    """Each joint move's worth to Pixoid, by the numbers of the four moves."""
     board = state.options.board
     ends, goes_on = stakes(state)
     bugs = cubes[1:]
@@ -215,7 +215,7 @@ def joint_values(state: State, cubes: list[Pix], moves: list[list[Program]]) -> 
 
 
 def gains_of(values: dict[tuple[int, ...], float], mixes: list[list[float]]) -> list[list[float]]:
-    """What each move gains for its own player against the others' mixes; Bugs gain what Pixoid loses."""
+    """Each move's gain for its own player against the others' mixes; Bugs gain what Pixoid loses."""
     gains = [[0.0] * len(own) for own in mixes]
     pixoid, first, second, third = mixes
     for (a, b, c, d), value in values.items():

@@ -1,7 +1,7 @@
-"""The value of a round of Pixoid, as numbers for search: cubes, points, or the victory itself.
+"""The value of a round of Pixoid for a search: cubes, points, or the victory itself.
 
 Both tables have a row for each number of reserve cubes taken and a column for each number of bonus cubes picked up.
-`ends` is the value for Pixoid if the round ends so, `goes_on` the mean value of beginning a turn so.
+`ends` is Pixoid's value if the round ends there, `goes_on` the mean value if a turn begins there.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ SURVIVES = 0.86
 PICKS_UP = 0.08
 """How often he picks up a bonus cube in a turn."""
 VICTORY = 10.0
-"""What a whole victory is worth beside half a point of margin, in the round that decides it."""
+"""The weight of a whole victory relative to half a point of margin, in the deciding round."""
 
 Table = tuple[tuple[float, ...], ...]
 
@@ -29,7 +29,7 @@ def stakes(state: State) -> tuple[Table, Table]:
 
 @lru_cache(maxsize=256)
 def tables(short: bool, scores: tuple[int, ...], pixoid: Seat) -> tuple[Table, Table]:
-    """Compute the tables; `scores` are those before the last round, or none where there are more to come."""
+    """Compute the tables; `scores` are those before the last round, or none in earlier rounds."""
     ends = tuple(
         tuple(worth(short, scores, pixoid, taken, picked) for picked in bonus()) for taken in range(RESERVE + 1)
     )
@@ -54,7 +54,7 @@ def bonus() -> range:
 
 
 def worth(short: bool, scores: tuple[int, ...], pixoid: Seat, taken: int, picked: int) -> float:
-    """What a round's end is worth to Pixoid.
+    """A round's result for Pixoid.
 
     A cube of the reserve is a point for him and one less for each Bug, a bonus cube a point for him alone: so in points
     of margin a bonus cube counts half. In a last round the victory counts most; in a short game nothing else does.

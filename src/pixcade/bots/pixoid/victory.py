@@ -1,9 +1,9 @@
-"""Who wins, estimated from the cubes to come: what the strongest bot plays for in last rounds and short games.
+"""The chance to win, estimated from the cubes to come: the strongest bot's objective in last rounds and short games.
 
-A position after which so many cubes are to come is taken for one in which Pixoid survives every turn with the same
-chance, the one that leads to so many on average. How rounds end from there, and who has won then, is counted out; the
-end of a round is exact. Between perfect players a round varies less (reviews count that: `review.pixoid.worth`) and no
-start of a short game wins. But then nothing would be better than anything else, and players err.
+A position with an expected number of cubes to come is modelled as one in which Pixoid survives every turn with the same
+chance, the one that gives this number on average. The distribution of the round's result and the winner follow from it;
+the end of a round is exact. Between perfect players a round varies less (reviews count that: `review.pixoid.worth`) and
+no start of a short game wins. But then all moves would be equal, and players err.
 """
 
 from dataclasses import dataclass
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 CHANCES = tuple(step / 50 for step in range(51))
-"""Chances to survive a turn for which it is counted out; between them it is interpolated."""
+"""Chances of survival in the table; between them it is interpolated."""
 
 
 @dataclass(frozen=True, eq=False)
 class VictoryChance:
-    """What the end of a round is worth by a table of all ends, and the mean of it where the round goes on."""
+    """The worth of a round's end by a table of all ends, and the mean of it if the round continues."""
 
     ends: Table
     source: Source
     short: bool
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         return self.ends[taken][picked]
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
         """The mean of the ends that go with the cubes to come."""
-        cubes = MarginWorth(self.source).goes_on(taken, game)
+        cubes = MarginWorth(self.source).after_turn(taken, game)
         held, means = by_chance(MARGINS, False)[taken], by_chance(self.ends, self.short)[taken]
         found = np.empty(cubes.shape)
         for row, lying in enumerate(game.lying.tolist()):
@@ -63,9 +63,9 @@ def by_chance(ends: Table, short: bool) -> "Doubles":
 
 
 def victory_worth(state: State, folder: Path) -> Worth:
-    """Return what is at stake in a last round or a short game on a known board, in the numbers of `stakes`.
+    """Return the stakes in a last round or a short game on a known board, in the units of `stakes`.
 
-    A short game is solved exactly where there is a table of it, and where one turn decides.
+    A short game is solved exactly if there is a table of it, and if one turn decides.
     """
     one, left = state.options.board, RESERVE - state.taken
     if state.options.game == "short":
@@ -85,8 +85,8 @@ class Scaled:
     worth: Worth
     factor: float
 
-    def ended(self, taken: int, picked: int) -> float:
-        return self.factor * self.worth.ended(taken, picked)
+    def at_end(self, taken: int, picked: int) -> float:
+        return self.factor * self.worth.at_end(taken, picked)
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
-        return self.factor * self.worth.goes_on(taken, game)
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
+        return self.factor * self.worth.after_turn(taken, game)

@@ -1,1 +1,1 @@
-"""Where bots compute: in this process, in child processes, in a pool of workers."""
+"""Runs bots: in this process, in child processes, in a pool of workers."""

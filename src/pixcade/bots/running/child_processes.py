@@ -1,8 +1,8 @@
-"""Child processes end with the process that started them, however that ends.
+"""Makes child processes end with their parent, even if it is killed.
 
-Python workers watch their parent themselves (`begin_worker`). Third-party programs can't: a bot that computes does not
-notice the end of its input, and a killed process cannot clean up. So one guard process, which only outlives this one,
-ends what is left. It imports nothing of Pixcade, because it is started as a plain script.
+Python workers watch their parent themselves (`begin_worker`). Third-party processes can't: a bot that computes does not
+notice the end of its input, and a killed parent can't clean up. So one guard process, which briefly outlives this one,
+kills what is left. It imports nothing of Pixcade, because it is started as a plain script.
 """
 
 import atexit
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 POSIX = os.name == "posix"
 NICENESS = 10
-"""Of what computes beside those who wait for answers: workers, the compiler."""
+"""Niceness of background work: workers, the compiler."""
 
 
 class ProcessGuard:
@@ -37,14 +37,14 @@ class ProcessGuard:
     def _tell(self, line: str) -> None:
         if not POSIX:
             return
-        # Where the guard can't be started or was killed, bots are still ended by their table.
+        # If the guard can't be started or was killed, bots are still ended by their table.
         with self._lock, contextlib.suppress(OSError):
             if self._process is None:
-                self._process = self._started()
+                self._process = self._start()
             assert self._process.stdin is not None
             self._process.stdin.write(line.encode())
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
             [sys.executable, "-I", "-S", __file__],
             stdin=subprocess.PIPE,
@@ -66,7 +66,7 @@ class ProcessGuard:
         process, self._process = self._process, None
         if process is not None and process.stdin is not None:
             process.stdin.close()
-            process.returncode = 0  # not our child: do not wait for it
+            process.returncode = 0  # not our child: don't wait for it
 
 
 GUARD = ProcessGuard()
@@ -81,8 +81,8 @@ def end_group(group: int) -> None:
 def interrupts_held() -> Iterator[None]:
     """Block SIGINT while processes are started, so that they never receive it; ours is delivered right after.
 
-    Threads that are started meanwhile leave it to the main thread too: its blocking read would not be interrupted if
-    one of them took the signal.
+    Threads started here leave it to the main thread too: its blocking read would not be interrupted if one of them took
+    the signal.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -101,7 +101,7 @@ def interrupts_held() -> Iterator[None]:
 def begin_worker() -> None:
     """Initialise a worker process of `multiprocessing`: it ends with its parent, and ignores Ctrl-C.
 
-    Its linear algebra runs in one thread, as everything else of a worker does: read when NumPy is first imported.
+    Its linear algebra uses one thread; the setting is read when NumPy is first imported.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -109,7 +109,7 @@ def begin_worker() -> None:
 
 
 def end_with_parent() -> None:
-    from multiprocessing import connection, parent_process  # only here: the guard does not need it
+    from multiprocessing import connection, parent_process  # imported late: the guard doesn't need it
 
     parent = parent_process()
     assert parent is not None, "this is a worker process"
@@ -118,7 +118,7 @@ def end_with_parent() -> None:
 
 
 def main() -> None:
-    """Run the guard: `+123` watches a process group, `-123` releases it, the end of the input kills those left."""
+    """Run the guard: `+123` watches a process group, `-123` releases it, EOF kills those left."""
     groups: set[int] = set()
     for line in sys.stdin.buffer:
         (groups.add if line.startswith(b"+") else groups.discard)(int(line[1:]))

@@ -1,5 +1,4 @@
-"""Compiles the kernels in the background, in a process of low priority. Nobody waits for it: until then bots use the
-plain rules."""
+"""Compiles the kernels in a low-priority background process. Until it is done, bots use the plain rules."""
 
 import os
 import subprocess
@@ -12,7 +11,7 @@ from pixcade.bots.search import AVAILABLE, ready
 
 
 class Compiler:
-    """At most one such process. It may be started by any thread."""
+    """Runs at most one such process. Thread-safe."""
 
     def __init__(self) -> None:
         self._changing = Lock()
@@ -20,7 +19,7 @@ class Compiler:
         self._stopped = False
 
     def start_once(self) -> None:
-        """Start compiling unless that was done or is not needed. It takes a while: not for an event loop's thread."""
+        """Start compiling unless that was done or isn't needed. Slow: not for an event loop's thread."""
         with self._changing:
             if self._process is None and not self._stopped and AVAILABLE and not ready():
                 self._process = start_compiling()
@@ -34,7 +33,7 @@ class Compiler:
 
 
 def start_compiling() -> subprocess.Popen[bytes] | None:
-    """Compile the kernels in a process of low priority, which ends with this one."""
+    """Compile the kernels in a low-priority process, which ends with this one."""
     nothing = subprocess.DEVNULL
     try:
         process = subprocess.Popen(
@@ -57,7 +56,7 @@ def start_compiling() -> subprocess.Popen[bytes] | None:
 def stop_compiling(process: subprocess.Popen[bytes]) -> None:
     """Kill the compiler: finished code stays in the cache, and unfinished code is ignored there."""
     if POSIX:
-        end_group(process.pid)  # the pid is not reused: not reaped yet
+        end_group(process.pid)  # the pid isn't reused: not reaped yet
         GUARD.release(process.pid)
     else:
         process.kill()

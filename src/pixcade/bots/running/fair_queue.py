@@ -1,6 +1,6 @@
-"""A queue in which owners take turns: addresses first, then the people behind each of them.
+"""A fair queue: round-robin by address, then by person.
 
-Whoever has much in the queue waits for their own things, and holds up nobody else by more than one of them.
+A long queue of one owner delays the others by one item at most.
 """
 
 from collections import OrderedDict
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Owner(NamedTuple):
-    """Whose turn it is: an address, and a person behind it."""
+    """The owner of an item: an address, and a person behind it."""
 
     address: str = ""
     person: str = ""
@@ -21,7 +21,7 @@ NOBODY = Owner()
 
 
 class FairQueue(Generic[T]):
-    """What waits, by address and person. Putting, taking and removing are fast, however much waits."""
+    """Pending items, by address and person. All operations are fast, whatever the length."""
 
     def __init__(self) -> None:
         self._lines: OrderedDict[str, OrderedDict[str, OrderedDict[T, None]]] = OrderedDict()
@@ -36,7 +36,7 @@ class FairQueue(Generic[T]):
                 yield from own
 
     def put(self, owner: Owner, item: T, *, first: bool = False) -> None:
-        """Let something wait behind what its owner has in the queue; with `first`, it is the next of all."""
+        """Append to the owner's items; with `first`, put it in front of everything."""
         people = self._lines.setdefault(owner.address, OrderedDict())
         own = people.setdefault(owner.person, OrderedDict())
         self._size += item not in own
@@ -47,7 +47,7 @@ class FairQueue(Generic[T]):
             self._lines.move_to_end(owner.address, last=False)
 
     def first(self, allowed: Callable[[T], bool] = lambda item: True) -> tuple[Owner, T] | None:
-        """Return whose turn it is and with what, among what is allowed now; it stays in the queue."""
+        """Return the next item that is allowed now, and its owner; it stays in the queue."""
         for address, people in self._lines.items():
             for person, own in people.items():
                 for item in own:
@@ -56,7 +56,7 @@ class FairQueue(Generic[T]):
         return None
 
     def take(self, owner: Owner, item: T) -> None:
-        """Take something out: its owner's turn is used, and whatever else they have comes after everybody else's."""
+        """Remove an item that is being served: its owner goes to the end."""
         self.remove(owner, item)
         people = self._lines.get(owner.address)
         if people is not None:
@@ -65,7 +65,7 @@ class FairQueue(Generic[T]):
             self._lines.move_to_end(owner.address)
 
     def remove(self, owner: Owner, item: T) -> None:
-        """Take something out that is not wanted any more, if it is there: its owner keeps their turn."""
+        """Remove a cancelled item, if it is there: its owner keeps their place."""
         people = self._lines.get(owner.address)
         own = people and people.get(owner.person)
         if not people or not own or item not in own:

@@ -1,37 +1,38 @@
-"""What happens when a bot fails: the game's default is played, and the log names the cause."""
+"""Handles failing bots: the game's default is played, and the cause is logged."""
 
 import traceback
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from pixcade.bots.api import Bot, Thought, View, thought
+from pixcade.bots.api import Bot, Thought, View, as_thought
 from pixcade.games.errors import InvalidOption, PixcadeError
 
 Reason = Literal[
     "not-started", "too-slow", "raised", "exited", "closed", "too-long", "unasked", "nonsense", "not-a-move", "illegal"
 ]
-"""Why a bot failed; docs/bots.md explains each code."""
+"""Reasons for a failure; docs/bots.md explains each code."""
 
 LONGEST_DETAIL = 200
 LONGEST_NAME = 200
 MOST_LINES = 20
-"""How many of its last log lines are stored for a bot that failed."""
+"""Log lines stored for a bot that failed."""
 
 
 class BotFailed(PixcadeError):
-    """A bot did not answer with a legal move. Its values are `bot`, `reason` and `detail`, the last untranslated; `log`
-    holds the last lines that the bot wrote to its log."""
+    """A bot did not return a legal move. Its values are `bot`, `reason` and `detail`, the last untranslated; `log`
+    holds the last lines of the bot's log.
+    """
 
     log: tuple[str, ...] = ()
 
 
 Answer = tuple[Thought, BotFailed | None]
-"""A bot's Thought or, where it failed, the game's default and the error."""
+"""A bot's Thought or, on failure, the game's default and the error."""
 
 
 class InvalidBotName(InvalidOption):
-    """An invalid name of a bot."""
+    """A bot's name can't be parsed."""
 
 
 class Failure(Exception):
@@ -43,10 +44,10 @@ class Failure(Exception):
         self.detail = str(detail)
 
 
-def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
+def bot_failure(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
     error = BotFailed(
         "bots.failed",
-        reason=failure.reason,  # first, since a long name is cut in the log
+        reason=failure.reason,  # truncated first, since a long name is cut in the log
         bot=printable(bot, LONGEST_NAME),
         detail=printable(failure.detail, LONGEST_DETAIL),
     )
@@ -59,7 +60,7 @@ def printable(text: str, most: int) -> str:
 
 
 def legal_move(view: View, move: object) -> object:
-    """Return the legal move that a bot answered, as a value or in notation. Raises Failure where it is none."""
+    """Return a bot's move, given as a value or in notation. Raises Failure unless it is legal."""
     for legal in view.legal:
         if legal == move or (isinstance(move, str) and view.game.format_move(view.state, legal) == move):
             return legal
@@ -67,23 +68,23 @@ def legal_move(view: View, move: object) -> object:
 
 
 def think_or_default(bot: Bot, view: View) -> Answer:
-    """Ask any bot for a Thought. On any failure return the game's default, and the error."""
+    """Run a bot and return its Thought. On any failure return the game's default, and the error."""
     try:
-        answer = thought(bot(view))
+        answer = as_thought(bot(view))
         move = legal_move(view, answer.move)
         return replace(answer, move=move), None
     except BotFailed as error:
         reason = error
     except Failure as error:
-        reason = failed(name_of(bot), error)
-    except (Exception, SystemExit) as error:  # a table survives any error of a bot, our own included
-        told = "".join(traceback.format_exception(error)).splitlines()
-        reason = failed(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), told)
+        reason = bot_failure(name_of(bot), error)
+    except (Exception, SystemExit) as error:  # a table survives any error of a bot, even a bug of ours
+        lines = "".join(traceback.format_exception(error)).splitlines()
+        reason = bot_failure(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), lines)
     return Thought(view.game.default(view.state, view.decision)), reason
 
 
 def choose_or_default(bot: Bot, view: View) -> tuple[object, BotFailed | None]:
-    """Return the move of any bot or, on any failure, the game's default and the error."""
+    """Return a bot's move or, on any failure, the game's default and the error."""
     answer, reason = think_or_default(bot, view)
     return answer.move, reason
 

@@ -1,4 +1,4 @@
-"""The bots of one local table: those that search run in one worker process, third-party ones in their own.
+"""The bots of one local table: searching ones run in one worker process, third-party ones in their own.
 
 Only the worker ever loads a compiler, so the table's own process stays small.
 """
@@ -14,7 +14,7 @@ from pixcade.bots.external.bot import ForeignBot
 from pixcade.bots.registry import find_bot, searches
 from pixcade.bots.running.child_processes import interrupts_held
 from pixcade.bots.running.compiler import Compiler
-from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, bot_failure, think_or_default
 from pixcade.bots.running.worker import Question, Reply, Worker
 from pixcade.games.game import AnyGame, Decision
 from pixcade.table.personas import level_and_persona
@@ -38,7 +38,7 @@ class PendingThought:
     state: object
     decision: Decision
     future: Future[Answer | None]
-    """None where the worker was lost."""
+    """None if the worker was lost."""
 
     def answer(self) -> Answer:
         try:
@@ -46,11 +46,11 @@ class PendingThought:
         except CancelledError:  # the table was closed
             found = None
         default = self.game.default(self.state, self.decision)
-        return found or (Thought(default), failed(self.name, Failure("closed")))
+        return found or (Thought(default), bot_failure(self.name, Failure("closed")))
 
 
 class Thinkers:
-    """The bots of a table. Processes are started when they are first needed, and end with `close`."""
+    """The bots of a table. Processes are started on demand, and end with `close`."""
 
     def __init__(self) -> None:
         self._foreign: dict[str, ForeignBot] = {}
@@ -99,12 +99,12 @@ class Thinkers:
 
     def _one_worker(self, game_id: str) -> Worker:
         if self._worker is None:
-            with interrupts_held():  # its thread must not take a Ctrl-C from one that waits for input
-                self._worker = Worker(self._compiler.start_once, (game_id,), niceness=0)  # nobody else is served here
+            with interrupts_held():  # its thread must not take a Ctrl-C meant for one that waits for input
+                self._worker = Worker(self._compiler.start_once, (game_id,), niceness=0)  # only this table uses it
         return self._worker
 
     def close(self) -> None:
-        """End everything at once, running work included."""
+        """End everything immediately, including running work."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.close()
@@ -122,8 +122,8 @@ class Thinkers:
 
 
 def with_move(game: AnyGame, state: object, reply: Reply) -> Answer | None:
-    """Return the one answer of a reply with its move as a value; None from a worker that was lost."""
+    """Return a reply's single answer with its move as a value; None from a worker that was lost."""
     if not isinstance(reply, tuple):
-        return None  # never a PixcadeError: the position is one that was formatted here
+        return None  # never a PixcadeError: the position was formatted here
     ((thought, failure),) = reply
     return replace(thought, move=game.parse_move(state, thought.move)), failure

@@ -1,8 +1,8 @@
-"""The bots of all tables of a server, in a few processes that the tables share.
+"""The bots of all tables of a server, in a few shared processes.
 
-A pool belongs to one event loop and never blocks it: bots that look no further than one move answer at once, all others
-run in worker processes (`worker`) or in programs of their own (`programs`), and tables take turns (`queue`). Nobody
-waits for compilation: until it has ended in the background, bots use the plain rules.
+A pool belongs to one event loop and never blocks it: bots that look no further than one move run inline, all others in
+worker processes (`worker`) or in their own processes (`programs`), scheduled fairly between tables (`queue`). Until the
+background compilation is done, bots use the plain rules.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from pixcade.bots.api import Budget, Thought, View, source_of
 from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
 from pixcade.bots.running.compiler import Compiler
 from pixcade.bots.running.fair_queue import NOBODY, Owner
-from pixcade.bots.running.fallback import Answer, Failure, Reason, failed, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, Reason, bot_failure, think_or_default
 from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import (
     AnyTopic,
@@ -38,10 +38,10 @@ from pixcade.table.personas import level_and_persona
 USUAL = Budget()
 
 BUSY_SECONDS = 0.5
-"""Seconds in the queue after which a table is told that bots are busy."""
+"""Seconds in the queue after which bots are reported as busy."""
 
 MOST_TRIES = 2
-"""A job that has crashed so many workers is not retried."""
+"""A job that has crashed this many workers isn't retried."""
 
 LOST_SECONDS = 60.0
 """Seconds beyond its budget after which a worker counts as hung, however busy the machine."""
@@ -49,7 +49,7 @@ LOST_SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class PoolLoad:
-    """The load of the pool: queued and running decisions, seconds the oldest is queued, processes."""
+    """The load of the pool: queued and running decisions, age of the oldest in seconds, processes."""
 
     waiting: int
     thinking: int
@@ -67,7 +67,7 @@ class BusyWorker:
 
 
 class Pool:
-    """The bots of a server. Processes are started when they are first needed, and end with `close`."""
+    """The bots of a server. Processes are started on demand, and end with `close`."""
 
     def __init__(
         self,
@@ -76,8 +76,9 @@ class Pool:
         extra_bots: Mapping[str, str] = MappingProxyType({}),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Use so many worker processes, and the operator's programs: a public name, and a command such as `exec:node
-        bot.js`. Raises InvalidBotName for an invalid command."""
+        """Take the number of worker processes, and the operator's bots: a public name, and a command such as `exec:node
+        bot.js`. Raises InvalidBotName for an invalid command.
+        """
         assert workers > 0, "somebody must think"
         self._most = workers
         self._clock = clock
@@ -92,7 +93,7 @@ class Pool:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every name that a bot of this pool has."""
+        """The names of all bots of this pool."""
         return tuple(dict.fromkeys((*known_bots(), *self._programs.names)))
 
     async def think(
@@ -106,10 +107,10 @@ class Pool:
         secret: bytes,
         budget: Budget = USUAL,
     ) -> Answer:
-        """Ask a bot for a decision of a step; the move of the answer is notation.
+        """Run a bot for a decision of a step; its move is returned in notation.
 
-        A bot that fails answers with the game's default and the error. A cancelled call leaves the queue; if it is
-        running already, its answer is dropped. Raises UnknownBot for a name that no bot of this pool has, and
+        If the bot fails, the game's default and the error are returned. A cancelled call leaves the queue; if it is
+        already running, its result is dropped. Raises UnknownBot for a name that no bot of this pool has, and
         InvalidNotation or InvalidOption for an invalid position.
         """
         assert not self._closed, "a closed pool thinks no more"
@@ -122,20 +123,19 @@ class Pool:
         bot = find_bot(name, game_id)
         random = source_of(bot, decision, secret, step)
         if searches(name, game_id):
-            level, persona = level_and_persona(name)  # those of one level share an analysis, whoever they are
+            level, persona = level_and_persona(name)  # bots of one level share an analysis, whatever their persona
             topic = Topic(table, step, level, game_id, position, budget)
-            asked = QueuedDecision(decision, random, self._loop.create_future(), self._clock(), persona)
-            answer: Answer = await self._wait(topic, asked)
+            queued = QueuedDecision(decision, random, self._loop.create_future(), self._clock(), persona)
+            answer: Answer = await self._wait(topic, queued)
             return answer
         game = GAMES[game_id]
         view = View(game, game.parse_position(position), decision, budget, random)
         return in_notation(view, think_or_default(bot, view))
 
     async def compute(self, name: str, function: str, *arguments: object, budget: Budget = USUAL) -> Any:
-        """Compute something that is no decision: a function of ours as `module:NAME`. It takes the turns of a name.
+        """Compute something other than a decision: a function of ours as `module:NAME`. It is queued under a name.
 
-        A cancelled call leaves the queue. Raises the PixcadeError that the function raises, and BotFailed where it
-        fails.
+        A cancelled call leaves the queue. Raises the function's PixcadeError, or BotFailed if it fails.
         """
         assert not self._closed, "a closed pool computes no more"
         topic = ComputationTopic(name, Computation(function, arguments), budget)
@@ -149,32 +149,32 @@ class Pool:
             self._idle[worker] = None
 
     def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
-        """Set whether people wait for a table's bots, which then come first, and whose turns they take."""
+        """Set whether people wait for a table's bots, which then have priority, and whose share they use."""
         self._turns.prefer(table, wanted, owner)
 
     def busy(self, table: str) -> bool:
         """Whether a table's bots have been queued for a while, because all workers are busy."""
         now = self._clock()
-        return any(now - asked.since >= BUSY_SECONDS for asked in self._turns.waiting(table))
+        return any(now - queued.since >= BUSY_SECONDS for queued in self._turns.waiting(table))
 
     @property
     def load(self) -> PoolLoad:
         waiting = self._turns.waiting()
-        oldest = max((self._clock() - asked.since for asked in waiting), default=0.0)
-        thinking = sum(len(running.job.asked) for running in self._running.values())
+        oldest = max((self._clock() - queued.since for queued in waiting), default=0.0)
+        thinking = sum(len(running.job.queued) for running in self._running.values())
         return PoolLoad(len(waiting), thinking, oldest, len(self._running) + len(self._idle))
 
     async def release(self, table: str) -> None:
-        """Forget a table that has ended, and end its programs."""
+        """Forget a table that has ended, and end its processes."""
         self._turns.prefer(table, False)
         await self._programs.release(table)
 
     async def close(self) -> None:
-        """End everything at once. Waiting calls are cancelled: nothing was decided for them."""
+        """End everything immediately. Waiting calls are cancelled."""
         self._closed = True
         jobs = [running.job for running in self._running.values()]
-        for asked in (*self._turns.waiting(), *(asked for job in jobs for asked in job.asked)):
-            asked.answer.cancel()
+        for queued in (*self._turns.waiting(), *(queued for job in jobs for queued in job.queued)):
+            queued.answer.cancel()
         for running in self._running.values():
             running.limit.cancel()
         workers = [*self._running, *self._idle]
@@ -192,16 +192,16 @@ class Pool:
     def _loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
 
-    async def _wait(self, topic: AnyTopic, asked: Queued) -> Any:
-        self._turns.add(topic, asked)
+    async def _wait(self, topic: AnyTopic, queued: Queued) -> Any:
+        self._turns.add(topic, queued)
         if not self._arranged:
-            # Not at once: three Bugs are requested in one iteration of the loop, and share one analysis.
+            # Deferred: three Bugs are requested in one iteration of the loop, and share one analysis.
             self._arranged = True
             self._loop.call_soon(self._hand_out)
         try:
-            return await asked.answer
+            return await queued.answer
         finally:
-            self._turns.drop(topic, asked)
+            self._turns.drop(topic, queued)
 
     def _hand_out(self) -> None:
         self._arranged = False
@@ -220,7 +220,7 @@ class Pool:
 
     def _begin(self, worker: Worker, job: WorkerJob) -> None:
         job.tries += 1
-        limit = job.topic.budget.seconds * len(job.asked) + LOST_SECONDS
+        limit = job.topic.budget.seconds * len(job.queued) + LOST_SECONDS
         running = BusyWorker(job, self._loop.call_later(limit, self._give_up, worker))
         self._running[worker] = running
         loop = self._loop
@@ -246,15 +246,15 @@ class Pool:
             self._lose(running)
         else:
             settle(job, reply)
-            late = self._turns.take(job.topic)  # what was requested meanwhile gets its answer from the same analysis
+            late = self._turns.take(job.topic)  # decisions queued in the meantime are answered from the same analysis
             if late is not None:
                 self._begin(self._free_worker(job.topic), late)
         self._hand_out()
 
     def _lose(self, running: BusyWorker) -> None:
         job = running.job
-        job.asked = [asked for asked in job.asked if not asked.answer.done()]
-        if not job.asked:
+        job.queued = [queued for queued in job.queued if not queued.answer.done()]
+        if not job.queued:
             return
         if job.tries < MOST_TRIES and not running.too_slow:
             self._turns.again(job)
@@ -263,25 +263,25 @@ class Pool:
 
 
 def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | PixcadeError) -> None:
-    for at, asked in enumerate(job.asked):
-        if asked.answer.done():  # cancelled
+    for at, queued in enumerate(job.queued):
+        if queued.answer.done():  # cancelled
             continue
         if isinstance(reply, PixcadeError):
-            asked.answer.set_exception(reply)
+            queued.answer.set_exception(reply)
         else:
-            asked.answer.set_result(reply[at])
+            queued.answer.set_result(reply[at])
 
 
 def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | PixcadeError:
-    """Return the game's default for every decision of a job, and the error; of a computation the error alone."""
+    """Return the game's default for every decision of a job, and the error; for a computation only the error."""
     topic = job.topic
     if isinstance(topic, ComputationTopic):
-        return failed(topic.computation.function, Failure(reason))
+        return bot_failure(topic.computation.function, Failure(reason))
     game = GAMES[topic.game_id]
     try:
         state = game.parse_position(topic.position)
     except PixcadeError as error:
         return error
-    failure = failed(topic.name, Failure(reason))
+    failure = bot_failure(topic.name, Failure(reason))
     found = [game.format_move(state, game.default(state, one.decision)) for one in job.decisions]
     return tuple((Thought(move), failure) for move in found)

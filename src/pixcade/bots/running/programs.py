@@ -1,6 +1,6 @@
-"""Third-party programs as bots of many tables; only the operator can name them.
+"""Third-party bots at many tables; only the operator can name them.
 
-Each seat of each table that such a bot plays has a process of its own, with the limits of all third-party bots.
+Each seat of each table that such a bot plays has its own process, with the limits of all third-party bots.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from pixcade.bots.running.worker import in_notation
 from pixcade.games.game import Decision
 
 MOST_AT_ONCE = 16
-"""Programs that run at the same time; a program's own time limit begins when it runs."""
+"""Processes that compute at the same time; a process's own time limit begins when it runs."""
 
 
 class Programs:
-    """The programs of all tables. They are started when they are first asked."""
+    """The third-party bots of all tables. Processes are started on demand."""
 
     def __init__(self, commands: Mapping[str, str]) -> None:
         """Take the commands by their public names. Raises InvalidBotName for an invalid command."""
@@ -34,7 +34,7 @@ class Programs:
         return tuple(self._commands)
 
     def find(self, table: str, name: str, game_id: str) -> ForeignBot:
-        """Return a table's bot of this name, for the game that is played there."""
+        """Return a table's bot of this name, for that table's game."""
         bot = self._bots.get((table, name, game_id))
         if bot is None:
             bot = self._bots[table, name, game_id] = foreign_bot(self._commands[name], game_id)
@@ -42,7 +42,7 @@ class Programs:
         return bot
 
     async def think(self, bot: ForeignBot, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
-        """Ask a program in a thread; a cancelled call leaves it running until its limit."""
+        """Run a bot in a thread; a cancelled call leaves it running until its limit."""
         self._threads = self._threads or ThreadPoolExecutor(MOST_AT_ONCE, "pixcade-program")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, ask, bot, position, decision, budget, random)

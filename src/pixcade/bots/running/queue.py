@@ -1,6 +1,6 @@
-"""The order of bot jobs: people take turns, then the tables of each; those with people waiting come first.
+"""The order of bot jobs: round-robin by person, then by their tables; tables with people waiting come first.
 
-Nothing here knows of processes, or reads a clock.
+Nothing here uses processes or a clock.
 """
 
 from asyncio import Future
@@ -17,11 +17,11 @@ from pixcade.bots.running.worker import Computation, Question
 from pixcade.games.game import Decision
 
 EVERYBODYS_TURN = 4
-"""One of so many turns goes to the table that waits longest, so that no table starves."""
+"""One in this many jobs goes to the table that has waited longest, so that no table starves."""
 
 
 class Topic(NamedTuple):
-    """What decisions have in common that share an analysis: one step of one table, played by bots of one level."""
+    """Key of decisions that share an analysis: one step of one table, played by bots of one level."""
 
     table: str
     step: int
@@ -33,7 +33,7 @@ class Topic(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class ComputationTopic:
-    """Something to compute that is no decision, and shares nothing; it takes the turns of a name such as a table's."""
+    """Key of a computation, which shares nothing; it is queued under a name such as a table's."""
 
     table: str
     computation: Computation
@@ -45,7 +45,7 @@ AnyTopic = Topic | ComputationTopic
 
 @dataclass(eq=False)
 class QueuedDecision:
-    """One decision in the queue, its randomness, its future, since when it waits, and in whose manner it is made."""
+    """One decision in the queue: its randomness, future, enqueue time and persona."""
 
     decision: Decision
     random: Random
@@ -56,7 +56,7 @@ class QueuedDecision:
 
 @dataclass(eq=False)
 class QueuedComputation:
-    """The future of a computation in the queue, and since when it waits."""
+    """The future of a queued computation, and its enqueue time."""
 
     answer: Future[Any]
     since: float
@@ -70,12 +70,12 @@ class WorkerJob:
     """Decisions of one topic, which are sent to a worker together, or a computation."""
 
     topic: AnyTopic
-    asked: list[Queued]
+    queued: list[Queued]
     tries: int = 0
 
     @property
     def question(self) -> Question | Computation:
-        """What a worker is sent: it does not need the table and the step."""
+        """The message to a worker: without table and step."""
         topic = self.topic
         if isinstance(topic, ComputationTopic):
             return topic.computation
@@ -84,24 +84,24 @@ class WorkerJob:
 
     @property
     def decisions(self) -> list[QueuedDecision]:
-        return [one for one in self.asked if isinstance(one, QueuedDecision)]
+        return [one for one in self.queued if isinstance(one, QueuedDecision)]
 
 
 class JobQueue:
-    """The jobs that wait for a worker. Adding, dropping and picking are fast, however many wait."""
+    """Jobs waiting for a worker. Adding, dropping and picking are fast, however many wait."""
 
     def __init__(self) -> None:
         self._wanted: set[str] = set()
         self._owners: dict[str, Owner] = {}
-        """On whose account the bots of a table compute."""
+        """The owner whose share the bots of a table use."""
         self._lines: dict[bool, FairQueue[str]] = {True: FairQueue(), False: FairQueue()}
-        """Tables with people waiting, and all others; their owners take turns, then the tables of each."""
+        """Tables with people waiting, and all others; round-robin by owner, then by table."""
         self._jobs: dict[str, OrderedDict[AnyTopic, WorkerJob]] = {}
-        """The jobs of each table that waits, in the order of their turns."""
+        """The jobs of each waiting table, in order."""
         self._picked = 0
 
     def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
-        """Set whether a table comes before those without people waiting, and whose turn it takes."""
+        """Set a table's priority: whether people wait for it, and whose share it uses."""
         if (wanted, owner) == (table in self._wanted, self._owners.get(table, NOBODY)):
             return
         queued = table in self._jobs
@@ -115,10 +115,10 @@ class JobQueue:
         if queued:
             self._line(table).put(owner, table)
 
-    def add(self, topic: AnyTopic, asked: Queued) -> None:
-        """Queue a decision with those of its topic; a table that was not queued goes to the end."""
+    def add(self, topic: AnyTopic, queued: Queued) -> None:
+        """Queue a decision with those of its topic; a new table goes to the end."""
         own = self._jobs.setdefault(topic.table, OrderedDict())
-        own.setdefault(topic, WorkerJob(topic, [])).asked.append(asked)
+        own.setdefault(topic, WorkerJob(topic, [])).queued.append(queued)
         self._line(topic.table).put(self._owner(topic.table), topic.table)
 
     def again(self, job: WorkerJob) -> None:
@@ -127,19 +127,19 @@ class JobQueue:
         own = self._jobs.setdefault(table, OrderedDict())
         later = own.pop(job.topic, None)
         if later is not None:
-            job.asked += later.asked
+            job.queued += later.queued
         own[job.topic] = job
         own.move_to_end(job.topic, last=False)
         self._line(table).put(self._owner(table), table, first=True)
 
-    def drop(self, topic: AnyTopic, asked: Queued) -> None:
-        """Remove a decision if it is still queued; its table keeps its turn."""
+    def drop(self, topic: AnyTopic, queued: Queued) -> None:
+        """Remove a decision if it is still queued; its table keeps its place."""
         own = self._jobs.get(topic.table)
         job = own and own.get(topic)
-        if not own or not job or asked not in job.asked:
+        if not own or not job or queued not in job.queued:
             return
-        job.asked.remove(asked)
-        if not job.asked:
+        job.queued.remove(queued)
+        if not job.queued:
             del own[topic]
             if not own:
                 del self._jobs[topic.table]
@@ -171,12 +171,12 @@ class JobQueue:
             return None
         self._picked += 1
         everybodys = self._picked % EVERYBODYS_TURN == 0
-        chosen = min(first, key=lambda job: job.asked[0].since) if everybodys else first[0]
+        chosen = min(first, key=lambda job: job.queued[0].since) if everybodys else first[0]
         return self.take(chosen.topic)
 
     def waiting(self, table: str | None = None) -> list[Queued]:
         tables = self._jobs.values() if table is None else [self._jobs.get(table, OrderedDict())]
-        return [asked for own in tables for job in own.values() for asked in job.asked]
+        return [queued for own in tables for job in own.values() for queued in job.queued]
 
     def _line(self, table: str) -> FairQueue[str]:
         return self._lines[table in self._wanted]

@@ -1,7 +1,7 @@
-"""A worker process, and the thread that talks to it.
+"""A worker process, and the thread that communicates with it.
 
 The process receives a public position, the decisions, the budget and the randomness of each decision; it returns moves
-in notation. Everything slow, starting and pickling included, happens in the thread or in the process, so that the event
+in notation. Everything slow, including startup and pickling, happens in the thread or in the process, so that the event
 loop never waits.
 """
 
@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from pixcade.bots.api import Budget, View
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running.child_processes import NICENESS, begin_worker, interrupts_held
-from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, bot_failure, think_or_default
 from pixcade.bots.search import ready
 from pixcade.games import GAMES, PARTS
 from pixcade.games.errors import PixcadeError
@@ -31,13 +31,13 @@ from pixcade.games.parts import loaded
 from pixcade.table.personas import bot_name
 
 PATIENCE = 5.0
-"""Seconds to wait for a killed process to end; longer only where the system hangs."""
+"""Seconds to wait for a killed process to end; longer only if the system hangs."""
 
 
 class Question(NamedTuple):
-    """Everything that a worker is sent. Decisions of one position are asked together: they share one analysis.
+    """A request to a worker. Decisions of one position are sent together: they share one analysis.
 
-    Each has its randomness, and the persona in whose manner it is made, empty for nobody's.
+    Each has its randomness and its persona, which may be empty.
     """
 
     name: str
@@ -48,27 +48,27 @@ class Question(NamedTuple):
 
 
 class Computation(NamedTuple):
-    """What a worker is sent that is no decision: a function of ours as `module:NAME`, and its arguments."""
+    """A request to a worker other than a decision: a function of ours as `module:NAME`, and its arguments."""
 
     function: str
     arguments: tuple[object, ...]
 
 
 Reply = tuple[Answer, ...] | tuple[Any] | PixcadeError | None
-"""An answer for each decision, or what a computation returns; an error, or None from a worker that was lost."""
+"""A result for each decision, or that of a computation; an error, or None from a worker that was lost."""
 
 Report = Callable[[Reply], None]
 
 
 class Worker:
-    """One process, started when it is first asked and restarted after it has died. It takes one question at a time."""
+    """One process, started on the first request and restarted after it has died. It takes one request at a time."""
 
     def __init__(
         self, before_start: Callable[[], None], game_ids: Iterable[str] = GAMES, niceness: int = NICENESS
     ) -> None:
         """Start only the thread, which calls `before_start` each time it is about to start a process.
 
-        The process loads what the bots of these games need before it is asked.
+        The process preloads what the bots of these games need.
         """
         self._before_start = before_start
         self._setting = (tuple(game_ids), niceness)
@@ -87,14 +87,14 @@ class Worker:
         return None if process is None else process.pid
 
     def ask(self, question: Question | Computation, report: Report) -> None:
-        """Send a question. The reply is reported by the worker's thread."""
+        """Send a request. The reply is reported by the worker's thread."""
         self._inbox.put(lambda: report(self._reply(question)))
 
     def prepare(self) -> None:
         self._inbox.put(self._prepare)
 
     def kill(self) -> None:
-        """Kill the process; its question is reported as lost."""
+        """Kill the process; its request is reported as lost."""
         process = self._process
         if process is not None:
             process.kill()
@@ -107,18 +107,18 @@ class Worker:
         self._thread.join(PATIENCE)
 
     def _run(self) -> None:
-        with interrupts_held():  # for good: neither this thread nor its processes handle SIGINT
+        with interrupts_held():  # permanently: neither this thread nor its processes handle SIGINT
             while (work := self._inbox.get()) is not None:
                 work()
             self._end()
 
     def _prepare(self) -> None:
         with suppress(OSError):  # `ask` will notice
-            self._started()
+            self._start()
 
     def _reply(self, question: Question | Computation) -> Reply:
         try:
-            connection = self._started()
+            connection = self._start()
             connection.send(question)
             reply: Reply = connection.recv()
             return reply
@@ -126,8 +126,8 @@ class Worker:
             self._end()
             return None
 
-    def _started(self) -> Connection:
-        """Return the pipe to a running process. Raises OSError where none can be started."""
+    def _start(self) -> Connection:
+        """Return the pipe to a running process. Raises OSError if none can be started."""
         if self._connection is not None and self._process is not None and self._process.is_alive():
             return self._connection
         self._end()
@@ -156,10 +156,10 @@ class Worker:
 
 
 def serve(connection: Connection, game_ids: Iterable[str], niceness: int) -> None:
-    """The process: answer questions until the pipe closes."""
+    """The process: answer requests until the pipe closes."""
     begin_worker()
     if hasattr(os, "nice"):
-        with suppress(OSError):  # a service may be forbidden to: bots then share the machine with everybody alike
+        with suppress(OSError):  # a service may be forbidden to: bots then compete with everything else on the machine
             os.nice(niceness)
     load_kernels(game_ids)
     with suppress(EOFError, OSError):
@@ -168,7 +168,7 @@ def serve(connection: Connection, game_ids: Iterable[str], niceness: int) -> Non
 
 
 def load_kernels(game_ids: Iterable[str]) -> None:
-    """Load the compiled code of the bots of these games, as far as there is any yet."""
+    """Load the compiled code of the bots of these games, if it is in the cache already."""
     for game_id in game_ids:
         for module in PARTS[game_id].kernels:
             if ready((module,)):
@@ -176,9 +176,9 @@ def load_kernels(game_ids: Iterable[str]) -> None:
 
 
 def reply_to(question: Question | Computation) -> Reply:
-    """Compute every decision of a question, or what else is asked."""
+    """Compute every decision of a request, or its computation."""
     if isinstance(question, Computation):
-        return computed(question)
+        return run_computation(question)
     game = GAMES[question.game_id]
     try:
         state = game.parse_position(question.position)
@@ -192,15 +192,15 @@ def reply_to(question: Question | Computation) -> Reply:
     return tuple(answers)
 
 
-def computed(asked: Computation) -> tuple[Any] | PixcadeError:
-    """Return what a function returns, or the error that it raises; BotFailed where it has a bug."""
+def run_computation(computation: Computation) -> tuple[Any] | PixcadeError:
+    """Return a function's result, or the error that it raises; BotFailed for a bug."""
     try:
-        return (loaded(asked.function)(*asked.arguments),)
+        return (loaded(computation.function)(*computation.arguments),)
     except PixcadeError as error:
         return error
     except Exception as error:  # a worker survives any error of ours
-        told = "".join(traceback.format_exception(error)).splitlines()
-        return failed(asked.function, Failure("raised", type(error).__name__), told)
+        lines = "".join(traceback.format_exception(error)).splitlines()
+        return bot_failure(computation.function, Failure("raised", type(error).__name__), lines)
 
 
 def in_notation(view: View, answer: Answer) -> Answer:

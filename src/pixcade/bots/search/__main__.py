@@ -1,4 +1,4 @@
-"""`python -m pixcade.bots.search`: compile everything into the data folder, or load it, and say how long it took."""
+"""`python -m pixcade.bots.search`: compile everything into the data folder, or load it, and print the duration."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from pixcade.bots.search.compile_ahead import compile_modules
 
 
 def main() -> int:
-    """Compile; 0 where all code is in the cache now."""
+    """Compile; return 0 if all code is in the cache now."""
     parser = argparse.ArgumentParser(prog="python -m pixcade.bots.search", description="Compile the kernels ahead.")
     parser.add_argument("--data", type=Path, help="the data folder, instead of PIXCADE_DATA or the user's own")
     folder = parser.parse_args().data

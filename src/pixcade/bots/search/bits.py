@@ -1,4 +1,4 @@
-"""Counting and finding bits of a word, each one instruction of the processor."""
+"""Counting and finding bits of a word, with one CPU instruction each."""
 
 from typing import Any
 
@@ -26,17 +26,17 @@ if AVAILABLE:
 
 @part
 def signed(value: Any) -> int:
-    """A number of any integer type as a signed one: numba would turn a mix of both into a float."""
+    """Convert any integer type to a signed one: numba would turn a mix of both into a float."""
     return int(np.int64(value))
 
 
 @part
 def count(word: "np.uint64") -> int:
-    """How many bits are set."""
+    """The number of bits set."""
     return signed(_popcount(word))
 
 
 @part
 def lowest(word: "np.uint64") -> int:
-    """The index of the lowest bit that is set; there must be one."""
+    """The index of the lowest set bit; there must be one."""
     return signed(_trailing_zeros(word))

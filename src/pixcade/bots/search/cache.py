@@ -1,7 +1,7 @@
-"""Where machine code is cached between runs, and whether it is there. Neither numba nor numpy is imported.
+"""The cache of machine code between runs. Imports neither numba nor numpy.
 
-Code from the cache fits only the sources, the numba, the Python and the processor that it was made with: all of them
-are in the name of the folder, so that any other combination finds an empty one.
+Cached code fits only the sources, the numba, the Python and the CPU that it was made with: all of them are in the name
+of the folder, so that any other combination finds an empty one.
 """
 
 import hashlib
@@ -17,10 +17,10 @@ from pathlib import Path
 from pixcade.games import PARTS
 
 DATA = "PIXCADE_DATA"
-"""The variable that names the data folder, for this process and for those that it starts."""
+"""The variable that names the data folder, for this process and its children."""
 
 COMPLETE = "complete"
-"""Marks a folder of the cache in which all of a module has been compiled."""
+"""Marks a cache folder in which all of a module has been compiled."""
 
 
 def installed(name: str) -> bool:
@@ -36,7 +36,7 @@ AVAILABLE = installed("numba") and installed("numpy")
 
 
 def data_folder() -> Path:
-    """The folder for this user's data: PIXCADE_DATA, or the system's usual place."""
+    """The folder for this user's data: PIXCADE_DATA, or the system's default."""
     if chosen := os.environ.get(DATA):
         return Path(chosen).absolute()
     home = Path.home()
@@ -54,7 +54,7 @@ def cache_folder(source: Path) -> Path:
 
 
 def all_modules() -> tuple[str, ...]:
-    """The modules that hold compiled functions, of every game."""
+    """The modules of every game that contain compiled functions."""
     return tuple(module for parts in PARTS.values() for module in parts.kernels)
 
 
@@ -73,7 +73,7 @@ def mark(module: str) -> Path:
 
 
 def source_of(module: str) -> Path:
-    """The file of a module; its packages are imported, it is not."""
+    """The file of a module; its packages are imported, it isn't."""
     found = importlib.util.find_spec(module)
     assert found is not None, f"{module} is no module"
     assert found.origin is not None, f"{module} has no file"
@@ -84,8 +84,9 @@ def source_of(module: str) -> Path:
 def key(folder: Path) -> str:
     """A name that changes with everything that machine code from this folder's sources depends on.
 
-    A function contains those that it calls, so the sources in its folder count, and those of the searches, which any
-    may call; and the rules, whose constants are in it too. numba itself looks at the time of a file and its place.
+    A compiled function includes those that it calls, so the sources in its folder count, and those of the searches,
+    which any may call; and the rules, whose constants it includes too. numba itself checks the path and modification
+    time of a file.
     """
     here = Path(__file__).resolve().parent
     try:
@@ -101,7 +102,7 @@ def key(folder: Path) -> str:
 
 
 def processor() -> str:
-    """What processor this is, as closely as can be told without a compiler."""
+    """The CPU model, as precisely as can be found without a compiler."""
     try:
         described = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").partition("\n\n")[0]
     except OSError:

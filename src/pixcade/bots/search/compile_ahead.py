@@ -1,4 +1,4 @@
-"""Compiling ahead, so that nobody waits for it: at the first start or in the background."""
+"""Compiles ahead of time: at the first start or in the background."""
 
 import importlib
 import os
@@ -17,10 +17,11 @@ def silence(line: str) -> None:
 
 
 def compile_modules(modules: Sequence[str] | None = None, folder: Path | None = None, say: Say = silence) -> bool:
-    """Import modules with compiled functions, or those of every game, so that their code is cached; whether it is now.
+    """Import modules with compiled functions, or those of every game, so that their code is cached; return whether it
+    is.
 
-    A folder replaces the data folder, for this process and its children. `say` gets a line for each function. Of
-    several processes that do this at once, one compiles and the others wait for it.
+    A folder replaces the data folder, for this process and its children. `say` gets a line for each function. If
+    several processes do this, one compiles and the others wait for it.
     """
     if folder is not None:
         os.environ[DATA] = str(folder)
@@ -36,7 +37,7 @@ def compile_modules(modules: Sequence[str] | None = None, folder: Path | None = 
     try:
         with turn(data_folder() / "kernels"):
             for module in all_modules() if modules is None else modules:
-                if module not in sys.modules:  # otherwise it is not known where its code is cached
+                if module not in sys.modules:  # otherwise the location of its cache is unknown
                     importlib.import_module(module)
                     leave_mark(module)
     finally:

@@ -1,8 +1,8 @@
 """The only module that uses numba's decorators: functions are compiled here, or raise NotAvailable.
 
 `@kernel("int64(uint8[::1], int64)")` is for functions called from Python: the types are fixed, so no call ever starts
-the compiler, and the code is loaded from the cache when the module is imported. `@part` and `@section` are for the
-functions they are made of. Compiled code anywhere may call all of them. A function must be defined above its callers.
+the compiler, and the code is loaded from the cache when the module is imported. `@part` and `@section` are for their
+helper functions. Compiled code anywhere may call all of them. A function must be defined above its callers.
 """
 
 import time
@@ -20,11 +20,11 @@ listeners: list[Listener] = []
 
 
 class NotAvailable(RuntimeError):
-    """A compiled function was called where there is no compiler; see `pixcade.bots.search.AVAILABLE`."""
+    """A compiled function was called without a compiler; see `pixcade.bots.search.AVAILABLE`."""
 
 
 class _Missing:
-    """Stands for numpy where there is none, so that modules can still be imported."""
+    """Replaces a missing numpy, so that modules can still be imported."""
 
     def __getattr__(self, name: str) -> Any:
         raise NotAvailable(f"numpy.{name} is needed, and numpy or numba is not installed")
@@ -88,4 +88,4 @@ def _rejecting(function: F) -> F:
         raise NotAvailable(f"{function.__name__} is compiled, and numba is not installed")
 
     reject.__name__, reject.__doc__, reject.__module__ = function.__name__, function.__doc__, function.__module__
-    return reject  # type: ignore[return-value] # whoever calls it gets no value at all
+    return reject  # type: ignore[return-value] # callers get no value at all

@@ -1,4 +1,4 @@
-"""Random numbers for play-outs: splitmix64, whose state is one number that is passed on.
+"""Random numbers for play-outs: splitmix64, whose state is a single integer.
 
 The same seed gives the same numbers on every machine. Not for secrets.
 """
@@ -9,7 +9,7 @@ from pixcade.bots.search.jit import np, part
 
 @part
 def advanced(state: "np.uint64") -> "np.uint64":
-    """The next state; `drawn` makes the random number of each."""
+    """The next state; `drawn` turns each state into a random number."""
     return state + np.uint64(0x9E3779B97F4A7C15)
 
 

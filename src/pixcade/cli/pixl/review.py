@@ -10,11 +10,11 @@ from pixcade.locales import Words
 from pixcade.review.pixl.game import PixlReview, StepReview
 
 BETTER = 2
-"""So many better moves are told."""
+"""Better moves listed for each move."""
 
 
 class PixlTeller:
-    """Tells reviews of Pixl."""
+    """Describes reviews of Pixl."""
 
     def lines(self, words: Words, review: PixlReview) -> list[str]:
         players = words.list(review.record.players)
@@ -24,16 +24,16 @@ class PixlTeller:
         ]
         found += ["", *seat_lines(words, review.seats, "victory"), ""]
         states: tuple[Any, ...] = replay(review.record, rules).states
-        return found + [told(words, one, states[one.step - 1], review.record.players) for one in review.steps]
+        return found + [describe_move(words, one, states[one.step - 1], review.record.players) for one in review.steps]
 
 
-def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) -> str:
-    """Tell a move: what it cost, and what would have been better."""
+def describe_move(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) -> str:
+    """Describe a move: its cost, and better moves."""
     numbers, decision = Numbers(words), one.decision
     (piece,) = decision.played
 
-    def typed(text: str) -> str:
-        return VIEW.typed(words, state, VIEW.game.parse_move(state, text))
+    def input_text(text: str) -> str:
+        return VIEW.input_text(words, state, VIEW.game.parse_move(state, text))
 
     better = [option for option in decision.options if option.cost < decision.loss][:BETTER]
     kind = "forced" if not decision.options else "equal" if decision.equal or not better else "loss"
@@ -42,13 +42,13 @@ def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) ->
         step=one.step,
         who=VIEW.names(words, state, players).piece(piece),
         kind=kind,
-        moves=typed(decision.played[piece]),
+        moves=input_text(decision.played[piece]),
         cost=loss_text(words, decision.loss, "victory"),
         better=words.list(
             [
                 words.say(
                     "review-option",
-                    move=typed(option.moves[piece]),
+                    move=input_text(option.moves[piece]),
                     value=numbers.percent(one.value - option.cost),
                 )
                 for option in better

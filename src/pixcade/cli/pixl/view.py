@@ -19,15 +19,15 @@ from pixcade.games.pixl.text_board import draw
 from pixcade.locales import Names, Words
 
 TELLING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked")
-"""What is worth knowing of a placement beforehand."""
+"""Consequences of a placement worth knowing in advance."""
 SPACED_HEX = re.compile(r"\b([a-q]) +([0-9])", re.ASCII)
 
 
 class PixlView:
-    """How one plays Pixl line by line."""
+    """Line-by-line play of Pixl."""
 
     game: AnyGame = GAMES["pixl"]
-    said = ("players", "oldest", "elements", "side")
+    in_opening = ("players", "oldest", "elements", "side")
 
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
         del words
@@ -35,7 +35,7 @@ class PixlView:
         return Names({ELEMENTS[element]: players[seat] for element, seat in enumerate(seat_of)}, players)
 
     def opening(self, words: Words, state: State, players: Sequence[Player]) -> list[str]:
-        """Who plays which element, and who preys on whom."""
+        """The elements of the players, and the predator cycle."""
         options = state.options
         lines = [words.say("text-pixl-opening", side=options.side, hexes=len(options.board.names))]
         for player, own in zip(players, options.elements, strict=True):
@@ -54,8 +54,8 @@ class PixlView:
         del ask, words, values
         return {}
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
-        """Order and elements go by the number of players (X1.5)."""
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
+        """Order and elements depend on the number of players (X1.5)."""
         return first_values(dict(values))
 
     def rules(self, words: Words, state: State) -> list[str]:
@@ -73,7 +73,7 @@ class PixlView:
         return words.say("text-pixl-turn", turn=state.turn + 1, element=mover, player=names.piece(mover))
 
     def _element(self, words: Words, state: State, element: int, names: Names) -> str:
-        """Say where an element stands."""
+        """Describe an element's hexes."""
         port = state.ports[element]
         code = ELEMENTS[element]
         sentences = [
@@ -101,14 +101,14 @@ class PixlView:
         return name if height == 1 else words.say("text-pixl-stack", hex=name, height=height)
 
     def summary(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
-        """Whose turn it is, what is left, and where one may place."""
+        """The element on turn, its supply, and where it may place."""
         element = ELEMENTS.index(decision.piece)
         supply = words.say("text-pixl-supply", count=state.supply[element])
         score = self.score(words, state, names)[0]
         return [" ".join((self._turn(words, state, names), supply, score)), *self._grouped(words, state, decision)]
 
     def _grouped(self, words: Words, state: State, decision: Decision) -> list[str]:
-        """Name the hexes to place on, and those that convert something."""
+        """Name the hexes for placing, and those that convert something."""
         board = state.options.board
         legal = self.game.legal(state, decision)
         puts = [board.names[move.hex] for move in legal if isinstance(move, PutPort)]
@@ -136,15 +136,15 @@ class PixlView:
         return [event for event in step.events if event.code in TELLING]
 
     def moves(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
-        """The grouped moves, and what each of them would do that does more than place a Pixl."""
+        """The grouped moves, and the effect of each that does more than place a Pixl."""
         lines = self._grouped(words, state, decision)
         for move in self.game.legal(state, decision):
             if isinstance(move, Place):
                 step = self.game.apply(state, {decision: move})
-                told = [words.event(event, names) for event in step.events if event.code in TELLING]
-                if told:
+                effects = [words.event(event, names) for event in step.events if event.code in TELLING]
+                if effects:
                     spelt = self.game.format_move(state, move)
-                    lines.append(words.say("text-pixl-consequence", move=spelt, told=" ".join(told)))
+                    lines.append(words.say("text-pixl-consequence", move=spelt, told=" ".join(effects)))
         return lines
 
     def prompt(self, words: Words, state: State, decision: Decision, player: str) -> str:
@@ -157,19 +157,19 @@ class PixlView:
         return words.say("text-ask-default", question=question, default=default.removeprefix("@"))
 
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
-        """Read `d4`, `d4 x e5`, `port d4`, `port off`, `pass`; a bare hex is the Port's while that is to be put."""
+        """Read `d4`, `d4 x e5`, `port d4`, `port off`, `pass`; a bare hex is the Port's if that is to be placed."""
         try:
-            move = self._spelt(words, state, decision, text.casefold())
+            move = self._read_loosely(words, state, decision, text.casefold())
         except InvalidNotation as error:
             if error.code != "pixl.not-a-move":
                 raise
-            what = "port" if puts_port(state, decision) else "move"  # said without the notation of records
+            what = "port" if puts_port(state, decision) else "move"  # explained without record notation
             raise InvalidNotation("text.not-a-move", rule=error.rule, text=text[:40], what=what) from None
         reject_illegal(self.game, state, decision, move)
         return move
 
-    def _spelt(self, words: Words, state: State, decision: Decision, text: str) -> Move:
-        """Read a move in any order of its words."""
+    def _read_loosely(self, words: Words, state: State, decision: Decision, text: str) -> Move:
+        """Read a move, its words in any order."""
         names = ("port", "off", "place", "pass", "idle")
         port, off, place, passing, idle = (alternatives(words, f"text-input-{name}") for name in names)
         tokens = [token for token in SPACED_HEX.sub(r"\1\2", text).replace("@", " @ ").split() if token not in idle]
@@ -187,8 +187,7 @@ class PixlView:
             return PutPort(move.hex)
         return move
 
-    def typed(self, words: Words, state: State, move: Move) -> str:
-        """`d4`, `d4xe5`, `port d4`, `port off` or `pass`."""
+    def input_text(self, words: Words, state: State, move: Move) -> str:
         port, off, passing = (alternatives(words, f"text-input-{name}")[0] for name in ("port", "off", "pass"))
         if isinstance(move, Pass):
             return passing
@@ -198,14 +197,14 @@ class PixlView:
         return f"{port} {spelt.removeprefix('@')}" if isinstance(move, PutPort) else spelt
 
     def reason(self, words: Words, state: State, move: Move) -> str:
-        """Why a Port is put there: nothing on the board shows it yet."""
+        """The reason for a Port's hex: nothing on the board shows it yet."""
         return port_reason(words, state, move.hex) if isinstance(move, PutPort) else ""
 
     def worth(self, words: Words, value: float) -> str:
         return percent(words, value)
 
     def score(self, words: Words, state: State, names: Names) -> list[str]:
-        """Everybody's points, then where each element's come from."""
+        """Everyone's points, then the source of each element's."""
         entries = [
             words.say("core-points-entry", player=names.seat(seat), points=points)
             for seat, points in enumerate(seat_points(state), start=1)
@@ -240,7 +239,7 @@ def puts_port(state: State, decision: Decision) -> bool:
 
 
 def ranges(words: Words, hexes: Sequence[str]) -> str:
-    """List hexes with neighbours of one letter drawn together: `c4 to c7, d3`."""
+    """List hexes, joining neighbours in one column: `c4 to c7, d3`."""
     runs: list[list[str]] = []
     for name in hexes:
         last = runs[-1][-1] if runs else ""

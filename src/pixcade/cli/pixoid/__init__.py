@@ -1,1 +1,1 @@
-"""Pixoid in the terminal: playing it, and looking at layouts."""
+"""Pixoid in the terminal: playing it, and viewing layouts."""

@@ -1,4 +1,4 @@
-"""Layouts of Pixoid on the screen: one as a picture, all as a table."""
+"""Layouts of Pixoid: one as a picture, all as a table."""
 
 import argparse
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def show_boards(screen: Screen, words: Words) -> None:
 
 
 def table(words: Words, set_name: str) -> Iterator[str]:
-    """Yield the lines of the table: columns as wide as their headings."""
+    """Yield the lines of the table, columns aligned."""
     sign = words.say("text-decimal-sign")
     codes = layouts_up_to_rotation(set_name)
     titles = [words.say(f"text-boards-{name}") for name in ("layout", "average", "largest", "dead-ends")]
@@ -48,7 +48,6 @@ def table(words: Words, set_name: str) -> Iterator[str]:
 
 
 def add_board_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the arguments of `pixcade board`."""
     parser.add_argument("code", metavar="LAYOUT", help=words.say("cli-board-code"))
     parser.add_argument("--edge", default="1", metavar="EDGE", help=words.say("cli-board-edge"))
     parser.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))

@@ -15,11 +15,11 @@ from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import CUBES
 
 RARE = 0.005
-"""A smaller chance is written as 0%."""
+"""Smaller chances are written as 0%."""
 
 
 class PixoidTeller:
-    """Tells reviews of Pixoid."""
+    """Describes reviews of Pixoid."""
 
     def lines(self, words: Words, review: PixoidReview) -> list[str]:
         players = words.list(review.record.players)
@@ -37,7 +37,7 @@ class PixoidTeller:
 
 
 class RoundInWords:
-    """One round, told."""
+    """One round in words."""
 
     def __init__(self, words: Words, one: RoundReview, names: Names, states: tuple[Any, ...]) -> None:
         self.words, self.one, self.names, self.states = words, one, names, states
@@ -62,7 +62,7 @@ class RoundInWords:
                 value=self.worth(value),
                 pixoid=self.worth(lost),
                 bugs=self.worth(given),
-                luck=self.worth(result - value + lost - given, signed=True),  # it adds up as it is written
+                luck=self.worth(result - value + lost - given, signed=True),  # so that the rounded numbers add up
                 result=self.worth(result),
             ),
         ]
@@ -81,7 +81,7 @@ class RoundInWords:
         return [round(number, 1 if self.one.unit == CUBES else 2) for number in numbers]
 
     def turn(self, turn: TurnReview) -> list[str]:
-        """A turn: what it was worth before and after, and what everybody did."""
+        """A turn: its value before and after, and everyone's moves."""
         words = self.words
         found = [
             words.say(
@@ -104,16 +104,16 @@ class RoundInWords:
         best = decision.options[0]
         return {
             "who": self.names.piece(next(iter(decision.played))),
-            "moves": self.typed(decision.played, step),
-            "best": self.typed(best.moves, step),
+            "moves": self.input_text(decision.played, step),
+            "best": self.input_text(best.moves, step),
             "cost": loss_text(self.words, decision.loss, self.one.unit),
             "kind": "forced" if not decision.real else "equal" if decision.equal else "loss",
         }
 
-    def typed(self, moves: Mapping[str, str], step: int) -> str:
+    def input_text(self, moves: Mapping[str, str], step: int) -> str:
         state = self.states[step - 1]
         return self.words.list(
-            [VIEW.typed(self.words, state, VIEW.game.parse_move(state, text)) for text in moves.values()]
+            [VIEW.input_text(self.words, state, VIEW.game.parse_move(state, text)) for text in moves.values()]
         )
 
 

@@ -15,17 +15,17 @@ from pixcade.games.pixoid.text_board import draw
 from pixcade.locales import Names, Words
 
 NOTATION = re.compile(r"([UDLR])([0-9]+)", re.ASCII)
-"""A program as records write it. In small letters the words of one's own language come first."""
+"""A move in record notation. In lower case the words of the user's language come first."""
 
 
 class PixoidView:
-    """How one plays Pixoid line by line."""
+    """Line-by-line play of Pixoid."""
 
     game: AnyGame = GAMES["pixoid"]
-    said = ("players", "game", "layout", "oldest", "controllers")
+    in_opening = ("players", "game", "layout", "oldest", "controllers")
 
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
-        """Pixoid with his player's name, the Bugs by their players' names, the spare one with its holder's."""
+        """Pixoid with his player's name, the Bugs with their players' names, the spare one with its holder's."""
         pieces = {}
         for decision in state.programming:
             cube = state.options.controllers.index(decision.piece)
@@ -38,7 +38,7 @@ class PixoidView:
         return Names(pieces, players)
 
     def opening(self, words: Words, state: State, players: Sequence[Player]) -> list[str]:
-        """Who has which controller, who is Pixoid first, and where one plays."""
+        """The controllers of the players, the first Pixoid, and the maze."""
         options = state.options
         lines = [words.say("text-pixoid-opening", game=options.game, layout=options.layout)]
         for seat, player in enumerate(players):
@@ -60,7 +60,7 @@ class PixoidView:
         choices = {"1": "standard", "2": "short", "standard": "standard", "short": "short"}
         return {"game": ask(words.say("text-ask-length"), choices)}
 
-    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+    def defaults(self, values: Mapping[str, str]) -> dict[str, str]:
         del values
         return {option.name: option.default for option in self.game.info.options}
 
@@ -69,7 +69,7 @@ class PixoidView:
         return [words.say("text-rules-pixoid")]
 
     def situation(self, words: Words, state: State, names: Names) -> list[str]:
-        """Round and turn, where every cube is, and who sees Pixoid in a straight line."""
+        """Round and turn, every cube's space, and who sees Pixoid in a straight line."""
         options = state.options
         if state.placing:
             placed = [cube for cube in state.roles.all_cubes if state.cubes[cube] is not None]
@@ -92,7 +92,7 @@ class PixoidView:
         return lines
 
     def _place(self, words: Words, state: State, cube: int, names: Names) -> str:
-        """Say where a cube is."""
+        """Describe a cube's space."""
         board = state.options.board
         who = names.piece(state.options.controllers[cube])
         here, pixoid = state.cubes[cube], state.cubes[state.roles.pixoid]
@@ -155,11 +155,11 @@ class PixoidView:
 
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
         """Read `U3`, `up 3`, `3 up`, or a Start Pix `c4`."""
-        move = self._spelt(words, state, text)
+        move = self._read_loosely(words, state, text)
         reject_illegal(self.game, state, decision, move)
         return move
 
-    def _spelt(self, words: Words, state: State, text: str) -> Move:
+    def _read_loosely(self, words: Words, state: State, text: str) -> Move:
         if state.placing:
             return read_start(words, state, text)
         written = NOTATION.fullmatch(text)
@@ -177,7 +177,7 @@ class PixoidView:
             raise InvalidNotation("text.not-a-program", rule="P3.1", text=text[:40])
         return Program(directions[0], int(numbers[0][:6]))
 
-    def typed(self, words: Words, state: State, move: Move) -> str:
+    def input_text(self, words: Words, state: State, move: Move) -> str:
         """`up 3`, or a Start Pix."""
         if isinstance(move, Placement):
             return state.options.board.names[move.pix]
@@ -191,7 +191,7 @@ class PixoidView:
         return f"{value:.1f}".replace(".", words.say("text-decimal-sign"))
 
     def score(self, words: Words, state: State, names: Names) -> list[str]:
-        """Everybody's points; in a short game how many cubes Pixoid still needs."""
+        """Everyone's points; in a short game the cubes Pixoid still needs."""
         if state.options.game == "short":
             cubes = state.taken + state.picked_up
             return [words.say("text-pixoid-score-short", cubes=cubes)]
@@ -225,7 +225,7 @@ def free_starts(state: State) -> list[str]:
 
 
 def read_start(words: Words, state: State, text: str) -> Placement:
-    """Read a Pix; what is none gets those that are free. Raises a PixcadeError."""
+    """Read a Pix; the error lists the free ones. Raises a PixcadeError."""
     try:
         return Placement(state.options.board.pix(text.casefold().removeprefix("@").replace(" ", "")))
     except InvalidNotation:
@@ -234,7 +234,7 @@ def read_start(words: Words, state: State, text: str) -> Placement:
 
 
 def direction_of(words: Words, token: str) -> Direction | None:
-    """Return the direction that somebody means; the words of their own language come first."""
+    """Return a direction; the words of the user's language come first."""
     for speaker in (words, Words()):
         for direction in DIRECTIONS:
             if token in speaker.say(f"text-input-{direction.lower()}").casefold().split():

@@ -1,4 +1,4 @@
-"""Both games for a program in any language: one JSON object a line in, one out. See docs/engine.md."""
+"""The engine: both games over JSON lines, for clients in any language. See docs/engine.md."""
 
 from pixcade.client.engine.main import main, serve
 

@@ -1,4 +1,4 @@
-"""What the engine says, as plain JSON-able data. Seats count from 1."""
+"""The engine's responses, as JSON-serialisable data. Seats count from 1."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,10 +8,10 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame, Event, Outcome
 
 LONGEST_VALUE = 300
-"""An error repeats no more than this of what was sent."""
+"""Characters of the input that an error quotes."""
 
 PLACES = ("line", "column", "at")
-"""Values that say where in a record or in a line something is wrong."""
+"""Values that locate an error in a record or line."""
 
 PARTS: dict[str, Callable[[Session], object]] = {
     "game": lambda played: played.game.info.id,
@@ -30,10 +30,10 @@ PARTS: dict[str, Callable[[Session], object]] = {
 ON_REQUEST: dict[str, Callable[[Session], object]] = {
     "unreachable": lambda played: unreachable(played),
 }
-"""Parts that are told only where they are named, since they take a while; they are written after the others."""
+"""Slow parts, only included if named; written after the others."""
 
 SUMMARY = ("game", "step", "position", "deciding", "outcome", "points")
-"""What is said after everything that changes the state."""
+"""The parts in the response to every change of state."""
 
 INSIDE = "facts."
 
@@ -61,7 +61,7 @@ def reject_unknown_part(names: set[str], known: list[str], inside: str) -> None:
 
 
 def unreachable(played: Session) -> list[dict[str, object]]:
-    """Return why no game comes to this position, as errors; an empty list where no reason is known."""
+    """Return reasons why no game reaches this position, as errors; empty if none is known."""
     return [error(reason) for reason in played.game.unreachable(played.state)]
 
 
@@ -70,7 +70,7 @@ def deciding(played: Session) -> list[dict[str, object]]:
 
 
 def outcome(result: Outcome | None) -> dict[str, object] | None:
-    """Return a result, or None while the game goes on."""
+    """Return a result, or None while the game is in progress."""
     if result is None:
         return None
     winners = [seat + 1 for seat in result.winners]
@@ -78,12 +78,12 @@ def outcome(result: Outcome | None) -> dict[str, object] | None:
 
 
 def events(happened: Sequence[Event]) -> list[dict[str, object]]:
-    """Return what happened, in tellable order."""
+    """Return the events in narration order."""
     return [{"code": event.code, "values": dict(event.values)} for event in happened]
 
 
 def game(one: AnyGame) -> dict[str, object]:
-    """Return what is true of a game before it starts."""
+    """Return the facts of a game that don't change."""
     info = one.info
     options = [
         {"name": option.name, "choices": list(option.choices), "default": option.default, "rule": option.rule}
@@ -93,7 +93,7 @@ def game(one: AnyGame) -> dict[str, object]:
 
 
 def error(error: PixcadeError) -> dict[str, object]:
-    """Return an error: code, rule (None where there is none) and values, then where, and whose move, if known."""
+    """Return an error: code, rule (or None) and values, then position and piece, if known."""
     values = {name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in error.values.items()}
     found: dict[str, object] = {
         "code": error.code,

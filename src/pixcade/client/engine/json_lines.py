@@ -1,4 +1,4 @@
-"""The edge: bytes become lines of bounded length, and a line becomes one JSON object, strictly, or an error."""
+"""Decoding input: bytes to lines of limited length, and a line to one JSON object, strictly."""
 
 import json
 import re
@@ -8,16 +8,16 @@ from typing import IO
 from pixcade.games.errors import PixcadeError
 
 LONGEST_LINE = 2 * 1024 * 1024
-"""In bytes, without the line's end."""
+"""In bytes, without the line ending."""
 
 DEEPEST = 16
-"""How far objects and lists may stand in each other; no request needs more than two."""
+"""Nesting limit of objects and lists; requests need two."""
 
 MOST_DIGITS = 16
 SKIPPED_AT_ONCE = 64 * 1024
 BLANK = b" \t\r\n"
 
-# A string is one token, so that what stands inside it is not looked at; one that never ends is a token too.
+# A string is one token, so that its content is ignored; an unterminated one is a token too.
 TOKEN = re.compile(
     r'"(?:[^"\\]+|\\.)*+"?'
     r"|(?P<opened>[\[{])|(?P<closed>[\]}])|(?P<constant>NaN|-?Infinity)"
@@ -27,15 +27,15 @@ TOKEN = re.compile(
 
 
 class InvalidRequest(PixcadeError):
-    """A line that is no request; `at` among its values is the first byte that is wrong, counted from 1."""
+    """A line that isn't a valid request; its value `at` is the first wrong byte, counted from 1."""
 
 
 class TooLong:
-    """Stands for a line that was longer than LONGEST_LINE and was thrown away."""
+    """Replaces a line longer than LONGEST_LINE, which was discarded."""
 
 
 def read_lines(source: IO[bytes]) -> Iterator[bytes | TooLong]:
-    """Give every line that is not blank, without its end. Never holds more than LONGEST_LINE of a line."""
+    """Yield every non-blank line, without its ending. Never buffers more than LONGEST_LINE of a line."""
     while line := source.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             skip_line(source)
@@ -51,7 +51,7 @@ def skip_line(source: IO[bytes]) -> None:
 
 
 def decode(line: bytes | TooLong) -> dict[str, object]:
-    """Read one line as a JSON object. Raises InvalidRequest."""
+    """Decode one line as a JSON object. Raises InvalidRequest."""
     if isinstance(line, TooLong):
         raise InvalidRequest("engine.line-too-long", most=LONGEST_LINE)
     try:
@@ -69,7 +69,7 @@ def decode(line: bytes | TooLong) -> dict[str, object]:
 
 
 def reject_unreadable(text: str) -> None:
-    """Raise InvalidRequest for what Python's reader would take, or choke on, though it is not for us."""
+    """Raise InvalidRequest for input that Python's decoder would accept, or choke on, but JSON forbids."""
     depth = 0
     for token in TOKEN.finditer(text):
         match token.lastgroup:
@@ -86,7 +86,7 @@ def reject_unreadable(text: str) -> None:
 
 
 def without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Make an object of its fields. Raises InvalidRequest where one stands twice."""
+    """Make an object from its fields. Raises InvalidRequest for a duplicate."""
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
@@ -96,5 +96,5 @@ def without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def byte_of(text: str, at: int) -> int:
-    """Return which byte of a line, counted from 1, a place in its text is."""
+    """Convert an offset in the text to a byte of the line, counted from 1."""
     return len(text[:at].encode("utf-8")) + 1

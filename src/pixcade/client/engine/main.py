@@ -1,4 +1,4 @@
-"""The loop: a line in, a line out, until somebody says `quit`, stops sending or stops listening."""
+"""The loop: a line in, a line out, until `quit`, the end of the input, or a closed output."""
 
 import contextlib
 import json
@@ -17,15 +17,14 @@ INTERRUPTED = 130
 
 
 class Engine:
-    """Holds the one game being played, and answers lines."""
+    """Holds the current game, and answers lines."""
 
     def __init__(self) -> None:
-        """Begin without a game."""
         self.session: Session | None = None
         self.over = False
 
     def answer(self, line: bytes | TooLong) -> bytes:
-        """Return the one line that answers a line. Where it says that something is wrong, nothing has changed."""
+        """Return the response to a line. An error response means that nothing has changed."""
         name: str | int | None = None
         try:
             values = decode(line)
@@ -34,7 +33,7 @@ class Engine:
             written = encode({"id": name, "ok": True, **reply.body})
         except PixcadeError as error:
             return encode({"id": name, "ok": False, "error": answers.error(error)})
-        except Exception:  # our own bug must not end somebody else's program
+        except Exception:  # our own bug must not end the client's program
             log("a fault of ours, please report it\n" + traceback.format_exc())
             return encode({"id": name, "ok": False, "error": answers.error(PixcadeError("engine.bug"))})
         self.session, self.over = reply.session, reply.last
@@ -46,7 +45,7 @@ def encode(answer: dict[str, object]) -> bytes:
 
 
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:
-    """Answer every line that is not blank, each at once, until `quit` or the end."""
+    """Answer every non-blank line immediately, until `quit` or the end."""
     engine = Engine()
     for line in read_lines(source):
         sink.write(engine.answer(line))
@@ -56,7 +55,7 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
 
 
 def main() -> int:
-    """Talk on standard input and output. Return 0, also where the other side goes away; 130 after Ctrl-C; else 1."""
+    """Serve standard input and output. Return 0, also if the other side closes; 130 after Ctrl-C; else 1."""
     try:
         if sys.stdin is not None and sys.stdout is not None:
             serve(sys.stdin.buffer, sys.stdout.buffer)
@@ -72,14 +71,14 @@ def main() -> int:
 
 
 def log(text: str) -> None:
-    """Tell whoever reads standard error, if anybody does."""
+    """Write to standard error, if it is open."""
     with contextlib.suppress(OSError):
         if sys.stderr is not None:
             sys.stderr.write(f"pixcade engine: {text}\n")
 
 
 def forget_output() -> None:
-    """Send what is still waiting to be written nowhere, so that the interpreter ends quietly."""
+    """Discard pending output, so that the interpreter exits quietly."""
     with contextlib.suppress(OSError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -1,10 +1,10 @@
-"""The requests: what each one reads from its fields, and what it does to the game being played."""
+"""The engine's requests: the fields and the effect of each."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol, Self
 
 from pixcade.client.engine import answers
-from pixcade.client.engine.fields import Fields, typed
+from pixcade.client.engine.fields import Fields, check_type
 from pixcade.client.engine.json_lines import InvalidRequest
 from pixcade.client.engine.session import Session, load, set_up, start
 from pixcade.games import GAMES, analyst_of
@@ -12,18 +12,18 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.exact_answer import answer_data
 
 PROTOCOL = 1
-"""Rises when a program written for the protocol before would no longer understand this one."""
+"""Incremented when older clients would no longer understand this protocol."""
 
-LARGEST_SEED = 2**53 - 1  # the largest that every language's JSON numbers hold exactly
+LARGEST_SEED = 2**53 - 1  # the largest integer that JSON numbers hold exactly in every language
 MOST_STEPS = 1_000_000
 
 
 class NoGame(PixcadeError):
-    """Something was asked about a game before one was begun."""
+    """A request needs a game, and none has been started."""
 
 
 class Reply(NamedTuple):
-    """What a request leads to: the game being played from now on, what is said, and whether that was all."""
+    """A request's result: the new state of the game, the response, and whether to quit."""
 
     session: Session | None
     body: dict[str, object]
@@ -37,37 +37,37 @@ class Request(Protocol):
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """Take what is needed from the fields. Raises InvalidRequest."""
+        """Read the fields. Raises InvalidRequest."""
 
     def run(self, session: Session | None) -> Reply:
-        """Do it. Raises a PixcadeError, having changed nothing."""
+        """Run it. Raises a PixcadeError, having changed nothing."""
 
 
 def most_seats() -> int:
-    """How many seats the largest game has."""
+    """Return the number of seats of the largest game."""
     return max(max(game.info.players) for game in GAMES.values())
 
 
-def begun(session: Session | None) -> Session:
-    """Return the game being played. Raises NoGame."""
+def require_game(session: Session | None) -> Session:
+    """Return the current game. Raises NoGame."""
     if session is None:
         raise NoGame("engine.no-game")
     return session
 
 
 def read_only(fields: Fields) -> tuple[str, ...]:
-    """Read which parts of the new state are told: those of the summary unless others are named."""
+    """Read which parts of the new state to return: those of the summary unless others are named."""
     return fields.texts("only") if fields.has("only") else answers.SUMMARY
 
 
-def changed(session: Session, only: tuple[str, ...]) -> Reply:
+def state_reply(session: Session, only: tuple[str, ...]) -> Reply:
     """Reply with these parts of the game's new state. Raises InvalidRequest for an unknown part."""
     return Reply(session, {"state": answers.state(session, only)})
 
 
 @dataclass(frozen=True)
 class Games:
-    """Which games there are."""
+    """List the games."""
 
     do: ClassVar[str] = "games"
 
@@ -81,7 +81,7 @@ class Games:
 
 @dataclass(frozen=True)
 class New:
-    """Begin a game."""
+    """Start a game."""
 
     do: ClassVar[str] = "new"
     game: str
@@ -91,7 +91,7 @@ class New:
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """Options that are not given take their defaults; a seed that is not given is 0."""
+        """Missing options take their defaults; the default seed is 0."""
         return cls(
             game=fields.text("game"),
             options=fields.text_by_name("options") if fields.has("options") else {},
@@ -100,28 +100,28 @@ class New:
         )
 
     def run(self, session: Session | None) -> Reply:
-        return changed(start(self.game, self.options, self.seed), self.only)
+        return state_reply(start(self.game, self.options, self.seed), self.only)
 
 
 @dataclass(frozen=True)
 class State:
-    """Look at the position."""
+    """Describe the position."""
 
     do: ClassVar[str] = "state"
     only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """Everything, or only some parts."""
+        """All parts by default."""
         return cls(fields.texts("only") if fields.has("only") else tuple(answers.PARTS))
 
     def run(self, session: Session | None) -> Reply:
-        return Reply(session, {"state": answers.state(begun(session), self.only)})
+        return Reply(session, {"state": answers.state(require_game(session), self.only)})
 
 
 @dataclass(frozen=True)
 class Legal:
-    """Look at one piece's legal moves."""
+    """List one piece's legal moves."""
 
     do: ClassVar[str] = "legal"
     piece: str
@@ -131,7 +131,7 @@ class Legal:
         return cls(fields.text("piece"))
 
     def run(self, session: Session | None) -> Reply:
-        played = begun(session)
+        played = require_game(session)
         decision = played.decision(self.piece)
         moves = played.legal(decision)
         return Reply(session, {"piece": decision.piece, "seat": decision.seat + 1, "moves": moves})
@@ -148,7 +148,7 @@ class Play:
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """All moves of the step by piece and, where the sender wants it checked, who decides for it."""
+        """All moves of the step by piece, and optionally the seat that decides, to be checked."""
         return cls(
             moves=fields.text_by_name("moves"),
             seats=fields.number_by_name("seats", 1, most_seats()) if fields.has("seats") else {},
@@ -156,7 +156,7 @@ class Play:
         )
 
     def run(self, session: Session | None) -> Reply:
-        after, happened = begun(session).play(self.moves, self.seats)
+        after, happened = require_game(session).play(self.moves, self.seats)
         return Reply(after, {"events": answers.events(happened), "state": answers.state(after, self.only)})
 
 
@@ -170,14 +170,14 @@ class Undo:
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """One step if no number is given."""
+        """One step by default."""
         return cls(
             steps=fields.number("steps", 1, MOST_STEPS) if fields.has("steps") else 1,
             only=read_only(fields),
         )
 
     def run(self, session: Session | None) -> Reply:
-        return changed(begun(session).undo(self.steps), self.only)
+        return state_reply(require_game(session).undo(self.steps), self.only)
 
 
 @dataclass(frozen=True)
@@ -193,30 +193,30 @@ class Position:
         return cls(fields.text("position"), read_only(fields))
 
     def run(self, session: Session | None) -> Reply:
-        return changed(set_up(self.position), self.only)
+        return state_reply(set_up(self.position), self.only)
 
 
 @dataclass(frozen=True)
 class Exact:
-    """Ask what a position is worth."""
+    """Evaluate a position exactly."""
 
     do: ClassVar[str] = "exact"
     position: str | None
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
-        """A position's one-line text; the game being played if none is given."""
+        """A position's one-line text; the current one by default."""
         return cls(fields.text("position") if fields.has("position") else None)
 
     def run(self, session: Session | None) -> Reply:
-        asked = begun(session) if self.position is None else set_up(self.position)
-        answer = analyst_of(asked.game.info.id).answer(asked.state)
+        subject = require_game(session) if self.position is None else set_up(self.position)
+        answer = analyst_of(subject.game.info.id).answer(subject.state)
         return Reply(session, {"exact": answer_data(answer)})
 
 
 @dataclass(frozen=True)
 class Save:
-    """Write the record."""
+    """Return the record."""
 
     do: ClassVar[str] = "save"
     players: tuple[str, ...] | None
@@ -231,12 +231,12 @@ class Save:
         )
 
     def run(self, session: Session | None) -> Reply:
-        return Reply(session, {"record": begun(session).save(self.players, self.date)})
+        return Reply(session, {"record": require_game(session).save(self.players, self.date)})
 
 
 @dataclass(frozen=True)
 class Load:
-    """Read a record."""
+    """Load a record."""
 
     do: ClassVar[str] = "load"
     record: str
@@ -247,13 +247,13 @@ class Load:
         return cls(fields.text("record"), read_only(fields))
 
     def run(self, session: Session | None) -> Reply:
-        """Go on where the record ends."""
-        return changed(load(self.record), self.only)
+        """Continue where the record ends."""
+        return state_reply(load(self.record), self.only)
 
 
 @dataclass(frozen=True)
 class Quit:
-    """End the program."""
+    """Quit."""
 
     do: ClassVar[str] = "quit"
 
@@ -275,7 +275,7 @@ def read_request(values: dict[str, object]) -> Request:
     """Read a decoded line. Raises InvalidRequest."""
     if "do" not in values:
         raise InvalidRequest("engine.missing-field", field="do")
-    name = typed(values["do"], str, "do")
+    name = check_type(values["do"], str, "do")
     if name not in REQUESTS:
         raise InvalidRequest("engine.unknown-request", name=name, known=", ".join(REQUESTS))
     fields = Fields(values)
@@ -285,7 +285,7 @@ def read_request(values: dict[str, object]) -> Request:
 
 
 def read_id(values: dict[str, object]) -> str | int | None:
-    """Return the id to be echoed. Raises InvalidRequest where it is neither a string nor a whole number."""
+    """Return the id to be echoed. Raises InvalidRequest unless it is a string or a whole number."""
     found = values.get("id")
     if found is None or (isinstance(found, str | int) and not isinstance(found, bool)):
         return found

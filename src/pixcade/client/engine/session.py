@@ -1,4 +1,4 @@
-"""A game being played: every state since its beginning and the moves between them. Frozen; playing gives a new one."""
+"""The engine's current game: every state since its beginning and the moves between them. Immutable."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -14,7 +14,7 @@ NOBODY = Decision("", Seat(0))
 
 
 class RejectedMove(PixcadeError):
-    """One of several moves was rejected: `piece` says whose."""
+    """One of several moves was rejected: `piece` names it."""
 
     def __init__(self, piece: str, reason: PixcadeError) -> None:
         super().__init__(reason.code, rule=reason.rule, **reason.values)
@@ -23,7 +23,7 @@ class RejectedMove(PixcadeError):
 
 @dataclass(frozen=True)
 class Session:
-    """`states` has one more entry than `moves`. Names, date and server notes are what a loaded record brought along."""
+    """`states` has one more entry than `moves`. Names, date and server notes come from a loaded record."""
 
     game: AnyGame
     states: tuple[object, ...]
@@ -37,7 +37,7 @@ class Session:
         return self.states[-1]
 
     def decision(self, piece: str) -> Decision:
-        """Return the decision that is due for a piece. Raises IllegalMove."""
+        """Return a piece's open decision. Raises IllegalMove."""
         for decision in self.game.deciding(self.state):
             if decision.piece == piece:
                 return decision
@@ -48,7 +48,7 @@ class Session:
         return [self.game.format_move(self.state, move) for move in self.game.legal(self.state, decision)]
 
     def play(self, texts: Mapping[str, str], seats: Mapping[str, int]) -> tuple["Session", tuple[Event, ...]]:
-        """Play one step: all moves by piece, and for any piece the seat (from 1) that claims to decide for it."""
+        """Play one step: all moves by piece, and optionally the seat (from 1) that claims to decide for it."""
         due = self.game.deciding(self.state)
         given = self._by_decision(texts, seats)
         moves = {one: self._parsed(one.piece, text) if one in due else None for one, text in given.items()}
@@ -69,7 +69,7 @@ class Session:
                 raise InvalidRequest("engine.seat-without-move", piece=piece)
         holders = {decision.piece: decision.seat for decision in self.game.deciding(self.state)}
         if not holders and not texts:
-            return {NOBODY: ""}  # the game is over, and having no moves does not make it right to play
+            return {NOBODY: ""}  # the game is over: an empty step is illegal too
         claimed = {piece: Seat(seat - 1) for piece, seat in seats.items()}
         return {Decision(piece, claimed.get(piece, holders.get(piece, Seat(0)))): text for piece, text in texts.items()}
 
@@ -87,7 +87,7 @@ class Session:
         return replace(self, states=self.states[: left + 1], moves=self.moves[:left], server=server)
 
     def save(self, players: tuple[str, ...] | None, date: str | None) -> str:
-        """Write the record; names and date that are not given are those of the record that was loaded."""
+        """Return the record; names and date default to those of the loaded record."""
         first = self.states[0]
         options = self.game.options_of(first)
         record = Record(
@@ -123,19 +123,19 @@ def checked_date(date: str) -> str:
 
 
 def start(name: str, options: Mapping[str, str], seed: int) -> Session:
-    """Begin a game. Raises InvalidNotation or InvalidOption."""
+    """Start a game. Raises InvalidNotation or InvalidOption."""
     game = game_named(name)
     return Session(game, (game.start(game.configure(options, seed)),))
 
 
 def set_up(position: str) -> Session:
-    """Begin at a position; its first word is the game's id. Raises InvalidNotation or InvalidOption."""
+    """Start from a position; its first word is the game's id. Raises InvalidNotation or InvalidOption."""
     game = game_named(position.partition(" ")[0])
     return Session(game, (checked_position(game, position),))
 
 
 def load(text: str) -> Session:
-    """Take up a record where it ends; all its steps can be undone. Raises InvalidRecord with line and column."""
+    """Continue a record from its end; all its steps can be undone. Raises InvalidRecord with line and column."""
     record = read_record(text, rules)
     played = replay(record, rules)
     return Session(played.game, played.states, record.moves, record.players, record.date, record.server)

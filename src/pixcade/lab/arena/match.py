@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
-from pixcade.bots.api import Bot, Budget, View, source_of, thought
+from pixcade.bots.api import Bot, Budget, View, as_thought, source_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running.fallback import BotFailed, legal_move, think_or_default
@@ -184,7 +184,7 @@ def ask(bot: Bot, view: View) -> TimedMove:
     """Ask a bot for its move; one that raises or returns no legal move gets the game's default."""
     began = time.perf_counter()
     try:
-        answer = thought(bot(view))
+        answer = as_thought(bot(view))
     except (Exception, SystemExit) as error:
         fault = f"{type(error).__name__}: {error}"[:200].rstrip(": ")
         log = (

@@ -28,7 +28,7 @@ from pixcade.bots.search.pixl.packing import (
     TAKE_PORT,
 )
 from pixcade.bots.search.pixl.rules import any_move, copy
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import bit, growth, nth, number, port_places, renew_reach, word
 from pixcade.bots.search.rng import stream
 
@@ -97,7 +97,7 @@ def masks(table: "Table", positions: "Positions", allowed: "Flags", hexes: int) 
     codes = np.empty(MOST_MOVES, np.int64)
     allowed[:, :] = False
     for at in range(len(positions)):
-        if ended(table, positions[at]) == 0:
+        if end_reason(table, positions[at]) == 0:
             for move in range(legal(table, positions[at], codes)):
                 allowed[at, action_of(table, codes[move], hexes)] = True
 
@@ -137,7 +137,7 @@ def may(table: "Table", position: "Position", code: int) -> bool:
 def first_illegal(table: "Table", positions: "Positions", actions: "Actions", hexes: int) -> int:
     """The first unfinished game with an illegal action, or -1."""
     for at in range(len(positions)):
-        if ended(table, positions[at]) == 0:
+        if end_reason(table, positions[at]) == 0:
             if not may(table, positions[at], code_of_action(table, signed(actions[at]), hexes)):
                 return at
     return -1
@@ -163,11 +163,11 @@ def advance(
     for at in range(len(positions)):
         position = positions[at]
         rewards[at, :] = np.float32(0)
-        if ended(table, position) != 0:
+        if end_reason(table, position) != 0:
             done[at] = True
             continue
         apply(table, position, code_of_action(table, signed(actions[at]), hexes))
-        done[at] = ended(table, position) != 0
+        done[at] = end_reason(table, position) != 0
         if done[at]:
             seat_points(table, position, sources, points)
             seats = number(table, MANY_SEATS)
@@ -188,7 +188,7 @@ def draw(
     for at in range(len(positions)):
         position = positions[at]
         code = PASS
-        if ended(table, position) == 0:
+        if end_reason(table, position) == 0:
             code = any_move(table, position, stream(np.uint64(seeds[at]), signed(number_drawn)))
         actions[at] = action_of(table, code, hexes)
 

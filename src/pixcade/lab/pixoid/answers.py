@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pixcade.bots.exact.pixoid_analyst import held, source_for, worth_by
+from pixcade.bots.exact.pixoid_analyst import already_taken, source_for, worth_by
 from pixcade.bots.exact.stage_game import StageGame, goal_of, stage_game
 from pixcade.bots.search import data_folder
 from pixcade.games import analyst_of
@@ -65,7 +65,7 @@ def value(state: GameState) -> float:
         return 0.0
     if one.state.placing:
         return analyst_of("pixoid").answer(one.state).value
-    return float(solved_turn(one).value - held(one.state))
+    return float(solved_turn(one).value - already_taken(one.state))
 
 
 def mixes(state: GameState) -> dict[int, dict[int, float]]:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pixcade.bots.api import Budget, View, thought
+from pixcade.bots.api import Budget, View, as_thought
 from pixcade.bots.exact.plain_simplex import solve_plainly
 from pixcade.bots.exact.stage_game import picked_in, programs_from, runs_on
 from pixcade.bots.exact.turn_game import Situation, TurnGame, turn_game
@@ -134,14 +134,14 @@ class BotPolicy:
     def piece_shares(self, state: GameState, decision: Any) -> dict[int, float]:
         rules: State = state.state
         view = View(state.form.rules, rules, decision, Budget(), self.random)
-        first = thought(self.bot(view))
+        first = as_thought(self.bot(view))
         if first.weighed:
             total = sum(max(0.0, one.probability) for one in first.weighed)
             named = {state.form.rules.parse_move(rules, one.move): one.probability for one in first.weighed}
             return self.shortened(state, decision, {move: max(0.0, one) / total for move, one in named.items()})
         drawn: dict[Any, float] = {first.move: 1 / DRAWS}
         for _ in range(DRAWS - 1):
-            move = thought(self.bot(view)).move
+            move = as_thought(self.bot(view)).move
             drawn[move] = drawn.get(move, 0.0) + 1 / DRAWS
         return self.shortened(state, decision, drawn)
 

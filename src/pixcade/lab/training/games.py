@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from pixcade.bots.api import Budget, View, thought
+from pixcade.bots.api import Budget, View, as_thought
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board, layouts_up_to_rotation
@@ -50,7 +50,7 @@ def play_round(layout: str, start: int, pair: tuple[str, str], seed: int) -> lis
         moves = {}
         for due in game.deciding(state):
             is_bug = state.options.controllers.index(due.piece) != state.roles.pixoid
-            moves[due] = thought(bots[is_bug](View(game, state, due, Budget(), random))).move
+            moves[due] = as_thought(bots[is_bug](View(game, state, due, Budget(), random))).move
         state = game.apply(state, moves).state
     return found
 

@@ -37,6 +37,8 @@ bots-about-baseline = { $level ->
 ## Names that can't be
 
 bots-unknown = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
+# $old and $new: what was typed, such as expert, and the name to type
+bots-renamed = „{ $old }“ heißt jetzt „{ $new }“.
 bots-unknown-form = „{ $name }“ ist kein Bot. Am Anfang muss eins davon stehen: { $known }
 bots-not-a-command = „{ $name }“ enthält keinen Befehl, der sich ausführen lässt. Prüfe Wörter und Anführungszeichen hinter dem Doppelpunkt.
 bots-no-such-program = Ein Programm „{ $program }“ gibt es nicht, also kann der Bot „{ $name }“ nicht spielen.

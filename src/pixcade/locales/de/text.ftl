@@ -198,20 +198,25 @@ text-decimal-sign = ,
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl startet Pixcade einen Server und öffnet ihn im Browser.
+cli-about = Pixoid und Pixl, zwei Brettspiele für Menschen und Bots. Ohne Befehl startet Pixcade einen Server und öffnet ihn im Browser.
 cli-examples =
     Beispiele:
-      pixcade                                        die Seite im Browser öffnen
-      pixcade text                                   hier im Terminal spielen
-      pixcade text pixoid --players 3 --people Ute   Ute gegen zwei Bots
+      pixcade                                        im Browser spielen
       pixcade text pixl --people Ute --people Jan    Ute, Jan und zwei Bots
-      pixcade text pixl --people Ute --bots hard   Ute gegen drei Bots, Schwierigkeit Schwer
-      pixcade board p1-1A.3B.2A.4B                   ein Labyrinth zeichnen
+      pixcade text pixl --people Ute --bots hard     Ute gegen drei schwere Bots
       pixcade replay partie.txt                      eine Partie durchgehen
-      pixcade hint partie.txt                        was ein Bot jetzt täte
 cli-help = diese Hilfe anzeigen
 cli-version = die Version anzeigen
 cli-language = Sprache der Ausgabe: { $languages }
+# Headings in the list of commands
+cli-group = { $group ->
+    [play] spielen
+    [saved] gespeicherte Partien
+   *[server] einen Server betreuen
+}
+# $commands: the names of all other commands
+cli-more = Weitere Befehle: { $commands }
+cli-more-help = Mehr zu einem Befehl: pixcade COMMAND --help
 cli-commands = Befehle
 cli-usage = Aufruf:
 cli-arguments = Argumente

@@ -39,6 +39,8 @@ bots-about-baseline = { $level ->
 ## Names that can't be
 
 bots-unknown = There’s no bot called “{ $name }”. Choose one of: { $known }.
+# $old and $new: what was typed, such as expert, and the name to type
+bots-renamed = “{ $old }” is now “{ $new }”.
 bots-unknown-form = “{ $name }” isn’t a bot. Begin with one of: { $known }
 bots-not-a-command = “{ $name }” has no command that can be run. Check the words and quotation marks after the colon.
 bots-no-such-program = There’s no program “{ $program }”, so the bot “{ $name }” can’t play.

@@ -36,7 +36,7 @@ serving-not-started = The server couldn’t start. Check the log for the reason.
 ## Settings that can't be
 
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
-serving-bad-value = “{ $name }” can’t be “{ $value }”. Expected: { $form }.
+serving-bad-value = { $name } must be { $form }, not “{ $value }”.
 # The value is secret and must not be shown
 serving-bad-secret = The value of “{ $name }” is invalid. Expected: { $form }.
 serving-bad-secret-text = The value of “{ $name }” is invalid. It needs { $least } to { $most } characters and no spaces at either end; letters and digits always work.

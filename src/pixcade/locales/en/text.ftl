@@ -216,20 +216,25 @@ text-decimal-sign = { "." }
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = The board games Pixoid and Pixl. Without a command, Pixcade starts a server and opens it in the browser.
+cli-about = Pixoid and Pixl, two board games for friends and bots. Without a command, Pixcade starts a server and opens it in the browser.
 cli-examples =
     Examples:
-      pixcade                                        open the page in the browser
-      pixcade text                                   play here in the terminal
-      pixcade text pixoid --players 3 --people Ann   Ann against two bots
+      pixcade                                        play in the browser
       pixcade text pixl --people Ann --people Bob    Ann, Bob and two bots
-      pixcade text pixl --people Ann --bots hard   Ann against three bots, level Hard
-      pixcade board p1-1A.3B.2A.4B                   draw a maze
+      pixcade text pixl --people Ann --bots hard     Ann against three hard bots
       pixcade replay game.txt                        step through a saved game
-      pixcade hint game.txt                          what a bot would do next
 cli-help = show this help and exit
 cli-version = show the version and exit
 cli-language = language of the output: { $languages }
+# Headings in the list of commands
+cli-group = { $group ->
+    [play] play
+    [saved] look at saved games
+   *[server] look after a server
+}
+# $commands: the names of all other commands
+cli-more = More commands: { $commands }
+cli-more-help = To learn about one: pixcade COMMAND --help
 cli-commands = commands
 cli-usage = usage:
 cli-arguments = arguments

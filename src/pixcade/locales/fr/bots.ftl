@@ -37,6 +37,8 @@ bots-about-baseline = { $level ->
 ## Names that can't be
 
 bots-unknown = Il n’y a pas de bot « { $name } ». Choisissez parmi : { $known }.
+# $old and $new: what was typed, such as expert, and the name to type
+bots-renamed = « { $old } » s’appelle maintenant « { $new } ».
 bots-unknown-form = « { $name } » n’est pas un nom de bot. Commencez par : { $known }
 bots-not-a-command = « { $name } » ne contient pas de commande exécutable. Vérifiez les mots et les guillemets après les deux-points.
 bots-no-such-program = Le programme « { $program } » n’existe pas : le bot « { $name } » ne peut pas jouer.

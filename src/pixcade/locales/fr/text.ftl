@@ -196,23 +196,28 @@ text-decimal-sign = ,
 
 ## The command line
 
-cli-about = Les jeux de société Pixoid et Pixl. Sans commande, Pixcade lance un serveur et l’ouvre dans le navigateur.
+cli-about = Pixoid et Pixl, deux jeux de société entre amis ou contre des bots. Sans commande, Pixcade lance un serveur et l’ouvre dans le navigateur.
 cli-examples =
     Exemples :
-      pixcade                                        ouvrir la page dans le navigateur
-      pixcade text                                   jouer ici, dans le terminal
-      pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
+      pixcade                                        jouer dans le navigateur
       pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
-      pixcade text pixl --people Ana --bots hard   Ana contre trois bots, niveau Difficile
-      pixcade board p1-1A.3B.2A.4B                   dessiner un labyrinthe
-      pixcade replay partie.txt                      revoir une partie enregistrée
-      pixcade hint partie.txt                        ce que jouerait un bot
+      pixcade text pixl --people Ana --bots hard     Ana contre trois bots
+      pixcade replay partie.txt                      revoir une partie
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
 cli-language = langue d’affichage : { $languages }
-# The program puts a colon behind it
+# Headings in the list of commands
+cli-group = { $group ->
+    [play] jouer
+    [saved] parties enregistrées
+   *[server] gérer un serveur
+}
+# $commands: the names of all other commands
+cli-more = Autres commandes : { $commands }
+cli-more-help = Pour en savoir plus : pixcade COMMAND --help
 cli-commands = commandes{ "\u00A0" }
 cli-usage = usage :
+# The program puts a colon behind it
 cli-arguments = arguments{ "\u00A0" }
 cli-options = options{ "\u00A0" }
 cli-text = jouer dans le terminal, contre des bots ou à plusieurs au même écran

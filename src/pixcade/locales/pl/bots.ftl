@@ -39,6 +39,8 @@ bots-about-baseline = { $level ->
 ## Names that can't be
 
 bots-unknown = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+# $old and $new: what was typed, such as expert, and the name to type
+bots-renamed = „{ $old }” to teraz „{ $new }”.
 bots-unknown-form = „{ $name }” to nie nazwa bota. Zacznij ją od: { $known }
 bots-not-a-command = „{ $name }” nie zawiera polecenia, które da się uruchomić. Sprawdź słowa i cudzysłowy po dwukropku.
 bots-no-such-program = Nie ma programu „{ $program }”, więc bot „{ $name }” nie może grać.

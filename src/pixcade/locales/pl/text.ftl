@@ -223,20 +223,25 @@ text-decimal-sign = ,
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia program uruchamia serwer i otwiera stronę w przeglądarce.
+cli-about = Pixoid i Pixl: dwie gry planszowe dla ludzi i botów. Bez polecenia program uruchamia serwer i otwiera stronę w przeglądarce.
 cli-examples =
     Przykłady:
-      pixcade                                        otwórz stronę w przeglądarce
-      pixcade text                                   graj tutaj, w terminalu
-      pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
+      pixcade                                        graj w przeglądarce
       pixcade text pixl --people Ala --people Olek   Ala, Olek i dwa boty
-      pixcade text pixl --people Ala --bots hard   Ala i trzy boty, poziom Trudny
-      pixcade board p1-1A.3B.2A.4B                   narysuj labirynt
+      pixcade text pixl --people Ala --bots hard     Ala i trzy trudne boty
       pixcade replay gra.txt                         obejrzyj zapisaną grę
-      pixcade hint gra.txt                           co zrobiłby teraz bot
 cli-help = pokaż tę pomoc i zakończ
 cli-version = pokaż wersję i zakończ
 cli-language = język komunikatów: { $languages }
+# Headings in the list of commands
+cli-group = { $group ->
+    [play] granie
+    [saved] zapisane gry
+   *[server] opieka nad serwerem
+}
+# $commands: the names of all other commands
+cli-more = Więcej poleceń: { $commands }
+cli-more-help = Więcej o jednym z nich: pixcade COMMAND --help
 cli-commands = polecenia
 cli-usage = użycie:
 cli-arguments = argumenty

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
-from pixcade.bots.api import Budget, Thought, View, thought
+from pixcade.bots.api import Budget, Thought, View, as_thought
 from pixcade.bots.levels import MASTER
 from pixcade.bots.registry import find_bot
 from pixcade.bots.search.compile_ahead import compile_modules
@@ -165,7 +165,7 @@ class PixlReviewer:
         game, state = played.game, played.states[at]
         (decision,) = game.deciding(state)
         master = find_bot(MASTER, game.info.id)
-        found = thought(master(View(game, state, decision, self.budget, Random(seed_of(record, at + 1)))))
+        found = as_thought(master(View(game, state, decision, self.budget, Random(seed_of(record, at + 1)))))
         return step_review(at + 1, decision, record.moves[at][decision.piece], found)
 
     def whole(self, record: Record, played: Replay, parts: Sequence[StepReview]) -> PixlReview:

@@ -65,26 +65,28 @@ def turn_review(
     before: Mapping[str, Program] = MappingProxyType({}),
 ) -> TurnReview:
     """Decompose a turn; `before` is what each piece ran in the turn before."""
-    one, (here, *bugs) = state.options.board, places(state)
+    board, (here, *bugs) = state.options.board, places(state)
     due = list(moves)  # in the order of `deciding`: Pixoid, then the Bugs
-    row = run_number(one, here, moves[due[0]])
-    runs = [run_number(one, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
+    row = run_number(board, here, moves[due[0]])
+    runs = [run_number(board, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
     column = game.column(runs)
     _, bugs_loss, luck = decompose(game, row, column)
     costs = game.value - game.against_bugs
     read = readings_of_pixoid(game, row, before.get(due[0].piece))
-    own = decision_of(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal, read)
-    theirs = tuple(
-        bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal, before)
-        for group in seats_of(due[1:])
-    )
+    chosen = Chosen((due[0],), (moves[due[0]],), (row,))
+    own = decision_of(state, chosen, [game.pixoid], costs, game.rows, equal, read)
+    theirs = []
+    for group in seats_of(due[1:]):
+        seated = tuple(due[1 + at] for at in group)
+        chosen = Chosen(seated, tuple(moves[one] for one in seated), tuple(runs[at] for at in group))
+        theirs.append(bug_decision(state, game, chosen, group, equal, before))
     return TurnReview(
         step=step,
         turn=state.turn,
         value=game.value,
         after=float(game.payoffs[row, column]),
         pixoid=own,
-        bugs=theirs,
+        bugs=tuple(theirs),
         bugs_loss=bugs_loss,
         coordination=bugs_loss - sum(one.loss for one in theirs),
         luck=luck,
@@ -136,48 +138,43 @@ def group_costs(game: StageGame, group: tuple[int, ...]) -> tuple["Doubles", "Do
     return np.where(share > PLAYED, together, apart), share
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """What a seat has chosen: for each of its pieces the decision, the program and its run."""
+
+    due: tuple[Decision, ...]
+    played: tuple[Program, ...]
+    runs: tuple[int, ...]
+
+
 def bug_decision(
     state: State,
     game: StageGame,
-    due: list[Decision],
+    chosen: Chosen,
     group: tuple[int, ...],
-    runs: list[int],
-    moves: dict[Decision, Program],
     equal: float,
     before: Mapping[str, Program],
 ) -> ReviewedDecision:
     """Return the decision of a seat's Bugs: one Bug, or two if it holds the spare controller."""
     costs, share = group_costs(game, group)
-    at_runs = tuple(runs[at] for at in group)
-    return decision_of(
-        state,
-        tuple(due),
-        at_runs,
-        [game.bugs[at] for at in group],
-        costs,
-        share,
-        tuple(moves[decision] for decision in due),
-        equal,
-        readings_of_bugs(game, group, at_runs, [before.get(decision.piece) for decision in due]),
-    )
+    read = readings_of_bugs(game, group, chosen.runs, [before.get(one.piece) for one in chosen.due])
+    return decision_of(state, chosen, [game.bugs[at] for at in group], costs, share, equal, read)
 
 
 def decision_of(
     state: State,
-    due: tuple[Decision, ...],
-    at: tuple[int, ...],
+    chosen: Chosen,
     programs: Sequence[tuple[Program, ...]],
     costs: "Doubles",
     share: "Doubles",
-    played: tuple[Program, ...],
     equal: float,
     read: Mapping[str, float],
 ) -> ReviewedDecision:
     """Return a decision from the costs and shares of all alternatives, shape (runs of each piece)."""
-    one = state.options.board
+    board = state.options.board
 
-    def formatted(chosen: Sequence[Program]) -> dict[str, str]:
-        return {decision.piece: format_move(one, program) for decision, program in zip(due, chosen, strict=True)}
+    def formatted(moves: Sequence[Program]) -> dict[str, str]:
+        return {due.piece: format_move(board, move) for due, move in zip(chosen.due, moves, strict=True)}
 
     order = sorted(np.ndindex(costs.shape), key=lambda place: (round(float(costs[place]), 6), -share[place]))
     options = tuple(
@@ -188,10 +185,10 @@ def decision_of(
         )
         for place in order[:MAX_OPTIONS]
     )
-    loss = float(costs[at])
+    loss = float(costs[chosen.runs])
     return ReviewedDecision(
-        seat=int(due[0].seat),
-        played=formatted(played),
+        seat=int(chosen.due[0].seat),
+        played=formatted(chosen.played),
         loss=loss,
         real=bool(costs.max() - costs.min() > equal),
         equal=loss <= equal,

@@ -35,8 +35,8 @@ IN_CUBES = {CUBES: 1.0, POINTS: VICTORY}
 class ShortCubes(MarginWorth):
     """Cubes of a short game: a win counts as if every reserve cube had been taken (P6.1)."""
 
-    def ended(self, taken: int, picked: int) -> float:
-        return super().ended(RESERVE if holds_twelve(taken, picked) else taken, picked)
+    def at_end(self, taken: int, picked: int) -> float:
+        return super().at_end(RESERVE if holds_twelve(taken, picked) else taken, picked)
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,12 +46,12 @@ class VictoryWorth:
     ends: Table
     source: Source
 
-    def ended(self, taken: int, picked: int) -> float:
+    def at_end(self, taken: int, picked: int) -> float:
         return self.ends[taken][picked]
 
-    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+    def after_turn(self, taken: int, game: TurnGame) -> "Doubles":
         """Return the winning share that corresponds to the cubes to come."""
-        cubes = MarginWorth(self.source).goes_on(taken, game)
+        cubes = MarginWorth(self.source).after_turn(taken, game)
         found = np.empty(cubes.shape)
         for row, lying in enumerate(game.lying.tolist()):
             picked = picked_up(lying)

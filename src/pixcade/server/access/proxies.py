@@ -1,7 +1,6 @@
-"""The client address of a request and the host it asks for; forwarded headers count only from trusted proxies.
+"""The client address and host of a request; forwarded headers count only from trusted proxies.
 
-Of each list of addresses only those that trusted proxies have appended at its end count: anybody could have written the
-rest.
+In a list of addresses only the entries appended by trusted proxies count: clients can forge the rest.
 """
 
 import re
@@ -33,20 +32,19 @@ PAIR = r'\s*[A-Za-z]+=(?:[^\s",;=]+|"(?:[^"\\]|\\.)*")\s*'
 ELEMENT = re.compile(rf"{PAIR}(?:;{PAIR})*", re.ASCII)
 IPV6_HOUSEHOLD = 64
 LONGEST_NAME = 300
-"""Signs of a host with its scheme and port that are looked at: names have 253 at most."""
+"""Longest accepted host with scheme and port, in characters (a host name has at most 253)."""
 LONGEST_FORWARDED = 2_000
 FIELDS = "pixcade.fields"
-"""Where a scope keeps its headers by name."""
+"""The scope key under which headers are cached by name."""
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Return the networks of trusted proxies. Raises ValueError."""
     return tuple(ip_network(text) for text in texts)
 
 
 @lru_cache(maxsize=1024)
 def authority(text: str, scheme: str) -> Authority | None:
-    """Return the host and port of a `Host` header; a missing port is the scheme's. None for an invalid host."""
+    """Return the host and port of a `Host` header, or None if it is invalid; the port defaults to the scheme's."""
     match = HOST.fullmatch(text.strip().lower())
     if not match:
         return None
@@ -62,7 +60,7 @@ def authority(text: str, scheme: str) -> Authority | None:
 
 @lru_cache(maxsize=1024)
 def origin(text: str) -> tuple[str, Authority] | None:
-    """Return the scheme, host and port of an `Origin`; None for `null` and for anything else that is no web origin."""
+    """Return the scheme, host and port of an `Origin`, or None for `null` and anything else that isn't a web origin."""
     match = ORIGIN.fullmatch(text.strip())
     if not match:
         return None
@@ -72,15 +70,15 @@ def origin(text: str) -> tuple[str, Authority] | None:
 
 
 def written_origin(scheme: str, host: str, port: int) -> str:
-    """Return an origin as browsers write it: without the scheme's default port."""
+    """Return an origin as browsers write it, without the scheme's default port."""
     shown = f"[{host}]" if ":" in host else host
     return f"{scheme}://{shown}" if DEFAULT_PORTS[scheme] == port else f"{scheme}://{shown}:{port}"
 
 
 def client_address(scope: "Scope", trusted: Sequence[Network]) -> str:
-    """Return the client address of a request: the first from the right that is not of a trusted proxy.
+    """Return the client's address: the first from the right that isn't a trusted proxy.
 
-    An invalid entry ends the search at the proxy before it. Empty where the peer is not known.
+    An invalid entry ends the search at the proxy before it. Empty if the peer is unknown.
     """
     found = peer(scope)
     if found is None or not is_trusted(found, trusted):
@@ -96,9 +94,9 @@ def client_address(scope: "Scope", trusted: Sequence[Network]) -> str:
 
 
 def scheme_and_host(scope: "Scope", trusted: Sequence[Network]) -> tuple[str, str]:
-    """Return `http` or `https`, and the requested host as it was written; empty where there is not exactly one.
+    """Return `http` or `https`, and the requested host as sent; empty unless there is exactly one.
 
-    A trusted proxy's headers replace both; of several values the last counts, which the nearest proxy has written.
+    A trusted proxy's headers replace both. Of several values the last counts: the nearest proxy wrote it.
     """
     scheme = SCHEMES[scope.get("scheme", "http")]
     hosts = fields(scope, b"host")
@@ -106,18 +104,18 @@ def scheme_and_host(scope: "Scope", trusted: Sequence[Network]) -> tuple[str, st
     found = peer(scope)
     if found is None or not is_trusted(found, trusted):
         return scheme, host
-    said = forwarded_words(scope)
-    return SCHEMES.get(said.get("proto", "").lower(), scheme), said.get("host", host)
+    forwarded = forwarded_words(scope)
+    return SCHEMES.get(forwarded.get("proto", "").lower(), scheme), forwarded.get("host", host)
 
 
 def forwarded_words(scope: "Scope") -> dict[str, str]:
     """Return `proto` and `host` as the nearest proxy reports them.
 
-    `Forwarded` counts only where there is no `X-Forwarded-...`: common proxies pass on the one they don't write.
+    `Forwarded` counts only without `X-Forwarded-...`: common proxies pass on the one they don't write.
     """
     words = {}
     for word, name in (("proto", b"x-forwarded-proto"), ("host", b"x-forwarded-host")):
-        if values := listed(scope, name):
+        if values := header_items(scope, name):
             words[word] = values[-1]
     if words or fields(scope, b"x-forwarded-for"):
         return words
@@ -126,14 +124,14 @@ def forwarded_words(scope: "Scope") -> dict[str, str]:
 
 
 def hops(scope: "Scope") -> list[str]:
-    """Return the addresses that proxies have appended, the nearest to us last."""
+    """Return the addresses that proxies appended, nearest last."""
     if fields(scope, b"x-forwarded-for"):
-        return listed(scope, b"x-forwarded-for")
+        return header_items(scope, b"x-forwarded-for")
     return [element.get("for", "unknown") for element in forwarded_elements(scope)]
 
 
 def forwarded_elements(scope: "Scope") -> list[dict[str, str]]:
-    """Return the elements of `Forwarded` (RFC 7239); none at all where one is invalid, or they are too long."""
+    """Return the elements of `Forwarded` (RFC 7239), or none if one is invalid or the header is too long."""
     found = []
     rest = ",".join(fields(scope, b"forwarded"))
     if len(rest) > LONGEST_FORWARDED:
@@ -148,7 +146,6 @@ def forwarded_elements(scope: "Scope") -> list[dict[str, str]]:
 
 
 def element_words(element: str) -> dict[str, str]:
-    """Return the parameters of one element by their lower-case names."""
     words = {}
     for pair in re.findall(PAIR, element):
         name, _, value = pair.strip().partition("=")
@@ -159,7 +156,7 @@ def element_words(element: str) -> dict[str, str]:
 
 
 def fields(scope: "Scope", name: bytes) -> list[str]:
-    """Return all values of a header; not every ASGI server lower-cases its name. They are read once for a scope."""
+    """Return all values of a header; not every ASGI server lower-cases names. Cached per scope."""
     known: dict[bytes, list[str]] | None = scope.get(FIELDS)
     if known is None:
         known = scope[FIELDS] = {}
@@ -168,20 +165,18 @@ def fields(scope: "Scope", name: bytes) -> list[str]:
     return known.get(name, [])
 
 
-def listed(scope: "Scope", name: bytes) -> list[str]:
-    """Return the elements of a header that is a list."""
+def header_items(scope: "Scope", name: bytes) -> list[str]:
     return [part.strip() for value in fields(scope, name) for part in value.split(",")]
 
 
 def peer(scope: "Scope") -> Address | None:
-    """Return the address of the connection's peer."""
     client = scope.get("client")
     return address(client[0]) if client else None
 
 
 @lru_cache(maxsize=4096)
 def address(text: str) -> Address | None:
-    """Return a normalised address: IPv4 mapped into IPv6 as IPv4, without a zone."""
+    """Return a normalised address: IPv4-mapped IPv6 as IPv4, without a zone."""
     try:
         found = ip_address(text[:60].partition("%")[0])
     except ValueError:
@@ -190,14 +185,12 @@ def address(text: str) -> Address | None:
 
 
 def without_port(text: str) -> str:
-    """Return an address without the port that some proxies add."""
     if text.startswith("["):
         return text[1:].partition("]")[0]
     return text.partition(":")[0] if text.count(":") == 1 else text
 
 
 def is_loopback(text: str) -> bool:
-    """Whether an address is a loopback address."""
     try:
         return ip_address(text).is_loopback
     except ValueError:
@@ -205,13 +198,12 @@ def is_loopback(text: str) -> bool:
 
 
 def is_trusted(found: Address, trusted: Sequence[Network]) -> bool:
-    """Whether an address is of a trusted proxy."""
     return any(found in network for network in trusted)
 
 
 @lru_cache(maxsize=4096)
 def subnet(text: str) -> str:
-    """Return the part of an address that one subnet or club shares: all of IPv4, the first half of IPv6."""
+    """Return the part of an address that one household or club shares: all of IPv4, the /64 of IPv6."""
     found = address(text)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((found, IPV6_HOUSEHOLD), strict=False))

@@ -1,4 +1,4 @@
-"""How much one person, and one address, may ask for. A person comes first: a whole club can share one address."""
+"""Rate limits per person and per address. The person's limit is checked first: a whole club can share one address."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -10,42 +10,41 @@ from pixcade.server.access.proxies import subnet
 from pixcade.server.limits import BUDGETS, Rate
 
 MOST_CONNECTIONS = 1 << 20
-"""Of a whole server where nothing else is known; in fact as many as its process has descriptors for."""
+"""Default connection limit of a server; `serve` derives it from the process's descriptors."""
 MOST_BUCKETS = 100_000
-"""Buckets stored for people, and as many for addresses; then the least recently used one is dropped."""
+"""Buckets stored for people, and as many for addresses; beyond that the least recently used one is dropped."""
 
 
 class Buckets:
-    """Token buckets by budget and owner. Each is one number: the time at which it will be full again."""
+    """Token buckets by budget and owner. Each is stored as one number: the time at which it will be full again."""
 
     def __init__(self, most: int = MOST_BUCKETS) -> None:
-        """Start with all buckets full; store at most so many that are not."""
+        """Start with all buckets full. `most` limits how many that aren't full are stored."""
         self.most = most
         self.full_at: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def wait(self, key: tuple[str, str], rate: Rate, now: int) -> int:
-        """Return the milliseconds until one can be taken; 0 where it can be now."""
+        """Return the milliseconds until a token is available, 0 if one is."""
         return max(0, self._later(key, rate, now) - now - rate.burst * rate.every)
 
     def take(self, key: tuple[str, str], rate: Rate, now: int) -> None:
         """Take one, and drop buckets that are full again."""
         self.full_at[key] = self._later(key, rate, now)
         self.full_at.move_to_end(key)
-        for _ in range(2):  # drops more than it adds, so that none stay
+        for _ in range(2):  # drops more than it adds, so that the dictionary can't grow
             oldest = next(iter(self.full_at))
             if self.full_at[oldest] <= now or len(self.full_at) > self.most:
                 del self.full_at[oldest]
 
     def _later(self, key: tuple[str, str], rate: Rate, now: int) -> int:
-        """Return when the bucket would be full if one were taken now."""
         full_at = self.full_at.get(key, now)
-        if full_at > now + rate.burst * rate.every:  # the clock was set back: do not wait until it has caught up
+        if full_at > now + rate.burst * rate.every:  # the clock was set back: don't wait until it has caught up
             full_at = now
         return max(full_at, now) + rate.every
 
 
 class Limits:
-    """All budgets and connections of one server, by a clock in milliseconds. Where not `on`, nothing is rejected."""
+    """All budgets and connections of one server, by a clock in milliseconds. Nothing is rejected unless `on`."""
 
     def __init__(self, now: Callable[[], int], *, on: bool = True, most_connections: int = MOST_CONNECTIONS) -> None:
         self.now = now
@@ -57,10 +56,9 @@ class Limits:
         self.connections: dict[tuple[str, str], int] = {}
 
     def take(self, budget: str, person: str, address: str) -> None:
-        """Use one of a budget. Raises PixcadeError `limits.<budget>` with the `seconds` until one is free, and
-        uses none.
+        """Take one from a budget. Raises PixcadeError `limits.<budget>` with the `seconds` to wait, and takes none.
 
-        `person` is empty for a client without a cookie: then the address alone counts.
+        `person` is empty for a client without a cookie: then only the address counts.
         """
         if not self.on:
             return
@@ -75,7 +73,7 @@ class Limits:
         self.addresses.take(ours, known.address, now)
 
     def wait(self, budget: str, person: str, address: str) -> float:
-        """Return the seconds until one of a budget can be used."""
+        """Return the seconds until a budget has one."""
         if not self.on:
             return 0.0
         known, now = BUDGETS[budget], self.now()
@@ -86,10 +84,10 @@ class Limits:
 
     @contextmanager
     def connected(self, person: str, address: str) -> Iterator[None]:
-        """Count one connection as long as the block runs.
+        """Count one connection for the duration of the block.
 
         Raises PixcadeError `limits.connections` (of a person), `limits.connections-address` or
-        `limits.connections-server`, with the `most` there may be.
+        `limits.connections-server`, with the limit as `most`.
         """
         mine, ours = ("person", person), ("address", subnet(address))
         keys = (mine, ours) if person else (ours,)

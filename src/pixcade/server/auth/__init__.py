@@ -1,1 +1,1 @@
-"""Who asks: credentials, sessions, and the security middleware."""
+"""Authentication: credentials, sessions, and the security middleware."""

@@ -1,4 +1,4 @@
-"""From a request to a guest: who asks, and whether they are banned."""
+"""From a request to a guest: authentication and bans."""
 
 import asyncio
 import hmac
@@ -16,41 +16,41 @@ from pixcade.server.services.bundle import Services
 from pixcade.store.api import Ban, Browser, PasswordGiven
 
 MOST_REMEMBERED = 10_000
-"""Browsers whose names, and who of them has given the password, are kept in memory; the store knows all."""
+"""Browsers whose names and passed password checks are cached in memory; the store has all of them."""
 BANS_AT_ONCE = 200
-"""So many bans are put in place before the event loop goes on with something else."""
+"""Bans applied before the event loop gets a chance to do other work."""
 
 BanKey = tuple[str, str]
-"""Whom a ban concerns: a browser's person, or the part of an address that a subnet shares."""
+"""The subject of a ban: a browser's person, or the subnet of an address."""
 
 
 class GuestConnection(Protocol):
-    """A connection of somebody who may lose their name, or be sent away."""
+    """A connection whose guest may lose their name or be disconnected."""
 
     guest: Guest
 
     def end(self, code: str, *, again: bool, values: Mapping[str, str | int] | None = None) -> None:
-        """Say goodbye and close."""
+        """Send goodbye and close."""
 
 
 class Authenticator:
-    """Recognises browsers and programs."""
+    """Authenticates browsers and bearer tokens."""
 
     def __init__(self, services: Services, *, alone: bool = True) -> None:
-        """Only a process that is alone remembers names: another one may change them."""
+        """Names are cached only by a process that is alone: another one may change them."""
         self.services = services
         self.alone = alone
         self.names: dict[str, str] = {}
         self.banned: dict[BanKey, int] = {}
-        """Until when; the longest of several bans in one subnet counts."""
+        """Until when; in a subnet with several bans the longest counts."""
         self.keys: dict[tuple[str, str], BanKey] = {}
-        """The keys of the bans that were loaded: they are dear to compute."""
+        """The keys of the bans that were loaded, cached because they are expensive to compute."""
         self.with_password: set[str] = set()
         """Some of the browsers that have given the server's password."""
         self.loading = asyncio.Lock()
 
     async def load(self) -> None:
-        """Load the bans; what was written before this was called is in place afterwards."""
+        """Load the bans. Bans written before the call are in force when it returns."""
         async with self.loading:
             banned: dict[BanKey, int] = {}
             keys: dict[tuple[str, str], BanKey] = {}
@@ -62,17 +62,19 @@ class Authenticator:
             self.banned, self.keys = banned, keys
 
     async def guest(self, scope: Scope) -> Guest:
-        """Return who asks. Raises a PixcadeError for a client without a session, or one that is banned."""
+        """Return the guest of a request. Raises a PixcadeError for a client without a session, or one that is
+        banned.
+        """
         found = visitor(scope)
-        known = await self.known(found)
+        known = await self.find_guest(found)
         if known is None:
             raise PixcadeError("server.no-session")
         if await self.needs_password(known, found):
             raise PixcadeError("server.password")
         return known
 
-    async def known(self, found: Credentials) -> Guest | None:
-        """Return who asks, or None for a browser without a cookie. Raises a PixcadeError."""
+    async def find_guest(self, found: Credentials) -> Guest | None:
+        """Return the guest of a request, or None for a browser without a cookie. Raises a PixcadeError."""
         identity = self.services.identity
         if found.token is not None:
             row = await self.services.store.browser(identity.digest(f"token {found.token}"))
@@ -90,7 +92,7 @@ class Authenticator:
         return guest
 
     async def name(self, browser: str) -> str:
-        """Return the name that a browser used last."""
+        """Return the name that a browser last used."""
         if not self.alone or browser not in self.names:
             row = await self.services.store.browser(browser)
             if len(self.names) > MOST_REMEMBERED:
@@ -99,7 +101,7 @@ class Authenticator:
         return self.names[browser]
 
     async def forget_name(self, sockets: Iterable[GuestConnection], person: str) -> None:
-        """Clear the name of a person who is connected here."""
+        """Clear the name of a person connected here."""
         for socket in sockets:
             if socket.guest.person == person:
                 socket.guest = replace(socket.guest, name="")
@@ -112,7 +114,6 @@ class Authenticator:
         self.names[guest.browser] = name
 
     def reject_banned(self, guest: Guest) -> None:
-        """Raise a PixcadeError for a banned person or address."""
         for key in (("browser", guest.person), ("address", subnet(guest.address))):
             until = self.banned.get(key)
             if until is not None and until > self.services.time.now():
@@ -120,7 +121,7 @@ class Authenticator:
                 raise PixcadeError("server.banned", hours=hours)
 
     def send_away_banned(self, connections: Iterable[GuestConnection]) -> None:
-        """Close the connections of everybody who is banned by now."""
+        """Disconnect everyone who is banned."""
         for connection in tuple(connections):
             try:
                 self.reject_banned(connection.guest)
@@ -128,7 +129,7 @@ class Authenticator:
                 connection.end(error.code, again=False, values=error.values)
 
     async def needs_password(self, guest: Guest | None, found: Credentials) -> bool:
-        """Whether somebody has to give the server's password: a browser from another machine that has not yet."""
+        """Whether the server's password is required: from a browser on another machine that hasn't given it yet."""
         if not self.services.policy.join_password or found.here:
             return False
         return guest is None or not (guest.program or await self.gave_password(guest.browser))
@@ -142,7 +143,6 @@ class Authenticator:
         return True
 
     def remember_password(self, browser: str) -> None:
-        """Ask the store no more."""
         if len(self.with_password) >= MOST_REMEMBERED:
             self.with_password.clear()
         self.with_password.add(browser)
@@ -160,5 +160,4 @@ class Authenticator:
 
 
 def ban_key(ban: Ban) -> BanKey:
-    """Return whom a ban concerns."""
     return ban.kind, subnet(ban.value) if ban.kind == "address" else ban.value

@@ -1,8 +1,7 @@
-"""Security middleware: every request and socket passes it before anything else of the app.
+"""Security middleware: every request and socket passes through it before the rest of the app.
 
-It checks three things. Is the request for us (`Host`)? This stops DNS rebinding. Does it come from a page of ours
-(`Origin`), wherever a cookie could have authenticated it? This stops CSRF. Is it small enough? Every response gets
-headers that let a page load nothing from elsewhere.
+It checks the `Host` (against DNS rebinding), the `Origin` of requests that a cookie could authenticate (against CSRF),
+and the size. Every response gets headers that stop a page from loading anything from elsewhere.
 """
 
 import hmac
@@ -37,10 +36,10 @@ from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer
 from pixcade.server.services.log import ServerLog
 
 FORWARDED = frozenset({b"x-forwarded-for", b"forwarded", b"via"})
-"""Headers of a request that a proxy has forwarded."""
+"""Headers that show that a proxy has forwarded a request."""
 LOOPBACK_NAMES = frozenset({"127.0.0.1", "::1", "localhost"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-"""Safe methods; any other might change something."""
+"""Safe methods; all others might change something."""
 PROTO_MISSING = (
     "A request for an https address arrived as plain http. The reverse proxy must send the header"
     " X-Forwarded-Proto: https, and --trusted-proxy must name its address."
@@ -56,7 +55,7 @@ REFUSED_PAGE = """<!doctype html>
 """
 
 RELAYED = "x-pixcade-relayed"
-"""The header by which another process of this server says who asks, after a secret."""
+"""The header in which another process of this server passes on the credentials, after a secret."""
 
 Header = tuple[bytes, bytes]
 HEADERS: tuple[Header, ...] = (
@@ -79,8 +78,9 @@ POLICY = (
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """Who asks, and by which name of ours. At most one of `browser` and `token` is set; of a token only the form was
-    checked: whether it is known must be looked up."""
+    """A request's credentials and host. At most one of `browser` and `token` is set; only the token's form has been
+    checked, not whether it is known.
+    """
 
     address: str
     scheme: str
@@ -89,9 +89,9 @@ class Credentials:
     browser: BrowserId | None = field(default=None, repr=False)
     token: str | None = field(default=None, repr=False)
     cookie: str = field(default="", repr=False)
-    """The cookie by which the browser is known."""
+    """The cookie that identifies the browser."""
     outside: bool = False
-    """Whether it asks for a name that other machines use, or a proxy says to have forwarded it, known or not."""
+    """Whether the request uses a host name for other machines, or was forwarded by a proxy, known or not."""
 
     @property
     def here(self) -> bool:
@@ -100,19 +100,19 @@ class Credentials:
 
     @property
     def origin(self) -> str:
-        """The origin of our pages as this client sees them: for links and cookies."""
+        """The origin of our pages as this client sees them, for links and cookies."""
         return written_origin(self.scheme, self.host, self.port)
 
 
 def visitor(scope: Scope) -> Credentials:
-    """Return the credentials that the SecurityMiddleware has found."""
+    """Return the credentials found by the SecurityMiddleware."""
     found = scope["state"]["visitor"]
     assert isinstance(found, Credentials)
     return found
 
 
 def is_relayed(scope: Scope) -> bool:
-    """Whether another process of this server has passed a request on."""
+    """Whether another process of this server relayed a request."""
     return bool(scope["state"]["relayed"])
 
 
@@ -122,11 +122,11 @@ def is_here(scope: Scope) -> bool:
 
 
 class SecurityMiddleware:
-    """The outermost ASGI middleware, so that even error responses pass it.
+    """The outermost ASGI middleware, so that even error responses pass through it.
 
-    `served` returns the names we answer to at this moment. `cookie` is the cookie's name. Bodies sent to the paths in
-    `uploads` may be larger. Responses below `api` are never cached by a browser. Paths are relative to where the
-    app is mounted. With `secret` another process of this server is believed who asks.
+    `served` returns the host names we answer to right now. `cookie` is the cookie's name. Bodies sent to the paths in
+    `uploads` may be larger. Responses below `api` are never cached by a browser. Paths are relative to the app's mount
+    point. Credentials relayed by another process are trusted if they come with `secret`.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class SecurityMiddleware:
         secret: str = "",
         log: ServerLog | None = None,
     ) -> None:
-        """Wrap an app, and one for WebSockets, where it is another."""
+        """Wrap an app, and optionally another one for WebSockets."""
         self.log = log
         self.app = app
         self.sockets = sockets or app
@@ -156,15 +156,14 @@ class SecurityMiddleware:
         self.secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request to the app, or answer it with an error."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        # Not every server lower-cases header names, and the app should not have to care.
+        # Not every server lower-cases header names, and the app shouldn't have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
         try:
-            relayed = self.relayed(scope)
+            relayed = self.relayed_credentials(scope)
             found = relayed or self.admitted(scope)
             dressed.visitor = found
             if relayed is None:
@@ -173,7 +172,7 @@ class SecurityMiddleware:
         except PixcadeError as error:
             if error.code == "guard.proto" and self.log is not None:
                 self.log.note(error.code, level="warning", host=error.values["host"], reason=PROTO_MISSING)
-                self.log = None  # once is enough: any stranger can cause it
+                self.log = None  # logged once: any stranger can cause it
             await dressed.reject(error, scope)
             return
         if found.token:  # with a token, the app must see no cookie
@@ -184,8 +183,8 @@ class SecurityMiddleware:
         else:
             await BodyLimit(receive, dressed, limit, scope).run(self.app)
 
-    def relayed(self, scope: Scope) -> Credentials | None:
-        """Return who asks, as another process has found out."""
+    def relayed_credentials(self, scope: Scope) -> Credentials | None:
+        """Return the credentials found by another process."""
         for text in fields(scope, RELAYED.encode()) if self.secret else ():
             secret, _, found = text.partition(" ")
             if hmac.compare_digest(secret.encode("latin-1"), self.secret.encode()):
@@ -193,22 +192,21 @@ class SecurityMiddleware:
         return None
 
     def admitted(self, scope: Scope) -> Credentials:
-        """Return who asks. Raises PixcadeError `guard.host` for a name that is not ours, `guard.proto` for one
-        that is ours
-        over https only, `guard.token` for a bad token, and `guard.too-large` for a query of more bytes or parameters
-        than any that we know has."""
+        """Return the credentials. Raises PixcadeError `guard.host` for a host name that isn't ours, `guard.proto` for
+        one that is ours over https only, `guard.token` for a bad token, and `guard.too-large` for an oversized query.
+        """
         query: bytes = scope.get("query_string", b"")
         if len(query) > limits.QUERY_BYTES or query.count(b"&") >= limits.QUERY_PARAMETERS:
             raise PixcadeError("guard.too-large", most=limits.QUERY_BYTES // 1024)
-        scheme, asked = scheme_and_host(scope, self.trusted)
+        scheme, host = scheme_and_host(scope, self.trusted)
         served = self.served()
-        # A page in a browser on the proxy's machine could forge what a proxy says, but not its own Host.
-        for text in (*fields(scope, b"host"), asked):
+        # A page in a browser on the proxy's machine could forge a proxy's headers, but not its own Host.
+        for text in (*fields(scope, b"host"), host):
             if authority(text[:LONGEST_NAME], scheme) not in served:
                 secure = authority(text[:LONGEST_NAME], "https") in served
                 code = "guard.proto" if secure and not self.knows_scheme(scope) else "guard.host"
-                raise PixcadeError(code, host=shown(text))
-        found = authority(asked[:LONGEST_NAME], scheme)
+                raise PixcadeError(code, host=excerpt(text))
+        found = authority(host[:LONGEST_NAME], scheme)
         assert found
         host, port = found
         browser, token, cookie = self.credentials(scope)
@@ -216,12 +214,12 @@ class SecurityMiddleware:
         return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token, cookie, outside)
 
     def knows_scheme(self, scope: Scope) -> bool:
-        """Whether a trusted proxy has named the scheme that the client used."""
+        """Whether a trusted proxy has named the client's scheme."""
         found = peer(scope)
         return found is not None and is_trusted(found, self.trusted) and "proto" in forwarded_words(scope)
 
     def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None, str]:
-        """Return the browser or the token, and the browser's cookie; cookies are ignored where a token is given."""
+        """Return the browser or the token, and the browser's cookie. A token takes precedence over cookies."""
         meant = [text for text in fields(scope, b"authorization") if is_bearer(text)]
         if meant:
             token = read_token(meant[0]) if len(meant) == 1 else None
@@ -234,7 +232,7 @@ class SecurityMiddleware:
         return None, None, ""
 
     def reject_foreign(self, scope: Scope, found: Credentials) -> None:
-        """Raise PixcadeError for an unsafe request from a page that is not ours."""
+        """Raise PixcadeError for an unsafe request from a foreign page."""
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         if "cross-site" in fields(scope, b"sec-fetch-site"):
@@ -244,10 +242,10 @@ class SecurityMiddleware:
         origins = fields(scope, b"origin")
         named = origin(origins[0][:LONGEST_NAME]) if len(origins) == 1 else None
         if named is None or named[0] != found.scheme or named[1] not in self.served():
-            raise PixcadeError("guard.origin", origin=shown(", ".join(origins)))
+            raise PixcadeError("guard.origin", origin=excerpt(", ".join(origins)))
 
     def limit(self, scope: Scope) -> int:
-        """Return how large a body may be; raise PixcadeError `guard.too-large` for one that declares more."""
+        """Return the limit of a body's size. Raises PixcadeError `guard.too-large` if a larger one is declared."""
         limit = limits.UPLOAD_BYTES if route_path(scope) in self.uploads else limits.BODY_BYTES
         for length in fields(scope, b"content-length"):
             if not length.isdecimal() or int(length[:20]) > limit:
@@ -256,18 +254,18 @@ class SecurityMiddleware:
 
 
 def route_path(scope: Scope) -> str:
-    """Return the path relative to where the app is mounted."""
+    """Return the path relative to the app's mount point."""
     path, root = str(scope["path"]), str(scope.get("root_path", ""))
     return path.removeprefix(root) if path.startswith(root + "/") else path
 
 
-def shown(text: str) -> str:
+def excerpt(text: str) -> str:
     """Return the beginning of a client's text, if it is printable."""
     return text[:80] if text.isascii() and text.isprintable() else "?"
 
 
 def rejected_page(error: PixcadeError, scope: Scope) -> bytes:
-    """Return a page that says an error in the first language of the browser that we know."""
+    """Return an error page in the first of the browser's languages that we support."""
     wished = (part.strip()[:2].lower() for value in fields(scope, b"accept-language") for part in value.split(","))
     language = next((one for one in wished if one in languages()), FALLBACK)
     sentence = escape(Words(language).error(error))
@@ -275,7 +273,7 @@ def rejected_page(error: PixcadeError, scope: Scope) -> bytes:
 
 
 class SecurityHeaders:
-    """A `send` that adds our headers to every response. `kept` says whether browsers may cache it."""
+    """A `send` that adds our headers to every response. `kept` allows browsers to cache it."""
 
     def __init__(self, send: Send, *, kept: bool) -> None:
         """Wrap a server's `send`."""
@@ -284,7 +282,6 @@ class SecurityHeaders:
         self.visitor: Credentials | None = None
 
     async def __call__(self, message: Message) -> None:
-        """Pass a message on, with our headers."""
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             message = {**message, "headers": self.headers(message.get("headers", ()))}
         await self.send(message)
@@ -299,7 +296,7 @@ class SecurityHeaders:
         return found + ours
 
     def policy(self) -> bytes:
-        """Return the Content-Security-Policy. Older browsers want the socket's origin named beside 'self'."""
+        """Return the Content-Security-Policy. Older browsers need the socket's origin in addition to 'self'."""
         connect = "'self'"
         if self.visitor and ":" not in self.visitor.host:  # a policy can't name an IPv6 address
             connect += " " + self.visitor.origin.replace("http", "ws", 1)
@@ -326,7 +323,7 @@ class SecurityHeaders:
 
 
 class BodyLimit:
-    """One request whose body is counted as it arrives. When it grows too large, we answer instead of the app."""
+    """One request whose body is counted as it arrives. If it grows too large, we answer instead of the app."""
 
     def __init__(self, receive: Receive, send: SecurityHeaders, limit: int, scope: Scope) -> None:
         self.inner_receive = receive
@@ -346,7 +343,7 @@ class BodyLimit:
                 raise
 
     async def receive(self) -> Message:
-        """Return the next part of the body, or a disconnect: that is what the app sees of a rejected body."""
+        """Return the next part of the body, or a disconnect if the body was rejected."""
         if self.rejected:
             return {"type": "http.disconnect"}
         message = await self.inner_receive()
@@ -358,13 +355,13 @@ class BodyLimit:
         return message
 
     async def reject(self) -> None:
-        """Answer that the body is too large, unless a response has started."""
+        """Reject the body as too large, unless a response has started."""
         self.rejected = True
         if not self.started:
             await self.inner_send.reject(PixcadeError("guard.too-large", most=self.limit // 1024), self.scope)
 
     async def send(self, message: Message) -> None:
-        """Pass the app's response on; nothing once the body was rejected."""
+        """Forward the app's response, or nothing if the body was rejected."""
         if self.rejected and not self.started:
             return
         self.started = True

@@ -1,1 +1,1 @@
-"""The commands that run and look after a server: serve, admin, backup, restore, migrate-store, work."""
+"""Commands that run and maintain a server: serve, admin, backup, restore, migrate-store."""

@@ -35,14 +35,14 @@ from pixcade.protocol.admin_messages import (
 from pixcade.protocol.client_messages import LONGEST_TEXT
 from pixcade.protocol.http_messages import ErrorBody, NoBody
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
-from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
+from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, parse_setting, read_settings
 from pixcade.store.lock import running_server
 from pixcade.store.private_files import current_user
 
 ADDRESS = SettingSpec(
     "address", SettingKind("URL", web_address, example="http://127.0.0.1:8128"), "", "operating-help-address"
 )
-"""The server's address, where its data folder does not tell it."""
+"""The server's address if the data folder doesn't have it."""
 HOUR = 3600
 MINUTE = 60_000
 SECONDS = 30
@@ -51,11 +51,10 @@ USUAL_HOURS = 24
 T = TypeVar("T")
 
 
-class Says(Protocol):
-    """The part of a terminal that is needed here."""
+class Printer(Protocol):
+    """The part of a terminal that is used here."""
 
-    def say(self, text: str = "") -> None:
-        """Write a sentence."""
+    def say(self, text: str = "") -> None: ...
 
     def show(self, lines: Iterable[str]) -> None:
         """Write lines as they are."""
@@ -67,14 +66,13 @@ class Action:
 
     help: str
     arguments: Mapping[str, dict[str, Any]]
-    """Of each what argparse is told; its `help` is the name of a message."""
+    """The argparse parameters of each; `help` is a message id."""
     body: Callable[[argparse.Namespace], object]
     exclusive: tuple[str, ...] = ()
-    """Flags of which one may be given."""
+    """Mutually exclusive flags."""
 
 
 def ban_of(parsed: argparse.Namespace) -> NewBan:
-    """Return the requested ban. Raises a PixcadeError."""
     if parsed.until == "":
         raise PixcadeError("server.bad-date", text="")
     until = (parsed.until or "")[:LONGEST_DAY]
@@ -84,7 +82,7 @@ def ban_of(parsed: argparse.Namespace) -> NewBan:
 
 
 def one_of(*known: str) -> dict[str, Any]:
-    """Return what argparse is told of an argument that is one of a few words."""
+    """Return the argparse parameters of an argument with a few choices."""
     return {"choices": known, "metavar": "|".join(known)}
 
 
@@ -99,7 +97,7 @@ ACTIONS: Mapping[str, Action] = {
     "remove-message": Action(
         "operating-help-remove-message",
         {"table": TABLE, "number": {"metavar": "NUMBER"}},
-        lambda parsed: RemoveMessage(parsed.table, whole(parsed.number)),
+        lambda parsed: RemoveMessage(parsed.table, parse_int(parsed.number)),
     ),
     "remove-game": Action("operating-help-remove-game", {"table": TABLE}, lambda parsed: RemoveGame(parsed.table)),
     "ban": Action(
@@ -157,8 +155,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         one = add(name, action.help)
         alternatives = one.add_mutually_exclusive_group() if action.exclusive else one
         for argument, more in action.arguments.items():
-            told = {**more, "help": words.say(more["help"], hours=USUAL_HOURS)} if "help" in more else more
-            (alternatives if argument in action.exclusive else one).add_argument(argument, **told)
+            options = {**more, "help": words.say(more["help"], hours=USUAL_HOURS)} if "help" in more else more
+            (alternatives if argument in action.exclusive else one).add_argument(argument, **options)
         add_settings(one, words)
 
 
@@ -171,21 +169,21 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
         add_secret(parser, replace(BY_NAME["admin-token"], help="operating-help-token"), words)
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
     """`pixcade admin`: send a request to the named server, or the one on the data folder. Raises a PixcadeError."""
-    server = running(parsed)
+    server = find_server(parsed)
     if parsed.action == "now":
-        show_now(asked(server, "now", None, AdminNow), screen, words)
+        show_now(send(server, "now", None, AdminNow), screen, words)
     elif parsed.action == "reports":
-        show_reports(asked(server, "reports", None, AdminReports), screen, words)
+        show_reports(send(server, "reports", None, AdminReports), screen, words)
     elif parsed.action == "bans":
-        show_bans(asked(server, "bans", None, AdminBans), screen, words)
+        show_bans(send(server, "bans", None, AdminBans), screen, words)
     else:
         body = ACTIONS[parsed.action].body(parsed)
         reject_unreadable(body)
         person = person_in(body)
-        strange = bool(person) and not is_here(person, asked(server, "now", None, AdminNow))
-        asked(server, parsed.action, body, NoBody)
+        strange = bool(person) and not is_here(person, send(server, "now", None, AdminNow))
+        send(server, parsed.action, body, NoBody)
         screen.say(words.say("operating-done"))
         if strange:
             screen.say(words.say("operating-nobody-here", person=person))
@@ -193,7 +191,6 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
 
 
 def reject_unreadable(body: object) -> None:
-    """Reject ids that are empty or too long to be any: a server would only say that it can't read them."""
     try:
         msgspec.json.decode(msgspec.json.encode(body), type=type(body))
     except msgspec.ValidationError:
@@ -201,7 +198,7 @@ def reject_unreadable(body: object) -> None:
 
 
 def person_in(body: object) -> str:
-    """Return the person whom an action is about, whose id was typed; empty where it is about nobody."""
+    """Return the id of the person an action is about, empty if there is none."""
     if isinstance(body, NewBan) and body.kind == "browser":
         return body.value
     return body.person if isinstance(body, RemoveName) else ""
@@ -218,26 +215,25 @@ def is_here(person: str, now: AdminNow) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """A running server."""
+    """The address of a running server and its operator's token."""
 
     address: str
     token: str = field(repr=False)
 
 
-def running(parsed: argparse.Namespace) -> RunningServer:
-    """Return the server to ask, with the operator's token. Raises a PixcadeError."""
+def find_server(parsed: argparse.Namespace) -> RunningServer:
+    """Return the server to send to, with the operator's token. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     named = getattr(parsed, ADDRESS.field, None)
-    address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
+    address = found_address(settings) if named is None else str(parse_setting(ADDRESS, named, ADDRESS.flag))
     if not settings.admin_token:
         raise PixcadeError("server.operator-token-unset")
     return RunningServer(address, settings.admin_token)
 
 
 def found_address(settings: ServerSettings) -> str:
-    """Return the address of the server that runs on the data folder.
-
-    Raises PixcadeError, also where it is not known.
+    """Return the address of the server running on the data folder. Raises PixcadeError if there is none or it is
+    unknown.
     """
     if settings.database_url:
         raise PixcadeError("server.address-unset")
@@ -249,8 +245,8 @@ def found_address(settings: ServerSettings) -> str:
     return str(found["address"])
 
 
-def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
-    """Return the server's answer. Raises a PixcadeError."""
+def send(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
+    """Return the server's response. Raises a PixcadeError."""
     parts = urlsplit(server.address)
     kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     connection = kind_of_line(parts.hostname or "", parts.port, timeout=SECONDS)
@@ -265,25 +261,24 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
         content = answer.read()
         if answer.status == http.HTTPStatus.OK:
             return msgspec.json.decode(content, type=kind)
-        told = msgspec.json.decode(content, type=ErrorBody)
+        error = msgspec.json.decode(content, type=ErrorBody)
     except (OSError, http.client.HTTPException, msgspec.MsgspecError):
         raise PixcadeError("server.no-answer", address=server.address) from None
     finally:
         connection.close()
-    if body is None and told.code.startswith("store."):  # whose sentence says that something was not saved
+    if body is None and error.code.startswith("store."):  # their text says that something wasn't saved
         raise PixcadeError("server.unreadable-store")
-    raise PixcadeError(told.code, rule=told.rule, **told.values)
+    raise PixcadeError(error.code, rule=error.rule, **error.values)
 
 
-def whole(text: str) -> int:
-    """Return a whole number. Raises a PixcadeError."""
+def parse_int(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise PixcadeError("server.bad-number", text=text[:40])
     return int(text)
 
 
 def hours_of(text: str) -> int:
-    """Return for how many hours somebody is banned. Raises a PixcadeError."""
+    """Return the hours of a ban. Raises a PixcadeError."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= MOST_HOURS):
         raise PixcadeError("server.bad-hours", text=text[:40], most=str(MOST_HOURS))
     return int(text)
@@ -292,10 +287,9 @@ def hours_of(text: str) -> int:
 # Output
 
 
-def show_now(now: AdminNow, screen: Says, words: Words) -> None:
-    """Show tables and people."""
-    figures = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
-    screen.say(words.say("operating-figures", store=now.store, **figures))
+def show_now(now: AdminNow, screen: Printer, words: Words) -> None:
+    counts = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
+    screen.say(words.say("operating-figures", store=now.store, **counts))
     for warning, values in warnings_of(now):
         screen.say(words.say(f"operating-warning-{warning}", **values))
     if now.announcement:
@@ -322,7 +316,7 @@ def show_now(now: AdminNow, screen: Says, words: Words) -> None:
 
 
 def warnings_of(now: AdminNow) -> list[tuple[str, dict[str, str | int]]]:
-    """Return what is wrong with the store: the names of warnings, and their values."""
+    """Return warnings about the store: message ids and their values."""
     found: list[tuple[str, dict[str, str | int]]] = []
     if now.store != "ok":
         found.append((f"store-{now.store}", {}))
@@ -330,7 +324,6 @@ def warnings_of(now: AdminNow) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def seat_shown(seat: AdminSeat, words: Words) -> str:
-    """Describe the holder of a seat."""
     if seat.holder == "open":
         return words.say("operating-page-seat-open")
     if seat.holder == "bot":
@@ -339,9 +332,8 @@ def seat_shown(seat: AdminSeat, words: Words) -> str:
     return f"{seat.name} [{seat.person}]{away}"
 
 
-def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
-    """Show the reports."""
-    for report in told.reports:
+def show_reports(found: AdminReports, screen: Printer, words: Words) -> None:
+    for report in found.reports:
         line = words.say(
             "operating-report",
             report=report.id,
@@ -354,14 +346,13 @@ def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
             number=visible(report.about),
         )
         screen.show([line])
-    if not told.reports:
+    if not found.reports:
         screen.say(words.say("operating-page-none"))
 
 
-def show_bans(told: AdminBans, screen: Says, words: Words) -> None:
-    """Show the bans."""
-    for ban in told.bans:
+def show_bans(found: AdminBans, screen: Printer, words: Words) -> None:
+    for ban in found.bans:
         line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until)
         screen.show([words.say("operating-ban-reason", ban=line, reason=ban.reason) if ban.reason else line])
-    if not told.bans:
+    if not found.bans:
         screen.say(words.say("operating-page-none"))

@@ -1,4 +1,4 @@
-"""What `pixcade serve` prints at the start: its addresses, and warnings about them."""
+"""What `pixcade serve` prints at startup: addresses, and warnings about them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Protocol, TextIO
@@ -13,7 +13,7 @@ ADMIN_PAGE = "/admin"
 
 
 class Terminal(Protocol):
-    """The part of a terminal that is needed here."""
+    """The part of a terminal that is used here."""
 
     shown: bool
     coloured: bool
@@ -21,17 +21,16 @@ class Terminal(Protocol):
 
     @property
     def writing(self) -> TextIO:
-        """The file behind it."""
+        """The underlying file."""
 
-    def say(self, text: str = "") -> None:
-        """Write a sentence."""
+    def say(self, text: str = "") -> None: ...
 
     def show(self, lines: Iterable[str]) -> None:
         """Write the lines of a picture."""
 
 
 def show_page(address: str, words: Words, screen: Terminal, *, opening: bool) -> None:
-    """Open a page in the browser, or ask the person to."""
+    """Open a page in the browser, or print that it can be opened."""
     if opening:
         open_page(address)
     else:
@@ -40,7 +39,7 @@ def show_page(address: str, words: Words, screen: Terminal, *, opening: bool) ->
 
 
 def announce_here(listeners: Listeners, words: Words, screen: Terminal, *, opening: bool) -> None:
-    """Print the address on this machine, and show its page."""
+    """Print the address on this machine, and open its page."""
     screen.say(words.say("serving-at", address=listeners.address))
     if listeners.moved:
         wanted, taken = str(listeners.settings.port), str(listeners.port)
@@ -69,7 +68,7 @@ def announce_elsewhere(listeners: Listeners, words: Words, screen: Terminal, env
 
 
 def announce_operator(listeners: Listeners, settings: ServerSettings, words: Words, screen: Terminal) -> None:
-    """Print the operator's token of this run: only on a terminal, since elsewhere it would be stored in a log."""
+    """Print the operator's token of this run, but only on a terminal: elsewhere it would end up in a log."""
     if screen.shown:
         page = listeners.address + ADMIN_PAGE
         screen.say(words.say("serving-operator", address=page, token=settings.admin_token))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class LanListeners:
-    """The listeners of this process, as the interface to the local network."""
+    """Adapts this process's listeners to the `Lan` interface."""
 
     def __init__(self, listeners: Listeners) -> None:
         self.listeners = listeners
@@ -43,18 +43,16 @@ class LanListeners:
         return self.listeners.link_bases()
 
     async def open(self) -> None:
-        """Listen on the local network."""
         await self.listeners.open_lan()
 
     async def close(self) -> None:
-        """Listen on this machine only."""
         await self.listeners.close_lan()
 
 
 def application(listeners: Listeners, settings: ServerSettings, language: str = FALLBACK) -> tuple[ASGIApp, Store]:
-    """Open the store and assemble the server; return both. Raises a PixcadeError where the store can't be opened.
+    """Open the store and assemble the server; return both. Raises a PixcadeError if the store can't be opened.
 
-    `language` is that of the page for clients that accept none of its languages.
+    `language` is the fallback for clients that accept none of the page's languages.
     """
     time = SystemTime()
     store, owners = opened_store(listeners, settings, time.now())
@@ -97,11 +95,11 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
 
 
 def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, "Owners | None"]:
-    """Return the store of this server, opened, and its owners if several may share it. Raises a PixcadeError."""
+    """Return this server's opened store, and its owners if several processes may share it. Raises a PixcadeError."""
     if not settings.database_url:
         return open_store(settings.data, now=now, address=listeners.address, begin_anew=settings.new_database), None
     from pixcade.store.owners import Owners
-    from pixcade.store.postgres import Postgres, open_postgres  # only here: most servers do not need it
+    from pixcade.store.postgres import Postgres, open_postgres  # imported late: most servers don't need it
 
     async def prepared() -> bytes:
         store = await open_postgres(settings.database_url)
@@ -110,7 +108,7 @@ def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tu
 
     key = asyncio.run(prepared())
     owners = Owners(settings.database_url)
-    return Store(Postgres(settings.database_url, fence=owners), key), owners  # connect in the loop of the server
+    return Store(Postgres(settings.database_url, fence=owners), key), owners  # connect in the server's event loop
 
 
 def port_seen(public_url: str) -> int | None:

@@ -1,4 +1,4 @@
-"""Shows an address: in the person's browser where there is one, and as a QR code."""
+"""Shows an address: in the user's browser if there is one, and as a QR code."""
 
 import os
 import sys
@@ -13,14 +13,14 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 BLOCKS = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 """The character for two modules, one above the other, by whether each is lit."""
 QUIET = 2
-"""Width of the quiet zone of a code on a screen, where space is short; paper wants four."""
+"""Width of a code's quiet zone on a screen, where space is short; paper needs four."""
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 def has_browser(environment: Mapping[str, str], platform: str = sys.platform, user: int | None = None) -> bool:
-    """Whether a page that is opened here is visible to whoever started us.
+    """Whether a page opened here would be visible to the user.
 
-    Not over a remote connection, not without a display, and not where we run as a service.
+    Not over a remote connection, without a display, or as a service.
     """
     if any(environment.get(name) for name in REMOTE):
         return False
@@ -32,12 +32,12 @@ def has_browser(environment: Mapping[str, str], platform: str = sys.platform, us
 
 
 def open_page(address: str) -> None:
-    """Open an address in the browser. Returns at once: some browsers block until the person closes them."""
+    """Open an address in the browser without waiting: some browsers block until they are closed."""
     threading.Thread(target=open_quietly, args=(address,), daemon=True).start()
 
 
 def open_quietly(address: str) -> bool:
-    """Return whether a browser took the address; a failure is no error, since the address is printed too."""
+    """Return whether a browser opened the address. A failure is not an error, since the address is printed too."""
     try:
         return webbrowser.open(address)
     except (webbrowser.Error, OSError):

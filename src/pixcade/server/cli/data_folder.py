@@ -1,6 +1,6 @@
-"""Failures of the store in the words of whoever starts a command: which folder it is, and what to do.
+"""Store errors phrased for the user of a command: which folder failed, and what to do.
 
-The store's own sentences are for players, whom no path is told.
+The store's own sentences are for players, who never see a path.
 """
 
 from collections.abc import Iterator
@@ -26,13 +26,13 @@ SHARED = {"store.unreachable": "store.database-away"}
 def operator_errors(folder: Path, written: Path | None = None, database_url: str = "") -> Iterator[None]:
     """Turn a StoreTrouble of a command into a StoreError that names the folder or the database.
 
-    `written` is the folder that the command writes to, where it is another one.
+    `written` is the folder that the command writes to, if it differs.
     """
     try:
         yield
     except StoreTrouble as trouble:
         if trouble.code in SHARED and database_url:
-            from pixcade.store.postgres import address  # only here: most servers do not need it
+            from pixcade.store.postgres import address  # imported late: most servers don't need it
 
             raise StoreError(SHARED[trouble.code], address=address(database_url)) from trouble
         if trouble.code not in CODES:

@@ -1,4 +1,4 @@
-"""`pixcade doctor`: looks for what most often keeps a server from working, and changes nothing."""
+"""`pixcade doctor`: checks for the most common problems of a server; changes nothing."""
 
 import argparse
 import importlib
@@ -19,7 +19,7 @@ from pixcade.bots.search import AVAILABLE
 from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.packages import server_packages
-from pixcade.server.cli.admin import Says
+from pixcade.server.cli.admin import Printer
 from pixcade.server.settings import LOOPBACK, ServerSettings, add_arguments, read_settings
 from pixcade.store.private_files import DATABASE
 
@@ -32,7 +32,7 @@ TIMEOUT_S = 5.0
 
 
 class Finding(NamedTuple):
-    """How a check ended, and what to do about it."""
+    """The result of a check, and advice."""
 
     level: str
     text: str
@@ -40,7 +40,7 @@ class Finding(NamedTuple):
 
 
 def data(settings: ServerSettings) -> Finding:
-    """The data folder can be written, and its disk has room."""
+    """The data folder is writable, and its disk has room."""
     folder = there = settings.data
     while not there.exists() and there != there.parent:
         there = there.parent
@@ -57,12 +57,12 @@ def data(settings: ServerSettings) -> Finding:
 
 
 def database(settings: ServerSettings) -> Finding:
-    """The database opens, and SQLite finds nothing wrong in it."""
+    """The database opens, and passes SQLite's integrity check."""
     if settings.database_url:
         return postgres(settings.database_url)
     file = settings.data / DATABASE
     if not file.exists():
-        return Finding(OK, "There is none yet; the first start creates it.")
+        return Finding(OK, "Not created yet; the first start does that.")
     restore = f"Stop the server and put a backup in its place: pixcade restore FILE --data {settings.data}"
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
@@ -71,13 +71,13 @@ def database(settings: ServerSettings) -> Finding:
         return Finding(ERROR, f"{file}: {error}.", restore)
     if found != "ok":
         return Finding(ERROR, f"{file} is damaged: {found}.", restore)
-    return Finding(OK, f"{file}, {file.stat().st_size // MB:,} MB.")
+    return Finding(OK, f"{file} ({file.stat().st_size // MB:,} MB).")
 
 
 def postgres(url: str) -> Finding:
     import asyncio
 
-    import asyncpg  # type: ignore[import-untyped]  # it publishes no types
+    import asyncpg  # type: ignore[import-untyped] # it publishes no types
 
     async def answer() -> str:
         connection = await asyncpg.connect(url, timeout=TIMEOUT_S)
@@ -95,32 +95,34 @@ def postgres(url: str) -> Finding:
 def port(settings: ServerSettings) -> Finding:
     """The port is free, or the server is running there."""
     if not settings.port:
-        return Finding(OK, "Any free one.")
+        return Finding(OK, "Any free port.")
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((LOOPBACK, settings.port))
         except PermissionError:
-            return Finding(ERROR, f"You may not listen at port {settings.port}.", "Choose one above 1023 with --port.")
+            return Finding(
+                ERROR, f"Port {settings.port} is reserved by the system.", "Choose one above 1023 with --port."
+            )
         except OSError:
             status = health(f"http://{LOOPBACK}:{settings.port}")
             if status in ("200", "503"):
-                return Finding(OK, f"A server is running at port {settings.port}.")
+                return Finding(OK, f"A server is running on port {settings.port}.")
             remedy = "End that program, or choose another port with --port."
             return Finding(WARNING, f"Another program uses port {settings.port}.", remedy)
     return Finding(OK, f"{settings.port} is free.")
 
 
 def address(settings: ServerSettings) -> Finding:
-    """People reach the server by its public address, over TLS."""
+    """The public address reaches the server, over TLS."""
     if not settings.public_url:
         if settings.lan or settings.host != LOOPBACK:
-            remedy = "At home that may do. For the internet, put a proxy with TLS in front and set --public-url."
-            return Finding(WARNING, "Others reach the server without TLS, so others can listen in.", remedy)
+            remedy = "Fine at home. For the internet, put a proxy with TLS in front and set --public-url."
+            return Finding(WARNING, "The server is reachable without TLS, so traffic can be intercepted.", remedy)
         return Finding(OK, "Only this machine can reach the server.")
     secure = urlsplit(settings.public_url).scheme == "https"
     if secure and not settings.trusted_proxy:
-        remedy = "Name the proxy with --trusted-proxy, or every visitor seems to come from its address."
+        remedy = "Name the proxy with --trusted-proxy, or all visitors seem to share its address."
         return Finding(ERROR, "The public address is https, but no proxy is trusted.", remedy)
     status = health(settings.public_url)
     if status not in ("200", "503"):
@@ -130,7 +132,7 @@ def address(settings: ServerSettings) -> Finding:
 
 
 def health(base: str) -> str:
-    """Return the status of a server's /healthz, or why there is none."""
+    """Return the status of a server's /healthz, or the reason for its absence."""
     try:
         with urllib.request.urlopen(f"{base.rstrip('/')}/healthz", timeout=TIMEOUT_S) as answer:
             return str(answer.status) if b'"' in answer.read(1 << 16) else "it isn't a Pixcade server"
@@ -144,14 +146,14 @@ def health(base: str) -> str:
 
 
 def installation(settings: ServerSettings) -> Finding:
-    """The web client and all packages are there."""
+    """The web client and all packages are installed."""
     del settings
     if not (files("pixcade") / "web" / "index.html").is_file():
-        remedy = "Install a wheel of python3 run.py wheel, or start a checkout with python3 run.py serve."
+        remedy = "Install a release, or start a checkout with: python3 run.py serve"
         return Finding(ERROR, "The web client is missing.", remedy)
     importlib.import_module("starlette")  # a PixcadeError says how to install what is missing
     if not AVAILABLE:
-        return Finding(WARNING, "numba is missing, so strong bots play more weakly.", "pip install numba")
+        return Finding(WARNING, "numba is missing, so strong bots are weaker.", "pip install numba")
     return Finding(OK, "The web client is built, numba is installed.")
 
 
@@ -164,8 +166,8 @@ CHECKS: dict[str, Callable[[ServerSettings], Finding]] = {
 }
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Print what was found; 1 if the server can't work like this. Raises a PixcadeError."""
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
+    """Print the findings; return 1 if the server can't work like this. Raises a PixcadeError."""
     settings = read_settings(parsed, os.environ)
     findings = {name: looked_at(check, settings, words) for name, check in CHECKS.items()}
     width = max(map(len, findings))

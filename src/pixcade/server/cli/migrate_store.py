@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pixcade.locales import Words
-from pixcade.server.cli.admin import Says
+from pixcade.server.cli.admin import Printer
 from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.setting_kinds import holds_password
 from pixcade.store.errors import StoreError
 
 IN_VARIABLE = "env:"
-"""Begins an address that is in an environment variable, since a command line is no place for a password."""
+"""Prefix of an address that is read from an environment variable: a password doesn't belong on a command line."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("target", metavar="URL", help=words.say("operating-help-to"))
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
     """Copy everything, while no server runs. Raises a PixcadeError."""
     from pixcade.store.migrate import move
     from pixcade.store.postgres import address
@@ -45,7 +45,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
 
 
 def url(text: str, environment: Mapping[str, str]) -> str:
-    """Return the address that an argument means. Raises StoreError for a password on the command line."""
+    """Resolve the address in an argument. Raises StoreError for a password on the command line."""
     if text.startswith(IN_VARIABLE):
         name = text.removeprefix(IN_VARIABLE)
         if not environment.get(name):

@@ -1,4 +1,4 @@
-"""`pixcade restore`: replaces the data by a backup; the old data is moved to another name."""
+"""`pixcade restore`: replaces the data with a backup; the old data is renamed."""
 
 import argparse
 import os
@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from pixcade.locales import Words
-from pixcade.server.cli.admin import Says
+from pixcade.server.cli.admin import Printer
 from pixcade.server.cli.backup import add_arguments
 from pixcade.server.cli.data_folder import operator_errors
 from pixcade.server.settings import read_settings
@@ -15,7 +15,7 @@ from pixcade.store.backup import restore
 __all__ = ["add_arguments", "run"]
 
 
-def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
     """Check a backup and restore it, while no server runs. Raises a PixcadeError."""
     file = Path(parsed.file).expanduser()
     data = read_settings(parsed, os.environ).data

@@ -1,4 +1,4 @@
-"""`pixcade serve`: its arguments, start and end."""
+"""`pixcade serve`: arguments, startup and shutdown."""
 
 import argparse
 import gc
@@ -34,10 +34,10 @@ TOKEN_BYTES = 24
 
 ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
 Running = Callable[[Path], Mapping[str, object] | None]
-"""Returns the server that uses a data folder now, with its `address` from the lock file; None where none does."""
+"""Returns the server that uses a data folder, with its `address` from the lock file, or None."""
 
 Ended = Callable[[], PixcadeError | None]
-"""Returns what is wrong with the store when everything is closed; None where nothing is."""
+"""Returns the problem with the closed store, or None."""
 
 __all__ = ["add_arguments", "run"]
 
@@ -62,28 +62,26 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
         logging_lines(form=settings.log_format, level=settings.log_level),
         operator_errors(settings.data, database_url=settings.database_url),
     ):
-        return serve(settings, made, words, screen, running=running, ended=ended.told, environment=os.environ)
+        return serve(settings, made, words, screen, running=running, ended=ended.problem, environment=os.environ)
 
 
 class StoreAtEnd:
-    """The store of this run, to be looked at when it is closed."""
+    """The store of this run, checked after it is closed."""
 
     store: Store | None = None
 
-    def told(self) -> PixcadeError | None:
-        """Return what is wrong with the closed store; None where everything that was acknowledged is in it."""
+    def problem(self) -> PixcadeError | None:
+        """Return the problem with the closed store, or None if it has everything that was acknowledged."""
         state = OK if self.store is None else self.store.state_at_end()
         if state == OK:
             return None
         return PixcadeError("serving.ended-doubtful", state=state)
 
 
-def nobody(folder: Path) -> None:
-    """Return that no server uses a folder."""
+def no_server(folder: Path) -> None: ...
 
 
-def well() -> None:
-    """Return that nothing is wrong."""
+def no_problem() -> None: ...
 
 
 def serve(
@@ -92,14 +90,14 @@ def serve(
     words: Words,
     screen: Terminal,
     *,
-    running: Running = nobody,
-    ended: Ended = well,
+    running: Running = no_server,
+    ended: Ended = no_problem,
     environment: Mapping[str, str] = os.environ,
 ) -> int:
-    """Serve until stopped, and return the exit code. Raises a PixcadeError where it can't start.
+    """Serve until stopped, and return the exit code. Raises a PixcadeError if it can't start.
 
-    Where a server on the same data folder runs already, its page is opened instead. That nothing is lost is said last,
-    when the store is closed and `ended` has looked at it.
+    If a server is already running on the data folder, its page is opened instead. The last line, once the store is
+    closed and `ended` has checked it, confirms that nothing was lost.
     """
     opening = settings.open_browser and has_browser(environment)
     address = (running(settings.data) or {}).get("address")
@@ -109,7 +107,7 @@ def serve(
         return 0
     with Listeners(settings) as listeners:
         listeners.bind()
-        token = settings.admin_token or (new_token() if screen.shown else "")  # nobody would learn it elsewhere
+        token = settings.admin_token or (new_token() if screen.shown else "")  # printed below
         final = replace(settings, port=listeners.port, admin_token=token)
         application = application_factory(listeners, final)
 
@@ -134,15 +132,14 @@ def serve(
 
 
 def new_token() -> str:
-    """Return a token for the operator of this run."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def settle_down() -> None:
     """Tune the garbage collector for many long-lived objects, and thread switches for the store's thread.
 
-    The young generation is collected often, since every collection holds up the move that happens to cause it: 700
-    objects for a millisecond, 200 for a tenth to a third of one. The large old ones are collected seldom.
+    The young generation is collected often, since every collection delays the move that triggers it: 700 objects for a
+    millisecond, 200 for a tenth to a third of one. The large old ones are collected seldom.
     """
     gc.collect()
     gc.freeze()

@@ -1,1 +1,1 @@
-"""HTTP routes: tables, finished games, positions, the operator's pages, the files of the page."""
+"""HTTP routes: tables, finished games, positions, admin, client files."""

@@ -1,8 +1,8 @@
-"""The page itself: the files of the browser client, as they were built into the package.
+"""Serves the web client's built files from memory.
 
-They are read once, at the start, and looked up in that table: no address that anybody asks for becomes a path on the
-disk. What is in `assets/` carries a digest of its content in its name and may be kept for ever; all else is asked for
-again each time, which costs an answer without a body where nothing has changed.
+They are read once at startup and looked up by address: no requested path ever reaches the disk. Files in `assets/` have
+a content digest in their name and may be cached forever. Browsers revalidate all others, which is answered with 304
+unless they have changed.
 """
 
 import json
@@ -24,7 +24,7 @@ ADDRESSES = (
     "/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn",
     "/mazes", "/mazes/{maze}", "/puzzles",
 )  # fmt: skip
-"""Every address that a person can open; the client's router knows the same ones."""
+"""Every address that a person can open; the client's router has the same list."""
 
 UNBUILT = """<!doctype html>
 <html lang="en">
@@ -47,10 +47,10 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""How a file may travel, the smallest first, and how the name of such a twin ends."""
+"""Encodings from smallest to largest, and the file name suffix of each."""
 LONGEST_ACCEPTED = 200
 DEEPEST = 10
-"""So many slashes an address has at most that gets a page to say that there is nothing."""
+"""Slashes in an address, at most, to get the HTML page for 404."""
 REFUSED = re.compile(r"q=0(\.0*)?")
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "no-cache"
@@ -61,7 +61,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client: its content as it is, and compressed by the name of the encoding."""
+    """A file of the client, raw and by encoding."""
 
     content: bytes
     kind: str
@@ -71,15 +71,15 @@ class File:
 
     @cached_property
     def tags(self) -> Mapping[str, str]:
-        """What its content is known by, for each encoding; the file as it is has none."""
+        """ETags, one for each encoding of the content."""
         return {
             name: f'"{sha256(content).hexdigest()[:20]}"'
             for name, content in (("", self.content), *self.compressed.items())
         }
 
     def answer(self, request: Request) -> Response:
-        """Return the file in the smallest form that the browser takes, or that it has it already."""
-        taken = accepted(request) if self.compressed else ()
+        """Return the file in the smallest encoding that the browser accepts, or 304."""
+        taken = accepted_encodings(request) if self.compressed else ()
         encoding = next((name for name in self.compressed if name in taken), "")
         content, tag = self.compressed.get(encoding, self.content), self.tags[encoding]
         headers = {"cache-control": self.keeping, "etag": tag}
@@ -94,9 +94,9 @@ class File:
 
 @dataclass(frozen=True)
 class Client:
-    """A built client. `files` are by their addresses from the root; `index` is as it stands at the root.
+    """A built client. `files` are by address from the root; `index` is the index page at the root.
 
-    `needed` are the scripts that the page of each address can't do without, besides the first one.
+    `needed` are the scripts that each address's page needs besides the entry script.
     """
 
     build: str
@@ -105,8 +105,8 @@ class Client:
     needed: Mapping[str, Sequence[str]]
 
 
-def accepted(request: Request) -> set[str]:
-    """Return the encodings that a request takes; one with `q=0` it does not. A header longer than any says nothing."""
+def accepted_encodings(request: Request) -> set[str]:
+    """Return the encodings that a request accepts; `q=0` excludes one. An overlong header counts as none."""
     found = set()
     given = request.headers.get("accept-encoding", "")
     for part in given.lower().split(",") if len(given) <= LONGEST_ACCEPTED else ():
@@ -117,7 +117,7 @@ def accepted(request: Request) -> set[str]:
 
 
 def read_client(folder: Traversable) -> Client | None:
-    """Return what was built into a folder, or None where nothing was."""
+    """Read a folder of built files, or return None if it is empty."""
     index, build = folder / "index.html", folder / "build.txt"
     if not (index.is_file() and build.is_file()):
         return None
@@ -137,45 +137,45 @@ def read_client(folder: Traversable) -> Client | None:
 
 
 def contents(folder: Traversable) -> dict[str, bytes]:
-    """Return the files that lie in a folder, not below it, in the order of their names."""
+    """Return the files directly in a folder, by name."""
     found = sorted((entry for entry in folder.iterdir() if entry.is_file()), key=lambda entry: entry.name)
     return {entry.name: entry.read_bytes() for entry in found}
 
 
 def ending(name: str) -> str:
-    """Return how a name ends, with its dot."""
+    """Return a name's extension, with its dot."""
     return name[name.rfind(".") :] if "." in name else ""
 
 
 @cache
 def client() -> Client | None:
-    """Return the client of this package, read once: the page and what is told of its build are always of one kind."""
+    """Return this package's client, read once, so that the page and the build id always match."""
     return read_client(files("pixcade") / "web")
 
 
 def client_build() -> str:
-    """Return which build of the client this server gives out; empty where it has none."""
+    """Return the build id of the client, empty if there is none."""
     built = client()
     return built.build if built else ""
 
 
 def pages(built: Client | None = None, language: str = FALLBACK) -> list[BaseRoute]:
-    """Return the routes of the page: every file by its address, and the index for all that a person can open."""
+    """Return the page's routes: every file by its address, and the index for every address that a person can open."""
     built = built or client()
     routes = [(path, serving(index_at(path, built, language))) for path in ADDRESSES]
     if built:
         routes += [(path, serving(file)) for path, file in built.files.items()]
         icons = [file for path, file in built.files.items() if path.startswith("/assets/icon-")]
-        # What has no page around it, and the operator's page, is given the same icon.
+        # Raw responses and the operator's page use the same icon.
         routes += [("/favicon.ico", serving(replace(icon, keeping=ASKED_AGAIN))) for icon in icons[:1]]
     return [Route(path, endpoint, methods=["GET"]) for path, endpoint in routes]
 
 
 def index_at(path: str, built: Client | None, language: str = FALLBACK) -> File:
-    """Return the index for an address. It leads to the root by a relative way, so that any proxy may mount us.
+    """Return the index page for an address, with relative links so that any proxy may mount us anywhere.
 
-    Its language is the server's, for whoever wishes for none that the page knows. It names all scripts of that page: a
-    browser that had to read one to learn of the next would wait for each.
+    Its language is the server's unless the browser prefers a supported one. It lists all scripts of that page, so that
+    the browser loads them in parallel.
     """
     if built is None:
         return File(UNBUILT.encode(), TYPES[".html"], status=503)
@@ -185,8 +185,8 @@ def index_at(path: str, built: Client | None, language: str = FALLBACK) -> File:
     return File(text.replace('="./', f'="{upwards}').encode(), TYPES[".html"])
 
 
-def nowhere(request: Request, language: str = FALLBACK) -> Response | None:
-    """Return the page that says that there is nothing at an address, for a browser that a person has led there."""
+def not_found_page(request: Request, language: str = FALLBACK) -> Response | None:
+    """Return the 404 page, for a browser."""
     built, path = client(), str(request.scope["path"]).removeprefix(str(request.scope.get("root_path", "")))
     person = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     if built is None or not person or path.startswith("/api/") or path.count("/") > DEEPEST:
@@ -196,7 +196,7 @@ def nowhere(request: Request, language: str = FALLBACK) -> Response | None:
 
 
 def serving(file: File) -> Endpoint:
-    """Return what answers with a file."""
+    """Return a handler that serves a file."""
 
     async def answer(request: Request) -> Response:
         return file.answer(request)

@@ -1,4 +1,4 @@
-"""Exact answers to positions, for nobody who is playing that game."""
+"""Exact answers to positions, refused to people who are playing that game."""
 
 from typing import Any
 
@@ -19,20 +19,18 @@ SECRET_BYTES = 32
 
 
 class ExactAnswering:
-    """The HTTP side of exact answers: limits and queue are those of hints."""
+    """HTTP routes for exact answers; limits and queue are those of hints."""
 
     def __init__(self, routes: Routes) -> None:
-        """Stand beside the other routes."""
         self.routes = routes
         self.services = routes.services
-        self.asked = 0
+        self.requests = 0
 
     def all(self) -> list[Route]:
-        """Return every route."""
         return [self.routes.route("/api/exact", self.exact, ["GET"])]
 
     async def exact(self, request: Request) -> ExactView:
-        """Answer a position. Raises a PixcadeError, also to those who are playing."""
+        """Answer a position. Raises a PixcadeError, also for people who are playing."""
         guest = await self.routes.authenticator.guest(request.scope)
         text = request.query_params.get("position", "")
         if not 0 < len(text) <= LONGEST_POSITION:
@@ -48,8 +46,8 @@ class ExactAnswering:
         services = self.services
         await self.routes.reject_playing(guest, game.info.id)
         services.limits.take("hint", guest.person, guest.address)
-        self.asked += 1
-        name = f"exact-{self.asked}"
+        self.requests += 1
+        name = f"exact-{self.requests}"
         async with services.hints.slot(guest):
             services.thinking.prefer(name, True, owner_of(guest))
             try:
@@ -64,7 +62,7 @@ class ExactAnswering:
 
 
 def answer_in(analysis: dict[str, Any]) -> ExactView:
-    """Return the answer that a worker has sent. Raises the PixcadeError that it met."""
+    """Decode a worker's response. Raises the PixcadeError it contains."""
     if "rejected" in analysis:
         raise PixcadeError(analysis["rejected"], rule=analysis["rule"], **analysis["values"])
     return msgspec.convert(analysis, ExactView)

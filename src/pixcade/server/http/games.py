@@ -1,4 +1,4 @@
-"""Finished games: lists, replays, records, and what people may do with them."""
+"""Finished games: lists, replays, records, and removing names from them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -24,7 +24,7 @@ from pixcade.protocol.http_messages import (
 )
 from pixcade.room.guest import Guest
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.replays.replay import date_of, people_shown, replay_kept, round_so_far, written
+from pixcade.server.replays.replay import date_of, people_shown, replay_log, round_so_far, text_of_record
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.tables.create import create_table
@@ -37,21 +37,20 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 PAGE = 50
-"""Games in one answer."""
+"""Games in one response."""
 REVIEWS_AT_ONCE = 2
-"""So many finished games are read at the same time; others wait, so that tables don't."""
+"""Finished games read concurrently; more have to wait, so that tables don't."""
 UPLOADS_AT_ONCE = 2
-"""So many records from outside are read at the same time."""
+"""Uploaded records read concurrently."""
 NAMES_AT_ONCE = 1
-"""The names of so many people are taken out of all their games at the same time."""
+"""People whose names are removed from their games concurrently."""
 DIGITS = 15
 
 
 class Archive:
-    """The HTTP side of finished games."""
+    """HTTP routes for finished games."""
 
     def __init__(self, routes: Routes) -> None:
-        """Stand beside the other routes."""
         self.routes = routes
         self.rooms = routes.rooms
         self.services = routes.services
@@ -61,7 +60,6 @@ class Archive:
         self.names = FairSlots(NAMES_AT_ONCE)
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route = self.routes.route
         return [
             route("/api/games", self.games, ["GET"]),
@@ -77,7 +75,7 @@ class Archive:
     # Lists
 
     async def games(self, request: Request) -> GameList:
-        """List finished games: public ones, those of a person, or all of one's own."""
+        """List finished games: public ones, a person's, or the guest's own."""
         guest = await self.routes.authenticator.guest(request.scope)
         person = request.query_params.get("person", "")
         own = person == guest.person
@@ -91,12 +89,12 @@ class Archive:
         return GameList(tuple(summary(row, now) for row in page), page[-1].ended if len(page) < len(rows) else 0)
 
     async def game(self, request: Request) -> GameSummary:
-        """Tell of one game to whoever knows its link."""
+        """Describe a game, for everyone who has its link."""
         _, game = await self.finished(request)
         return summary(game, self.services.time.now())
 
     async def finished(self, request: Request) -> tuple[Guest, GameRow]:
-        """Return who asks, and the game that is asked for, once it is over. Raises a PixcadeError."""
+        """Return the guest and the requested game, if it is over. Raises a PixcadeError."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         table = str(request.path_params["table"])
@@ -108,18 +106,18 @@ class Archive:
             )
         return guest, row
 
-    # What was played
+    # Replays and records
 
     async def replay(self, request: Request) -> Response:
-        """Return a whole game, to be shown step by step."""
+        """Return a whole game, step by step."""
         guest, game = await self.finished(request)
         content = await self.read(
-            guest, self.services.store.log(game.table), lambda lines: msgspec.json.encode(replay_kept(game, lines))
+            guest, self.services.store.log(game.table), lambda lines: msgspec.json.encode(replay_log(game, lines))
         )
         return Response(content, media_type="application/json")
 
     async def history(self, request: Request) -> Response:
-        """Return what has happened in the round that is played, to whoever may come to the table."""
+        """Return the events of the current round, for everyone who may join the table."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         room = await self.rooms.room(str(request.path_params["table"]))
@@ -131,9 +129,9 @@ class Archive:
         return Response(content, media_type="application/json")
 
     async def read(self, guest: Guest, kept: Coroutine[Any, Any, K], work: Callable[[K], T]) -> T:
-        """Return what is made from a log, while tables go on. Raises a PixcadeError that tells nothing of the log.
+        """Compute something from a log in a thread. Raises a PixcadeError that reveals nothing of the log.
 
-        The log itself is read from the store when it is this guest's turn: reading is most of the work.
+        The log is read from the store when a slot is free: reading is most of the work.
         """
         try:
             async with self.reviews.slot(guest):
@@ -142,54 +140,54 @@ class Archive:
             self.services.log.note("log-damaged", level="error", code=error.code)
             raise PixcadeError("server.table-damaged") from None
         finally:
-            kept.close()  # where there was no turn
+            kept.close()  # after waiting for a slot
 
     async def record(self, request: Request) -> Response:
         """Return a game's record as a file."""
         guest, game = await self.finished(request)
-        text = await self.read(guest, self.services.store.log(game.table), lambda lines: written(game, lines))
+        text = await self.read(guest, self.services.store.log(game.table), lambda lines: text_of_record(game, lines))
         name = f"{game.game}-{date_of(game)}.pixcade"
         disposition = f'attachment; filename="{name}"'
         return Response(text, headers={"content-disposition": disposition}, media_type="text/plain; charset=utf-8")
 
     async def forget(self, request: Request) -> NoBody:
-        """Take one's name out of one finished game, or out of all."""
-        asked = await body_of(request, Forget)
+        """Remove the guest's name from one finished game, or from all."""
+        body = await body_of(request, Forget)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        if not asked.table:
+        if not body.table:
             async with self.names.slot(guest):
                 await take_name_out(self.rooms, guest.person)
             await self.routes.everywhere(request)
             return NoBody()
-        game = await self.services.store.game(asked.table)
+        game = await self.services.store.game(body.table)
         if game is None or all(player.person != guest.person for player in game.players):
             raise PixcadeError("server.no-such-game")
-        await take_name_out_of(self.rooms, guest.person, [asked.table])
+        await take_name_out_of(self.rooms, guest.person, [body.table])
         await self.routes.everywhere(request)
         return NoBody()
 
     async def upload(self, request: Request) -> Response:
-        """Check a record from outside and return it, to be shown step by step."""
-        asked = await body_of(request, Uploaded)
+        """Check an uploaded record and return its replay."""
+        body = await body_of(request, Uploaded)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("upload", guest.person, guest.address)
         async with self.uploads.slot(guest):
-            content = await self.reader.read(asked.record)
+            content = await self.reader.read(body.record)
         return Response(content, media_type="application/json")
 
     async def what_if(self, request: Request) -> TableMade:
-        """Let somebody go on from a position, against bots."""
-        asked = await body_of(request, WhatIf)
+        """Create a table that continues from a position, against bots."""
+        body = await body_of(request, WhatIf)
         guest = await self.routes.authenticator.guest(request.scope)
-        seats = seats_from(asked, guest.name)
-        settings = TableSettings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
+        seats = seats_from(body, guest.name)
+        settings = TableSettings(game=body.game, start=body.position, stand_in=body.level, chat=False)
         new = await create_table(self.rooms, guest, settings, seats, start=True)
         return TableMade(new.id, self.rooms.invite(new.id), "")
 
 
 def asked_before(request: Request) -> int | None:
-    """Return the time before which games are asked for. Raises a PixcadeError."""
+    """Return the `before` parameter. Raises a PixcadeError."""
     text = request.query_params.get("before", "") or "0"
     if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
         raise PixcadeError("server.not-understood", problem="before")
@@ -197,7 +195,7 @@ def asked_before(request: Request) -> int | None:
 
 
 def page_of(rows: list[GameRow]) -> list[GameRow]:
-    """Return the games of one answer. What ended together stays together, since the next answer begins before it."""
+    """Return one page of games. Games with the same end time stay together, since the next page begins before it."""
     page = rows[:PAGE]
     if len(rows) > PAGE:
         page = [row for row in page if row.ended > rows[PAGE].ended] or page
@@ -205,7 +203,7 @@ def page_of(rows: list[GameRow]) -> list[GameRow]:
 
 
 def summary(game: GameRow, now: int) -> GameSummary:
-    """Tell of a finished game."""
+    """Summarise a finished game."""
     players = tuple(
         ListedPlayer(player.seat, player.person, name)
         for player, name in zip(game.players, people_shown(game), strict=True)
@@ -213,14 +211,14 @@ def summary(game: GameRow, now: int) -> GameSummary:
     return GameSummary(game.table, game.game, max(0, now - game.ended), game.public, game.result, players)
 
 
-def seats_from(asked: WhatIf, name: str) -> tuple[NewSeat, ...]:
-    """Return who sits where when somebody goes on from a position. Raises a PixcadeError."""
-    game = game_named(asked.game)
-    state = game.parse_position(asked.position)
+def seats_from(body: WhatIf, name: str) -> tuple[NewSeat, ...]:
+    """Return the seats of a table that continues from a position. Raises a PixcadeError."""
+    game = game_named(body.game)
+    state = game.parse_position(body.position)
     if game.outcome(state) is not None:
         raise PixcadeError("server.position-over")
     seats = game.seats(state)
-    if asked.seat >= seats:
-        raise PixcadeError("table.no-such-seat", seat=asked.seat + 1, seats=seats)
-    mine = NewSeat("me", name=name or f"Player {asked.seat + 1}")
-    return tuple(mine if at == asked.seat else NewSeat("bot", asked.level) for at in range(seats))
+    if body.seat >= seats:
+        raise PixcadeError("table.no-such-seat", seat=body.seat + 1, seats=seats)
+    mine = NewSeat("me", name=name or f"Player {body.seat + 1}")
+    return tuple(mine if at == body.seat else NewSeat("bot", body.level) for at in range(seats))

@@ -1,4 +1,4 @@
-"""Pictures that are drawn on request: the mark of a person, and links as QR codes."""
+"""Pictures drawn on request: a person's mark, and links as QR codes."""
 
 import asyncio
 import hashlib
@@ -18,14 +18,14 @@ from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.services.fair_slots import FairSlots
 
 QR_KEPT = 256
-"""QR codes in memory: everybody in a lobby asks for the same few."""
+"""QR codes cached: everyone in a lobby requests the same few."""
 QR_WAITING = 50
-"""So many of one address may wait to be drawn."""
+"""Requests from one address that may wait to be drawn."""
 DARK, BONE = "#14161c", "#f1ebdd"
 QUIET_ZONE = 4
 PLATE = "#0b0d12"
 MARK_COLOURS = ("#f5cb2d", "#2bb8fa", "#f08cae", "#9df3cc", "#f2501e", "#9a68f7", "#bfe8de", "#eef0f6")
-"""All of them stand out from the plate by 5 to 1 or more, so that the ground of the page does not matter."""
+"""All of them have a contrast of 5 to 1 or more against the plate, whatever the page's background."""
 
 
 class Pictures:
@@ -38,7 +38,7 @@ class Pictures:
         self.slots = FairSlots(1, most=QR_WAITING)
 
     def all(self) -> list[Route]:
-        """Return every route. A mark is also there outside of /api/, where browsers may keep it."""
+        """Return all routes. Marks are also served outside /api/, where browsers may cache them."""
         route = self.routes.route
         return [
             route("/api/mark/{person}.svg", self.mark, ["GET"]),
@@ -48,27 +48,27 @@ class Pictures:
         ]
 
     async def mark(self, request: Request) -> Response:
-        """Return the little drawing of a person: the same for everybody and for ever."""
+        """Return a person's mark: the same for everyone, forever."""
         picture = mark_of(str(request.path_params["person"]))
         return Response(
             picture, headers={"cache-control": "public, max-age=31536000, immutable"}, media_type="image/svg+xml"
         )
 
     async def qr(self, request: Request) -> Response:
-        """Return a link to this server as a QR code. What stands after a # would be kept in logs, so it is rejected."""
+        """Return a link to this server as a QR code. Fragments are rejected: they would end up in logs."""
         text = request.query_params.get("text", "")
         if "#" in text:
             raise PixcadeError("server.qr-by-post")
         return await self.qr_answer(request, text)
 
     async def qr_of_secret(self, request: Request) -> Response:
-        """Return a link to this server as a QR code, with whatever stands after its #."""
+        """Return a link to this server as a QR code, including its fragment."""
         return await self.qr_answer(request, (await body_of(request, Linked)).text)
 
     async def qr_answer(self, request: Request, text: str) -> Response:
         """Return the QR code of a link that leads here. Raises a PixcadeError for any other text.
 
-        To draw one takes 30 ms: that is done in a thread, one at a time, in turns by address and within its budget.
+        Drawing takes 30 ms, so it happens in a thread, one at a time, round-robin by address and within its budget.
         """
         here = any(text == base or text.startswith((f"{base}/", f"{base}#")) for base in self.routes.lan.link_bases())
         if not here or len(text) > 500 or not text.isprintable():
@@ -85,10 +85,10 @@ class Pictures:
 
 
 def mark_of(person: str) -> str:
-    """Draw a person's mark: 5 x 5 pixels, left and right alike, on a plate whose corners are cut by one pixel."""
+    """Draw a person's mark: 5 x 5 pixels, symmetrical, on a plate with clipped corners."""
     digest = hashlib.sha256(f"mark {person}".encode()).digest()
     cells = [digest[at] & 1 for at in range(15)]
-    cells[digest[15] % 15] = 1  # never nothing
+    cells[digest[15] % 15] = 1  # never empty
     pixels = [
         f"M{column + 1} {row + 1}h1v1h-1z"
         for row in range(5)

@@ -1,6 +1,6 @@
-"""Trying out moves without a table: what the rules say of a position, and what a step from it leads to.
+"""Positions without a table: rules facts about a state, and the result of a step.
 
-Lessons and illustrations live on this. Nothing is kept, and no table is touched.
+For lessons and illustrations. Nothing is stored, and no table is involved.
 """
 
 from typing import TypedDict
@@ -17,38 +17,36 @@ from pixcade.server.http.routes import Routes, body_of
 
 
 class Lessons:
-    """The HTTP side of positions that belong to nobody."""
+    """HTTP routes for positions without a table."""
 
     def __init__(self, routes: Routes) -> None:
-        """Stand beside the other routes."""
         self.routes = routes
         self.services = routes.services
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route = self.routes.route
         return [route("/api/position", self.position, ["POST"]), route("/api/try", self.tried, ["POST"])]
 
     async def position(self, request: Request) -> PositionView:
-        """Tell what the rules say of a position."""
-        asked = await body_of(request, AskPosition)
+        """Describe a position."""
+        body = await body_of(request, AskPosition)
         await self.allow(request)
-        return position_view(asked)
+        return position_view(body)
 
     async def tried(self, request: Request) -> TriedMoves:
-        """Tell what a step from a position leads to. Raises the error that it would meet in a game."""
-        asked = await body_of(request, TryMoves)
+        """Describe the result of a step. Raises the error that it would cause in a game."""
+        body = await body_of(request, TryMoves)
         await self.allow(request)
-        return tried_moves(asked)
+        return tried_moves(body)
 
     async def allow(self, request: Request) -> None:
-        """Take one from the budget of whoever asks. Raises a PixcadeError."""
+        """Take one from the guest's budget. Raises a PixcadeError."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("whatif", guest.person, guest.address)
 
 
 class PositionData(TypedDict):
-    """What both answers tell of a state."""
+    """The part of a state's description that both responses share."""
 
     position: str
     facts: GameData
@@ -57,8 +55,7 @@ class PositionData(TypedDict):
     over: bool
 
 
-def described(game: AnyGame, state: object) -> PositionData:
-    """Return everything about a state that both answers tell."""
+def describe_state(game: AnyGame, state: object) -> PositionData:
     return {
         "position": game.format_position(state),
         "facts": game.facts(state),
@@ -68,23 +65,23 @@ def described(game: AnyGame, state: object) -> PositionData:
     }
 
 
-def position_view(asked: AskPosition) -> PositionView:
-    """Return what the rules say of a position. Raises a PixcadeError."""
-    game = game_named(asked.game)
-    return PositionView(**described(game, game.parse_position(asked.position)))
+def position_view(body: AskPosition) -> PositionView:
+    """Return the description of a position. Raises a PixcadeError."""
+    game = game_named(body.game)
+    return PositionView(**describe_state(game, game.parse_position(body.position)))
 
 
-def tried_moves(asked: TryMoves) -> TriedMoves:
-    """Return what a step leads to. Raises a PixcadeError: InvalidNotation, or IllegalMove by the rule it breaks."""
-    game = game_named(asked.game)
-    state = game.parse_position(asked.position)
+def tried_moves(body: TryMoves) -> TriedMoves:
+    """Return the result of a step. Raises a PixcadeError: InvalidNotation, or IllegalMove by the rule it breaks."""
+    game = game_named(body.game)
+    state = game.parse_position(body.position)
     due = {decision.piece: decision for decision in game.deciding(state)}
     moves = {}
-    for piece, text in asked.moves.items():
+    for piece, text in body.moves.items():
         if due and piece not in due:
             raise IllegalMove("core.not-awaited", piece=piece[:40])
         if due:
             moves[due[piece]] = game.parse_move(state, text)
     step = game.apply(state, moves)
     events = tuple(EventView(event.code, dict(event.values)) for event in step.events)
-    return TriedMoves(events=events, **described(game, step.state))
+    return TriedMoves(events=events, **describe_state(game, step.state))

@@ -1,7 +1,7 @@
-"""Reviews of finished games: computed by workers, part by part in the queue of hints, and kept in memory for a while.
+"""Reviews of finished games: computed by workers in the hints' queue, part by part, and cached for a while.
 
-Each is under way once, whoever asks for it. Whoever asks waits for a moment and is told how far it is; one that nobody
-asks for any more is given up.
+A review is computed once, however many clients request it. Requests wait for a moment, then get the progress. A review
+that no client requests any more is cancelled.
 """
 
 import asyncio
@@ -24,67 +24,64 @@ from pixcade.protocol.analysis_messages import ReviewReport
 from pixcade.review.jobs import PART, WHOLE
 from pixcade.room.guest import Guest
 from pixcade.server.http.games import Archive
-from pixcade.server.replays.replay import kept_record
+from pixcade.server.replays.replay import record_of_log
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import GameRow
 
 MOST_REVIEWS = 100
-"""So many are kept, about 10 MB; then the one goes that was asked for longest ago."""
+"""Reviews cached, about 10 MB; then the least recently requested is dropped."""
 WAIT = 2.0
-"""Seconds after which whoever asks is told how far it is."""
+"""Seconds a request waits before it gets the progress."""
 ABANDONED = 10.0
-"""Seconds after which a review is given up that nobody has asked for."""
+"""Seconds without a request after which a review is cancelled."""
 PART_BUDGET = Budget(seconds=60.0)
-"""What a part may take: a search without compiled code, on a slow machine."""
+"""Time limit of a part: a search without compiled code, on a slow machine."""
 
 
 def record_text(row: GameRow, lines: Iterable[str]) -> str:
-    """Return the record of a finished game. Raises InvalidLog."""
-    return write_record(kept_record(row, lines), rules)
+    return write_record(record_of_log(row, lines), rules)
 
 
 @dataclass(eq=False)
 class ReviewJob:
-    """A review that is under way, or done; `waiting` counts those who wait for it now."""
+    """A review in progress, or done; `waiting` counts the requests waiting for it."""
 
     record: str
     done: int = 0
     parts: int = 0
-    told: bytes = b""
-    """The review as it is sent; empty while there is none."""
+    encoded: bytes = b""
+    """The encoded review, empty until it is done."""
     rejected: PixcadeError | None = None
     task: "asyncio.Task[None] | None" = None
     waiting: int = 0
     timer: asyncio.TimerHandle | None = None
 
     def give_up(self) -> None:
-        """Stop, if it is under way."""
+        """Cancel it, if in progress."""
         if self.task is not None:
             self.task.cancel()
 
 
 class Reviews:
-    """The HTTP side of reviews: limits and queue are those of hints."""
+    """HTTP routes for reviews; limits and queue are those of hints."""
 
     def __init__(self, archive: Archive) -> None:
-        """Stand beside the finished games."""
         self.archive = archive
         self.services = archive.services
         self.tasks = archive.rooms.tasks
         self.wait, self.abandoned = WAIT, ABANDONED
         self.jobs: OrderedDict[str, ReviewJob] = OrderedDict()
-        """By table, the one that was asked for longest ago first."""
+        """By table, least recently requested first."""
 
     def all(self) -> list[Route]:
-        """Return every route."""
         return [self.archive.routes.route("/api/games/{table}/review", self.review, ["GET"])]
 
     async def review(self, request: Request) -> Response:
-        """Tell the review of a game that is over, or how far it is. Raises a PixcadeError."""
+        """Return the review of a finished game, or its progress. Raises a PixcadeError."""
         guest, row = await self.archive.finished(request)
         job = self.jobs.get(row.table)
         await self.archive.routes.reject_playing(guest, row.game)
-        if job is None:  # it counts as a hint, before anything is done for it
+        if job is None:  # counts as a hint, before any work is done
             self.services.limits.take("hint", guest.person, guest.address)
             record = await self.read(guest, row)
             job = self.jobs.get(row.table) or self.begin(guest, row, record)
@@ -92,17 +89,15 @@ class Reviews:
         await self.follow(job)
         if job.rejected is not None:
             raise job.rejected
-        review = msgspec.Raw(job.told) if job.told else None
-        told = {"done": job.done, "parts": job.parts, "review": review}
-        return Response(msgspec.json.encode(told), media_type="application/json")
+        review = msgspec.Raw(job.encoded) if job.encoded else None
+        progress = {"done": job.done, "parts": job.parts, "review": review}
+        return Response(msgspec.json.encode(progress), media_type="application/json")
 
     async def read(self, guest: Guest, row: GameRow) -> str:
-        """Return the record of a finished game. Raises a PixcadeError."""
         kept = self.services.store.log(row.table)
         return await self.archive.read(guest, kept, lambda lines: record_text(row, lines))
 
     def begin(self, guest: Guest, row: GameRow, record: str) -> ReviewJob:
-        """Begin a review."""
         job = self.jobs[row.table] = ReviewJob(record)
         while len(self.jobs) > MOST_REVIEWS:
             self.jobs.popitem(last=False)[1].give_up()
@@ -110,7 +105,7 @@ class Reviews:
         return job
 
     async def follow(self, job: ReviewJob) -> None:
-        """Wait for a review, for a moment; it goes on for a while when nobody waits."""
+        """Wait for a review for a moment; it continues for a while without requests."""
         if job.task is None or job.task.done():
             return
         job.waiting += 1
@@ -124,7 +119,7 @@ class Reviews:
                 job.timer = asyncio.get_running_loop().call_later(self.abandoned, job.give_up)
 
     async def compute(self, guest: Guest, table: str, job: ReviewJob) -> None:
-        """Let workers review a game part by part. What went wrong, and a small search, stays for those who wait."""
+        """Let workers review a game part by part. An error, or a smaller search, is kept for the waiting requests."""
         name = f"review-{table}"
         self.services.thinking.prefer(name, True, owner_of(guest))
         found: list[Any] = []
@@ -134,9 +129,9 @@ class Reviews:
                 job.parts, part = await self.computed(guest, name, PART, job.record, job.done)
                 found.append(part)
                 job.done += 1
-            told = await self.computed(guest, name, WHOLE, job.record, tuple(found))
-            review = msgspec.convert(told, ReviewReport)
-            job.told, kept = msgspec.json.encode(review), not review.reduced
+            result = await self.computed(guest, name, WHOLE, job.record, tuple(found))
+            review = msgspec.convert(result, ReviewReport)
+            job.encoded, kept = msgspec.json.encode(review), not review.reduced
         except PixcadeError as error:
             job.rejected = error
         except Exception:
@@ -145,16 +140,16 @@ class Reviews:
         finally:
             self.services.thinking.prefer(name, False)
             if not kept:
-                again = self.abandoned if job.told or job.rejected else 0.0
+                again = self.abandoned if job.encoded or job.rejected else 0.0
                 asyncio.get_running_loop().call_later(again, self.drop, table, job)
 
     def drop(self, table: str, job: ReviewJob) -> None:
-        """Let a review be computed anew when it is asked for."""
+        """Forget a review, so that the next request computes it again."""
         if self.jobs.get(table) is job:
             del self.jobs[table]
 
     async def computed(self, guest: Guest, name: str, function: str, *arguments: object) -> Any:
-        """Return what a worker computes, in the queue of hints. Raises a PixcadeError."""
+        """Return a worker's result, through the queue of hints. Raises a PixcadeError."""
         try:
             async with self.services.hints.slot(guest):
                 return await self.services.thinking.compute(name, function, *arguments, budget=PART_BUDGET)

@@ -1,4 +1,4 @@
-"""What all routes have in common: what they are made with, how a body is read, and how an error becomes an answer."""
+"""Common parts of all routes: construction, reading a body, and turning errors into responses."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -12,12 +12,12 @@ from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.lan import Lan
-from pixcade.server.net.responses import answered, rejected
+from pixcade.server.net.responses import error_response, json_response
 from pixcade.server.owners.relay import Relay
 from pixcade.server.tables.rooms import Rooms
 
 CLIENT_GONE = 499
-"""What other servers write down for a client that has gone."""
+"""The status that other servers log for a client that disconnected."""
 
 B = TypeVar("B")
 Handler = Callable[[Request], Awaitable[object]]
@@ -34,37 +34,39 @@ class Routes:
         self.lan = lan
 
     async def reject_playing(self, guest: Guest, game: str) -> None:
-        """Raise a PixcadeError if someone sits at a running game of this kind: there is no analysis of it meanwhile."""
+        """Raise a PixcadeError if the guest has a seat in a running game of this kind: analysis is off until it
+        ends.
+        """
         seats = await self.services.store.own_seats(guest.browser)
         if any((row.phase, row.game) == ("playing", game) for row, _ in seats):
             raise PixcadeError("server.being-played")
 
     async def everywhere(self, request: Request) -> None:
-        """Let every other process of this server do what was done here."""
+        """Repeat a request on every other process of this server."""
         if self.relay is not None:
             await self.relay.everywhere(request)
 
     def route(self, path: str, handler: Handler, methods: list[str]) -> Route:
-        """Return a route whose errors are answers."""
+        """Return a route that turns errors into responses."""
 
         async def guarded(request: Request) -> Response:
             try:
                 value = await (handler(request) if self.relay is None else self.relay.answer(request, handler))
-                return value if isinstance(value, Response) else answered(value)
+                return value if isinstance(value, Response) else json_response(value)
             except PixcadeError as error:
                 self.services.metrics.errors.labels("http").inc()
-                return rejected(error)
-            except ClientDisconnect:  # gone before all of the body was here: nobody reads the answer
+                return error_response(error)
+            except ClientDisconnect:  # disconnected before the whole body arrived: the response goes nowhere
                 return Response(status_code=CLIENT_GONE)
             except Exception as error:
                 self.services.log.fault(error, path=path)
-                return rejected(PixcadeError("server.fault"))
+                return error_response(PixcadeError("server.fault"))
 
         return Route(path, guarded, methods=methods)
 
 
-def decoded(body: bytes, kind: type[B]) -> B:
-    """Return the body of a request. Raises a PixcadeError."""
+def decode_body(body: bytes, kind: type[B]) -> B:
+    """Decode the body of a request. Raises a PixcadeError."""
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -72,5 +74,5 @@ def decoded(body: bytes, kind: type[B]) -> B:
 
 
 async def body_of(request: Request, kind: type[B]) -> B:
-    """Read and return the body of a request. Raises a PixcadeError."""
-    return decoded(await request.body(), kind)
+    """Read and decode the body of a request. Raises a PixcadeError."""
+    return decode_body(await request.body(), kind)

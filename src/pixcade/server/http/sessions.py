@@ -1,4 +1,4 @@
-"""Sessions over plain HTTP: what the server offers, who a browser or program is, reports, and opening the network."""
+"""Sessions over plain HTTP: server info, cookies and tokens, reports, and opening the network."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -27,16 +27,16 @@ from pixcade.room.guest import Guest
 from pixcade.server.access.tokens import cookie_header, host_cookie, token
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.net.responses import answered
+from pixcade.server.net.responses import json_response
 from pixcade.store.api import Browser, Report
 from pixcade.table.personas import CAST
 
 MOST_REPORTED = 500
-"""Signs of what somebody writes to the operator."""
+"""Characters in a report."""
 
 
 class SessionRoutes:
-    """Routes of the server itself and of whoever comes to it."""
+    """Routes for the server's info and for sessions."""
 
     def __init__(self, routes: Routes, cookie: str) -> None:
         """`cookie` is the name of the session's cookie."""
@@ -48,7 +48,6 @@ class SessionRoutes:
         self.cookie = cookie
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route, post = self.routes.route, ["POST"]
         return [
             route("/api/server", self.server, ["GET"]),
@@ -59,10 +58,10 @@ class SessionRoutes:
         ]
 
     async def server(self, request: Request) -> ServerInfo:
-        """Tell what this server offers."""
+        """Describe the server."""
         policy = self.services.policy
         found = visitor(request.scope)
-        guest = await self.authenticator.known(found)
+        guest = await self.authenticator.find_guest(found)
         here = is_here(request.scope)
         announced = self.rooms.announced
         return ServerInfo(
@@ -87,10 +86,10 @@ class SessionRoutes:
         )
 
     async def session(self, request: Request) -> Response:
-        """Give a browser a cookie if it has none; take its name and the server's password."""
-        asked = await body_of(request, NewSession)
+        """Give a browser a cookie if it has none; read its name and the server's password."""
+        body = await body_of(request, NewSession)
         found = visitor(request.scope)
-        guest = await self.authenticator.known(found)
+        guest = await self.authenticator.find_guest(found)
         cookie = found.cookie
         if guest is None:
             self.services.limits.take("join", "", found.address)
@@ -103,15 +102,15 @@ class SessionRoutes:
                 address=found.address,
             )
         name = guest.name
-        await self.authenticator.try_password(guest, asked.password) if asked.password else None
-        if asked.name:
+        await self.authenticator.try_password(guest, body.password) if body.password else None
+        if body.name:
             if await self.authenticator.needs_password(guest, found):
                 raise PixcadeError("server.password")
-            name = clean_name(asked.name)
+            name = clean_name(body.name)
         if name != guest.name:
             self.services.limits.take("name", guest.person, guest.address)
             await self.authenticator.remember(guest, name)
-        response = answered(SessionView(guest.person, name))
+        response = json_response(SessionView(guest.person, name))
         if cookie and not self.has_cookie(request, cookie):
             path = str(request.scope.get("root_path", "")) + "/"
             response.headers["set-cookie"] = cookie_header(
@@ -120,20 +119,20 @@ class SessionRoutes:
         return response
 
     def has_cookie(self, request: Request, cookie: str) -> bool:
-        """Whether a browser sent the cookie under the name that it would be given now; not that of before `__Host-`."""
+        """Whether a browser sent the cookie under its current name, not the one from before `__Host-`."""
         https = visitor(request.scope).scheme == "https"
         name = host_cookie(self.cookie, https=https, path=str(request.scope.get("root_path", "")) + "/")
         return f"{name}={cookie}" in [pair.strip() for pair in request.headers.get("cookie", "").split(";")]
 
     async def token(self, request: Request) -> TokenMade:
-        """Make a token by which a program can come to tables."""
-        asked = await body_of(request, NewToken)
+        """Create a token for another client."""
+        body = await body_of(request, NewToken)
         guest = await self.authenticator.guest(request.scope)
         if guest.program:
             raise PixcadeError("server.people-only")
         self.services.limits.take("create", guest.person, guest.address)
         made = token(self.services.random_bytes)
-        name = clean_name(asked.name) if asked.name else ""
+        name = clean_name(body.name) if body.name else ""
         now = self.services.time.now()
         person = self.services.identity.person_of(made)
         digest = self.services.identity.digest(f"token {made}")
@@ -141,30 +140,30 @@ class SessionRoutes:
         return TokenMade(made, person)
 
     async def report(self, request: Request) -> NoBody:
-        """Ask the operator to look at something."""
-        asked = await body_of(request, NewReport)
+        """Report something to the operator."""
+        body = await body_of(request, NewReport)
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("report", guest.person, guest.address)
-        text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
-        for word in (asked.table, asked.about):
+        text = clean_text(body.text, MOST_REPORTED) if body.text else ""
+        for word in (body.table, body.about):
             if not (word.isascii() and word.isalnum()):
                 raise PixcadeError("server.nothing-to-report")
         id, now = self.services.secret(8), self.services.time.now()
-        await self.services.store.write(Report(id, now, asked.table, asked.kind, asked.about, text, guest.person))
+        await self.services.store.write(Report(id, now, body.table, body.kind, body.about, text, guest.person))
         return NoBody()
 
     async def open_lan(self, request: Request) -> ServerInfo:
-        """Let other devices of this network in; only a page on the machine itself may ask for that."""
-        asked = await body_of(request, OpenLan)
+        """Open the server to the local network; only a page on the machine itself may do that."""
+        body = await body_of(request, OpenLan)
         await self.authenticator.guest(request.scope)
         if not is_here(request.scope):
             raise PixcadeError("server.here-only")
-        await (self.lan.open() if asked.open else self.lan.close())
+        await (self.lan.open() if body.open else self.lan.close())
         return await self.server(request)
 
 
 def playable_game(id: str, policy: Policy) -> PlayableGame:
-    """Tell what a game offers."""
+    """Describe a game."""
     info = GAMES[id].info
     options = tuple(OptionView(one.name, one.choices, one.default, one.rule) for one in info.options)
     levels = tuple(level for level in levels_of(id) if level in policy.levels)

@@ -1,4 +1,4 @@
-"""Tables over plain HTTP: making and joining them, and seats that move from device to device."""
+"""Tables over plain HTTP: creating and joining them, and moving seats between devices."""
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
@@ -33,11 +33,11 @@ from pixcade.server.tables.open_room import OpenRoom
 from pixcade.store.api import LinksGone, SeatLink, SeatRow, TableRow
 
 LINK_SECONDS = 600
-"""How long a seat link works."""
+"""Lifetime of a seat link."""
 
 
 class TableRoutes:
-    """Routes of tables: making and joining them, and seats on several devices."""
+    """Routes of tables: creating and joining them, and seats on several devices."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
@@ -46,7 +46,6 @@ class TableRoutes:
         self.authenticator = routes.authenticator
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route, post = self.routes.route, ["POST"]
         return [
             route("/api/tables", self.tables, ["GET"]),
@@ -65,48 +64,47 @@ class TableRoutes:
             raise PixcadeError("server.no-list")
         await self.authenticator.guest(request.scope)
         rows = await self.services.store.tables(("lobby", "playing"), public=True, most=100)
-        told = []
+        summaries = []
         for row in rows:
-            with suppress(PixcadeError):  # one that is damaged or just gone is in no list, and keeps no other out of it
-                told.append(table_summary(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
-        return TableList(tuple(told))
+            with suppress(PixcadeError):  # skip one that is damaged or just gone
+                summaries.append(table_summary(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
+        return TableList(tuple(summaries))
 
     async def running(self, request: Request) -> RunningTables:
-        """List those of some tables that go on and at which somebody has a seat."""
-        asked = await body_of(request, AskRunning)
+        """List those of the given tables that are in progress and where the guest has a seat."""
+        body = await body_of(request, AskRunning)
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         store, now = self.services.store, self.services.time.now()
         own: dict[TableRow, set[int]] = {}
         for row, seat in await store.own_seats(guest.browser):
-            if row.id in asked.tables:
+            if row.id in body.tables:
                 own.setdefault(row, set()).add(seat)
         seats = await store.seats([row.id for row in own])
-        told = [running_table(row, seats[row.id], mine, now) for row, mine in own.items()]
-        return RunningTables(tuple(sorted(told, key=lambda one: (not one.due, asked.tables.index(one.table)))))
+        summaries = [running_table(row, seats[row.id], mine, now) for row, mine in own.items()]
+        return RunningTables(tuple(sorted(summaries, key=lambda one: (not one.due, body.tables.index(one.table)))))
 
     async def create(self, request: Request) -> TableMade:
-        """Make a table."""
-        asked = await body_of(request, NewTable)
+        body = await body_of(request, NewTable)
         guest = await self.authenticator.guest(request.scope)
-        new = await create_table(self.rooms, guest, asked.settings, asked.seats, start=asked.start)
+        new = await create_table(self.rooms, guest, body.settings, body.seats, start=body.start)
         code = "" if new.table.started else self.rooms.code(new.id, new.code)
         return TableMade(new.id, self.rooms.invite(new.id), code)
 
     async def join_by_code(self, request: Request) -> Joined:
-        """Let somebody in by the code of an open lobby."""
-        asked = await body_of(request, JoinByCode)
+        """Join by the code of an open lobby."""
+        body = await body_of(request, JoinByCode)
         guest = await self.authenticator.guest(request.scope)
-        return joined(await self.rooms.invitations.enter_by_code(guest, asked.code))
+        return joined_view(await self.rooms.invitations.enter_by_code(guest, body.code))
 
     async def join_by_link(self, request: Request) -> Joined:
-        """Let somebody in by what stood after the # of a link."""
-        asked = await body_of(request, JoinByLink)
+        """Join by the fragment of a link."""
+        body = await body_of(request, JoinByLink)
         guest = await self.authenticator.guest(request.scope)
-        return joined(await self.rooms.invitations.enter(guest, str(request.path_params["table"]), asked.invite))
+        return joined_view(await self.rooms.invitations.enter(guest, str(request.path_params["table"]), body.invite))
 
     async def guest_and_room(self, request: Request, budget: str) -> tuple[Guest, OpenRoom]:
-        """Return who asks about which table. They need some of a budget, and without it no table is restored."""
+        """Return the guest and the room of a request. Taken from their budget first: without it no table is loaded."""
         guest = await self.authenticator.guest(request.scope)
         self.services.limits.take(budget, guest.person, guest.address)
         return guest, await self.rooms.room(str(request.path_params["table"]))
@@ -114,10 +112,10 @@ class TableRoutes:
     # Devices
 
     async def link(self, request: Request) -> LinkMade:
-        """Make a link that takes a seat to another device; only a device that holds it is given one."""
-        asked = await body_of(request, NewLink)
+        """Create a link that moves a seat to another device; only a device that holds the seat gets one."""
+        body = await body_of(request, NewLink)
         guest, room = await self.guest_and_room(request, "join")
-        key = held_key(room, guest, asked.seat)
+        key = held_key(room, guest, body.seat)
         secret = self.services.secret()
         expires = self.services.time.now() + LINK_SECONDS * 1000
         await self.services.store.write(
@@ -126,32 +124,32 @@ class TableRoutes:
         return LinkMade(secret, LINK_SECONDS)
 
     async def use_link(self, request: Request) -> Joined:
-        """Take a seat to this device."""
-        asked = await body_of(request, UseLink)
+        """Move a seat to this device."""
+        body = await body_of(request, UseLink)
         guest, room = await self.guest_and_room(request, "code")
         now = self.services.time.now()
-        link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
+        link = await self.services.store.take_link(self.services.identity.digest(f"link {body.secret}"), now)
         if link is None or link.table != room.id:
             raise PixcadeError("server.wrong-link")
         await room.ask(guest, inputs.UseLink(link.key))
-        return joined(room)
+        return joined_view(room)
 
     async def sign_out(self, request: Request) -> NoBody:
-        """Let only this device hold a seat from now on."""
-        asked = await body_of(request, SignOut)
+        """Make this device the only one that holds a seat."""
+        body = await body_of(request, SignOut)
         guest, room = await self.guest_and_room(request, "message")
-        await self.services.store.write(LinksGone(room.id, held_key(room, guest, asked.seat)))
-        await room.ask(guest, inputs.SignOut(asked.seat))
+        await self.services.store.write(LinksGone(room.id, held_key(room, guest, body.seat)))
+        await room.ask(guest, inputs.SignOut(body.seat))
         return NoBody()
 
 
-def joined(room: OpenRoom) -> Joined:
-    """Tell somebody who may come to a table whether a screen shows its board."""
+def joined_view(room: OpenRoom) -> Joined:
+    """Describe a table to a guest who may join it."""
     return Joined(room.id, screen=any(one.screen for one in room.sockets))
 
 
 def held_key(room: OpenRoom, guest: Guest, seat: int) -> str:
-    """Return the key of a seat that somebody holds. Raises a PixcadeError."""
+    """Return the key of the guest's seat. Raises a PixcadeError."""
     key = room.room.saved.keys.seats(room.table, guest.browser).get(seat)
     if key is None:
         raise PixcadeError("table.not-your-seat", seat=seat + 1)
@@ -159,7 +157,7 @@ def held_key(room: OpenRoom, guest: Guest, seat: int) -> str:
 
 
 def running_table(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int) -> RunningTable:
-    """Return what someone who has these seats of a table sees of it in a list."""
+    """Summarise a running table for someone who has these seats."""
     others = [one for one in seats if one.seat not in own]
     return RunningTable(
         table=row.id,
@@ -173,7 +171,7 @@ def running_table(row: TableRow, seats: Sequence[SeatRow], own: Collection[int],
 
 
 def table_summary(saved: Saved, watching: int) -> TableSummary:
-    """Tell of a table as a list shows it."""
+    """Summarise a table for a list."""
     table = saved.table
     return TableSummary(
         table=table.id,

@@ -1,4 +1,4 @@
-"""The sentences of a game, for pages that were not built with it."""
+"""A game's messages, for clients that were not built with them."""
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
@@ -12,12 +12,12 @@ LONGEST_SHOWN = 40
 
 
 def words_routes(routes: Routes) -> list[Route]:
-    """Return the route that stands beside the others."""
+    """Return the route."""
     return [routes.route("/api/words/{game}/{language}", words, ["GET"])]
 
 
 async def words(request: Request) -> PlainTextResponse:
-    """Return a game's sentences in a language as Fluent text. Raises a PixcadeError."""
+    """Return a game's messages in a language as Fluent text. Raises a PixcadeError."""
     game, language = (str(request.path_params[name]) for name in ("game", "language"))
     text = words_of_game(game, language)
     if text is None:

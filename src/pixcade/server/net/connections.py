@@ -1,4 +1,4 @@
-"""Counts open connections, by subnet and in all."""
+"""Counts open connections, per subnet and in total."""
 
 import asyncio
 from collections import Counter
@@ -23,20 +23,19 @@ class Connections:
         self.by_subnet: Counter[str] = Counter()
 
     def add(self, transport: asyncio.BaseTransport) -> bool:
-        """Count a new connection, and return whether there is room for it."""
+        """Count a new connection, and return whether it is within the limits."""
         subnet = self.open[transport] = self.subnet(transport)
         self.by_subnet[subnet] += 1
         return len(self.open) <= self.most and (not subnet or self.by_subnet[subnet] <= self.most_per_subnet)
 
     def remove(self, transport: asyncio.BaseTransport) -> None:
-        """Stop counting a connection that was closed."""
         subnet = self.open.pop(transport)
         self.by_subnet[subnet] -= 1
         if not self.by_subnet[subnet]:
             del self.by_subnet[subnet]
 
     def subnet(self, transport: asyncio.BaseTransport) -> str:
-        """Return where a connection comes from; empty for a trusted proxy or another process."""
+        """Return a connection's subnet, empty for a trusted proxy or another process."""
         peer = transport.get_extra_info("peername")
         found = address(str(peer[0])) if peer else None
         known = found is None or str(found) in self.peers or is_trusted(found, self.trusted)

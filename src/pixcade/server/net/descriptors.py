@@ -1,27 +1,27 @@
-"""How many descriptors a process may have, and how a server gets as many as it can."""
+"""How many file descriptors a process may have, and raising that limit."""
 
 import sys
 from contextlib import suppress
 
-if sys.platform != "win32":  # where sockets have no such limit
+if sys.platform != "win32":  # Windows, where sockets have no such limit
     import resource
 
 MOST_DESCRIPTORS = 1 << 20
-"""Assumed where the system sets no limit."""
+"""Assumed if the system sets no limit."""
 
 
 def raise_descriptors() -> None:
-    """Allow this process as many descriptors as the system lets it have."""
+    """Raise this process's limit as far as the system allows."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(OSError, ValueError):  # macOS takes less than it says
+        with suppress(OSError, ValueError):  # macOS takes less than it claims
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def raised_descriptors() -> int | None:
     """Return how many descriptors this process would have after `raise_descriptors`, which is undone; None: no limit.
 
-    It is tried, since a system may take less than its hard limit says.
+    It has to be tried, since a system may take less than its hard limit.
     """
     if sys.platform == "win32":
         return None
@@ -33,7 +33,7 @@ def raised_descriptors() -> int | None:
 
 
 def descriptors() -> int:
-    """Return how many descriptors this process may have."""
+    """Return this process's limit."""
     if sys.platform == "win32":
         return MOST_DESCRIPTORS
     found, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

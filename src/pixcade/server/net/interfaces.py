@@ -1,7 +1,7 @@
 """This machine's own addresses, as other devices would type them. Nothing here sends a packet.
 
-The system is called directly, not through the library `ifaddr` (0.2.0 of 2022): that one lists interfaces that are down
-too, and raises AssertionError where one has no netmask.
+The system is called directly, not through the library `ifaddr` (0.2.0 of 2022), which lists interfaces that are down
+too, and raises AssertionError for one without a netmask.
 """
 
 import ctypes
@@ -14,21 +14,20 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 UP = 0x1
 """IFF_UP, the same everywhere."""
 BRIDGES = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni", "bridge")
-"""Name prefixes of interfaces to containers and virtual machines of this machine, which reach no other device."""
+"""Name prefixes of interfaces to this machine's containers and virtual machines, which reach no other device."""
 ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
-"""Addresses reserved for documentation: only a route to them is looked up."""
+"""Addresses reserved for documentation: only the route to them is looked up."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnAddress:
-    """An address that other devices may reach, and the interface that has it, where its name is known."""
+    """An address that other devices may reach, and the name of its interface, if known."""
 
     address: str
     interface: str = ""
 
     @property
     def version(self) -> int:
-        """4 or 6."""
         return ip_address(self.address).version
 
     @property
@@ -38,9 +37,9 @@ class OwnAddress:
 
 
 def own_addresses() -> tuple[OwnAddress, ...]:
-    """Return all addresses of this machine that others could use, that of the default route first, bridges last.
+    """Return all addresses of this machine that others could use, the default route's first, bridges last.
 
-    Loopback and link-local addresses are left out: no link can name them to another device.
+    Loopback and link-local addresses are left out: they can't be in a link for another device.
     """
     routed = [address for family in ELSEWHERE if (address := routed_address(family))]
     found = {own.address: own for own in listed_addresses() if reachable(own.address)}
@@ -52,9 +51,9 @@ def own_addresses() -> tuple[OwnAddress, ...]:
 
 
 def lan_addresses(known: Sequence[OwnAddress] | None = None) -> tuple[str, ...]:
-    """Return the addresses to offer to devices on the same network, out of those of this machine.
+    """Return those of this machine's addresses to offer to devices on the same network.
 
-    IPv6 is used only where there is no IPv4: its addresses are long to type, and often reachable from the internet.
+    IPv6 is used only without IPv4: its addresses are long to type, and often reachable from the internet.
     """
     outside = [own for own in (own_addresses() if known is None else known) if not own.inside]
     for version in (4, 6):
@@ -65,13 +64,12 @@ def lan_addresses(known: Sequence[OwnAddress] | None = None) -> tuple[str, ...]:
 
 
 def reachable(address: str) -> bool:
-    """Whether another device could use an address."""
     known = ip_address(address)
     return not (known.is_loopback or known.is_link_local or known.is_unspecified or known.is_multicast)
 
 
 def routed_address(family: socket.AddressFamily) -> str | None:
-    """Return the source address of packets to the internet; None where there is no route."""
+    """Return the source address of packets to the internet, or None if there is no route."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect(ELSEWHERE[family])  # a datagram socket only looks up the route
@@ -82,7 +80,7 @@ def routed_address(family: socket.AddressFamily) -> str | None:
 
 
 def listed_addresses() -> list[OwnAddress]:
-    """Return the addresses of all interfaces as the system lists them; none where it can't."""
+    """Return the addresses of all interfaces as the system lists them, or none if it can't."""
     if sys.platform == "win32":
         return named_addresses()
     try:
@@ -101,13 +99,13 @@ def named_addresses() -> list[OwnAddress]:
 
 
 class SocketAddress(ctypes.Structure):
-    """The beginning of a `struct sockaddr`: two bytes that hold the family, on BSD behind a length."""
+    """The beginning of a `struct sockaddr`: two bytes that hold the family, on BSD after a length."""
 
     _fields_ = (("head", ctypes.c_uint8 * 2), ("data", ctypes.c_uint8 * 26))
 
 
 class InterfaceAddress(ctypes.Structure):
-    """A `struct ifaddrs` as Linux, macOS and the BSDs have it, as far as it is read."""
+    """The part of a `struct ifaddrs` that Linux, macOS and the BSDs share and that is read here."""
 
 
 InterfaceAddress._fields_ = (
@@ -136,11 +134,11 @@ def interface_addresses() -> Iterator[OwnAddress]:
 
 
 def read_address(raw: SocketAddress) -> str | None:
-    """Return the address in a `struct sockaddr`; None where it is of another family."""
+    """Return the address in a `struct sockaddr`, or None if it is of another family."""
     linux = sys.platform.startswith("linux")
     family = int.from_bytes(bytes(raw.head), sys.byteorder) if linux else raw.head[1]
     if family == socket.AF_INET:
-        return str(IPv4Address(bytes(raw.data[2:6])))  # behind the port; no more of it need be there
+        return str(IPv4Address(bytes(raw.data[2:6])))  # after the port; no more of it need be there
     if family == socket.AF_INET6:
-        return str(IPv6Address(bytes(raw.data[6:22])))  # behind port and flow
+        return str(IPv6Address(bytes(raw.data[6:22])))  # after port and flow
     return None

@@ -1,7 +1,6 @@
-"""Where the server listens: sockets, the names it answers to, and the base addresses of links for other devices.
+"""Where the server listens: sockets, host names, and the base addresses of links for other devices.
 
-All sockets of a server have one port and live in one process; those for the local network are opened and closed while
-it runs.
+All sockets of a server share one port and one process; those for the local network are opened and closed at run time.
 """
 
 import asyncio
@@ -27,20 +26,20 @@ from pixcade.server.settings import LOOPBACK, ServerSettings
 LOOPBACK_6 = "::1"
 WILDCARDS = ("0.0.0.0", "::")
 OURS_ALONE = (LOOPBACK, LOOPBACK_6, "localhost")
-"""Names and addresses of the machine itself, which must stand in no link for another."""
+"""Names and addresses of the machine itself, which are no use in a link for another."""
 PORTS_TRIED = 10
 PRIVILEGED = 1024
 
 SECONDS_KNOWN = 5.0
-"""Seconds for which the list of the machine's addresses is cached."""
+"""Lifetime of the cached list of the machine's addresses."""
 
 
 class CannotListen(PixcadeError):
-    """A port or address that can't be bound, or a network that does not exist."""
+    """A port or address that can't be bound, or an unknown network."""
 
 
 class Name(NamedTuple):
-    """One way to name this server. `host` is in lower case, an IPv6 address without brackets."""
+    """A host name of this server. `host` is in lower case, an IPv6 address without brackets."""
 
     scheme: str
     host: str
@@ -53,7 +52,7 @@ class Name(NamedTuple):
 
 
 def name_of(address: str) -> Name:
-    """Return the name in a web address that has been checked."""
+    """Return the name in a validated web address."""
     parts = urlsplit(address)
     return Name(parts.scheme, parts.hostname or "", parts.port or DEFAULT_PORTS[parts.scheme])
 
@@ -64,7 +63,7 @@ def listening_socket(address: str, port: int) -> socket.socket:
     # Without the protocol asyncio would not set TCP_NODELAY, and small messages would be delayed (Nagle).
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if sys.platform == "win32":  # there SO_REUSEADDR would let two programs share a port
+        if sys.platform == "win32":  # on Windows SO_REUSEADDR would let two programs share a port
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -76,7 +75,7 @@ def listening_socket(address: str, port: int) -> socket.socket:
         if sys.platform == "linux":
             opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, limits.UNREAD_MS)
         opened.bind((address, port))
-        opened.listen(limits.BACKLOG)  # at once: two that are only bound could have the same port
+        opened.listen(limits.BACKLOG)  # right away: two that are only bound could share a port
     except OSError:
         opened.close()
         raise
@@ -97,7 +96,7 @@ def host_addresses(host: str) -> tuple[str, ...]:
 
 
 def addresses_of(hosts: Collection[str]) -> frozenset[str]:
-    """Return the addresses of these hosts, as far as they are known."""
+    """Return the known addresses of these hosts."""
     found: set[str] = set()
     for host in hosts:
         with suppress(CannotListen):
@@ -106,9 +105,9 @@ def addresses_of(hosts: Collection[str]) -> frozenset[str]:
 
 
 def sockets_at(addresses: Sequence[str], port: int) -> dict[str, socket.socket] | None:
-    """Return a socket for each address, all with one port (any free one for 0); None where the port is taken.
+    """Return a socket for each address, all on one port (any free one for 0), or None if the port is taken.
 
-    IPv6 loopback is left out where the system has none. Raises CannotListen.
+    IPv6 loopback is left out if the system has none. Raises CannotListen.
     """
     opened: dict[str, socket.socket] = {}
     for address in addresses:
@@ -140,7 +139,7 @@ class Listeners:
         self.connections = Connections(networks(settings.trusted_proxy))
         self._sockets: dict[str, socket.socket] = {}
         self._lan: dict[str, asyncio.AbstractServer | None] = {}
-        """By address; None while the server has not started yet."""
+        """By address; None until the server has started."""
         self._changing = asyncio.Lock()
         self._server: UvicornServer | None = None
         self._ready: list[Callable[[], None]] = []
@@ -169,7 +168,7 @@ class Listeners:
         raise CannotListen("serving.ports-busy", first=str(first), last=str(last))
 
     def _wanted(self, lan: Sequence[str]) -> list[str]:
-        """Return every address to bind, each once; loopback always, since pages on this machine need it."""
+        """Return every address to bind, each once; always loopback, since pages on this machine need it."""
         host = host_addresses(self.settings.host)
         if "::" in host:
             return ["0.0.0.0", "::"]
@@ -189,7 +188,7 @@ class Listeners:
 
     @property
     def peer_url(self) -> str:
-        """Where other processes of this server reach it."""
+        """The address at which other processes of this server reach it."""
         if self.settings.peer_url:
             return self.settings.peer_url
         own = [one.address for one in self._own_addresses()] if self.everywhere else [self.settings.host]
@@ -230,7 +229,7 @@ class Listeners:
     def link_bases(self) -> tuple[str, ...]:
         """Return the base addresses of links and QR codes for other devices, the best first, without a trailing slash.
 
-        Empty where no other device can reach us.
+        Empty if no other device can reach us.
         """
         if self.settings.public_url:
             return (self.settings.public_url,)
@@ -239,14 +238,14 @@ class Listeners:
         return tuple(Name("http", host, self.port).origin for host in usable)
 
     async def expect_peers(self, urls: Mapping[str, str]) -> None:
-        """Let connections of other processes count for no subnet."""
+        """Exempt connections of other processes from the limit per subnet."""
         hosts = {name_of(url).host for url in urls.values()}
         self.connections.peers = await asyncio.to_thread(addresses_of, hosts)
 
     async def open_lan(self, addresses: Sequence[str] | None = None) -> tuple[str, ...]:
-        """Listen at these addresses of the machine too (all suitable ones, if none are named); return those now open.
+        """Listen at these addresses of the machine too (all suitable ones, if none are given); return those now open.
 
-        What is open stays open. Raises CannotListen where none of them can be bound.
+        Open ones stay open. Raises CannotListen if none of them can be bound.
         """
         async with self._changing:
             wanted = lan_addresses() if addresses is None else tuple(addresses)
@@ -260,7 +259,7 @@ class Listeners:
             return self.lan
 
     async def _open(self, address: str) -> None:
-        """Listen at one more address, if its port is free. Raises CannotListen where it is none of ours."""
+        """Listen at one more address, if its port is free. Raises CannotListen if it isn't ours."""
         assert self._server is not None, "the network is opened while the server runs"
         if address in WILDCARDS:
             raise CannotListen("serving.not-our-address", address=address)
@@ -278,11 +277,11 @@ class Listeners:
                     self._server.unlisten(listener, address)
 
     def when_ready(self, callback: Callable[[], None]) -> None:
-        """Register a callback for when requests are answered, called once."""
+        """Register a callback, called once when requests are answered."""
         self._ready.append(callback)
 
     def before_end(self, callback: Callable[[], Awaitable[None]]) -> None:
-        """Register a coroutine that is awaited before connections close, for two seconds at most, to notify clients."""
+        """Register a coroutine that notifies clients; it has two seconds before connections close."""
         self._ending.append(callback)
 
     def run(self, application: Application) -> None:
@@ -291,7 +290,7 @@ class Listeners:
         self._server = UvicornServer(configuration(starting, self.connections), self._started, self._ending)
         try:
             self._server.run(sockets=list(self._sockets.values()))
-        except SystemExit:  # raised by uvicorn where the application did not start
+        except SystemExit:  # raised by uvicorn if the application did not start
             raise starting.error or CannotListen("serving.not-started") from None
         finally:
             self.close()
@@ -305,11 +304,10 @@ class Listeners:
             callback()
 
     def stop(self) -> None:
-        """Shut down gracefully, as at a first signal."""
+        """Shut down gracefully, as after a first signal."""
         if self._server is not None:
             self._server.should_exit = True
 
     def close(self) -> None:
-        """Close the sockets."""
         for opened in self._sockets.values():
             opened.close()

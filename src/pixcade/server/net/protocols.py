@@ -1,4 +1,4 @@
-"""uvicorn's protocols with limits: of connections, of requests' size and time, and of the bytes that a socket sends."""
+"""uvicorn's protocols with limits: connections, size and duration of requests, bytes per second of a socket."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length:
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's configuration, with the connections that its protocols count."""
+    """uvicorn's configuration, plus the connections that its protocols count."""
 
     def __init__(self, *given: Any, connections: Connections, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -48,7 +48,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.unanswered = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """Count the connection, and wait for the head of a request."""
+        """Count the connection, and wait for a request's head."""
         super().connection_made(transport)
         self.expect_within(limits.HEAD_S)
         if not self.counted.add(transport):
@@ -56,7 +56,6 @@ class HttpProtocol(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting."""
         self.counted.remove(self.transport)
         self.stop_timer()
         super().connection_lost(exc)
@@ -89,19 +88,19 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Stop the time: the next request has its own."""
+        """Stop the timer: the next request has its own."""
         self.in_head = True
         self.head_bytes = self.header_count = 0
         self.stop_timer()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Answer the next request that was pipelined."""
+        """Answer the next pipelined request."""
         self.unanswered -= 1
         super().on_response_complete()
 
     def shutdown(self) -> None:
-        """Answer what was asked, but do not wait for the rest of a body."""
+        """Answer pending requests, but don't wait for the rest of a body."""
         super().shutdown()
         if not self.in_head:
             self.transport.close()
@@ -112,14 +111,13 @@ class HttpProtocol(HttpToolsProtocol):
         self.timer = self.loop.call_later(seconds, self.transport.abort)
 
     def stop_timer(self) -> None:
-        """Stop the time of a request."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that is parsed at a limited rate: pings and fragments cost time and never reach the application."""
+    """A WebSocket parsed at a limited rate: pings and fragments cost time but never reach the application."""
 
     def __init__(
         self,
@@ -131,20 +129,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.counted = config.connections
         self.held = bytearray()
-        """What has come and is not parsed yet. While there is any, nothing more is read."""
+        """Received but not parsed yet. Reading pauses until it is empty."""
         self.allowance = float(limits.SOCKET_FIRST_BYTES)
         self.parsed_at = self.caught_up_at = self.loop.time()
         self.next: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting, and parse nothing more."""
+        """Stop counting, and discard the rest."""
         self.counted.remove(self.transport)
         if self.next is not None:
             self.next.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse the handshake, which comes whole, or as much as is allowed of what follows."""
+        """Parse the handshake, which arrives whole, or as much as is allowed of the frames after it."""
         if self.handshake_initiated:
             self.held += data
             self.parse()
@@ -155,7 +153,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def parse(self) -> None:
-        """Parse what is allowed now, unless the application has not received what came before."""
+        """Parse what is allowed now, unless the application has yet to receive earlier messages."""
         now = self.loop.time()
         earned = (now - self.parsed_at) * limits.SOCKET_BYTES_PER_S
         self.allowance, self.parsed_at = min(self.allowance + earned, limits.SOCKET_BYTES), now
@@ -179,7 +177,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.next = self.loop.call_later(limits.PARSE_EVERY_S, self.parse)
 
     async def receive(self) -> Any:
-        """Return the next message. uvicorn reads on then, but not while there is something to parse."""
+        """Return the next message. uvicorn then resumes reading, but not while there is something to parse."""
         message = await super().receive()
         if self.held and not self.transport.is_closing():
             self.transport.pause_reading()

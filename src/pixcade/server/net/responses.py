@@ -7,11 +7,9 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol.errors import error_body, status_of
 
 
-def answered(value: object, status: int = 200) -> Response:
-    """Return a value as JSON."""
+def json_response(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def rejected(error: PixcadeError) -> Response:
-    """Return an error as JSON, with its status."""
-    return answered(error_body(error), status_of(error.code))
+def error_response(error: PixcadeError) -> Response:
+    return json_response(error_body(error), status_of(error.code))

@@ -1,4 +1,4 @@
-"""Our uvicorn server: dynamic listeners, clients notified of a shutdown, and a shutdown with a time limit."""
+"""Our uvicorn server: dynamic listeners, and a shutdown that notifies clients and has a time limit."""
 
 import asyncio
 import contextlib
@@ -22,17 +22,17 @@ from pixcade.server.services.log import ServerLog
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 SECONDS_TO_END = 10.0
-"""Seconds from the signal to the end of the process, whatever hangs."""
+"""Seconds from the signal to the end of the process, even if something hangs."""
 SECONDS_TO_TELL = 2.0
 SECONDS_TO_CLOSE = 4
 SECONDS_IN_ALL = 9.0
-"""Seconds to notify clients, to close connections, and for both: the rest is for the application to close its store."""
+"""Seconds to notify clients, to close connections, and for both: the application needs the rest to close its store."""
 
 LOG = ServerLog()
 
 
 def configuration(application: Application, connections: Connections | None = None) -> ServerConfig:
-    """Return the configuration of uvicorn."""
+    """Return uvicorn's configuration."""
     return ServerConfig(
         application,
         connections=connections or Connections(),
@@ -58,18 +58,16 @@ def configuration(application: Application, connections: Connections | None = No
 
 
 class StartupErrors:
-    """Wraps an application: stores its error to start for the caller, and logs other startup errors in our form.
+    """Wraps an application: keeps its startup PixcadeError for the caller, and logs other startup errors in our format.
 
-    uvicorn would log both by their text.
+    uvicorn would log the text of both.
     """
 
     def __init__(self, application: Application) -> None:
-        """Wrap an application."""
         self.application = application
         self.error: PixcadeError | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Pass everything on."""
         if scope["type"] != "lifespan":
             await self.application(scope, receive, send)
             return
@@ -77,7 +75,7 @@ class StartupErrors:
 
         async def wait_with_failure(message: Any) -> None:
             nonlocal stage, failed
-            if message["type"].endswith(".failed"):  # the exception comes after it; its text must not be logged
+            if message["type"].endswith(".failed"):  # the exception follows; its text must not be logged
                 failed = True
             else:
                 stage = "shutdown" if message["type"] == "lifespan.startup.complete" else ""
@@ -112,7 +110,7 @@ class UvicornServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Shut down on SIGINT and SIGTERM. Unlike uvicorn, do not raise them again: the exit is intended."""
+        """Shut down on SIGINT and SIGTERM. Unlike uvicorn, don't raise them again: the exit is intended."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -124,7 +122,7 @@ class UvicornServer(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to shut down; the second time, exit at once. What was acknowledged is in the store by then."""
+        """Begin to shut down; the second time, exit immediately. Everything acknowledged is in the store by then."""
         if self.signalled:
             os._exit(128 + sig)
         self.signalled = True
@@ -149,7 +147,7 @@ class UvicornServer(uvicorn.Server):
                 await super().shutdown(sockets)
 
     async def _tell(self) -> None:
-        """Await the callbacks before the end, for a short while; those that hang are cancelled."""
+        """Await the shutdown callbacks briefly; those that hang are cancelled."""
         telling = [asyncio.ensure_future(tell()) for tell in self.ending]
         if not telling:
             return
@@ -186,7 +184,7 @@ class UvicornServer(uvicorn.Server):
 
 
 def end_by_force() -> None:
-    """Exit the process although something in it hangs."""
+    """Exit the process even though something in it hangs."""
     LOG.note("ended-by-force", level="error")
     for file in (sys.stdout, sys.stderr):
         with contextlib.suppress(Exception):

@@ -1,1 +1,1 @@
-"""Several processes on one database: who owns which table, and the relay to its owner."""
+"""Several processes on one database: which process owns a table, and the relay to it."""

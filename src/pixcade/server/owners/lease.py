@@ -1,4 +1,4 @@
-"""The lease of a process: it claims tables and beats; after an interruption it starts again under a new id."""
+"""A process's lease on its tables: it claims them and renews; after an interruption it starts over with a new id."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from pixcade.games.errors import PixcadeError
-from pixcade.server.tables.maintenance import announced
+from pixcade.server.tables.maintenance import read_announcement
 from pixcade.server.tables.rooms import Rooms
 from pixcade.store.api import StoreTrouble
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:  # it needs asyncpg, which only servers on PostgreSQL have
 
 BEAT_S = 1.0
 HOLD_S = 8.0
-"""For so long whoever asks for a table waits until the lease of its owner has ended."""
+"""Seconds that a request waits for an owner's lease to end."""
 WRITTEN_S = 1.0
-"""At the end, what is being written has so long to be finished."""
+"""Seconds for pending writes at shutdown."""
 
 News = Callable[[], Awaitable[None]]
 Peers = Callable[[Mapping[str, str]], Awaitable[None]]
@@ -33,7 +33,7 @@ class Elsewhere(PixcadeError):
 
 
 class Lease:
-    """What this process owns, and which others are alive."""
+    """The tables this process owns, and the other live processes."""
 
     def __init__(self, owners: "Owners", url: str, rooms: Rooms) -> None:
         """`url` is where other processes reach this one."""
@@ -46,7 +46,7 @@ class Lease:
         self.when_banned: list[News] = []
         """Called when the bans have changed."""
         self.when_met: list[Peers] = []
-        """Called with the addresses of all live processes, by id, when these have changed."""
+        """Called with the addresses of all live processes, by id, when they have changed."""
         self._ended = False
         self._owned: set[str] = set()
         self._bans = ""
@@ -59,21 +59,23 @@ class Lease:
     # Claims
 
     async def claim(self, table: str) -> int | None:
-        """Own a table; return since when nobody did, if its owner has ended. Raises Elsewhere and StoreTrouble."""
+        """Own a table. If its previous owner has died, return since when no process owned it. Raises Elsewhere and
+        StoreTrouble.
+        """
         future = self._claims.get(table)
         if future is None:
             future = self._claims[table] = asyncio.get_running_loop().create_future()
             if self._claiming is None:
                 self._claiming = asyncio.create_task(self._claim_all())
         owner = await asyncio.shield(future)
-        if owner is None or not owner.url:  # given up, or ended, this very moment
+        if owner is None or not owner.url:  # released, or expired, just now
             raise StoreTrouble("store.unreachable")
         if owner.process != self.owners.id:
             raise Elsewhere(owner)
         return owner.down_since
 
     async def _claim_all(self) -> None:
-        """Claim all tables that are wanted, those of many rooms at once."""
+        """Claim all requested tables, those of many rooms in one batch."""
         try:
             while self._claims:
                 claims, self._claims = self._claims, {}
@@ -84,7 +86,7 @@ class Lease:
                 except Exception as error:
                     for future in claims.values():
                         future.set_exception(error)
-                        future.exception()  # whoever asked may have gone
+                        future.exception()  # the caller may have been cancelled
                     continue
                 self._owned |= {table for table, owner in found.items() if owner.process == self.owners.id}
                 for table, future in claims.items():
@@ -96,12 +98,12 @@ class Lease:
         return table in self._owned
 
     async def give_up(self) -> None:
-        """Release the tables that have no room any more, once all that these have appended is written."""
+        """Release the tables that have no room any more, once everything these appended is written."""
         if unneeded := [table for table in self._owned if not self.rooms.needs(table)]:
             self._owned.difference_update(unneeded)
             await self.owners.release(unneeded)
 
-    async def gone(self, process: str) -> None:
+    async def wait_until_gone(self, process: str) -> None:
         """Wait until the lease of a process has ended, for a limited time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(HOLD_S):
@@ -109,27 +111,27 @@ class Lease:
                 while process in self.others:
                     await self._beaten.wait()
 
-    # Life
+    # Life cycle
 
     async def begin(self) -> None:
-        """Register. Nothing is written before."""
+        """Register. Nothing is written before this."""
         await self.owners.register(self.url, self.services.time.now())
         self._bans = (await self.services.store.settings()).get("bans", "")
         await self.beat()
 
     async def live(self) -> None:
-        """Beat until the process ends."""
+        """Renew the lease until the process ends."""
         while not self._ended:
             try:
                 await self.beat()
-            except StoreTrouble:  # the lease runs out, unless the database is away for all
+            except StoreTrouble:  # the lease runs out, unless the database is down for everyone
                 pass
             except Exception as error:  # a bug of ours
                 self.services.log.fault(error, task="beat")
             await asyncio.sleep(BEAT_S)
 
     async def beat(self) -> None:
-        """Renew the lease, and act on what is new."""
+        """Renew the lease, and react to changes."""
         heartbeat = await self.owners.beat(self.services.time.now())
         if self._ended:
             return
@@ -145,11 +147,11 @@ class Lease:
             self._adopting = self.rooms.tasks.begin(self._adopt(list(heartbeat.orphans)))
 
     async def _begin_again(self) -> None:
-        """The lease has ended: others may own our tables. Nothing of their old rooms is written under a new id."""
+        """Start over after the lease has ended: others may own our tables. Old rooms write nothing under the new id."""
         self.services.log.note("lease-lost", level="warning")
         self._owned.clear()
         self.rooms.drop_all()
-        await self.rooms.written()
+        await self.rooms.wait_until_written()
         await self.owners.register(self.url, self.services.time.now())
 
     async def _meet(self, live: Mapping[str, str]) -> None:
@@ -160,31 +162,31 @@ class Lease:
                 await met(others)
 
     async def _tell(self, news: Mapping[str, str]) -> None:
-        self.rooms.announce(announced(news, saving=self.rooms.announced.saving))
+        self.rooms.announce(read_announcement(news, saving=self.rooms.announced.saving))
         if (bans := news.get("bans", "")) != self._bans:
             self._bans = bans
             for changed in self.when_banned:
                 await changed()
 
     async def _adopt(self, tables: list[str]) -> None:
-        """Load the tables with clocks whose owner has ended; other processes do the same, in another order."""
+        """Load the tables with clocks whose owner has died; other processes do the same, in another order."""
         random.shuffle(tables)
         for table in tables:
             try:
-                (await self.rooms.room(table)).wanted = 0
+                (await self.rooms.room(table)).requested_at = 0
             except StoreTrouble:
                 return
             except PixcadeError:  # another process was first, or it can't be read
                 continue
 
     async def end(self) -> None:
-        """Finish what is being written, and own nothing any more: others may go on at once."""
+        """Finish pending writes, then release everything so that others can take over without waiting."""
         if self._ended:
             return
         self._ended = True
         with suppress(TimeoutError):
             async with asyncio.timeout(WRITTEN_S):
-                await self.rooms.written()
+                await self.rooms.wait_until_written()
         with suppress(TimeoutError, StoreTrouble):  # then the lease runs out
             async with asyncio.timeout(WRITTEN_S):
                 await self.owners.retire(self.services.time.now())

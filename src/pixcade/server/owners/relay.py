@@ -1,4 +1,4 @@
-"""Passes requests and sockets on to the process that owns their table, over its own listener."""
+"""Relays requests and sockets to the process that owns their table, over its own listener."""
 
 import asyncio
 import http.client
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CONNECT_S = 2.0
 ANSWER_S = 20.0
 MESSAGE_BYTES = 16 << 20
-"""A server never sends a longer message."""
+"""Limit of a message; servers never send longer ones."""
 
 
 class Peer(Protocol):
@@ -44,7 +44,7 @@ class Peer(Protocol):
 
 
 class Relay:
-    """Reaches the other processes. What was relayed to us is never relayed again."""
+    """Reaches the other processes. Requests relayed to us are never relayed again."""
 
     def __init__(self, lease: Lease, secret: str) -> None:
         self.lease = lease
@@ -57,7 +57,9 @@ class Relay:
     # HTTP
 
     async def answer(self, request: Request, handler: Callable[[Request], Awaitable[object]]) -> object:
-        """Answer a request here, or let the owner of its table do so. A table that was claimed for it is given up."""
+        """Answer a request here, or let the owner of its table do so. A table claimed only for this request is
+        released.
+        """
         self._asking += 1
         try:
             return await self._answer(request, handler)
@@ -74,18 +76,18 @@ class Relay:
             owner = elsewhere.owner
         if not is_relayed(request.scope) and (found := await self._ask(owner.url, request)):
             return found
-        await self.lease.gone(owner.process)
+        await self.lease.wait_until_gone(owner.process)
         return await handler(request)
 
     async def everywhere(self, request: Request) -> None:
-        """Let every other process do what was done here."""
+        """Repeat a request on every other process."""
         if not is_relayed(request.scope):
             for url in tuple(self.lease.others.values()):
                 with suppress(PixcadeError):  # that process is about to end
                     await self._ask(url, request)
 
     async def _ask(self, url: str, request: Request) -> Response | None:
-        """Return the answer of another process; None if it can't be reached."""
+        """Return the response of another process, or None if it can't be reached."""
         body, headers = await request.body(), self._headers(request.scope)
         path = str(request.scope["path"]).removeprefix(str(request.scope.get("root_path", "")))
         if query := request.scope["query_string"]:
@@ -94,8 +96,8 @@ class Relay:
 
     # Sockets
 
-    async def passed_on(self, client: Peer, table: str, scope: Scope, receive: Receive) -> bool:
-        """Connect a client with the owner of its table until either has enough; False if that is this process.
+    async def pass_on(self, client: Peer, table: str, scope: Scope, receive: Receive) -> bool:
+        """Connect a client to the owner of its table until either disconnects; false if this process is the owner.
 
         While the owner can't be reached, the client waits until its lease has ended.
         """
@@ -104,7 +106,7 @@ class Relay:
             return False
         except Elsewhere as elsewhere:
             owner = elsewhere.owner
-        if not is_relayed(scope) and (upstream := await self._connected(owner, table, scope)):
+        if not is_relayed(scope) and (upstream := await self._connect(owner, table, scope)):
             self._sockets[client] = owner.process
             try:
                 await self._talk(client, upstream, receive)
@@ -112,10 +114,10 @@ class Relay:
                 del self._sockets[client]
                 await upstream.close()
             return True
-        await self.lease.gone(owner.process)
+        await self.lease.wait_until_gone(owner.process)
         return False
 
-    async def _connected(self, owner: "Owner", table: str, scope: Scope) -> ClientConnection | None:
+    async def _connect(self, owner: "Owner", table: str, scope: Scope) -> ClientConnection | None:
         try:
             return await connect(
                 f"ws{owner.url.removeprefix('http')}/api/tables/{table}/socket",
@@ -136,12 +138,12 @@ class Relay:
             listening.cancel()
 
     async def _listen(self, client: Peer, upstream: ClientConnection) -> None:
-        """Send a client what its table's owner sends."""
+        """Forward messages from the table's owner to the client."""
         try:
             while True:
                 client.push(str(await upstream.recv()))
         except ConnectionClosed as closed:
-            if closed.rcvd is not None:  # goodbye was said
+            if closed.rcvd is not None:  # goodbye has been sent
                 client.close(closed.rcvd.code)
             else:
                 client.end("server.going-down", again=True, number=GOING_AWAY)
@@ -152,14 +154,14 @@ class Relay:
                 client.end("server.going-down", again=True, number=GOING_AWAY)
 
     def _headers(self, scope: Scope) -> dict[str, str]:
-        """Return who asks, as we have found out, with the secret by which another process believes it."""
+        """Return headers with the credentials we found, and the secret that makes another process trust them."""
         return {RELAYED: f"{self.secret} {msgspec.json.encode(visitor(scope)).decode()}"}
 
 
 def fetch(url: str, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> Response | None:
-    """Send a request and return its answer; None if nobody has received it.
+    """Send a request and return the response, or None if nothing received it.
 
-    Raises PixcadeError if that is not known.
+    Raises PixcadeError if that is unknown.
     """
     parts = urlsplit(url)
     line = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=CONNECT_S)
@@ -179,7 +181,7 @@ def fetch(url: str, method: str, path: str, body: bytes, headers: Mapping[str, s
 
 
 async def received(receive: Receive) -> str | bytes | None:
-    """Return the next message, or None if the client has gone."""
+    """Return the next message, or None if the client has disconnected."""
     message = await receive()
     if message["type"] == "websocket.disconnect":
         return None

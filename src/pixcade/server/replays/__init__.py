@@ -1,1 +1,1 @@
-"""Replays of finished games, and records that are uploaded."""
+"""Replays of finished games, and uploaded records."""

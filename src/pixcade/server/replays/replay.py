@@ -1,4 +1,4 @@
-"""Finished games, read from the store: replays, records, and the players' names that were not removed."""
+"""Finished games from the store: replays, records, and the players' names that were not removed."""
 
 import datetime
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,11 +20,11 @@ from pixcade.table.record import record_of
 from pixcade.table.table import Table, beginning
 
 TAKEN_OUT = "a player"
-"""Shown in records and at tables in place of a removed name."""
+"""Replaces a removed name in records and at tables."""
 
 
 def names_shown(game: GameRow, seats: int) -> tuple[str, ...]:
-    """Return a name for every seat of a finished game, no two alike, without removed ones."""
+    """Return distinct names for the seats of a finished game, without removed ones."""
     names = [f"Player {at}" for at in range(1, seats + 1)]
     for player in game.players:
         if player.seat < seats and (player.name or player.person):
@@ -35,14 +35,14 @@ def names_shown(game: GameRow, seats: int) -> tuple[str, ...]:
 def people_shown(game: GameRow) -> tuple[str, ...]:
     """Return the players' names for a list: equal names are numbered, removed ones are empty.
 
-    A bot's name is its level, which clients translate: it is left as it is.
+    A bot's name is its level, which clients translate, so it is left as it is.
     """
     people = iter(numbered(player.name for player in game.players if player.person))
     return tuple(next(people) if player.person else player.name for player in game.players)
 
 
-def shown(table: Table, game: GameRow) -> Table:
-    """Return a finished table with the names that were not removed from its game."""
+def with_shown_names(table: Table, game: GameRow) -> Table:
+    """Return a finished table without the names that were removed from its game."""
     names = names_shown(game, len(table.seats))
     seats = (
         replace(seat, name=name) if seat.holder == "person" else seat
@@ -56,7 +56,7 @@ def date_of(game: GameRow) -> str:
     return datetime.datetime.fromtimestamp(game.ended / 1000, tz=datetime.UTC).date().isoformat()
 
 
-def kept_record(game: GameRow, lines: Iterable[str]) -> Record:
+def record_of_log(game: GameRow, lines: Iterable[str]) -> Record:
     """Return the record of a finished game from its log. Raises InvalidLog."""
     table = restore(map(decode, lines), rules)
     assert table.over, "only a game that is over has a row"
@@ -64,20 +64,20 @@ def kept_record(game: GameRow, lines: Iterable[str]) -> Record:
     return replace(record, players=names_shown(game, len(table.seats)))
 
 
-def written(game: GameRow, lines: Iterable[str]) -> str:
+def text_of_record(game: GameRow, lines: Iterable[str]) -> str:
     """Return the record of a finished game as text."""
-    return write_record(kept_record(game, lines), rules)
+    return write_record(record_of_log(game, lines), rules)
 
 
 class Moment(NamedTuple):
-    """A position, and the step that led to it: what was played, and what happened."""
+    """A position, and the step that led to it: joint move and events."""
 
     state: object
     moves: Mapping[str, str]
     events: Sequence[Event]
 
 
-def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayView:
+def replay_log(row: GameRow, lines: Iterable[str]) -> ReplayView:
     """Return every moment of a finished game from its log, in one fold. Raises InvalidLog."""
     table: Table | None = None
     moments: list[Moment] = []
@@ -94,9 +94,9 @@ def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayView:
 
 
 def round_so_far(lines: Iterable[str]) -> HistoryView:
-    """Return every revealed step of the round that a log is in; of a game without rounds, every step.
+    """Return every revealed step of the current round, or of the whole game if it has no rounds.
 
-    Only what was revealed is told: programs of the open step are in the log, but in no step that is behind it.
+    Secret: submissions to the open step are in the log, but in no step before it.
     """
     table: Table | None = None
     steps: list[tuple[GameData, Table]] = []
@@ -123,7 +123,7 @@ def round_so_far(lines: Iterable[str]) -> HistoryView:
 
 
 def replay_record(record: Record) -> ReplayView:
-    """Return every moment of a record. Raises a PixcadeError where it can't be played."""
+    """Return every moment of a record. Raises a PixcadeError if it is invalid."""
     played = replay(record, rules)
     steps = zip(played.states[1:], record.moves, played.events, strict=False)
     moments = [Moment(played.states[0], {}, ()), *(Moment(*step) for step in steps)]
@@ -139,7 +139,7 @@ def replay_view(
     *,
     stopped: bool,
 ) -> ReplayView:
-    """Return moments as they are sent: of each one's facts only those that differ from the beginning."""
+    """Encode moments for the wire: of each one's facts only those that differ from the start."""
     board = BoardView(game, moments[0].state)
     last = moments[-1].state
     return ReplayView(

@@ -1,4 +1,4 @@
-"""Uploaded records: each is read in a process of its own, with limited time and memory and without secrets."""
+"""Uploaded records: each is read in a separate process with limited time and memory, and without secrets."""
 
 import asyncio
 import contextlib
@@ -17,15 +17,15 @@ from pixcade.server.replays.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault
 
 SECONDS = 5
-"""Processor time for one record, in seconds."""
+"""CPU seconds for one record."""
 LONGEST_SECONDS = 30.0
-"""Wall-clock seconds for one record: longer, because on a busy machine a process waits for the processor."""
+"""Wall-clock seconds for one record: more, because on a busy machine a process waits for the CPU."""
 MEBIBYTES = 512
 GOOD, REFUSED, FAULT = b"good\n", b"rejected\n", b"fault\n"
 OUT_OF_TIME = -int(getattr(signal, "SIGXCPU", 0)) or None
-"""The exit code of a process that has used up its processor time; None where the system has no such limit."""
+"""The exit code of a process that exceeded its CPU time, or None if the system has no such limit."""
 KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL", VARIABLE)
-"""The environment variables that the process gets: others may hold tokens and passwords."""
+"""The environment variables passed to the process: others may hold tokens and passwords."""
 
 
 class Reader:
@@ -39,7 +39,7 @@ class Reader:
         longest: float = LONGEST_SECONDS,
         mebibytes: int = MEBIBYTES,
     ) -> None:
-        """Give each process so much processor time, wall-clock time and memory; log their errors."""
+        """Limits of each process: CPU seconds, wall-clock seconds, memory. Errors go to `log`."""
         self.log = log or ServerLog()
         self.seconds = seconds
         self.longest = longest
@@ -50,7 +50,7 @@ class Reader:
         """Return a record's replay as JSON of `ReplayView`.
 
         Raises a PixcadeError: the reader's own for an invalid record, `server.upload-too-slow` after a timeout,
-        `server.upload-not-read` for lack of memory, or where we have a bug.
+        `server.upload-not-read` for lack of memory or a bug of ours.
         """
         answer = await self.answer(record.encode(errors="replace"))
         if answer.startswith(GOOD):
@@ -59,11 +59,11 @@ class Reader:
             self.log.note("fault", level="error", task="upload", **msgspec.json.decode(answer.removeprefix(FAULT)))
         if not answer.startswith(REFUSED):
             raise PixcadeError("server.upload-not-read")
-        said: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
-        raise PixcadeError(said["code"], rule=said["rule"], **said["values"])
+        error: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
+        raise PixcadeError(error["code"], rule=error["rule"], **error["values"])
 
     async def answer(self, content: bytes) -> bytes:
-        """Return the answer of a process to a record; empty where it ended without one."""
+        """Return the process's answer to a record, empty if it ended without one."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -73,7 +73,7 @@ class Reader:
         )
         try:
             async with asyncio.timeout(self.longest):
-                said, _ = await process.communicate(content)
+                output, _ = await process.communicate(content)
         except TimeoutError:
             raise PixcadeError("server.upload-too-slow", seconds=max(1, int(self.longest))) from None
         finally:
@@ -83,11 +83,11 @@ class Reader:
                 await process.wait()
         if process.returncode == OUT_OF_TIME:
             raise PixcadeError("server.upload-too-slow", seconds=self.seconds)
-        return said
+        return output
 
 
 def limit(mebibytes: int, seconds: int) -> None:
-    """Limit this process's resources, where the system can."""
+    """Limit this process's resources, if the system can."""
     if sys.platform == "win32":
         return
     import resource  # not everywhere
@@ -98,12 +98,11 @@ def limit(mebibytes: int, seconds: int) -> None:
         (resource.RLIMIT_CPU, seconds, seconds + 1),  # first SIGXCPU, which gives the exit code, then SIGKILL
         (resource.RLIMIT_CORE, 0, 0),
     ):
-        with contextlib.suppress(ValueError, OSError):  # a limit that is lower already stays
+        with contextlib.suppress(ValueError, OSError):  # a limit that is already lower stays
             resource.setrlimit(kind, (soft, hard))
 
 
 def answer_to(content: bytes) -> bytes:
-    """Return the answer to a record."""
     try:
         text = content.decode().replace("\r\n", "\n")
         return GOOD + msgspec.json.encode(replay_record(read_record(text, rules)))

@@ -1,1 +1,1 @@
-"""What rooms and routes are given: store, bots, time, log, metrics, messages between processes."""
+"""Services for rooms and routes: store, bots, time, log, metrics, messages between processes."""

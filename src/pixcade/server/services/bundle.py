@@ -1,4 +1,4 @@
-"""What a server takes from outside: time, randomness, the store, bots. Tests can replace all of it."""
+"""The server's external dependencies: time, randomness, the store, bots. Tests can replace all of them."""
 
 import os
 import time
@@ -20,24 +20,22 @@ from pixcade.server.services.metrics import Metrics
 from pixcade.store.store import Store
 
 HINTS_AT_ONCE = 1
-"""So many hints are computed at once: bots that play wait for one of them at most."""
+"""Hints computed concurrently: playing bots wait for one of them at most."""
 
 
 class Timer(Protocol):
     """A scheduled call."""
 
-    def cancel(self) -> None:
-        """Cancel the call."""
+    def cancel(self) -> None: ...
 
 
 class Time(Protocol):
-    """Time in whole milliseconds UTC, which never goes back, and scheduled calls."""
+    """Time in whole milliseconds UTC, which never goes backwards, and scheduled calls."""
 
-    def now(self) -> int:
-        """The current time."""
+    def now(self) -> int: ...
 
     def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
-        """Call a function at a time, or soon where that has passed."""
+        """Call a function at a time, or soon if that has passed."""
 
 
 class SystemTime:
@@ -47,17 +45,15 @@ class SystemTime:
         self._offset = wall_clock() - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
-        """The current time."""
         return self._offset + time.monotonic_ns() // 1_000_000
 
     def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
-        """Call a function at a time."""
         loop: AbstractEventLoop = get_running_loop()
         return loop.call_later(max(0, at - self.now()) / 1000, callback)
 
 
 class BotService(Protocol):
-    """Where bots run; see `pixcade.bots.running.pool`."""
+    """Runs bots; see `pixcade.bots.running.pool`."""
 
     async def think(
         self,
@@ -70,16 +66,16 @@ class BotService(Protocol):
         secret: bytes,
         budget: Budget = ...,
     ) -> tuple[Thought, BotFailed | None]:
-        """Return a bot's answer."""
+        """Return a bot's decision."""
 
     async def compute(self, name: str, function: str, *arguments: object, budget: Budget = ...) -> Any:
-        """Compute something that is no decision, where bots compute."""
+        """Compute something other than a decision on the bots' workers."""
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need."""
 
     def prefer(self, table: str, wanted: bool, owner: Owner = ...) -> None:
-        """Set whether people wait for the bots of a table, and whose turns they take."""
+        """Set whether people wait for a table's bots, and whose share of the workers they use."""
 
     def busy(self, table: str) -> bool:
         """Whether a decision of a table is queued."""
@@ -87,7 +83,7 @@ class BotService(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """Everything that a server's rooms need from outside."""
+    """A server's external dependencies."""
 
     store: Store
     thinking: BotService

@@ -1,7 +1,7 @@
-"""What clients do wrong, as the log tells it: one line a minute for each kind, with how often it happened.
+"""Misbehaving clients in the log: one line a minute for each kind, with a count.
 
-uvicorn writes a line for each, some of them as an error with a traceback. Anybody could fill a disk with these, and
-what is a fault of ours would be hard to find among them.
+uvicorn writes a line for each occurrence, some as an error with a traceback. Clients could fill a disk with these and
+bury our own errors.
 """
 
 import asyncio
@@ -22,17 +22,17 @@ EVENTS = {
 }
 """By the message of uvicorn, or of net/protocols.py.
 
-uvicorn logs the first one for every handshake that is rejected.
+uvicorn logs the first one for every rejected handshake.
 """
 ABORTED = "request-aborted"
-"""A request that ended before it was answered: the client went away, or the server shut down."""
+"""A request that ended before its response: the client disconnected, or the server shut down."""
 
 
 class ClientNoise(logging.Filter):
     """A handler's filter: lets one line a minute pass for each kind, as an event of ours."""
 
     def __init__(self, logger: logging.Logger, level: int) -> None:
-        """Write what is left over to a logger; these events are `info`, and dropped where the log's level is higher."""
+        """Write counts to a logger; these events are `info`, and dropped if the log's level is higher."""
         super().__init__()
         self.logger = logger
         self.shown = level <= logging.INFO
@@ -40,7 +40,7 @@ class ClientNoise(logging.Filter):
         self.written_at: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is written; one of these kinds is made an event, with the times it happened."""
+        """Whether to write a record; one of these kinds becomes an event, with its count."""
         event = None if hasattr(record, "event") else event_of(record)
         if event is None:
             return True
@@ -48,31 +48,31 @@ class ClientNoise(logging.Filter):
         wait = self.written_at.get(event, -EVERY_SECONDS) + EVERY_SECONDS - monotonic()
         if wait > 0:
             if self.times[event] == 1:
-                with suppress(RuntimeError):  # outside a loop: it is written when the next one happens
+                with suppress(RuntimeError):  # outside a loop: written with the next one
                     asyncio.get_running_loop().call_later(wait, self.write, event)
             return False
         record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
-        vars(record).update(self.told(event))
+        vars(record).update(self.take_fields(event))
         return self.shown
 
-    def told(self, event: str) -> dict[str, object]:
-        """Return what a record holds of an event, and begin to count anew."""
+    def take_fields(self, event: str) -> dict[str, object]:
+        """Return the fields of an event, and reset its count."""
         self.written_at[event] = monotonic()
         return {"event": event, "values": {"times": self.times.pop(event)}}
 
     def write(self, event: str) -> None:
         """Write how often something has happened since its last line."""
         if self.times[event] and self.shown:
-            self.logger.info("%s", event, extra=self.told(event))
+            self.logger.info("%s", event, extra=self.take_fields(event))
 
     def write_all(self) -> None:
-        """Write everything that has not been written yet."""
+        """Write all pending counts."""
         for event in tuple(self.times):
             self.write(event)
 
 
 def event_of(record: logging.LogRecord) -> str | None:
-    """Return the kind of what a client did, None for all else."""
+    """Return the kind of a client's error, or None for other records."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, ClientDisconnect | asyncio.CancelledError):
         return ABORTED

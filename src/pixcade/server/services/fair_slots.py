@@ -1,4 +1,4 @@
-"""Slots for work that takes long: people and addresses take turns."""
+"""Slots for slow work, shared fairly between people and addresses."""
 
 import asyncio
 from collections import Counter
@@ -11,30 +11,32 @@ from pixcade.room.guest import Guest
 from pixcade.server.access.proxies import subnet
 
 MOST_OF_A_PERSON = 5
-"""How much of one person may wait or be under way in one queue."""
+"""Requests of one person that may wait or be in progress in one queue."""
 
 
 def owner_of(guest: Guest) -> Owner:
-    """Return whose turn something is that a guest asks for."""
+    """Return the owner of a guest's work in a fair queue."""
     return Owner(subnet(guest.address), guest.person)
 
 
 class FairSlots:
-    """At most `at_once` are busy; whoever waits is served in turns by address, and behind each address by person."""
+    """At most `at_once` are busy; waiting requests are served round-robin by address, then by person."""
 
     def __init__(self, at_once: int, *, most: int = MOST_OF_A_PERSON) -> None:
         self.free = at_once
         self.most = most
         self.queue: FairQueue[asyncio.Future[None]] = FairQueue()
-        self.asked: Counter[Owner] = Counter()
+        self.requests: Counter[Owner] = Counter()
 
     @asynccontextmanager
     async def slot(self, guest: Guest) -> AsyncIterator[None]:
-        """Wait for a slot and hold it. Raises PixcadeError `limits.waiting` if too much of a person waits already."""
+        """Wait for a slot and hold it. Raises PixcadeError `limits.waiting` if too many of the person's requests are
+        waiting.
+        """
         owner = owner_of(guest)
-        if self.asked[owner] >= self.most:
+        if self.requests[owner] >= self.most:
             raise PixcadeError("limits.waiting", most=self.most)
-        self.asked[owner] += 1
+        self.requests[owner] += 1
         try:
             await self._take(owner)
             try:
@@ -42,12 +44,12 @@ class FairSlots:
             finally:
                 self._give()
         finally:
-            self.asked[owner] -= 1
-            if not self.asked[owner]:
-                del self.asked[owner]
+            self.requests[owner] -= 1
+            if not self.requests[owner]:
+                del self.requests[owner]
 
     async def _take(self, owner: Owner) -> None:
-        if self.free:  # then nobody waits
+        if self.free:  # then no one is waiting
             self.free -= 1
             return
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -56,16 +58,16 @@ class FairSlots:
             await place
         except asyncio.CancelledError:
             self.queue.remove(owner, place)
-            if place.done() and not place.cancelled():  # its turn came at the same moment
+            if place.done() and not place.cancelled():  # the slot was granted at the same moment
                 self._give()
             raise
 
     def _give(self) -> None:
-        """Give a free slot to whoever has the next turn."""
+        """Give a free slot to the next in line."""
         while (found := self.queue.first()) is not None:
             owner, place = found
             self.queue.take(owner, place)
-            if not place.done():  # otherwise it is not wanted any more
+            if not place.done():  # otherwise it was cancelled
                 place.set_result(None)
                 return
         self.free += 1

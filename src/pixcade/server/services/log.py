@@ -1,8 +1,8 @@
-"""The server's own log: one line for each event, for an operator, on the standard `logging`.
+"""The server's log: one line for each event, for an operator, on the standard `logging`.
 
-No program, key, code or whole address is ever in it. So an error is written as its traceback without values: files,
-lines, functions and the line of code where it began, never the exception's text. That holds for the log messages of
-libraries, too.
+No move, key, code or whole address is ever in it. So an error is logged as its traceback without values: files, lines,
+functions and the line of code where it began, never the exception's text. That holds for the log messages of libraries,
+too.
 """
 
 import json
@@ -21,14 +21,14 @@ from pixcade.games.errors import PixcadeError
 from pixcade.server.services.client_noise import ClientNoise
 
 ROOT = "pixcade"
-"""Our loggers are this one and those below it."""
+"""The root of our loggers."""
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 MOST_PLACES = 12
 """Frames of a traceback that are written, counted from where the exception was raised."""
 MOST_CAUSES = 4
 WORDS = re.compile(r"[A-Za-z_ .,:-]*")
-"""The part of a library's message that is written: all up to the first character that may belong to a value."""
-TOLD_PLACE = re.compile(r' *File "([^"]+)", line (\d+), in (\S+)')
+"""The part of a library's message that is written: everything up to the first character that may belong to a value."""
+PLACE = re.compile(r' *File "([^"]+)", line (\d+), in (\S+)')
 
 Value = str | int
 
@@ -42,7 +42,7 @@ class ServerLog:
     """Logs events and errors with the server's time."""
 
     def __init__(self, now: Callable[[], int] = wall_clock, logger: logging.Logger | None = None) -> None:
-        """Write to a logger: by default that of all servers in this process."""
+        """Write to a logger, by default the process's shared one."""
         self._now = now
         self._logger = logger or logging.getLogger(f"{ROOT}.server")
 
@@ -53,7 +53,7 @@ class ServerLog:
             self._logger.log(LEVELS[level], "%s", event + pairs(values), extra=extra)
 
     def fault(self, error: BaseException, *, event: str = "fault", **about: Value) -> None:
-        """Log one line about a bug of ours: the type of the exception, `about` what, and its traceback.
+        """Log one line about a bug of ours: the type of the exception, its context `about`, and its traceback.
 
         The exception itself is not passed on: another formatter than ours would write its text.
         """
@@ -68,7 +68,6 @@ class LineFormatter(logging.Formatter):
         self.json = form == "json"
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record."""
         at: int = getattr(record, "at", int(record.created * 1000))
         event, values = content(record)
         level = record.levelname.lower() if record.levelno < logging.ERROR else "error"
@@ -81,45 +80,45 @@ class LineFormatter(logging.Formatter):
 
 
 class LineHandler(logging.StreamHandler[TextIO]):
-    """Writes lines to a file, or to the current standard error. A failed write stops nothing."""
+    """Writes lines to a file, or to the current standard error. A failed write is ignored."""
 
     def __init__(self, file: TextIO | None = None, *, form: str = "plain") -> None:
-        """Write in a format; see `LineFormatter`."""
+        """`form` is that of `LineFormatter`."""
         self.file = file
         super().__init__(file)
         self.setFormatter(LineFormatter(form))
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record."""
         self.stream = self.file or sys.stderr
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # as logging has it
-        """Drop the line: what `logging` would print instead could hold values."""
+        """Drop the line: what `logging` would print instead could contain values."""
 
 
 @contextmanager
 def logging_lines(*, form: str = "plain", level: str = "info", file: TextIO | None = None) -> Iterator[None]:
-    """Send everything that this process logs to one place and format: our lines from a level on, libraries' warnings.
+    """Send everything that this process logs to one place in one format: our lines from a level on, libraries'
+    warnings.
 
     For a process that is ours alone, such as `pixcade serve`.
     """
-    ours, everybody = logging.getLogger(ROOT), logging.getLogger()
-    before = ours.level, everybody.level
+    ours, root = logging.getLogger(ROOT), logging.getLogger()
+    before = ours.level, root.level
     handler = LineHandler(file, form=form)
-    handler.setLevel(LEVELS[level])  # a library's logger may have a level of its own
+    handler.setLevel(LEVELS[level])  # a library's logger may have its own level
     noise = ClientNoise(ours, LEVELS[level])
     handler.addFilter(noise)
-    everybody.addHandler(handler)
+    root.addHandler(handler)
     ours.setLevel(LEVELS[level])
-    everybody.setLevel(max(logging.WARNING, LEVELS[level]))
+    root.setLevel(max(logging.WARNING, LEVELS[level]))
     try:
         yield
     finally:
         noise.write_all()
-        everybody.removeHandler(handler)
+        root.removeHandler(handler)
         ours.setLevel(before[0])
-        everybody.setLevel(before[1])
+        root.setLevel(before[1])
 
 
 def lines_to(file: TextIO, *, form: str = "plain", level: str = "info") -> logging.Logger:
@@ -133,36 +132,36 @@ def content(record: logging.LogRecord) -> tuple[str, dict[str, Value]]:
     """Return the event of a record, and its values. A library's message is cut where values may begin."""
     if hasattr(record, "event"):
         return record.event, record.values  # type: ignore[attr-defined]  # set by ServerLog
-    said = WORDS.match(str(record.msg).partition("\n")[0])
-    message = said.group().strip() if said else ""
+    match = WORDS.match(str(record.msg).partition("\n")[0])
+    message = match.group().strip() if match else ""
     return "fault" if record.exc_info else "library", {"logger": record.name, "message": message}
 
 
 def with_fault(error: BaseException, about: Mapping[str, Value]) -> dict[str, Value]:
     """Return what may be logged of an exception: `kind`, `where` (the raising frame first), `line`, `cause`.
 
-    The text of a PixcadeError is a code of ours; it is logged as `code`. No other exception's text is.
+    The text of a PixcadeError is a code of ours; it is logged as `code`. No other exception's text is logged.
     """
-    told: dict[str, Value] = {"kind": type(error).__name__, **about}
+    fields: dict[str, Value] = {"kind": type(error).__name__, **about}
     if isinstance(error, PixcadeError):
-        told["code"] = error.code
+        fields["code"] = error.code
     frames = frames_of(error)
-    told["where"] = " < ".join(map(place, frames[:MOST_PLACES]))
+    fields["where"] = " < ".join(map(place, frames[:MOST_PLACES]))
     if frames and frames[0].line:
-        told["line"] = frames[0].line
+        fields["line"] = frames[0].line
     causes: list[str] = []
     cause = cause_of(error)
     while cause is not None and len(causes) < MOST_CAUSES:
         causes.append(" < ".join((type(cause).__name__, *map(place, frames_of(cause)[:1]))))
         cause = cause_of(cause)
     if causes:
-        told["cause"] = "; ".join(causes)
-    return told
+        fields["cause"] = "; ".join(causes)
+    return fields
 
 
 def places_in(lines: Sequence[str]) -> str:
-    """Return the frames in a traceback's text from another process, as `with_fault` writes them."""
-    found = [match.groups() for line in lines if (match := TOLD_PLACE.fullmatch(line))]
+    """Return the frames of a traceback's text from another process, as `with_fault` writes them."""
+    found = [match.groups() for line in lines if (match := PLACE.fullmatch(line))]
     return " < ".join(f"{short(file)}:{number}:{name}" for file, number, name in reversed(found))
 
 
@@ -172,7 +171,6 @@ def frames_of(error: BaseException) -> list[traceback.FrameSummary]:
 
 
 def cause_of(error: BaseException) -> BaseException | None:
-    """Return the cause of an exception."""
     if isinstance(error, BaseExceptionGroup):
         first: BaseException = error.exceptions[0]
         return first
@@ -193,12 +191,11 @@ def short(file: str) -> str:
 
 
 def pairs(values: Mapping[str, Value]) -> str:
-    """Values as ` name=value`, joined."""
     return "".join(f" {name}={plain(value)}" for name, value in values.items())
 
 
 def plain(value: Value) -> str:
-    """A value as one word that can't be taken for another line or for a terminal's escape sequence."""
+    """A value as one word that can't be taken for another line or a terminal's escape sequence."""
     if isinstance(value, int):
         return str(value)
     return value if value.isprintable() and " " not in value and value else json.dumps(value, ensure_ascii=True)

@@ -1,4 +1,4 @@
-"""Metrics for an operator, in the format of Prometheus. None of them depends on what is programmed."""
+"""Metrics for an operator, in the format of Prometheus. None of them depends on secret moves."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -30,12 +30,11 @@ class Times(Collector):
         self.sum = 0
 
     def observe(self, milliseconds: int) -> None:
-        """Count something that took so long."""
         self.counts[bisect_left(MILLISECONDS, milliseconds)] += 1
         self.sum += milliseconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """Return how many took at most so many seconds, for each bound."""
+        """Return the cumulative count of each bucket, in seconds."""
         bounds = (*(str(most / 1000) for most in MILLISECONDS), "+Inf")
         yield HistogramMetricFamily(
             self.name,
@@ -46,10 +45,9 @@ class Times(Collector):
 
 
 class Metrics:
-    """Counts what a server does."""
+    """Counts a server's events."""
 
     def __init__(self) -> None:
-        """Start at zero, in a registry of its own."""
         self.registry = CollectorRegistry()
         self.connections = Gauge("pixcade_connections", "Open sockets", registry=self.registry)
         self.rooms = Gauge("pixcade_rooms", "Tables in memory", registry=self.registry)
@@ -70,20 +68,19 @@ class Metrics:
         self._steps: dict[str, int] = {}
 
     def entry(self, kind: type) -> None:
-        """An entry of a kind was appended."""
+        """Count an appended entry by kind."""
         self._entries[kind] = self._entries.get(kind, 0) + 1
 
     def step(self, game: str) -> None:
-        """A step of a game was revealed."""
+        """Count a revealed step."""
         self._steps[game] = self._steps.get(game, 0) + 1
 
     def rejected(self, error: PixcadeError) -> None:
-        """A request was rejected. What it asked for is in no figure: it could be a move."""
+        """Count a rejected request. Its content is in no metric: it could be a move."""
         kind = error.code.partition(".")[0]
         self.errors.labels(kind if kind in ("store", "server", "limits") else "game").inc()
 
     def text(self) -> bytes:
-        """Return all metrics."""
         self.connections.set(self.open_sockets)
         entries, self._entries = self._entries, {}
         steps, self._steps = self._steps, {}

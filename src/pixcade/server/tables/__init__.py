@@ -1,1 +1,1 @@
-"""The tables of a server: rooms in memory, and everything that they need from outside."""
+"""The tables of a server: rooms in memory, and everything around them."""

@@ -17,7 +17,6 @@ ID_BYTES = 10
 
 
 def new_id(services: Services) -> str:
-    """Return the id of a new table."""
     return base64.b32encode(services.random_bytes(ID_BYTES)).decode().lower()
 
 
@@ -32,7 +31,7 @@ def require_creating(rooms: Rooms, guest: Guest) -> None:
 async def create_table(
     rooms: Rooms, guest: Guest, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool = False
 ) -> NewTable:
-    """Create a table with a guest as its host, and start the game at once if asked to. Raises a PixcadeError."""
+    """Create a table with a guest as its host, and start the game right away if requested. Raises a PixcadeError."""
     services, invitations = rooms.services, rooms.invitations
     require_settings(services.policy, settings)
     require_creating(rooms, guest)

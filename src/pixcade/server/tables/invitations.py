@@ -1,4 +1,4 @@
-"""Who may come to a table: links, and codes of open lobbies. Both follow from the server's key."""
+"""Invitations: links, and codes of open lobbies. Both are derived from the server's key."""
 
 import hmac
 from typing import Protocol
@@ -13,25 +13,24 @@ from pixcade.server.tables.open_room import OpenRoom
 
 INVITE_DIGITS = 32
 CODES_TRIED = 8
-"""Codes that a table may have, if others have taken the first ones."""
+"""Codes tried for a table, if others have taken the first ones."""
 
 
 class RoomSource(Protocol):
-    """Where rooms are found."""
+    """Finds rooms."""
 
-    async def room(self, table: str) -> OpenRoom:
-        """Return the room of a table. Raises a PixcadeError."""
+    async def room(self, table: str) -> OpenRoom: ...
 
 
 class Invitations:
-    """Links and codes, and whoever comes with them."""
+    """Links and codes, and admitting guests who have one."""
 
     def __init__(self, services: Services, rooms: RoomSource) -> None:
         self.services = services
         self.rooms = rooms
 
     def invite(self, table: str) -> str:
-        """Return what stands after the # of a link to a table."""
+        """Return the fragment of a link to a table."""
         return self.services.identity.digest(f"invite {table}")[:INVITE_DIGITS]
 
     def code(self, table: str, attempt: int = 0) -> str:
@@ -48,7 +47,7 @@ class Invitations:
         raise PixcadeError("server.too-many-tables")
 
     def digest(self, code: str) -> str:
-        """Return what the store has of a code."""
+        """Return the stored digest of a code."""
         return self.services.identity.digest(f"join {code}")
 
     def code_of(self, table: str, digest: str) -> str:
@@ -57,7 +56,7 @@ class Invitations:
         return next((code for code in tried if self.digest(code) == digest), "")
 
     async def enter(self, guest: Guest, table: str, invite: str) -> OpenRoom:
-        """Admit a guest who has the link to this table, or to one before it in the series. Raises a PixcadeError.
+        """Admit a guest who has the link to this table, or to an earlier one in the series. Raises a PixcadeError.
 
         Guesses are limited, before the table is loaded.
         """
@@ -72,7 +71,7 @@ class Invitations:
         return room
 
     async def enter_by_code(self, guest: Guest, code: str) -> OpenRoom:
-        """Admit a guest who has typed the code of an open lobby; guesses are limited. Raises a PixcadeError."""
+        """Admit a guest who typed the code of an open lobby; guesses are limited. Raises a PixcadeError."""
         self.services.limits.take("code", guest.person, guest.address)
         row = await self.services.store.table_by_code(self.digest(clean_code(code)))
         if row is None or row.phase != "lobby":

@@ -7,7 +7,7 @@ from pixcade.games import rules
 from pixcade.room.change import Saved
 from pixcade.room.seat_keys import SeatKeys
 from pixcade.room.series import MAX_SERIES_GAMES, Series, series_of
-from pixcade.server.replays.replay import shown
+from pixcade.server.replays.replay import with_shown_names
 from pixcade.store.api import TableRow
 from pixcade.store.store import Store
 from pixcade.table.codec import InvalidLog, decode
@@ -19,10 +19,10 @@ FEW = 200
 
 
 async def load(store: Store, row: TableRow) -> tuple[Saved, Series]:
-    """Return everything that is stored of a table, and the series before it. Raises InvalidLog and StoreTrouble."""
+    """Return everything stored for a table, and the series before it. Raises InvalidLog and StoreTrouble."""
     table = await load_table(store, row.id)
     if table.over and (game := await store.game(row.id)):
-        table = shown(table, game)
+        table = with_shown_names(table, game)
     followers = await store.followers(row.id)
     saved = Saved(
         table=table,
@@ -36,12 +36,12 @@ async def load(store: Store, row: TableRow) -> tuple[Saved, Series]:
 
 
 async def load_table(store: Store, id: str) -> Table:
-    """Return a table as its log has it. Raises InvalidLog and StoreTrouble."""
+    """Return a table from its log. Raises InvalidLog and StoreTrouble."""
     lines = await store.log(id)
     if not lines:
         raise InvalidLog("table.log-empty")
-    return folded(lines) if len(lines) <= FEW else await asyncio.to_thread(folded, lines)
+    return fold_log(lines) if len(lines) <= FEW else await asyncio.to_thread(fold_log, lines)
 
 
-def folded(lines: Sequence[str]) -> Table:
+def fold_log(lines: Sequence[str]) -> Table:
     return restore(map(decode, lines), rules)

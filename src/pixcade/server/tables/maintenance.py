@@ -1,4 +1,4 @@
-"""What is done for all tables every few seconds, every hour, and at the start."""
+"""Periodic maintenance of all tables: every few seconds, every hour, and at startup."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -15,23 +15,23 @@ from pixcade.store.api import GameGone, OperatorSetting, StoreTrouble
 from pixcade.store.errors import CODES, OK
 
 ALIVE = "alive"
-"""The setting that says when a server was last known to live."""
+"""The stored setting with the time at which a server was last known to run."""
 LOOK = 500
-"""Milliseconds between two looks at the store."""
+"""Milliseconds between two checks of the store."""
 BEAT = 5_000
 """Milliseconds between two evictions of idle rooms."""
 BUSY_LOOK = 1_000
-"""How often people are told anew whether bots wait for a core."""
+"""Milliseconds between two updates on whether bots wait for a core."""
 DAY = 24 * 3_600_000
 GAME_KEPT = 30 * DAY
-"""Milliseconds after which a game that nobody goes on with is stopped as it stands."""
+"""Milliseconds without activity after which a game is stopped."""
 ALONE_KEPT = 7 * DAY
-"""The same for a game of one person against bots, such as one that goes on from a position."""
+"""The same for a game of one person against bots, such as one continued from a position."""
 LOBBY_KEPT = DAY
-"""Milliseconds after which a lobby that nobody has touched is removed."""
+"""Milliseconds without activity after which a lobby is removed."""
 MOST_PLAYING = 100_000
 REMOVED_AT_ONCE = 20
-"""So many finished games are removed together; between them everything else goes on."""
+"""Finished games removed in one batch; other work runs between batches."""
 
 
 class Maintenance:
@@ -43,12 +43,12 @@ class Maintenance:
         self.store = OK
 
     async def beat(self) -> None:
-        """Every few seconds: forget idle rooms, and note in the store that the server is alive."""
+        """Every few seconds: evict idle rooms, and record in the store that the server is alive."""
         self.rooms.forget_idle()
         await self.services.store.write(OperatorSetting(ALIVE, str(self.services.time.now())))
 
     def look(self) -> None:
-        """Look at the store, and tell everyone if nothing can be saved, or can again."""
+        """Check the store, and notify everyone if it has begun or ceased to fail."""
         state = self.services.store.healthy
         if state != self.store:
             self.services.metrics.store_healthy.set(int(state == OK))
@@ -61,12 +61,12 @@ class Maintenance:
             self.rooms.announce(changed(self.rooms.announced, saving=saving))
 
     def tell_busy_bots(self) -> None:
-        """Tell people whether their bots wait for a core."""
+        """Notify people whether their bots wait for a core."""
         for room in tuple(self.rooms.open.values()):
             room.look_at_bots()
 
     async def tidy(self) -> None:
-        """Delete what is kept only for a while."""
+        """Delete data whose retention time is over."""
         store, now = self.services.store, self.services.time.now()
         removed = await store.tidy(chat_before=now - CHAT_KEPT_MS, lobbies_before=now - LOBBY_KEPT, links_before=now)
         for table in removed:
@@ -78,7 +78,7 @@ class Maintenance:
         await self.remove_old_games()
 
     async def end_left_games(self) -> None:
-        """Stop games as they stand that nobody has gone on with for long."""
+        """Stop games without activity for a long time."""
         store = self.services.store
         now = self.services.time.now()
         several, alone = now - GAME_KEPT, now - ALONE_KEPT
@@ -90,7 +90,7 @@ class Maintenance:
             try:
                 room = await self.rooms.room(row.id)
                 await room.ask(None, StopGame(SERVER, unless_after=before))
-                room.wanted = 0
+                room.requested_at = 0
             except StoreTrouble:
                 raise
             except PixcadeError:  # it can't be read
@@ -100,7 +100,7 @@ class Maintenance:
         self.rooms.forget_idle()
 
     async def remove_old_games(self) -> None:
-        """Remove finished games that are older than the operator keeps them."""
+        """Remove finished games older than the operator's retention time."""
         days, store = self.services.policy.keep_games, self.services.store
         if not days:
             return
@@ -111,39 +111,39 @@ class Maintenance:
                 self.rooms.drop(game.table, "server.no-such-table")
 
     async def begin(self) -> None:
-        """At the start: note since when there was no server."""
+        """At startup: record since when no server was running."""
         settings = await self.services.store.settings()
-        self.rooms.announced = announced(settings)
+        self.rooms.announced = read_announcement(settings)
         now = self.services.time.now()
-        with suppress(StoreTrouble):  # which is told when the first look is taken
+        with suppress(StoreTrouble):  # reported by the first check
             await self.services.store.write(OperatorSetting(ALIVE, str(now)))  # or seconds of running leave no trace
         if self.rooms.lease is None:
             self.rooms.down = last_alive(settings), now
 
     async def resume_games(self) -> None:
-        """After a start: end games that nobody has gone on with for long, and load those with clocks.
+        """After startup: stop abandoned games, and load those with clocks.
 
-        All others are loaded when somebody asks for them.
+        All others are loaded on demand.
         """
         await self.end_left_games()
         for row in await self.services.store.tables(("playing",), clocks=True, most=MOST_PLAYING):
             try:
-                (await self.rooms.room(row.id)).wanted = 0
+                (await self.rooms.room(row.id)).requested_at = 0
             except StoreTrouble:
                 raise
             except PixcadeError:  # it can't be read
                 continue
             except Exception as error:  # a bug of ours, which must not stop the others
                 self.services.log.fault(error, table=row.id)
-        await self.rooms.written()
+        await self.rooms.wait_until_written()
 
 
-def announced(settings: Mapping[str, str], *, saving: bool = True) -> Announced:
-    """Return what the operator says to everybody."""
+def read_announcement(settings: Mapping[str, str], *, saving: bool = True) -> Announced:
+    """Return the operator's announcement."""
     return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on", saving)
 
 
 def last_alive(settings: Mapping[str, str]) -> int:
-    """Return when a server was last known to live; 0 where none was, or the setting can't be read."""
+    """Return when a server was last known to run, 0 if none was or the setting can't be read."""
     alive = settings.get(ALIVE, "")
     return int(alive) if alive.isdecimal() else 0

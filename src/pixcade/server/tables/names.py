@@ -7,20 +7,20 @@ from pixcade.server.tables.rooms import Rooms
 from pixcade.store.api import NameGone
 
 AT_ONCE = 50
-"""So many tables are written together; between them everything else goes on."""
+"""Tables written in one batch; other work runs between batches."""
 
 
 async def take_name_out(rooms: Rooms, person: str) -> None:
-    """Take a person's name out of all finished tables at which they played or wrote."""
+    """Remove a person's name from all finished tables where they played or wrote."""
     rows = await rooms.services.store.tables_of(person)
     await take_name_out_of(rooms, person, [row.id for row in rows if row.phase in ("over", "closed")])
 
 
 async def take_name_out_of(rooms: Rooms, person: str, tables: Sequence[str]) -> None:
-    """Take a person's name out of what is kept of these tables, and out of finished ones that are open."""
+    """Remove a person's name from these tables, both stored and in memory."""
     services = rooms.services
     for at in range(0, len(tables), AT_ONCE):
         some = tables[at : at + AT_ONCE]
         await services.store.write(*(NameGone(person, table, TAKEN_OUT) for table in some))
         for table in some:
-            rooms.drop(table, "server.going-down", again=True)  # clients come back and see the names that are left
+            rooms.drop(table, "server.going-down", again=True)  # clients reconnect and see the remaining names

@@ -1,4 +1,4 @@
-"""A room in memory, with what its effects need: sockets, the store, a timer and bots."""
+"""A room in memory, with everything its effects need: sockets, the store, a timer and bots."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ from pixcade.store.api import Unclear
 from pixcade.table.table import Table
 
 GOING_AWAY = 1001
-"""The WebSocket status of a connection that is closed because its server or table goes away."""
+"""The WebSocket status when the server or table goes away."""
 
 
 class Socket(Client, Protocol):
@@ -32,7 +32,7 @@ class Socket(Client, Protocol):
         """Send a text; never waits."""
 
     def end(self, code: str, *, again: bool, number: int = ..., values: Mapping[str, str | int] | None = None) -> None:
-        """Say goodbye and close; `again` asks the client to reconnect."""
+        """Send goodbye and close; `again` asks the client to reconnect."""
 
 
 class OpenRoom:
@@ -48,11 +48,11 @@ class OpenRoom:
         """`forget` is called when the room is closed."""
         self.room = room
         self.services = services
-        self.wanted = services.time.now()
-        """When somebody last asked for this room: they may be about to connect."""
+        self.requested_at = services.time.now()
+        """When this room was last requested: the client may be about to connect."""
         self.sockets: dict[Client, Socket] = {}
         self.owner = NOBODY
-        """Whose turn its bots take: that of whoever came first."""
+        """The person whose share of the workers its bots use: the one who came first."""
         self._writer = writer
         self._forget = forget
         self._closed = False
@@ -67,18 +67,18 @@ class OpenRoom:
 
     @property
     def table(self) -> Table:
-        """The table as everybody knows it."""
+        """The table as everyone knows it."""
         return self.room.table
 
     @property
     def closed(self) -> bool:
-        """Whether the room was forgotten; its table may have another one by now."""
+        """Whether the room was closed; its table may have a new room by now."""
         return self._closed
 
     # Inputs
 
     def connect(self, socket: Socket, have: int) -> None:
-        """A client has said hello, and knows the entries up to `have`."""
+        """Handle a hello from a client that has the entries up to `have`."""
         if not self.sockets:
             self.owner = owner_of(socket.guest)
         self.sockets[socket] = socket
@@ -86,14 +86,12 @@ class OpenRoom:
         self._input(lambda at: self.room.connect(socket, have, at))
 
     def disconnect(self, socket: Socket) -> None:
-        """A client has gone."""
         if self.sockets.pop(socket, None) is None:
             return
         self.services.metrics.open_sockets -= 1
         self._input(lambda at: self.room.disconnect(socket, at))
 
     def receive(self, request: Request) -> None:
-        """A client asks for something."""
         if self._closed:
             return
         room = self.room
@@ -109,7 +107,7 @@ class OpenRoom:
             self._carry_out(effects)
 
     async def ask(self, guest: Guest | None, message: ServerRequest) -> Done:
-        """Do what a guest, or the server itself, asks for over HTTP. Raises a PixcadeError."""
+        """Handle a request over HTTP, from a guest or the server itself. Raises a PixcadeError."""
         if self._closed:
             raise Unclear("store.unclear")
         client = SERVER if guest is None else Visitor(guest)
@@ -120,7 +118,6 @@ class OpenRoom:
         return await answer
 
     def committed(self, append: Append) -> None:
-        """The store has what was appended."""
         before, metrics = self.table, self.services.metrics
         self._input(lambda at: self.room.committed(append.batch, at))
         after = self.table
@@ -132,15 +129,14 @@ class OpenRoom:
             metrics.games.labels(after.game.info.id, after.stopped or "played").inc()
 
     def failed(self, error: PixcadeError) -> None:
-        """The store has nothing of what was appended last."""
+        """Nothing of the last append was stored."""
         self._input(lambda at: self.room.failed(error, at))
 
     def resume(self, down_since: int) -> None:
-        """The table was restored after a restart."""
         self._input(lambda at: self.room.resume(down_since, at))
 
     def look_at_bots(self) -> None:
-        """Tell people whether the bots that they wait for have no free core."""
+        """Notify people if the bots they wait for have no free core."""
         busy = self.room.thinking and self.services.thinking.busy(self.id)
         if busy != self.room.presence.busy:
             self._input(lambda at: self.room.bots_busy(busy, at))
@@ -154,7 +150,7 @@ class OpenRoom:
             return
         try:
             effects = method(self._at())
-        except Exception as error:  # a bug of ours: what is durable is read anew
+        except Exception as error:  # a bug of ours: reload what is durable
             self.services.log.fault(error, table=self.id)
             self.drop("server.fault", again=True)
         else:
@@ -194,16 +190,13 @@ class OpenRoom:
             self.services.thinking.prefer(self.id, self._preferred, self.owner)
 
     def push(self, frame: str) -> None:
-        """Send a text to everyone."""
         for socket in tuple(self.sockets.values()):
             socket.push(frame)
 
     def tell(self, message: FromServer) -> None:
-        """Send a message to everyone."""
         self.push(encoded(message))
 
     def beat(self) -> None:
-        """Send everyone a heartbeat."""
         if self.sockets:
             self.tell(HeartbeatReply(self.table.number))
 
@@ -216,7 +209,7 @@ class OpenRoom:
             metrics.acknowledged.observe(self.services.time.now() - request.received)
         future = self._asked.pop(request, None)
         if future is not None:
-            if future.done():  # whoever asked has gone
+            if future.done():  # the client has disconnected
                 return
             if isinstance(reply, PixcadeError):
                 future.set_exception(reply)
@@ -236,11 +229,11 @@ class OpenRoom:
         self._thinking[id(job)] = asyncio.get_running_loop().create_task(self._think(job))
 
     async def _think(self, job: Job) -> None:
-        """Have a bot think, and hand in what it has found."""
+        """Have a bot decide, and submit its move."""
         thought = None
         try:
             thought = await (self._decision(job) if job.request is None else self._hint(job))
-        except PixcadeError:  # too much is waiting
+        except PixcadeError:  # too many requests are waiting
             pass
         except Exception as error:  # a bug of ours
             self.services.log.fault(error, table=self.id, task="think")
@@ -271,14 +264,14 @@ class OpenRoom:
         return None if failed is not None else thought
 
     def _note_failure(self, bot: str, failed: BotFailed) -> None:
-        """Log that a bot has failed: code and places only, since its words could tell what it had in mind."""
+        """Log that a bot has failed: code and places only, since its message could reveal its move."""
         about = {"code": failed.code, "reason": str(failed.values["reason"]), "where": places_in(failed.log)}
         self.services.log.note("bot-failed", level="warning", table=self.id, bot=bot, **about)
 
-    # The end
+    # Shutdown
 
     def drop(self, code: str, *, again: bool = False) -> None:
-        """Say goodbye to everyone, and forget the room. With `again` clients come back and get the table anew."""
+        """Send goodbye to everyone and drop the room. With `again` clients reconnect and get the table reloaded."""
         if self._closed:
             return
         for socket in tuple(self.sockets.values()):
@@ -286,7 +279,7 @@ class OpenRoom:
         self.close()
 
     def close(self) -> None:
-        """Forget the room; its table is in the store."""
+        """Close the room; its table is in the store."""
         self._closed = True
         self._wake_at(None)
         for task in self._thinking.values():

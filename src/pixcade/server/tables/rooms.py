@@ -1,4 +1,4 @@
-"""The rooms of a process: loaded from the store when somebody asks for them, forgotten when idle."""
+"""The rooms of a process: loaded from the store on demand, evicted when idle."""
 
 import asyncio
 from typing import Protocol
@@ -19,18 +19,18 @@ from pixcade.store.api import StoreTrouble, TableRow
 from pixcade.table.codec import InvalidLog
 
 STAYS = 30_000
-"""Milliseconds for which a room waits for whoever has asked for it: longer than a client may take to say hello."""
+"""Milliseconds that a requested room waits for the client: longer than a client may take to send hello."""
 NOTHING_ANNOUNCED = Announced("", False)
 
 
 class Claims(Protocol):
-    """Which tables are this process's, where several share a database: see `owners.lease`."""
+    """Which tables this process owns, if several share a database: see `owners.lease`."""
 
     async def claim(self, table: str) -> int | None:
-        """Own a table; return since when nobody did, if its owner has ended. Raises a PixcadeError."""
+        """Own a table. If its previous owner has died, return since when no process owned it. Raises a PixcadeError."""
 
     def owns(self, table: str) -> bool:
-        """Whether a table that was claimed is still ours."""
+        """Whether a claimed table is still ours."""
 
 
 class Rooms:
@@ -42,18 +42,18 @@ class Rooms:
         self.open: dict[str, OpenRoom] = {}
         self.announced = NOTHING_ANNOUNCED
         self.tasks = BackgroundTasks(services.log)
-        """What goes on for the whole server."""
+        """Background tasks of the whole server."""
         self.invitations = Invitations(services, self)
         self.down: tuple[int, int] | None = None
-        """From when to when there was no server before this one."""
+        """From when to when no server was running before this one."""
         self.lease: Claims | None = None
-        """None for the only process."""
+        """None if this is the only process."""
         self._writer = Writer(services.store, services.log)
         self._loading: dict[str, asyncio.Task[OpenRoom]] = {}
         self._new: list[OpenRoom] = []
         """Rooms that may have been loaded for a single request."""
 
-    # What a room knows of the server
+    # Server context of a room
 
     @property
     def policy(self) -> Policy:
@@ -80,7 +80,7 @@ class Rooms:
                 loading = self._loading[table] = asyncio.ensure_future(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(loading)
-        room.wanted = self.services.time.now()
+        room.requested_at = self.services.time.now()
         return room
 
     async def _load(self, table: str) -> OpenRoom:
@@ -88,7 +88,7 @@ class Rooms:
         row, down_since = await self._row(table), None
         if self.lease is not None:
             down_since = await self.lease.claim(table)
-            row = await self._row(table)  # only now nobody else writes to it
+            row = await self._row(table)  # from here on no other process writes to it
         saved, series = await self._read(row)
         if self.lease is not None and not self.lease.owns(table):
             raise StoreTrouble("store.unreachable")
@@ -108,7 +108,7 @@ class Rooms:
         return room
 
     async def claim(self, table: str) -> None:
-        """Own a table without loading it, whose log may be damaged. Raises a PixcadeError."""
+        """Own a table without loading it: its log may be damaged. Raises a PixcadeError."""
         if self.lease is not None:
             await self.lease.claim(table)
 
@@ -126,7 +126,7 @@ class Rooms:
             raise PixcadeError("server.table-damaged") from None
 
     async def saved(self, table: str) -> Saved:
-        """Return a table to be read, also another process's. Raises a PixcadeError."""
+        """Return a table for reading, even another process's. Raises a PixcadeError."""
         if self.lease is None or table in self.open:
             return (await self.room(table)).room.saved
         return (await self._read(await self._row(table)))[0]
@@ -137,13 +137,13 @@ class Rooms:
         return 0 if room is None or room.room.presence.sent is None else room.room.presence.sent.spectators
 
     async def require_current(self, room: OpenRoom, have: int) -> None:
-        """Drop a room whose client knows more than it does, if the store does too."""
+        """Drop a room whose client has seen more than it has, if the store has too."""
         ahead = room.room.ahead.table.number
         if self.lease is not None and have > ahead and len(await self.services.store.log(room.id)) > ahead:
             room.drop("server.going-down", again=True)
 
     def needs(self, table: str) -> bool:
-        """Whether a table is read or written here."""
+        """Whether a table is being read or written here."""
         return table in self.open or table in self._loading or self._writer.has(table)
 
     def _forget(self, room: OpenRoom) -> None:
@@ -152,20 +152,20 @@ class Rooms:
         self.services.metrics.rooms.set(len(self.open))
 
     def drop(self, table: str, code: str, *, again: bool = False) -> None:
-        """Say goodbye to everyone at a table, and forget its room. With `again` clients come back at once."""
+        """Send goodbye to everyone at a table, and drop its room. With `again` clients reconnect immediately."""
         if room := self.open.get(table):
             room.drop(code, again=again)
 
     def forget_idle(self) -> None:
-        """Forget rooms in which nothing will happen until somebody connects."""
+        """Evict rooms in which nothing will happen until someone connects."""
         self._new.clear()
         before = self.services.time.now() - STAYS
         for room in tuple(self.open.values()):
-            if room.room.idle and room.wanted <= before:
+            if room.room.idle and room.requested_at <= before:
                 room.close()
 
     def forget_new(self) -> bool:
-        """Forget rooms that were loaded for a request if nobody has connected; return whether there were any."""
+        """Evict rooms that were loaded for a request if no client has connected; return whether there were any."""
         unused = [room for room in self._new if room.room.idle and not room.closed]
         self._new.clear()
         for room in unused:
@@ -173,29 +173,29 @@ class Rooms:
         return bool(unused)
 
     def drop_all(self) -> None:
-        """Forget all rooms, and whatever of them is not written yet; clients come back at once."""
+        """Drop all rooms, and their pending writes; clients reconnect immediately."""
         self._writer.discard()
         for room in tuple(self.open.values()):
             room.drop("server.going-down", again=True)
 
-    async def written(self) -> None:
+    async def wait_until_written(self) -> None:
         """Wait until everything that rooms have appended is written."""
-        await self._writer.written()
+        await self._writer.wait_until_written()
 
     def announce(self, announced: Announced) -> None:
-        """Tell everyone who is connected, and whoever connects later, if it is something new."""
+        """Send an announcement to everyone, and to clients that connect later, if it is new."""
         if announced != self.announced:
             self.announced = announced
             for room in self.open.values():
                 room.tell(announced)
 
     def require_no_maintenance(self) -> None:
-        """Raise a PixcadeError while no new games begin."""
+        """Raise a PixcadeError in maintenance mode."""
         if self.announced.maintenance:
             raise PixcadeError("server.maintenance")
 
     def close(self) -> None:
-        """Stop everything that goes on."""
+        """Stop all background work."""
         self.tasks.close()
         for room in tuple(self.open.values()):
             room.close()

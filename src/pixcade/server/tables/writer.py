@@ -1,4 +1,4 @@
-"""Writes what the rooms append: everything that waits goes to the store in one transaction."""
+"""Writes what the rooms append: everything pending goes to the store in one transaction."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,28 +17,27 @@ class Appending(Protocol):
     """A room that waits for the store."""
 
     @property
-    def id(self) -> str:
-        """Its table."""
+    def id(self) -> str: ...
 
     def committed(self, append: Append) -> None:
         """The store has this, and everything that the room has appended before."""
 
     def failed(self, error: PixcadeError) -> None:
-        """The store has nothing of what it was last asked to write for this room."""
+        """The store has nothing of the last write for this room."""
 
     def drop(self, code: str, *, again: bool = False) -> None:
-        """The store may have something that the room does not know: forget the room."""
+        """The store may have something that the room doesn't know: drop the room."""
 
 
 class Waiting(NamedTuple):
-    """Something to be written."""
+    """A pending write."""
 
     room: Appending
     append: Append
 
 
 class Writer:
-    """One write at a time; what comes in meanwhile is written next, together."""
+    """One write at a time; appends that arrive during a write are batched into the next one."""
 
     def __init__(self, store: Store, log: ServerLog) -> None:
         self.store = store
@@ -67,11 +66,11 @@ class Writer:
         return any(one.room.id == table for one in (*self._writing, *self._waiting))
 
     def discard(self) -> None:
-        """Write nothing of what waits."""
+        """Discard a table's pending writes."""
         self._waiting.clear()
 
-    async def written(self) -> None:
-        """Wait until nothing is left to be written."""
+    async def wait_until_written(self) -> None:
+        """Wait until nothing is pending."""
         while self._running is not None:
             await asyncio.wait([self._running])
 
@@ -80,7 +79,7 @@ class Writer:
         try:
             await self.store.write(*(row for one in batch for row in one.append.rows))
         except (Conflict, NoSuchTable) as error:
-            if len(rooms) > 1:  # it is about one of them
+            if len(rooms) > 1:  # only one of them caused it
                 for room in rooms:
                     await self._write([one for one in batch if one.room is room])
             else:
@@ -105,5 +104,5 @@ class Writer:
             room.failed(error)
 
     def _discard(self, rooms: Sequence[Appending]) -> None:
-        """What these rooms have appended meanwhile rests on what was not written."""
+        """Discard what these rooms have appended in the meantime: it depends on what was not written."""
         self._waiting = [one for one in self._waiting if one.room not in rooms]

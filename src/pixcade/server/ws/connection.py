@@ -1,4 +1,4 @@
-"""One client's WebSocket: sends at once, or from a task while the client does not keep up."""
+"""One client's WebSocket: sends directly, or from a task while the client doesn't keep up."""
 
 import asyncio
 from collections import deque
@@ -13,13 +13,12 @@ from pixcade.room.room import encoded
 from pixcade.server.limits import UNSENT_MESSAGES
 
 GOODBYE_S = 2.0
-"""A client that doesn't read its goodbye for so long is disconnected."""
+"""A client that doesn't read its goodbye within this many seconds is disconnected."""
 BYE = 1000
-"""The code of a normal close."""
 
 
 class ClientSocket:
-    """A socket that nobody has to wait for."""
+    """A socket whose sends never block."""
 
     def __init__(self, guest: Guest, send: Send, now: int) -> None:
         self.guest = guest
@@ -28,15 +27,15 @@ class ClientSocket:
         self.delayed = 0
         """Messages in a row that came faster than allowed."""
         self.ended = False
-        """Whether goodbye has been said."""
+        """Whether goodbye has been sent."""
         self.deadline: asyncio.Timeout | None = None
-        """Of the task that serves this socket: set when it is to end."""
+        """The handler's scope: cancelled to end it."""
         self._send = send
         self._waiting: deque[Message] = deque()
         self._writer: asyncio.Task[None] | None = None
 
     def push(self, text: str) -> None:
-        """Send a text, now or when the client has read what came before."""
+        """Send a text, now or when the client has read the earlier ones."""
         if self.ended:
             return
         self._put({"type": "websocket.send", "text": text})
@@ -45,18 +44,17 @@ class ClientSocket:
             self.end("server.too-slow", again=True)
 
     def tell(self, message: FromServer) -> None:
-        """Send a message."""
         self.push(encoded(message))
 
     def end(self, code: str, *, again: bool, number: int = BYE, values: Mapping[str, str | int] | None = None) -> None:
-        """Say goodbye and close."""
+        """Send goodbye and close."""
         if self.ended:
             return
         self.tell(Bye(code, again, dict(values or {})))
         self.close(number)
 
     def close(self, number: int = BYE) -> None:
-        """Close after goodbye was said."""
+        """Close after goodbye was sent."""
         if self.ended:
             return
         self.ended = True
@@ -70,14 +68,14 @@ class ClientSocket:
         return len(self._waiting)
 
     async def finish(self) -> None:
-        """Let what is waiting go out if goodbye was said, otherwise stop."""
+        """Flush pending messages if goodbye was sent, otherwise cancel."""
         writer = self._writer
         if writer is None:
             return
         if self.ended:
             await asyncio.wait([writer], timeout=GOODBYE_S)
         writer.cancel()
-        with suppress(asyncio.CancelledError, Exception):  # the client has gone
+        with suppress(asyncio.CancelledError, Exception):  # the client has disconnected
             await writer
 
     def _put(self, message: Message) -> None:
@@ -88,13 +86,13 @@ class ClientSocket:
         self._waiting.append(message)
 
     def _sent_now(self, message: Message) -> bool:
-        """Send without a task: `send` only suspends, before it writes, while the client does not keep up."""
+        """Send without a task: `send` only suspends, before it writes, while the client doesn't keep up."""
         sending = self._send(message)
         try:
             sending.send(None)  # type: ignore[attr-defined]  # an ASGI server's `send` is a coroutine function
         except StopIteration:
             return True
-        except Exception:  # the client has gone: `receive` says so
+        except Exception:  # the client has disconnected: `receive` reports it
             return True
         sending.close()  # type: ignore[attr-defined]
         return False

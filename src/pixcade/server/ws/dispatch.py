@@ -1,4 +1,4 @@
-"""From a text to a request of a room: reading it, limits, and what only the server can decide."""
+"""From a text message to a room's request: decoding, limits, and what only the server can decide."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ from pixcade.server.tables.open_room import OpenRoom, Socket
 from pixcade.server.tables.rooms import Rooms
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding a text may raise."""
+"""Exceptions of decoding a text."""
 
 DECODER = msgspec.json.Decoder(FromClient)
 
@@ -40,42 +40,42 @@ BUDGETS: dict[type[Request], str] = {
 
 
 class NotUnderstood(PixcadeError):
-    """A text that is no request."""
+    """A text that isn't a request."""
 
 
-async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, asked: Request, now: int) -> None:
+async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, request: Request, now: int) -> None:
     """Pass a request on to a room. Raises a PixcadeError."""
     guest = socket.guest
-    if budget := BUDGETS.get(type(asked)):
+    if budget := BUDGETS.get(type(request)):
         rooms.services.limits.take(budget, guest.person, guest.address)
-    if isinstance(asked, Start):
+    if isinstance(request, Start):
         rooms.require_no_maintenance()
-    message = await rematch(rooms, room, guest, asked) if isinstance(asked, Rematch) else asked
-    room.receive(inputs.Request(socket, message, asked.id, now))
+    message = await rematch(rooms, room, guest, request) if isinstance(request, Rematch) else request
+    room.receive(inputs.Request(socket, message, request.id, now))
 
 
-async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, asked: Rematch) -> RematchAt:
-    """Return the request for a rematch, with the id and code that the new table will have. Raises a PixcadeError."""
+async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, request: Rematch) -> RematchAt:
+    """Return the request for a rematch, with the id and code of the new table. Raises a PixcadeError."""
     if not room.room.ahead.table.over or room.room.ahead.next_table:
-        return RematchAt(asked, "", "")  # no table will be created
+        return RematchAt(request, "", "")  # no table will be created
     require_creating(rooms, guest)
     id, invitations = new_id(rooms.services), rooms.invitations
-    return RematchAt(asked, id, invitations.digest(await invitations.free_code(id)))
+    return RematchAt(request, id, invitations.digest(await invitations.free_code(id)))
 
 
-def decoded(text: str | bytes) -> Request | Heartbeat:
-    """Read a message after the first one. Raises a PixcadeError."""
+def decode_request(text: str | bytes) -> Request | Heartbeat:
+    """Decode a message after the first one. Raises a PixcadeError."""
     try:
-        asked: FromClient = DECODER.decode(text)
+        request: FromClient = DECODER.decode(text)
     except UNREADABLE as error:
         raise NotUnderstood("server.not-understood", problem=str(error)[:200]) from None
-    if isinstance(asked, Hello):
+    if isinstance(request, Hello):
         raise PixcadeError("server.hello-once")
-    return asked
+    return request
 
 
 def loose_id(text: str | bytes) -> str:
-    """Return the id of a request that can't be read otherwise, if it has one."""
+    """Return the id of an otherwise invalid request, if it has one."""
     try:
         found = msgspec.json.decode(text)
     except UNREADABLE:

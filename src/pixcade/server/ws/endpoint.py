@@ -1,4 +1,6 @@
-"""The WebSocket endpoint of all tables: hello, then requests and news, until the client goes or falls silent."""
+"""The WebSocket endpoint of all tables: handshake, then requests and updates, until the client disconnects or times
+out.
+"""
 
 import asyncio
 import math
@@ -14,20 +16,20 @@ from pixcade.room.room import rejected as error_frame
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import route_path
 from pixcade.server.limits import DELAYED_MESSAGES
-from pixcade.server.net.responses import rejected
+from pixcade.server.net.responses import error_response
 from pixcade.server.owners.lease import Elsewhere
 from pixcade.server.owners.relay import Relay, received
 from pixcade.server.tables.open_room import GOING_AWAY, OpenRoom
 from pixcade.server.tables.rooms import NOTHING_ANNOUNCED, Rooms
 from pixcade.server.ws import dispatch
 from pixcade.server.ws.connection import ClientSocket
-from pixcade.server.ws.dispatch import DECODER, UNREADABLE, NotUnderstood, decoded, loose_id
+from pixcade.server.ws.dispatch import DECODER, UNREADABLE, NotUnderstood, decode_request, loose_id
 from pixcade.store.api import StoreTrouble
 
 SILENCE = 12_000
-"""After so many milliseconds without a message a connection is dead."""
+"""Milliseconds without a message after which a connection is dead."""
 BEATING = 20
-"""Tables that are sent a heartbeat at once."""
+"""Tables that are sent a heartbeat in one batch."""
 TROUBLE = 1011
 FLOOD = 1008
 PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
@@ -45,7 +47,7 @@ class TableSocketServer:
         self.going = False
 
     async def serve(self, guest: Guest, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Talk with one client about one table until either side has enough."""
+        """Serve one client at one table until either side disconnects."""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         socket = ClientSocket(guest, send, self.services.time.now())
@@ -62,14 +64,14 @@ class TableSocketServer:
             await socket.finish()
 
     async def admit(self, socket: ClientSocket, table: str, scope: Scope, receive: Receive) -> None:
-        """Talk with a client whose table exists and who may see it, or say why not."""
+        """Serve a client whose table exists and who may see it, or send the error."""
         guest = socket.guest
         try:
             with self.services.limits.connected(guest.person, guest.address):
                 if self.going:
                     socket.end("server.going-down", again=True, number=GOING_AWAY)
                     return
-                if self.relay is not None and await self.relay.passed_on(socket, table, scope, receive):
+                if self.relay is not None and await self.relay.pass_on(socket, table, scope, receive):
                     return
                 room = await self.rooms.room(table)
                 if not room.room.admits(guest):
@@ -81,7 +83,7 @@ class TableSocketServer:
             socket.end(error.code, again=False, values=error.values)
 
     async def converse(self, table: str, socket: ClientSocket, receive: Receive) -> None:
-        """Wait for hello, then pass on whatever comes."""
+        """Wait for hello, then handle messages."""
         hello = await read_hello(receive)
         if hello is None:
             return
@@ -106,7 +108,7 @@ class TableSocketServer:
             room.disconnect(socket)
 
     async def wait_for_budget(self, socket: ClientSocket) -> None:
-        """Wait until this client may send a message, so that nothing more is read meanwhile. Close it if it floods."""
+        """Wait until this client may send a message, without reading more. Close the socket if it floods."""
         limits, guest = self.services.limits, socket.guest
         delayed = False
         while seconds := limits.wait("message", guest.person, guest.address):
@@ -119,15 +121,15 @@ class TableSocketServer:
         limits.take("message", guest.person, guest.address)
 
     async def answer(self, room: OpenRoom, socket: ClientSocket, text: str | bytes) -> None:
-        """Pass a message on to the room, or say why not."""
+        """Pass a message on to the room, or reply with an error."""
         id = ""
         try:
-            asked = decoded(text)
-            if isinstance(asked, Heartbeat):  # answered, so that a device that wakes up knows at once where it stands
+            message = decode_request(text)
+            if isinstance(message, Heartbeat):  # answered, so that a device that wakes up can check its connection
                 socket.tell(HeartbeatReply(room.table.number))
                 return
-            id = asked.id
-            await dispatch.receive(self.rooms, room, socket, asked, socket.heard)
+            id = message.id
+            await dispatch.receive(self.rooms, room, socket, message, socket.heard)
         except NotUnderstood as error:
             self.reject(socket, loose_id(text), error)
         except PixcadeError as error:
@@ -137,12 +139,12 @@ class TableSocketServer:
             self.reject(socket, id, PixcadeError("server.fault"))
 
     def reject(self, socket: ClientSocket, id: str, error: PixcadeError) -> None:
-        """Answer a request that does not reach the room."""
+        """Reply with an error to a request that doesn't reach the room."""
         self.services.metrics.rejected(error)
         socket.push(error_frame(id, error))
 
     async def beat(self) -> None:
-        """Send every table a heartbeat, a few at a time, and close the sockets that have fallen silent."""
+        """Send every table a heartbeat, in batches, and close the sockets that have timed out."""
         now = self.services.time.now()
         for at, room in enumerate(tuple(self.rooms.open.values()), start=1):
             room.beat()
@@ -153,13 +155,13 @@ class TableSocketServer:
                 socket.end("server.silence", again=True)
 
     def close(self) -> None:
-        """Tell everyone that the server goes down and comes back."""
+        """Notify everyone that the server is restarting."""
         self.going = True
         for socket in tuple(self.open):
             socket.end("server.going-down", again=True, number=GOING_AWAY)
 
-    async def flushed(self) -> None:
-        """Wait until everything that was pushed has been sent, or a second has passed."""
+    async def flush(self) -> None:
+        """Wait until everything pushed has been sent, or a second has passed."""
         for _ in range(100):
             if not any(socket.unsent for socket in self.open):
                 return
@@ -167,7 +169,7 @@ class TableSocketServer:
 
 
 class SocketEndpoint:
-    """The ASGI app for the sockets of tables; other sockets are left to another app, which knows of none."""
+    """The ASGI app for the sockets of tables; other sockets go to another app."""
 
     def __init__(self, sockets: TableSocketServer, authenticator: Authenticator, otherwise: ASGIApp) -> None:
         self.sockets = sockets
@@ -176,21 +178,21 @@ class SocketEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Authenticate and serve the socket; a client without a session is rejected before the handshake."""
-        asked = PATH.fullmatch(route_path(scope))
-        if asked is None:
+        match = PATH.fullmatch(route_path(scope))
+        if match is None:
             await self.otherwise(scope, receive, send)
             return
         try:
             guest = await self.authenticator.guest(scope)
         except PixcadeError as error:
             await receive()
-            await rejected(error)(scope, receive, send)
+            await error_response(error)(scope, receive, send)
             return
-        await self.sockets.serve(guest, asked["table"], scope, receive, send)
+        await self.sockets.serve(guest, match["table"], scope, receive, send)
 
 
 async def read_hello(receive: Receive) -> Hello | None:
-    """Read the first message; None if the client has gone. Raises a PixcadeError."""
+    """Read the first message, or return None if the client has disconnected. Raises a PixcadeError."""
     try:
         text = await received(receive)
         hello = None if text is None else DECODER.decode(text)

@@ -1,5 +1,5 @@
-"""Estimates the value of positions of Pixoid by a small network that was trained on solved boards (docs/solver.md).
+"""Estimates the value of Pixoid positions with a small network trained on solved boards (docs/solver.md).
 
-`features` describe a maze, `weights` is what was learned, `network` computes values with NumPy and, for all joint runs
-of a turn at once, with the kernel in `trunk`. PyTorch is only needed to train it (`pixcade.lab.training`).
+`features` describe a maze, `weights` are the learned parameters, `network` computes values with NumPy and, for all
+joint runs of a turn, with the kernel in `trunk`. PyTorch is only needed for training (`pixcade.lab.training`).
 """

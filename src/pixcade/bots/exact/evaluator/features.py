@@ -1,7 +1,7 @@
-"""What the evaluator is told of a maze: arrays that follow from its runs, for the network and for its training.
+"""The evaluator's input features of a maze: arrays derived from its runs, for inference and training.
 
 Nothing here is learned and nothing depends on a position: `nodes` describe a Pix, `pairs` two of them, `blocks` and
-`covers` say as bits which runs of the first Pix a Bug on the second one stops or can punish.
+`covers` are bit sets of the first Pix's runs that a Bug on the second one stops or can punish.
 """
 
 from dataclasses import dataclass
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float32]
 
 FAR = 4
-"""Distances in runs are counted up to this."""
+"""Cap of distances in runs."""
 NODE = 41
 PAIR = 16
 CUBES = BONUS_CUBES * (FAR + 1) + BONUS_CUBES + 1
 POOL = 12
-"""How many numbers describe a Pix, a pair, the bonus cubes that lie as seen from a Pix, and the end of a run."""
+"""Numbers of features of a Pix, a pair, the bonus cubes on the board as seen from a Pix, and the end of a run."""
 
 
 @dataclass(frozen=True, eq=False)
 class MazeFeatures:
-    """A board as the network sees it. Shapes are in Pix and runs."""
+    """Features of a board. Shapes are in Pix and runs."""
 
     runs: Runs
     nodes: "Reals"  # (Pix, NODE)
     pairs: "Reals"  # (Pix, Pix, PAIR)
-    cubes: "Reals"  # (SETS, Pix, CUBES): how far the cubes that lie are from a Pix
-    pool: "Reals"  # (Pix, POOL): what a run's end is like
+    cubes: "Reals"  # (SETS, Pix, CUBES): distances from a Pix to the cubes on the board
+    pool: "Reals"  # (Pix, POOL): features of a run's end
     blocks: "NDArray[np.uint16]"  # (Pix, Pix): the first one's runs onto or over the second (P4.2)
     covers: "NDArray[np.uint16]"  # (Pix, Pix): the first one's runs at whose end a Bug on the second can catch
 
@@ -98,7 +98,7 @@ def features_of(runs: Runs) -> MazeFeatures:
 
 
 def pairs(sees: "NDArray[np.bool_]", distance: "NDArray[np.int64]", walk: "Reals", place: "Reals") -> "Reals":
-    """Return what describes two Pix: how far they are apart, where from each other, what both reach."""
+    """Return the features of two Pix: distance, direction, common reach."""
     reach = sees.astype(np.float32)
     near = (distance <= 2).astype(np.float32)
     common = reach @ reach
@@ -123,7 +123,7 @@ def pairs(sees: "NDArray[np.bool_]", distance: "NDArray[np.int64]", walk: "Reals
 
 
 def cubes(distance: "NDArray[np.int64]") -> "Reals":
-    """Return for each set of lying cubes how far each of them is from a Pix, and which lie."""
+    """Return, for each set of cubes on the board, the distance of each from a Pix, and the set itself."""
     pix = len(distance)
     found = np.zeros((SETS, pix, CUBES), np.float32)
     hot = one_hot(distance, FAR + 1)
@@ -136,7 +136,7 @@ def cubes(distance: "NDArray[np.int64]") -> "Reals":
 
 
 def steps(runs: Runs) -> "NDArray[np.bool_]":
-    """Return which Pix lie next to each other without a wall."""
+    """Return which Pix are adjacent without a wall between."""
     near = np.zeros((runs.pix, runs.pix), np.bool_)
     for one, other in runs.board.joined:
         near[one, other] = near[other, one] = True
@@ -144,7 +144,7 @@ def steps(runs: Runs) -> "NDArray[np.bool_]":
 
 
 def fewest(near: "NDArray[np.bool_]", most: int) -> "NDArray[np.int64]":
-    """Return how many moves it takes from each Pix to each other, `most` at most."""
+    """Return the number of moves from each Pix to each other, at most `most`."""
     found = np.full(near.shape, most, np.int64)
     reached = np.eye(len(near), dtype=np.bool_)
     for count in range(most):
@@ -154,6 +154,6 @@ def fewest(near: "NDArray[np.bool_]", most: int) -> "NDArray[np.int64]":
 
 
 def one_hot(numbers: "NDArray[np.int64]", many: int) -> "Reals":
-    """Return an axis more, with a 1 where the number is."""
+    """Add an axis that is 1 at the number."""
     found: Reals = (numbers[..., None] == np.arange(many)).astype(np.float32)
     return found

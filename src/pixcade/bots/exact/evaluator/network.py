@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float32]
 
 STEP = 2.0**-10
-"""Values are rounded to this, so that every machine comes to the same mixes."""
+"""Values are rounded to this, so that every machine finds the same mixes."""
 KINDS = 3
 COUNTED = 8
-"""Of how many kinds Pixoid's runs are, and up to what number they are told apart, as in training."""
+"""Kinds of Pixoid's runs, and the cap of their counts, as in training."""
 NONE_LEFT = 0
 
 
@@ -44,7 +44,7 @@ class Evaluator:
     """Values of the positions of a board, within a few hundredths of a cube."""
 
     def __init__(self, one: Board) -> None:
-        """Take what was learned for a board. Raises UnknownBoard."""
+        """Take the learned parameters of a board. Raises UnknownBoard."""
         standard = to_standard(one.code)
         if standard is None or not is_known(one):
             raise UnknownBoard("solver.board-not-learned", text=one.code)
@@ -62,7 +62,7 @@ class Evaluator:
         by_kind = arrays["runs_first.weight"].T.reshape(KINDS, -1, width)
         self.counted = np.ascontiguousarray(by_kind[:, :COUNTED])
         self.by_end = np.ascontiguousarray(by_kind[:, COUNTED:])
-        # what does not depend on a position
+        # Independent of the position
         described = self.described.shape[1]
         self.pixoid_node = self.described @ arrays["his.weight"][:, :described].T
         self.pixoid_rest = arrays["his.weight"][:, described:].T
@@ -77,7 +77,7 @@ class Evaluator:
         return found
 
     def values(self, turns_left: int, lying: "Bytes", pixoid: "Bytes", bugs: "Bytes") -> "Reals":
-        """Return the values of n positions: lying cubes as bits (n,), Pixoid's Pix (n,), the Bugs' (n, 3)."""
+        """Return the values of n positions: cubes on the board as bits (n,), Pixoid's Pix (n,), the Bugs' (n, 3)."""
         if turns_left == NONE_LEFT:
             return np.zeros(len(lying), np.float32)
         lying, pixoid, bugs = self.sets[lying], self.pix[pixoid], self.pix[bugs]
@@ -97,7 +97,7 @@ class Evaluator:
         return self.bounded(turns_left, np.bitwise_count(lying), self.layer("value", second)[:, 0])
 
     def after(self, game: TurnGame) -> "Reals":
-        """Return the values after a turn, of the shape of `game.caught`; 0 where somebody is caught."""
+        """Return the values after a turn, of the shape of `game.caught`; 0 for a catch."""
         from pixcade.bots.exact.evaluator import trunk  # compiled code
 
         left = game.situation.turns_left - 1
@@ -110,7 +110,7 @@ class Evaluator:
         pair = [self.pairs(his, lying[:, None], ends[:, None], runs[None].repeat(len(ends), 0)) for runs in bugs]
         single = [self.layer("pair_triple", one) for one in pair]
         direct = [0.5 * self.layer("pair_first", one) for one in pair]
-        beside = []
+        others_near = []
         for a, b in ((0, 1), (0, 2), (1, 2)):
             shape = len(bugs[a]), len(bugs[b])
             one = np.broadcast_to(bugs[a][:, None], shape)
@@ -118,16 +118,16 @@ class Evaluator:
             both = self.both(left, one.reshape(-1, 1), other.reshape(-1, 1)).reshape(*shape, -1)
             triple = np.maximum(single[a][:, :, None] + single[b][:, None] + both, 0.0)
             found_both = self.layer("triple_first", triple) + direct[a][:, :, None] + direct[b][:, None]
-            beside.append(np.ascontiguousarray(found_both))
+            others_near.append(np.ascontiguousarray(found_both))
         masks = np.zeros((len(ends), len(bugs), MOST_RUNS, 2), np.int64)
         for bug, runs in enumerate(bugs):
             masks[:, bug, : len(runs), 0] = self.maze.blocks[ends[:, None], runs]
             masks[:, bug, : len(runs), 1] = self.maze.covers[ends[:, None], runs]
         trunk.trunk(
             self.layer("pixoid_first", his),
-            beside[0],
-            beside[1],
-            beside[2],
+            others_near[0],
+            others_near[1],
+            others_near[2],
             np.ascontiguousarray(self.ends(lying, ends)),
             self.counted,
             self.exists[ends],
@@ -143,20 +143,20 @@ class Evaluator:
         return np.where(game.caught, np.float32(0.0), self.bounded(left, bonus, found))
 
     def his(self, turns_left: int, lying: "Bytes", pixoid: "Bytes") -> "Reals":
-        """Describe where Pixoid stands, shape (n, width)."""
+        """Features of Pixoid's Pix, shape (n, width)."""
         found = self.pixoid_node[pixoid] + self.pixoid_rest[turns_left % RESERVE]
         found += self.maze.cubes[lying, pixoid] @ self.pixoid_rest[RESERVE:]
         described: Reals = np.maximum(found + self.arrays["his.bias"], 0.0)
         return described
 
     def pairs(self, his: "Reals", lying: "Bytes", pixoid: "Bytes", bugs: "Bytes") -> "Reals":
-        """Describe Pixoid with each Bug of (n, Bugs): shape (n, Bugs, width)."""
+        """Features of Pixoid with each Bug of (n, Bugs): shape (n, Bugs, width)."""
         found = self.layer("pixoid_pair", his)[:, None] + self.bug_node[bugs]
         found += self.maze.cubes[lying, bugs] @ self.bug_cubes + self.layer("pair", self.maze.pairs[pixoid, bugs])
         return np.maximum(self.layer("pair_deep", np.maximum(found, 0.0)), 0.0)
 
     def both(self, turns_left: int, bugs: "Bytes", others: "Bytes") -> "Reals":
-        """Describe two Bugs, shape (n, pairs, width), whichever comes first."""
+        """Features of two Bugs, shape (n, pairs, width), in either order."""
         pairs = self.maze.pairs[bugs, others] + self.maze.pairs[others, bugs]
         found = self.near[bugs] + self.near[others] + self.layer("bugs_pair", pairs)
         turn = self.arrays["bugs_turn.weight"][:, turns_left % RESERVE]
@@ -177,7 +177,7 @@ class Evaluator:
         return Runs3(free & ~(one | two | three), free & (one ^ two ^ three) & ~(one & two & three), free)
 
     def bounded(self, turns_left: int, bonus: "NDArray[np.integer]", values: "Reals") -> "Reals":
-        """Round values, and keep them to what can come at all: a cube a turn and those that lie."""
+        """Round values, and clip them to the possible range: a cube a turn and the bonus cubes on the board."""
         most = turns_left + np.minimum(bonus, BONUS_CUBES) / 2
         rounded: Reals = (np.rint(np.clip(values, 0.0, most) / STEP) * STEP).astype(np.float32)
         return rounded
@@ -185,5 +185,5 @@ class Evaluator:
 
 @lru_cache(maxsize=8)
 def evaluator_of(one: Board) -> Evaluator:
-    """Return the evaluator of a board, made once. Raises UnknownBoard."""
+    """Return the evaluator of a board, cached. Raises UnknownBoard."""
     return Evaluator(one)

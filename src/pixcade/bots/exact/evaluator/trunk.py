@@ -1,4 +1,4 @@
-"""The last layers of the evaluator for all joint runs of a turn, compiled. `network.Evaluator.values` is its twin."""
+"""The last layers of the evaluator for all joint runs of a turn, compiled: fast path of `network.Evaluator.values`."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
 
 SAFE, SINGLE, FREE = range(3)
-"""Kinds of Pixoid's runs: at whose end nobody can catch him, one Bug can, and all that no Bug stands in the way of."""
+"""Kinds of Pixoid's runs: those at whose end no Bug can catch him, one Bug can, and all unobstructed ones."""
 
 TRUNK = (
     "void(float32[:,::1], float32[:,:,:,::1], float32[:,:,:,::1], float32[:,:,:,::1], float32[:,:,:,::1],"
@@ -37,11 +37,11 @@ def trunk(
     last_bias: float,
     values: "Singles",
 ) -> None:
-    """Write the value after each joint run that catches nobody; shapes are in rows, Bugs' runs and layers' widths.
+    """Write the value after each joint run that catches no one; shapes are in rows, Bugs' runs and layers' widths.
 
     `first` (rows, width) is Pixoid's share of the first layer, `pair_ab` (rows, runs of a, runs of b, width) that of
-    two Bugs beside him, `ends` (rows, 3, runs, width) that of each of his runs by kind, `counted` (3, counts, width)
-    that of how many there are. `masks` (rows, 3 Bugs, most runs, 2) has his runs that a Bug blocks and those it covers.
+    two Bugs, `ends` (rows, 3, runs, width) that of each of his runs by kind, `counted` (3, counts, width) that of their
+    counts. `masks` (rows, 3 Bugs, most runs, 2) has his runs that a Bug blocks and those it covers.
     """
     rows, runs_0, runs_1, runs_2 = caught.shape
     width, narrow = second.shape

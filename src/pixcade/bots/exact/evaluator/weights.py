@@ -1,7 +1,7 @@
-"""What the evaluator has learned: one file for each tile set that it knows, read when it is first needed.
+"""The evaluator's parameters: one file for each supported tile set, loaded on demand.
 
-A file is a NumPy archive of half floats, named as in `pixcade.lab.training.network`, with the layouts in `boards`
-whose Pix have their own embeddings. A layout that is one of them turned has its embeddings.
+A file is a NumPy archive of half floats, named as in `pixcade.lab.training.network`. The layouts in `boards` have
+embeddings of their Pix; a rotated layout shares them.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ Arrays = Mapping[str, "NDArray[np.float32]"]
 
 @cache
 def weights(set_name: str) -> tuple[dict[str, int], Arrays]:
-    """Return the boards of a tile set with the number of each, and the arrays; nothing where none were learned."""
+    """Return the boards of a tile set with the number of each, and the arrays; empty for an unsupported one."""
     path = files(__package__) / "learned" / f"{set_name}.npz"
     if not path.is_file():
         return {}, {}
@@ -32,11 +32,11 @@ def weights(set_name: str) -> tuple[dict[str, int], Arrays]:
 
 
 def to_standard(code: str) -> Turned | None:
-    """Return how a layout is turned to have tile 1 at the top left, as it was learned; None for other boards."""
+    """Return the rotation that brings tile 1 to the top left, as in training, or None for other boards."""
     return next((turned for turned in turnings(code) if turned.code.partition("-")[2].startswith("1")), None)
 
 
 def is_known(one: Board) -> bool:
-    """Whether the evaluator knows a board, turned or not."""
+    """Whether the evaluator knows a board, rotated or not."""
     standard = to_standard(one.code)
     return standard is not None and standard.code in weights(standard.code.partition("-")[0])[0]

@@ -1,7 +1,7 @@
-"""What the network is shown of packed Pixl positions. A test compares it with `pixcade.lab.training.pixl.features`.
+"""The network's input features of packed Pixl positions. A test compares it with `pixcade.lab.training.pixl.features`.
 
-Elements stand in slots as the one that moves sees them: itself, its prey, its neutral, its predator. A position can be
-shown turned: `goes` says to where each hex goes.
+Elements are in slots as the mover sees them: itself, its prey, its neutral, its predator. A position can be rotated or
+mirrored: `goes` maps each hex.
 """
 
 from typing import TYPE_CHECKING
@@ -45,12 +45,12 @@ BOARD, PORT_PLACE, OWN_TOPS, OWN_PORTS, BURIED, HEIGHT, REACHED = 0, 1, 2, 6, 10
 IN_SUPPLY, IMPRISONED, MOVED, ABSENT, POINTS, PASSED, PLAYERS, FLIPPED = 0, 4, 8, 12, 16, 20, 21, 24
 """The first scalar of each kind."""
 WHOLE_SUPPLY, MANY_PRISONERS, MANY_POINTS, HIGH, MANY_PASSES = 24.0, 8.0, 40.0, 4.0, 4.0
-"""What is divided by."""
+"""Scale divisors."""
 
 
 @section
 def slots_of(table: "Table", element: int, slots: "Whole") -> None:
-    """Write the element in each slot; where there is no neutral, the element that is not in play (X1.3)."""
+    """Write the element in each slot; if there is no neutral, the element that isn't in play (X1.3)."""
     slots[0] = element
     slots[1] = number(table, PREY_OF + element)
     slots[2] = number(table, NEUTRAL_OF + element)
@@ -64,7 +64,7 @@ def write_features(
     table: "Table", position: "Position", goes: "Whole", planes: "Single", scalars: "Single", slots: "Whole",
     points: "Whole",
 ) -> None:  # fmt: skip
-    """Write what a position looks like: `planes` is float32 (hexes, PLANES), `scalars` (SCALARS,)."""
+    """Write a position's features: `planes` is float32 (hexes, PLANES), `scalars` (SCALARS,)."""
     elements, players = number(table, MANY_ELEMENTS), number(table, MANY_SEATS)
     element = mover(table, position)
     slots_of(table, element, slots)
@@ -114,7 +114,7 @@ def features(
     table: "Table", positions: "NDArray[np.uint64]", count: int, turns: "Whole", ways: "Whole", planes: "Single",
     scalars: "Single",
 ) -> None:  # fmt: skip
-    """Write what the first `count` positions look like, each turned in its way: `turns` is int64 (12, hexes)."""
+    """Write the features of the first `count` positions, each in its orientation: `turns` is int64 (12, hexes)."""
     slots, points = np.zeros(MOST_ELEMENTS, np.int64), np.zeros((MOST_ELEMENTS, 4), np.int64)
     for at in range(count):
         write_features(table, positions[at], turns[ways[at]], planes[at], scalars[at], slots, points)

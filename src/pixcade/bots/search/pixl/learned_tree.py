@@ -1,9 +1,9 @@
-"""A tree that grows where a network says so (PUCT), for any number of players. Importing this module compiles it.
+"""A tree search guided by a network (PUCT), for any number of players. Importing this module compiles it.
 
-Leaves are gathered in lots, for the network to evaluate together. Each one on its way counts as a loss until then, so
-that the next looks elsewhere. `links` is int64 (nodes, 4): a node's first child, how many it has, the code of its move,
-its visits. `sums` is float64 (nodes, 13): its prior, then for each seat what came of it, its share of the victory and
-its points. A `path` is int64: its length, then its nodes from the root.
+Leaves are gathered in batches for the network. Each pending one counts as a loss, so that the next one differs. `links`
+is int64 (nodes, 4): a node's first child, its number of children, the code of its move, its visits. `sums` is float64
+(nodes, 13): its prior, then for each seat the sums of its results, its share of the victory and its points. A `path` is
+int64: its length, then its nodes from the root.
 """
 
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ from pixcade.bots.search.pixl.packing import (
     TAKE_PORT,
 )
 from pixcade.bots.search.pixl.rules import copy
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import number
 
 if TYPE_CHECKING:
@@ -37,20 +37,20 @@ if TYPE_CHECKING:
 FIRST, MANY, CODE, VISITS = range(4)
 PRIOR, RESULTS, SHARES, SCORES, COLUMNS = 0, 1, 5, 9, 13
 SUMMED = 12
-"""How many numbers of a result are added up: those of `sums` without the prior."""
+"""Components of a result: those of `sums` without the prior."""
 PENDING = -1
-"""Stands for the number of children of a leaf that is being evaluated."""
+"""In place of the number of children: the leaf is being evaluated."""
 LONGEST_PATH = 1_002
 MARGIN, VICTORY = 40.0, 0.8
-"""The margin in points that counts as a whole victory, and the weight of the victory itself beside it."""
+"""The margin in points that counts as a whole victory, and the weight of the victory itself relative to it."""
 TENS = 10.0
 LIKING = 0.5
-"""How much of the network's likings counts: it is too sure of its moves, and blind to what it never plays."""
+"""Temperature of the priors: the network is overconfident, and blind to moves that it never plays."""
 
 
 @section
 def results(table: "Table", shares: "Real", points: "Real", result: "Real") -> None:
-    """Write what shares of the victory and points, (4,) by seat, are worth to each seat, between 0 and 1; then both."""
+    """Write each seat's result, between 0 and 1, from shares of the victory and points, (4,) by seat; then both."""
     seats = number(table, MANY_SEATS)
     total = 0.0
     for seat in range(seats):
@@ -64,7 +64,7 @@ def results(table: "Table", shares: "Real", points: "Real", result: "Real") -> N
 
 @section
 def best_child(links: "Whole", sums: "Real", node: int, seat: int, exploration: float, reduction: float) -> int:
-    """The child to look at next for the seat that moves."""
+    """The child to visit next for the seat that moves."""
     first, visits = links[node, FIRST], links[node, VISITS]
     known = sums[node, RESULTS + seat] / max(1, visits)
     seen = 0.0
@@ -107,14 +107,14 @@ def outcome(table: "Table", position: "Position", result: "Real") -> None:
 def look_after(
     table: "Table", root: "Position", links: "Whole", sums: "Real", child: int, path: "Whole", position: "Position"
 ) -> int:
-    """Write the position after a move at the root that was never tried, and the path that is that node alone.
+    """Write the position after an untried move at the root, and the path that is only that node.
 
-    Return 1, or 0 where the game ends with it: then what came of it counts.
+    Return 1, or 0 if the game ends there: then the result counts.
     """
     copy(root, position)
     apply(table, position, links[child, CODE])
     path[0], path[1] = 1, child
-    if ended(table, position) == 0:
+    if end_reason(table, position) == 0:
         return 1
     result = np.zeros(SUMMED)
     outcome(table, position, result)
@@ -130,9 +130,9 @@ def gather(
     table: "Table", root: "Position", links: "Whole", sums: "Real", paths: "Whole", positions: "NDArray[np.uint64]",
     simulations: int, exploration: float, reduction: float, used: "Whole",
 ) -> int:  # fmt: skip
-    """Go down the tree, up to so many times, and write the leaves to be evaluated; return how many there are.
+    """Descend the tree up to `most` times, and write the leaves to be evaluated; return their number.
 
-    Ends of games count at once. `used` gets the number of simulations; a leaf that is met a second time ends the lot.
+    Ends of games count immediately. `used` gets the number of simulations; meeting a leaf twice ends the batch.
     """
     result = np.zeros(SUMMED)
     found = 0
@@ -143,7 +143,7 @@ def gather(
         node, length = 0, 1
         path[1] = 0
         links[0, VISITS] += 1
-        over = ended(table, position) != 0
+        over = end_reason(table, position) != 0
         while links[node, MANY] > 0 and not over:
             seat = number(table, SEAT_OF + mover(table, position))
             node = best_child(links, sums, node, seat, exploration, reduction)
@@ -151,7 +151,7 @@ def gather(
             links[node, VISITS] += 1
             length += 1
             path[length] = node
-            over = ended(table, position) != 0
+            over = end_reason(table, position) != 0
         path[0] = length
         if over:
             outcome(table, position, result)
@@ -168,26 +168,26 @@ def gather(
 
 
 @section
-def expected(table: "Table", position: "Position", said: "Single", slots: "Whole", result: "Real") -> None:
-    """What a network's 8 numbers of a position are worth to each seat: victory by slot, then points in tens."""
+def expected(table: "Table", position: "Position", output: "Single", slots: "Whole", result: "Real") -> None:
+    """Convert the network's 8 numbers to each seat's result: victory by slot, then points in tens."""
     elements, players = number(table, MANY_ELEMENTS), number(table, MANY_SEATS)
     shares, points = np.zeros(4), np.zeros(4)
     slots_of(table, mover(table, position), slots)
     highest = -1.0e9
-    speaking = 2 if players == 2 else MOST_ELEMENTS  # of two players, the first slots of both speak for them
+    speaking = 2 if players == 2 else MOST_ELEMENTS  # with two players, the first slots of both represent them
     for slot in range(speaking):
         if slots[slot] < elements:
-            highest = max(highest, said[slot])
+            highest = max(highest, output[slot])
     total = 0.0
     for slot in range(speaking):
         if slots[slot] < elements:
-            total += np.exp(said[slot] - highest)
+            total += np.exp(output[slot] - highest)
     for slot in range(MOST_ELEMENTS):
         if slots[slot] < elements:
             seat = number(table, SEAT_OF + slots[slot])
-            points[seat] += TENS * said[MOST_ELEMENTS + slot]
+            points[seat] += TENS * output[MOST_ELEMENTS + slot]
             if slot < speaking:
-                shares[seat] = np.exp(said[slot] - highest) / total
+                shares[seat] = np.exp(output[slot] - highest) / total
     results(table, shares, points, result)
 
 
@@ -199,9 +199,9 @@ def grow(
     table: "Table", links: "Whole", sums: "Real", paths: "Whole", positions: "NDArray[np.uint64]", many: int, free: int,
     turns: "Whole", ways: "Whole", hexes: "Single", others: "Single",
 ) -> int:  # fmt: skip
-    """Give leaves their children and add what the network says of them; return the first free node.
+    """Expand leaves and add the network's evaluations; return the first free node.
 
-    `hexes` is float32 (many, hexes), of boards turned as `ways` say; `others` (many, 10): taking the Port off, passing,
+    `hexes` is float32 (many, hexes), of boards oriented by `ways`; `others` (many, 10): taking the Port off, passing,
     and the 8 numbers of `expected`.
     """
     listed, slots, result = np.empty(MOST_MOVES, np.int64), np.zeros(MOST_ELEMENTS, np.int64), np.zeros(SUMMED)

@@ -1,4 +1,4 @@
-"""Legal moves of a packed Pixl position, and what they change (X3, X4, X5).
+"""Legal moves of a packed Pixl position, and their effects (X3, X4, X5).
 
 Arguments as in `pixcade.bots.search.pixl.rules`.
 """
@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 @kernel("int64(uint64[::1], uint64[::1])")
 def mover(table: "Table", position: "Position") -> int:
-    """The element whose turn it is (X1.5)."""
+    """The element on turn (X1.5)."""
     return number(table, ORDER + number(position, TURN) % number(table, MANY_ELEMENTS))
 
 
@@ -95,7 +95,7 @@ def victims(table: "Table", position: "Position", element: int, hex: int, colour
 
 @section
 def pickable(table: "Table", position: "Position", element: int, hex: int) -> tuple["Word", "Word"]:
-    """The victims of which the placer picks one, where the table plays so (X4.1)."""
+    """The victims of which the placer picks one, if the table plays with that ruling (X4.1)."""
     low, high = victims(table, position, element, hex, number(table, PREDATOR_OF + element))
     if number(position, SUPPLY + element) > 1:
         more_low, more_high = victims(table, position, element, hex, number(table, PREY_OF + element))
@@ -113,7 +113,7 @@ def may_take_port(table: "Table", position: "Position", element: int) -> bool:
 
 @section
 def write_picks(table: "Table", position: "Position", element: int, hex: int, codes: "Codes", first: int) -> int:
-    """Write a placement for each victim that can be picked, or one without; return how many (X4.1)."""
+    """Write a placement for each victim that can be picked, or one without; return their number (X4.1)."""
     low, high = pickable(table, position, element, hex)
     base = 64 * number(table, ROW * hex + NEAR_WORD)
     found = first
@@ -133,7 +133,7 @@ def write_picks(table: "Table", position: "Position", element: int, hex: int, co
 
 @kernel("int64(uint64[::1], uint64[::1], int64[::1])")
 def legal(table: "Table", position: "Position", codes: "Codes") -> int:
-    """Write every legal move of a game that goes on, in the order of the rules; return how many there are."""
+    """Write every legal move of a game in progress, in the order of the rules; return their number."""
     element = mover(table, position)
     found = 0
     if number(position, SUPPLY + element) == 0:  # X6.1
@@ -170,7 +170,7 @@ def legal(table: "Table", position: "Position", codes: "Codes") -> int:
 
 @part
 def gain_top(table: "Table", position: "Position", element: int, hex: int) -> None:
-    """The mover has a new top, which hangs together with its Port."""
+    """The mover has a new top, which is connected to its Port."""
     toggle(position, TOPS + SET_WORDS * element, hex)
     position[np.uint64(DONE + (hex >> 6))] |= bit(hex)
     add_near(table, position, REACH + SET_WORDS * element, hex)
@@ -195,7 +195,7 @@ def cover(table: "Table", position: "Position", element: int, colour: int, hex: 
 
 @section
 def replace(table: "Table", position: "Position", element: int, colour: int, hex: int) -> None:
-    """Convert a neutral: its Pixl goes home, one of the placer's supply takes its place (X4.2)."""
+    """Convert a neutral: its Pixl returns to its supply, one of the placer's takes its place (X4.2)."""
     lose_top(position, colour, hex)
     gain_top(table, position, element, hex)
     position[np.uint64(SUPPLY + element)] -= np.uint64(1)
@@ -204,7 +204,7 @@ def replace(table: "Table", position: "Position", element: int, colour: int, hex
 
 @section
 def imprison(table: "Table", position: "Position", element: int, colour: int, hex: int) -> None:
-    """Convert a predator: it is imprisoned, and what was underneath is free again (X4.4)."""
+    """Convert a predator: it is imprisoned, and the Pixl underneath is free again (X4.4)."""
     lose_top(position, colour, hex)
     position[np.uint64(PRISONERS + element)] += np.uint64(1)
     if head(position, hex) == 0:
@@ -220,7 +220,7 @@ def imprison(table: "Table", position: "Position", element: int, colour: int, he
 
 @section
 def place(table: "Table", position: "Position", element: int, hex: int, victim: int) -> None:
-    """Place a Pixl and convert what it converts, or the one picked where the table plays so (X3.3, X4)."""
+    """Place a Pixl and convert its victims, or the one picked if the table plays so (X3.3, X4)."""
     renew_reach(table, position, element)
     prey = number(table, PREY_OF + element)
     neutral = number(table, NEUTRAL_OF + element)
@@ -273,7 +273,7 @@ def apply(table: "Table", position: "Position", code: int) -> None:
         place(table, position, element, code & 255, (code >> 8) - 1)
     elif code < TAKE_PORT:  # X3.1, X5.2
         hex = code - PUT_PORT
-        if number(position, CAME_FROM + element) != NOWHERE:  # X5.3: the first placement is not a move
+        if number(position, CAME_FROM + element) != NOWHERE:  # X5.3: the first placement isn't a move
             position[np.uint64(FRESH)] |= bit(element)
         position[np.uint64(PORTS + element)] = np.uint64(hex)
         position[np.uint64(CAME_FROM + element)] = np.uint64(NOWHERE)

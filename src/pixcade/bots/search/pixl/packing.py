@@ -1,7 +1,7 @@
 """Pixl as numbers: a position in an array of 64-bit words, the board and the options in another.
 
 Hexes and elements are numbered as in the rules. A set of hexes is four words, hex 0 being the lowest bit of the first.
-What lies under the tops is in cells, a list for each hex from the top down, so that no stack is too high.
+Pixls under the tops are in cells, a linked list for each hex from the top down, so that stacks have no height limit.
 """
 
 from typing import TYPE_CHECKING
@@ -20,38 +20,38 @@ SET_WORDS = 4
 NOWHERE = 255
 NOBODY = 7
 
-# A position is uint64 of shape (WORDS,). By element where there are four of something.
+# A position is uint64 of shape (WORDS,), by element if there are four of something.
 TOPS = 0  # 4 x 4: the hexes whose top is of an element
 OCCUPIED = 16  # 4: the hexes with a stack or a Port
 REACH = 20  # 4 x 4: the hexes next to an element's Port or to its chain, unless the element is STALE
 SUPPLY = 36  # 4
 PRISONERS = 40  # 4
 PORTS = 44  # 4: the hex of the Port, or NOWHERE
-CAME_FROM = 48  # 4: where a Port that was taken off came from, or NOWHERE
+CAME_FROM = 48  # 4: the last hex of a Port that was taken off, or NOWHERE
 FRESH = 52  # a bit an element: the Port was moved and no Pixl has been placed since (X5.3)
-STALE = 53  # a bit an element: REACH is to be worked out anew
+STALE = 53  # a bit an element: REACH is stale
 TURN = 54
 PASSES = 55
 FREE = 56  # the first free cell
-DONE = 57  # 4: of use only while a chain is followed
-HEADS = 61  # 28, a byte a hex: the cell of the Pixl right under the top, 0 where there is none
+DONE = 57  # 4: only used while following a chain
+HEADS = 61  # 28, a byte a hex: the cell of the Pixl right under the top, 0 if there is none
 CELLS = 89  # 25, 16 bits a cell, cell 0 being none: the next cell below (or the next free one) x 4 + the element
 WORDS = 114
 MOST_CELLS = MOST_ELEMENTS * PIXLS
 
 # The table is uint64 of shape (TABLE_WORDS,), first a row of 8 for each hex:
 ROW = 8
-NEAR_WORD = 0  # a hex's neighbours lie in this word of a set
+NEAR_WORD = 0  # a hex's neighbours are in this word of a set
 NEAR_LOW = 1  # with these bits
 NEAR_HIGH = 2  # and in the word after with these
 WITHIN_TWO = 3  # 4: all hexes at distance 2 or less
-# then what is to be known of the options:
-PORT_HEXES = ROW * MOST_HEXES  # 4: where Ports may stand at all (X2.2)
+# then the options:
+PORT_HEXES = ROW * MOST_HEXES  # 4: hexes where Ports may be at all (X2.2)
 MANY_ELEMENTS = PORT_HEXES + 4
 MANY_SEATS = PORT_HEXES + 5
 MANY_WORDS = PORT_HEXES + 6  # words of a set that are in use
-PICKS_ONE = PORT_HEXES + 7  # 1 where the placer picks one victim (X4.1)
-ENDS_WITH_ELEMENT = PORT_HEXES + 8  # 1 where the first empty element ends a game of two (X6.1)
+PICKS_ONE = PORT_HEXES + 7  # 1 if the placer picks one victim (X4.1)
+ENDS_WITH_ELEMENT = PORT_HEXES + 8  # 1 if the first empty element ends a game of two (X6.1)
 ORDER = PORT_HEXES + 9  # 4: the elements in the order of turns
 SEAT_OF = PORT_HEXES + 13  # 4: the seat of an element
 PREY_OF = PORT_HEXES + 17  # 4: the element's prey
@@ -59,12 +59,12 @@ NEUTRAL_OF = PORT_HEXES + 21  # 4: the element it is neutral to, or NOBODY
 PREDATOR_OF = PORT_HEXES + 25  # 4: the element that preys on it
 TABLE_WORDS = PORT_HEXES + 29
 
-# A move's code: a hex and, where one is picked, 256 x (victim + 1); or one of these, PUT_PORT with a hex added
+# A move's code: a hex and, if one is picked, 256 x (victim + 1); or one of these, PUT_PORT with a hex added
 PUT_PORT, TAKE_PORT, PASS = 1 << 16, 2 << 16, 3 << 16
 MOST_MOVES = 6 * MOST_HEXES + 2
 
 REASONS = ("", "supply-empty", "all-passed", "turn-limit")
-"""Why a game is over, by the number that `ended` returns."""
+"""Reasons for the end of a game, by the number that `end_reason` returns."""
 
 
 def words(hexes: int) -> list[int]:
@@ -125,7 +125,7 @@ def pack(state: State) -> "NDArray[np.uint64]":
 
 
 def unpack(options: Options, position: "NDArray[np.uint64]") -> State:
-    """The position that the words stand for: `unpack(s.options, pack(s)) == s`."""
+    """The position represented by the words: `unpack(s.options, pack(s)) == s`."""
     packed = [int(word) for word in position]
     in_play = range(len(options.order))
 

@@ -1,11 +1,10 @@
-"""Plain UCT for Pixl, the yardstick that other searches are measured by. Importing this module compiles it.
+"""Plain UCT for Pixl, the baseline for other searches. Importing this module compiles it.
 
-It shares the rules and the arrays of the tree with `pixcade.bots.search.pixl.search` and nothing else: UCB1 without
-priors, a play-out from each new node, and the share of the victory as its result. Its one concession to the game is
-that play-outs place a Pixl at random wherever one can be placed, since Ports that wander and seats that pass make games
-without a meaning.
+It shares only the rules and the tree's arrays with `pixcade.bots.search.pixl.search`: UCB1 without priors, a play-out
+from each new node, and the share of the victory as its result. Its one concession to the game is that play-outs place a
+Pixl at random whenever possible, since games with wandering Ports and passing seats mean nothing.
 
-It stays as it is: what is known of other bots is known against it.
+It stays as it is: other bots' results are measured against it.
 """
 
 from typing import TYPE_CHECKING
@@ -23,7 +22,7 @@ from pixcade.bots.search.pixl.packing import (
     WORDS,
 )
 from pixcade.bots.search.pixl.rules import copy, count_growth, growth_hex, pick, without_placement
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import number, word
 from pixcade.bots.search.pixl.tree import LONGEST_PATH, answer
 from pixcade.bots.search.rng import advanced, drawn, stream, upper
@@ -33,12 +32,12 @@ if TYPE_CHECKING:
     from pixcade.bots.search.pixl.tree import Real, Whole
 
 EXPLORATION = 0.7
-"""The constant of UCB1, near the square root of one half that belongs to results between 0 and 1."""
+"""The constant of UCB1, near the square root of one half, right for results between 0 and 1."""
 
 
 @section
 def placement(table: "Table", position: "Position", bits: "np.uint64") -> int:
-    """A random placement; where there is none, an absent Port is put somewhere, or the seat passes."""
+    """A random placement; if there is none, an absent Port is placed, or the seat passes."""
     element = mover(table, position)
     forced = without_placement(table, position, element, bits)
     if forced >= 0:
@@ -60,7 +59,7 @@ def random_placement(table: "Table", position: "Position", bits: "np.uint64") ->
 def choose(
     node: int, seat: int, bits: "np.uint64", first: "Whole", many: "Whole", visits: "Whole", totals: "Real"
 ) -> int:
-    """One of the children that nobody has looked at, or where there is none, the highest of UCB1."""
+    """A random unvisited child, or if there is none, the one with the highest UCB1."""
     unseen = 0
     for child in range(first[node], first[node] + many[node]):
         unseen += visits[child] == 0
@@ -91,10 +90,10 @@ def plain_uct(
     times: "Whole",
     values: "Real",
 ) -> int:
-    """Search a position for so many play-outs, in a tree of so many nodes at most.
+    """Search a position for a number of play-outs, in a tree of limited size.
 
-    Return how many legal moves there are; `moves`, `times` and `values` then hold each one's code, how often it was
-    looked at, and the share of the victory that it brought the seat that moves.
+    Return the number of legal moves; `moves`, `times` and `values` then hold each one's code, visits, and share of the
+    victory for the seat that moves.
     """
     first, many = np.zeros(nodes, np.int64), np.zeros(nodes, np.int64)
     codes, visits = np.zeros(nodes, np.int64), np.zeros(nodes, np.int64)
@@ -108,7 +107,7 @@ def plain_uct(
         copy(root, position)
         node, depth = 0, 0
         path[0] = 0
-        while ended(table, position) == 0:
+        while end_reason(table, position) == 0:
             if many[node] == 0:
                 if node != 0 and visits[node] == 0:  # new: played out from here
                     break
@@ -124,7 +123,7 @@ def plain_uct(
             apply(table, position, codes[node])
             depth += 1
             path[depth] = node
-        while ended(table, position) == 0:
+        while end_reason(table, position) == 0:
             state = advanced(state)
             apply(table, position, placement(table, position, drawn(state)))
         winners = seat_points(table, position, sources, points)

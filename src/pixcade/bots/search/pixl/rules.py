@@ -1,9 +1,8 @@
-"""The rules of Pixl on packed words; `packing` says what stands where. Comments name the rules as ever.
+"""The rules of Pixl on packed words; see `packing` for the layout. Comments give rule numbers.
 
 Every function takes the table of the board and the options, uint64 of shape (TABLE_WORDS,), and a position, uint64 of
-shape (WORDS,), which it may change: to keep one, `copy` it. Nothing is allocated where one game is
-played, so that all of it can stand in the inner loop of a search. Importing this module loads or compiles it: see
-`pixcade.bots.search.ready`.
+shape (WORDS,), which it may change: to keep one, `copy` it. Playing one game allocates nothing, so that all of it can
+be in the inner loop of a search. Importing this module loads or compiles it: see `pixcade.bots.search.ready`.
 """
 
 from typing import TYPE_CHECKING
@@ -32,7 +31,7 @@ from pixcade.bots.search.pixl.packing import (
     tables,
     unpack,
 )
-from pixcade.bots.search.pixl.scores import element_points, ended, locked_by, seat_points
+from pixcade.bots.search.pixl.scores import element_points, end_reason, locked_by, seat_points
 from pixcade.bots.search.pixl.sets import growth, nth, number, port_places, renew_reach, word
 from pixcade.bots.search.rng import advanced, drawn, lower, stream, upper
 
@@ -51,7 +50,7 @@ __all__ = [
     "code_of",
     "copy",
     "element_points",
-    "ended",
+    "end_reason",
     "legal",
     "locked_by",
     "move_of",
@@ -76,7 +75,7 @@ def copy(position: "Position", kept: "Position") -> None:
 
 @section
 def random_port_place(table: "Table", position: "Position", element: int, bits: "np.uint64") -> int:
-    """A hex for an absent Port, or passing where there is none (X3.1, X5.2)."""
+    """A hex for an absent Port, or passing if there is none (X3.1, X5.2)."""
     words = number(table, MANY_WORDS)
     places = 0
     for at in range(words):
@@ -93,7 +92,7 @@ def random_port_place(table: "Table", position: "Position", element: int, bits: 
 
 @part
 def growth_hex(position: "Position", element: int, index: int) -> int:
-    """The hex that has `index` ones before it among those where a Pixl may be placed."""
+    """The hex at `index` among those where a Pixl may be placed."""
     at = 0
     here = growth(position, element, at)
     while index >= count(here):
@@ -105,7 +104,7 @@ def growth_hex(position: "Position", element: int, index: int) -> int:
 
 @section
 def pick(table: "Table", position: "Position", element: int, hex: int, way: int) -> int:
-    """The code of one of the ways to place a Pixl on a hex and pick a victim, or -1 where there are fewer (X4.1)."""
+    """The code of one of the ways to place a Pixl on a hex and pick a victim, or -1 if there are fewer (X4.1)."""
     low, high = pickable(table, position, element, hex)
     base = 64 * number(table, ROW * hex + NEAR_WORD)
     if way < count(low):
@@ -117,7 +116,7 @@ def pick(table: "Table", position: "Position", element: int, hex: int, way: int)
 
 @part
 def without_placement(table: "Table", position: "Position", element: int, bits: "np.uint64") -> int:
-    """What an element does that has nothing in supply (X6.1) or no Port on the board; -1 where it may place a Pixl."""
+    """The move of an element without supply (X6.1) or without a Port on the board; -1 if it may place a Pixl."""
     if number(position, SUPPLY + element) == 0:
         return PASS
     return random_port_place(table, position, element, bits) if number(position, PORTS + element) == NOWHERE else -1
@@ -125,7 +124,7 @@ def without_placement(table: "Table", position: "Position", element: int, bits: 
 
 @part
 def count_growth(table: "Table", position: "Position", element: int) -> int:
-    """How many hexes there are on which an element may place a Pixl, its Port being on the board (X3.3)."""
+    """The number of hexes where an element may place a Pixl, its Port being on the board (X3.3)."""
     renew_reach(table, position, element)
     places = 0
     for at in range(number(table, MANY_WORDS)):
@@ -135,7 +134,7 @@ def count_growth(table: "Table", position: "Position", element: int) -> int:
 
 @section
 def any_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
-    """What `random_move` does."""
+    """Implements `random_move`."""
     element = mover(table, position)
     forced = without_placement(table, position, element, bits)
     if forced >= 0:
@@ -146,7 +145,7 @@ def any_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
         wanted = upper(bits, places + may_take + 1)
         way = 0
         if word(table, PICKS_ONE):
-            way = lower(bits, MOST_PICKS)  # drawn again unless there is that way, so that each is as likely
+            way = lower(bits, MOST_PICKS)  # drawn again unless that way exists, so that each is equally likely
             bits = drawn(advanced(bits))
         code = -1
         if wanted >= places:
@@ -162,19 +161,19 @@ def any_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
 
 @kernel("int64(uint64[::1], uint64[::1], uint64)")
 def random_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
-    """One of the legal moves of a game that goes on, each being as likely, from 64 random bits."""
+    """One of the legal moves of a game in progress, uniformly, from 64 random bits."""
     return any_move(table, position, bits)
 
 
 @kernel("int64(uint64[::1], uint64[::1], uint64, int64)")
 def playout(table: "Table", position: "Position", seed: "np.uint64", most_turns: int) -> int:
-    """Play at random to the end, or so many turns at most; the position changes. Return what `ended` says of it."""
+    """Play at random to the end, or for `most` turns; changes the position. Return the result of `end_reason`."""
     state = seed
-    reason = ended(table, position)
+    reason = end_reason(table, position)
     while reason == 0 and most_turns > 0:
         state = advanced(state)
         apply(table, position, any_move(table, position, drawn(state)))
-        reason = ended(table, position)
+        reason = end_reason(table, position)
         most_turns -= 1
     return reason
 
@@ -195,9 +194,9 @@ def playouts(
     points: "Points",
     winners: "Seats",
 ) -> None:
-    """Many play-outs of one position, which stays as it is.
+    """Many play-outs of one position, which stays unchanged.
 
-    `points` has shape (n, 4) and gets each seat's points at the end; `winners` has shape (n,) and gets a bit a seat.
+    `points` has shape (n, 4) and gets each seat's final points; `winners` has shape (n,) and gets a bit a seat.
     """
     played = np.empty(WORDS, np.uint64)
     sources = np.empty((MOST_ELEMENTS, 4), np.int64)

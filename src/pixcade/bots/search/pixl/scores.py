@@ -38,13 +38,13 @@ WORDS_OF_HEADS = CELLS - HEADS
 
 @kernel("int64(uint64[::1], uint64[::1], int64)")
 def locked_by(table: "Table", position: "Position", element: int) -> int:
-    """The colours that lock an element's Port just now, a bit each (X5.1)."""
+    """The colours that lock an element's Port now, a bit each (X5.1)."""
     return lockers(table, position, element)
 
 
 @kernel("int64(uint64[::1], uint64[::1])")
-def ended(table: "Table", position: "Position") -> int:
-    """Why the game is over, as a place in REASONS: 0 while it goes on (X3.2, X6.1, X6.4)."""
+def end_reason(table: "Table", position: "Position") -> int:
+    """The reason why the game is over, as an index of REASONS: 0 while it is in progress (X3.2, X6.1, X6.4)."""
     elements = number(table, MANY_ELEMENTS)
     empty, supplied = 0, 0
     for element in range(elements):
@@ -79,7 +79,7 @@ def beneath(position: "Position", points: "Points") -> None:
 
 @kernel("void(uint64[::1], uint64[::1], int64[:, ::1])")
 def element_points(table: "Table", position: "Position", points: "Points") -> None:
-    """Write each element's points by where they come from: tops, beneath, prisoners, locks (X6.2)."""
+    """Write each element's points by source: tops, beneath, prisoners, locks (X6.2)."""
     elements = number(table, MANY_ELEMENTS)
     for element in range(elements):
         tops = 0
@@ -100,7 +100,7 @@ def element_points(table: "Table", position: "Position", points: "Points") -> No
 
 @kernel("int64(uint64[::1], uint64[::1], int64[:, ::1], int64[::1])")
 def seat_points(table: "Table", position: "Position", points: "Points", seats: "Seats") -> int:
-    """Write each seat's points, those of elements on the way; return who would win now, a bit a seat (X1.4, X6.3)."""
+    """Write each seat's points, those of elements on the way; return the current winners, a bit a seat (X1.4, X6.3)."""
     element_points(table, position, points)
     players = number(table, MANY_SEATS)
     best, winners = -1, 0

@@ -1,4 +1,4 @@
-"""Search for Pixl: a Monte Carlo tree in which every seat looks for its own result. Importing this module compiles it.
+"""Search for Pixl: a Monte Carlo tree in which every seat maximises its own result. Importing this module compiles it.
 
 The tree is that of `pixcade.bots.search.pixl.tree`, with `priors` for each node. A seat's result of a game is its share
 of the victory mixed with its margin over the others, so that a lost game is still played well.
@@ -24,7 +24,7 @@ from pixcade.bots.search.pixl.packing import (
     WORDS,
 )
 from pixcade.bots.search.pixl.rules import copy, count_growth, growth_hex, pick, without_placement
-from pixcade.bots.search.pixl.scores import ended, seat_points
+from pixcade.bots.search.pixl.scores import end_reason, seat_points
 from pixcade.bots.search.pixl.sets import number, word
 from pixcade.bots.search.pixl.tree import LONGEST_PATH, answer
 from pixcade.bots.search.rng import advanced, drawn, stream, upper
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
 
 EXPLORATION = 0.4
 TRIES = 6
-"""Of so many random placements a play-out takes the most promising."""
+"""Random placements of which a play-out takes the most promising."""
 TRUST = 3.0
-"""How much a promising placement is preferred before anything is known of it."""
+"""The weight of the prior in exploration."""
 MARGIN = 40.0
 """The margin in points that counts as a whole victory in the second half of a result."""
 
 
 @section
 def promise(table: "Table", position: "Position", element: int, hex: int) -> int:
-    """How good a placement looks at once: what it converts, weighed by points gained and taken (X4, X6.2)."""
+    """A placement's heuristic: what it converts, weighed by points gained and taken (X4, X6.2)."""
     low, high = victims(table, position, element, hex, number(table, PREY_OF + element))
     found = 4 * (count(low) + count(high))
     low, high = victims(table, position, element, hex, number(table, NEUTRAL_OF + element))
@@ -55,7 +55,7 @@ def promise(table: "Table", position: "Position", element: int, hex: int) -> int
 
 @section
 def likely_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
-    """A move for play-outs: the most promising of some random placements; Ports stay where they are."""
+    """A move for play-outs: the most promising of some random placements; Ports don't move."""
     element = mover(table, position)
     forced = without_placement(table, position, element, bits)
     if forced >= 0:
@@ -76,14 +76,14 @@ def likely_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
 
 @section
 def play_out(table: "Table", position: "Position", state: "np.uint64") -> None:
-    while ended(table, position) == 0:
+    while end_reason(table, position) == 0:
         state = advanced(state)
         apply(table, position, likely_move(table, position, drawn(state)))
 
 
 @section
 def results(table: "Table", position: "Position", sources: "Whole", points: "Whole", result: "Real") -> None:
-    """What the end of a game is worth to each seat, between 0 and 1."""
+    """The result of a finished game for each seat, between 0 and 1."""
     seats = number(table, MANY_SEATS)
     winners = seat_points(table, position, sources, points)
     total = 0
@@ -127,7 +127,7 @@ def expand(
 def best_child(
     node: int, seat: int, first: "Whole", many: "Whole", priors: "Real", visits: "Whole", totals: "Real"
 ) -> int:
-    """The child to look at next for the seat that moves: what it has brought so far, and how little is known of it."""
+    """The child to visit next for the seat that moves: by its mean result and its uncertainty."""
     best, highest = first[node], -1.0
     known = totals[node, seat] / max(1, visits[node])
     root = EXPLORATION * np.sqrt(visits[node] + 1.0)
@@ -157,10 +157,11 @@ def search(
     visits: "Whole",
     totals: "Real",
 ) -> int:
-    """Search a position for so many simulations; the arrays of the tree are the caller's, `moves` and on the answer.
+    """Search a position for a number of simulations; the arrays of the tree are the caller's, `moves` and on the
+    result.
 
-    Return how many legal moves there are; `moves`, `times` and `values` then hold each one's code, how often it was
-    looked at, and what it is worth to the seat that moves.
+    Return the number of legal moves; `moves`, `times` and `values` then hold each one's code, visits, and value to the
+    seat that moves.
     """
     many = np.zeros(len(codes), np.int64)
     position, path = np.empty(WORDS, np.uint64), np.empty(LONGEST_PATH, np.int64)
@@ -176,14 +177,14 @@ def search(
         copy(root, position)
         node, depth = 0, 0
         path[0] = 0
-        while many[node] and ended(table, position) == 0:
+        while many[node] and end_reason(table, position) == 0:
             seat = number(table, SEAT_OF + mover(table, position))
             node = best_child(node, seat, first, many, priors, visits, totals)
             apply(table, position, codes[node])
             depth += 1
             path[depth] = node
-        if ended(table, position) == 0:
-            if visits[node]:  # a place in the tree is for what is looked at a second time
+        if end_reason(table, position) == 0:
+            if visits[node]:  # a position is only stored on its second visit
                 after = expand(table, position, node, free, first, many, codes, priors, listed)
                 visits[free:after] = 0
                 totals[free:after] = 0.0

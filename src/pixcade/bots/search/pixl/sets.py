@@ -1,7 +1,8 @@
-"""Sets of hexes, Ports, chains and stacks of a packed Pixl position: what `pixcade.bots.search.pixl.rules` is made of.
+"""Sets of hexes, Ports, chains and stacks of a packed Pixl position: building blocks of
+`pixcade.bots.search.pixl.rules`.
 
 Arguments as there: the table, uint64 of shape (TABLE_WORDS,), and the position, uint64 of shape (WORDS,). A set is
-named by the place of its first word in the position.
+identified by the index of its first word in the position.
 """
 
 from typing import TYPE_CHECKING
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
 @part
 def word(words: "NDArray[np.uint64]", at: int) -> "Word":
-    found: Word = words[np.uint64(at)]  # an unsigned index is never looked at for being negative
+    found: Word = words[np.uint64(at)]  # no check for a negative index if it is unsigned
     return found
 
 
@@ -53,7 +54,7 @@ def number(words: "NDArray[np.uint64]", at: int) -> int:
 
 @part
 def bit(place: int) -> "Word":
-    """A word with one bit set, of 64 the one of a hex in its word."""
+    """A word with one bit set: the hex's bit in its word."""
     return np.uint64(1) << np.uint64(place & 63)
 
 
@@ -85,7 +86,7 @@ def near_in(table: "Table", position: "Position", hex: int, first: int) -> tuple
 
 @part
 def nth(word: "Word", index: int) -> int:
-    """The place of the bit that has `index` lower ones in a word."""
+    """The index of the bit that has `index` lower ones in a word."""
     place = 0
     for half in (32, 16, 8):
         below = count(word & (np.uint64(1) << np.uint64(half)) - np.uint64(1))
@@ -100,7 +101,7 @@ def nth(word: "Word", index: int) -> int:
 
 @section
 def follow_chain(table: "Table", position: "Position", element: int) -> None:
-    """Extend an element's REACH over all tops of its colour that hang together with it (X3.3).
+    """Extend an element's REACH over all connected tops of its colour (X3.3).
 
     DONE holds the tops whose neighbours are in REACH already.
     """
@@ -123,7 +124,7 @@ def follow_chain(table: "Table", position: "Position", element: int) -> None:
 
 @part
 def renew_reach(table: "Table", position: "Position", element: int) -> None:
-    """Work out an element's REACH from nothing, if it is stale; its Port must be on the board (X3.3)."""
+    """Recompute an element's REACH, if it is stale; its Port must be on the board (X3.3)."""
     if word(position, STALE) & bit(element):
         position[np.uint64(STALE)] ^= bit(element)
         for at in range(SET_WORDS):
@@ -135,7 +136,7 @@ def renew_reach(table: "Table", position: "Position", element: int) -> None:
 
 @part
 def growth(position: "Position", element: int, at: int) -> "Word":
-    """One word of the hexes where a Pixl may be placed, REACH being renewed (X2.3, X3.3)."""
+    """One word of the hexes where a Pixl may be placed; REACH must be up to date (X2.3, X3.3)."""
     return word(position, REACH + SET_WORDS * element + at) & ~word(position, OCCUPIED + at)
 
 
@@ -155,7 +156,7 @@ def port_places(table: "Table", position: "Position", element: int, at: int) -> 
 
 @section
 def lockers(table: "Table", position: "Position", owner: int) -> int:
-    """The colours that lock an element's Port just now, a bit each (X5.1)."""
+    """The colours that lock an element's Port now, a bit each (X5.1)."""
     port = number(position, PORTS + owner)
     locking = 0
     if port != NOWHERE:
@@ -168,7 +169,7 @@ def lockers(table: "Table", position: "Position", owner: int) -> int:
 
 @part
 def head(position: "Position", hex: int) -> int:
-    """The cell of the Pixl right under the top of a hex, 0 where there is none."""
+    """The cell of the Pixl right under the top of a hex, 0 if there is none."""
     return number(position, HEADS + (hex >> 3)) >> 8 * (hex & 7) & 255
 
 
@@ -180,7 +181,7 @@ def set_head(position: "Position", hex: int, cell: int) -> None:
 
 @part
 def content(position: "Position", cell: int) -> int:
-    """What a cell says: 4 x the next one + an element."""
+    """A cell's content: 4 x the next one + an element."""
     return number(position, CELLS + (cell >> 2)) >> 16 * (cell & 3) & 0xFFFF
 
 

@@ -1,7 +1,7 @@
-"""The tree of a search of Pixl, in arrays.
+"""The tree of a Pixl search, in arrays.
 
-A node's children stand in a block: `first` child, `many` children. Of each node: the `codes` of the move that leads to
-it, its `visits`, and `totals` of shape (nodes, 4) with what came of it for each seat. The root is node 0.
+A node's children form a block: `first` child, `many` children. Each node has the `codes` of the move that leads to it,
+its `visits`, and `totals` of shape (nodes, 4) with the sums of each seat's results. The root is node 0.
 """
 
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ def answer(
     table: "Table", root: "Position", first: "Whole", many: "Whole", codes: "Whole", visits: "Whole", totals: "Real",
     moves: "Whole", times: "Whole", values: "Real",
 ) -> int:  # fmt: skip
-    """Write each legal move, how often it was looked at and what it is worth to who moves; return how many."""
+    """Write each legal move, its visits and its value to the mover; return their number."""
     seat = number(table, SEAT_OF + mover(table, root))
     for at in range(many[0]):
         child = first[0] + at

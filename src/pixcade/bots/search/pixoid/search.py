@@ -1,20 +1,19 @@
 """Search for Pixoid: turns as games of one against three, solved by regret matching. Importing this module compiles it.
 
-A turn is a game in which Pixoid and the three Bugs choose at once; programs that come to the same thing are one move.
-Each player keeps regrets of their own and the Bugs' mixes are independent, as they may not talk (P3.4). What is solved
-is the value for Pixoid.
+In a turn Pixoid and the three Bugs move simultaneously; moves with the same effect count as one. Each player has
+separate regrets and the Bugs' mixes are independent, as they may not talk (P3.4). The solution is the value for Pixoid.
 
-`stakes` are two tables of shape (13, 5) and a number: `ends[taken, picked]` is what it is worth to him to be caught or
-to finish with so many cubes, `goes_on[taken, picked]` what it is worth on average to begin a turn with so many, and
-`closeness` what a run of distance to the Bugs is worth to him then. `turn` is a position: the Pix of Pixoid, those of
-the Bugs, how many cubes are taken, and which bonus cubes are left, as bits.
+`stakes` are two tables of shape (13, 5) and a number: `ends[taken, picked]` is his value for being caught or finishing
+with these cubes, `goes_on[taken, picked]` the mean value of starting a turn with them, and `closeness` the value of
+each run of distance to the Bugs. `turn` is a position: the Pix of Pixoid, those of the Bugs, the number of cubes taken,
+and which bonus cubes are left, as bits.
 
-Three depths are built on each other:
-- `one_turn`: this turn's catch alone, in which only where Pixoid ends and what the Bugs cover matters;
-- `two_turns`: every joint move of this turn, and the position after it valued by `one_turn`;
-- `three_turns`: the moves that `two_turns` plays most, and the position after them valued by `two_turns`.
+Three depths build on each other:
+- `one_turn`: this turn's catch alone, in which only Pixoid's end and the Bugs' cover matter;
+- `two_turns`: every joint move of this turn, with the position after it valued by `one_turn`;
+- `three_turns`: the moves that `two_turns` plays most, with the position after them valued by `two_turns`.
 
-`mix` and `worth` have shape (4, MOST_MOVES): Pixoid, then the Bugs; probabilities of moves, and what each is worth.
+`mix` and `worth` have shape (4, MOST_MOVES): Pixoid, then the Bugs; probabilities of moves, and the worth of each.
 """
 
 from typing import TYPE_CHECKING
@@ -62,7 +61,7 @@ def covers(maze: Maze, bug: int, move: int, pix: int) -> bool:
 
 @part
 def run(maze: Maze, pixoid: int, move: int, bugs: "Whole", left: int) -> tuple[int, bool, int]:
-    """Where Pixoid ends, whether he runs into a Bug, and the bonus cubes left as bits (P4.2, P4.3, P4.4)."""
+    """Pixoid's end, whether he runs into a Bug, and the bonus cubes left as bits (P4.2, P4.3, P4.4)."""
     pix = pixoid
     for _ in range(maze[LENGTH][pixoid, move]):
         pix += maze[OFFSETS][maze[DIRECTION][pixoid, move]]
@@ -81,7 +80,7 @@ def picked(left: int) -> int:
 
 @section
 def match_regrets(regrets: "Real", mix: "Real", count: int) -> None:
-    """Play each move in proportion to its positive regret, or all alike where there is none."""
+    """Play each move in proportion to its positive regret, or uniformly if there is none."""
     total = 0.0
     for move in range(count):
         total += regrets[move]
@@ -159,8 +158,8 @@ def one_turn(
 def solve(joint: "Real", listed: "Whole", counts: "Whole", rounds: int, mix: "Real", worth: "Real") -> float:
     """Solve a turn whose joint moves have these values, shape (Pixoid's, Bug's, Bug's, Bug's moves).
 
-    `listed` names the move behind each row, as shape (4, MOST_MOVES); those that are not listed are never played, and
-    nothing is known of their worth.
+    `listed` maps rows to moves, as shape (4, MOST_MOVES); moves that are not listed are never played, and their worth
+    stays unknown.
     """
     regrets, current, gain = (np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES)))
     mix[:] = 0.0
@@ -196,7 +195,7 @@ def solve(joint: "Real", listed: "Whole", counts: "Whole", rounds: int, mix: "Re
 
 @section
 def weigh(joint: "Real", counts: "Whole", current: "Real", gain: "Real") -> None:
-    """What each move gains for its own player while all play their current mixes; Bugs gain what Pixoid loses."""
+    """Each move's gain for its own player while all play their current mixes; Bugs gain what Pixoid loses."""
     gain[:] = 0.0
     for move in range(counts[0]):
         for first in range(counts[1]):
@@ -213,10 +212,10 @@ def weigh(joint: "Real", counts: "Whole", current: "Real", gain: "Real") -> None
 
 @section
 def weigh_two(values: "Real", own: "Real", other: "Real", gain: "Real", loss: "Real") -> None:
-    """Work out what every move of two players is worth against what the other plays.
+    """Compute the worth of every move of two players against the other's mix.
 
-    `values` has shape (own moves, other's moves). The product of matrices would say the same, but numba leaves it to a
-    library that players do not have.
+    `values` has shape (own moves, other's moves). Equivalent to a matrix product, but numba delegates that to a library
+    that players don't have.
     """
     gain[:] = 0.0
     loss[:] = 0.0
@@ -240,7 +239,7 @@ def list_all(maze: Maze, turn: "Turn", listed: "Whole", counts: "Whole") -> None
 
 @section
 def list_likeliest(mix: "Real", most: int, listed: "Whole", counts: "Whole") -> None:
-    """Keep at most so many moves of each player: those that a first look plays most."""
+    """Keep at most `most` moves of each player: those that the first pass plays most."""
     for player in range(4):
         kept = min(most, counts[player])
         for place in range(kept):
@@ -261,7 +260,7 @@ def two_turn_values(
     leaf_rounds: int,
     counts: "Whole",
 ) -> "Real":
-    """What all joint moves of this turn are worth, what comes after them being valued by `one_turn`."""
+    """The values of all joint moves of this turn, with the next turn valued by `one_turn`."""
     ends, goes_on, closeness = stakes
     pixoid, bugs, taken, left = turn
     joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
@@ -301,7 +300,7 @@ def two_turns(
     mix: "Real",
     worth: "Real",
 ) -> float:
-    """Solve this turn with all joint moves, valuing what comes after by `one_turn`."""
+    """Solve this turn with all joint moves, with the next turn valued by `one_turn`."""
     listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
     list_all(maze, turn, listed, counts)
     joint = two_turn_values(maze, stakes, turn, leaf_rounds, counts)
@@ -320,7 +319,7 @@ def three_turns(
     mix: "Real",
     worth: "Real",
 ) -> float:
-    """Solve this turn with the moves that `two_turns` plays most, valuing what comes after by `two_turns`."""
+    """Solve this turn with the moves that `two_turns` plays most, with the next turn valued by `two_turns`."""
     pixoid, bugs, taken, left = turn
     ends = stakes[0]
     listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
@@ -382,7 +381,7 @@ def look_together(
     mix: "Real",
     team: "Real",
 ) -> float:
-    """Look two turns ahead with the Bugs as one mind: two players, of whom one has all joint moves of the Bugs.
+    """Look two turns ahead with the Bugs as one player, who has all their joint moves.
 
     `mix` has shape (Pixoid's moves,), `team` (the Bugs' joint moves,), counted with the last Bug's moves fastest.
     """

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 MOST_MOVES = 36
 MOVES, ENDS, DIRECTION, LENGTH, LINE, RUNS, OFFSETS, BONUS = range(8)
 FAR = 4
-"""Distances in runs are counted up to this."""
+"""Cap of distances in runs."""
 
 
 Maze = tuple["Whole", "Whole", "Whole", "Whole", "Whole", "Whole", "Whole", "Whole"]
-"""A board for searching; Pix are numbered as in `Board`. What stands at each place:
+"""A board for searching; Pix are numbered as in `Board`. Entries:
 
-0 (Pix,) how many different moves there are from a Pix
-1 (Pix, MOST_MOVES) where each of them ends
+0 (Pix,) number of different moves from a Pix
+1 (Pix, MOST_MOVES) end of each
 2 (Pix, MOST_MOVES) its direction
 3 (Pix, MOST_MOVES) its length
-4 (Pix, Pix) 16 x direction + distance where the second is in line with the first, else -1
+4 (Pix, Pix) 16 x direction + distance if the second is in line with the first, else -1
 5 (Pix, Pix) fewest runs from one to the other, FAR at most
 6 (4,) from a Pix to its neighbour in each direction
 7 (4,) the Bonus Pix, -1 for none
@@ -51,12 +51,12 @@ def maze(one: Board) -> Maze:
 
 @cache
 def maze_of(layout: str) -> Maze:
-    """Return the arrays of a layout, made once."""
+    """Return the arrays of a layout, cached."""
     return maze(board(layout))
 
 
 def fewest_runs(line: "Whole") -> "Whole":
-    """How many runs it takes from each Pix to each other, FAR at most."""
+    """The number of runs from each Pix to each other, FAR at most."""
     runs = np.full(line.shape, FAR, np.int64)
     near = line >= 0
     reached = np.eye(len(line), dtype=bool)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from pixcade.bots.api import Budget, View, Weighed, thought
+from pixcade.bots.api import Budget, View, Weighed, as_thought
 from pixcade.bots.baseline import random_move
 from pixcade.bots.levels import MASTER
 from pixcade.bots.pixl.greedy import greedy_pixl
@@ -47,7 +47,7 @@ def search_moves(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
     (decision,) = GAMES[PIXL].deciding(state)
     bot = find_bot(MASTER, PIXL)
     view = View(GAMES[PIXL], state, decision, Budget(work=work, seconds=float("inf")), Random(seed))
-    return thought(bot(view)).weighed
+    return as_thought(bot(view)).weighed
 
 
 def margin_of(found: tuple[Weighed, ...]) -> float:

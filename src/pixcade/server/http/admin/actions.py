@@ -1,4 +1,4 @@
-"""What the operator's actions have in common: a log of what was done."""
+"""Common parts of the operator's actions: each one is logged."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from pixcade.server.http.routes import Routes
 
 
 class AdminAction(NamedTuple):
-    """Something that only the operator may ask for: /api/admin/`name`."""
+    """An action that only the operator may request: /api/admin/`name`."""
 
     name: str
     handler: Callable[[Request], Awaitable[object]]
@@ -18,7 +18,7 @@ class AdminAction(NamedTuple):
 
 
 class AdminActions:
-    """Actions of one kind. `connections` are those that are open at the moment."""
+    """Actions of one kind. `connections` are those currently open."""
 
     def __init__(self, routes: Routes, connections: Collection[GuestConnection]) -> None:
         self.routes = routes
@@ -28,5 +28,5 @@ class AdminActions:
         self.connections = connections
 
     def note(self, action: str, **values: str | int) -> None:
-        """Note what the operator has done. Addresses are in no log."""
+        """Log an action. Addresses are never logged."""
         self.services.log.note("operator", level="info", action=action, **values)

@@ -1,4 +1,4 @@
-"""What the operator says to everybody: an announcement, or that no new games begin."""
+"""Announcements to everyone, and maintenance mode."""
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -11,29 +11,28 @@ from pixcade.server.http.routes import body_of
 from pixcade.store.api import OperatorSetting
 
 MOST_SIGNS = 300
-"""Of an announcement."""
+"""Limit of an announcement."""
 
 
 class AnnouncementActions(AdminActions):
     """Announcements and maintenance."""
 
     def all(self) -> list[AdminAction]:
-        """Return every action."""
         return [AdminAction("announce", self.announce), AdminAction("maintenance", self.maintenance)]
 
     async def announce(self, request: Request) -> NoBody:
-        """Say something to everybody, or take it back."""
-        asked = await body_of(request, NewAnnouncement)
-        text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
+        """Send an announcement to everyone, or withdraw it."""
+        body = await body_of(request, NewAnnouncement)
+        text = clean_text(body.text, MOST_SIGNS) if body.text else ""
         await self.services.store.write(OperatorSetting("announcement", text))
         self.rooms.announce(replace(self.rooms.announced, text=text))
         self.note("announce", signs=len(text))
         return NoBody()
 
     async def maintenance(self, request: Request) -> NoBody:
-        """Let no new games begin, or let them begin again; those that go on go on."""
-        asked = await body_of(request, Maintenance)
-        await self.services.store.write(OperatorSetting("maintenance", "on" if asked.on else ""))
-        self.rooms.announce(replace(self.rooms.announced, maintenance=asked.on))
-        self.note("maintenance", on="yes" if asked.on else "no")
+        """Stop or allow new games; games in progress continue."""
+        body = await body_of(request, Maintenance)
+        await self.services.store.write(OperatorSetting("maintenance", "on" if body.on else ""))
+        self.rooms.announce(replace(self.rooms.announced, maintenance=body.on))
+        self.note("maintenance", on="yes" if body.on else "no")
         return NoBody()

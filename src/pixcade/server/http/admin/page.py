@@ -1,4 +1,4 @@
-"""The operator's page: plain HTML in English, with a script that keeps the token in memory only."""
+"""The operator's page: plain HTML in English, with a script that stores the token in memory only."""
 
 from collections.abc import Mapping
 from html import escape
@@ -14,7 +14,7 @@ CODES = (
     "server.no-finished-game", "server.not-over", "server.no-such-message", "server.no-such-ban",
     "server.no-such-report", "server.own-address",
 )  # fmt: skip
-"""What the page can be rejected, as sentences that need no values."""
+"""Errors that the page can show, as sentences that need no values."""
 
 PLACES = (
     "operating-page-title", "operating-page-token", "operating-page-open", "operating-page-refresh",
@@ -33,52 +33,50 @@ PLACES = (
 )  # fmt: skip
 PREFIX = "operating-page-"
 STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable")
-"""How the store can be."""
+"""States of the store."""
 WARNINGS: Mapping[str, tuple[str, ...]] = {
     "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (),
     "store-unreachable": (),
 }  # fmt: skip
-"""What the operator is warned of, and the values in each sentence, which the page puts in."""
+"""Warnings for the operator; the page fills in the values."""
 
 
 def texts() -> dict[str, str]:
-    """Return everything that the page says."""
+    """Return all texts of the page."""
     words = Words()
-    said = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
-    said |= {f"state-{state}": words.say(f"operating-state-{state}") for state in STATES}
+    texts_by_name = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
+    texts_by_name |= {f"state-{state}": words.say(f"operating-state-{state}") for state in STATES}
     for warning, values in WARNINGS.items():
-        said[f"warning-{warning}"] = words.say(f"operating-warning-{warning}", **{one: f"{{{one}}}" for one in values})
-    return said | {code: words.say(code.replace(".", "-")) for code in CODES}
+        texts_by_name[f"warning-{warning}"] = words.say(
+            f"operating-warning-{warning}", **{one: f"{{{one}}}" for one in values}
+        )
+    return texts_by_name | {code: words.say(code.replace(".", "-")) for code in CODES}
 
 
 def page_text() -> str:
-    """Return the page."""
-    said = {name: escape(text) for name, text in texts().items()}
-    hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in said.items())
+    texts_by_name = {name: escape(text) for name, text in texts().items()}
+    hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in texts_by_name.items())
     text = (files(__package__) / "page.html").read_text(encoding="utf-8")
-    for name, sentence in said.items():
+    for name, sentence in texts_by_name.items():
         text = text.replace("{{" + name + "}}", sentence)
     return text.replace("{{texts}}", hidden)
 
 
 async def page(request: Request) -> Response:
-    """Return the page."""
     del request
     return Response(page_text(), media_type="text/html; charset=utf-8")
 
 
-def packaged(name: str, kind: str) -> Response:
-    """Return a file that lies beside this one."""
+def package_file(name: str, kind: str) -> Response:
+    """Return a file from this package."""
     return Response((files(__package__) / name).read_bytes(), media_type=kind)
 
 
 async def style(request: Request) -> Response:
-    """Return how the page looks."""
     del request
-    return packaged("page.css", "text/css; charset=utf-8")
+    return package_file("page.css", "text/css; charset=utf-8")
 
 
 async def script(request: Request) -> Response:
-    """Return what the page does."""
     del request
-    return packaged("page.js", "text/javascript; charset=utf-8")
+    return package_file("page.js", "text/javascript; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Whom the operator keeps out, and what people have asked the operator to look at."""
+"""Bans, and reports from players."""
 
 import datetime
 from dataclasses import replace
@@ -32,7 +32,6 @@ class PeopleActions(AdminActions):
     """Bans and reports."""
 
     def all(self) -> list[AdminAction]:
-        """Return every action."""
         return [
             AdminAction("reports", self.reports, "GET"),
             AdminAction("bans", self.bans, "GET"),
@@ -42,59 +41,59 @@ class PeopleActions(AdminActions):
         ]
 
     async def bans(self, request: Request) -> AdminBans:
-        """Tell who is kept out."""
+        """List the bans."""
         del request
         return await ban_list(self.services)
 
     async def ban(self, request: Request) -> NoBody:
-        """Keep somebody out, who is sent away at once."""
-        asked = await body_of(request, NewBan)
-        value = banned_value(asked.kind, asked.value)
-        reject_ban(asked.kind, value)
-        reason = clean_text(asked.reason, MOST_REASON) if asked.reason else ""
+        """Ban a person or an address, and disconnect them."""
+        body = await body_of(request, NewBan)
+        value = banned_value(body.kind, body.value)
+        reject_ban(body.kind, value)
+        reason = clean_text(body.reason, MOST_REASON) if body.reason else ""
         now = self.services.time.now()
-        until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
+        until = end_of_day(body.until, now) if body.until else now + body.hours * HOUR
         hours = -((now - until) // HOUR)
-        await self.services.store.write(Ban(asked.kind, value, until, reason), self.revision())
+        await self.services.store.write(Ban(body.kind, value, until, reason), self.revision())
         await self.authenticator.load()
         self.authenticator.send_away_banned(self.connections)
-        self.note("ban", kind=asked.kind, hours=hours, **({"person": value} if asked.kind == "browser" else {}))
+        self.note("ban", kind=body.kind, hours=hours, **({"person": value} if body.kind == "browser" else {}))
         return NoBody()
 
     async def unban(self, request: Request) -> NoBody:
-        """Let somebody in again."""
-        asked = await body_of(request, EndBan)
-        value = banned_value(asked.kind, asked.value)
+        """Lift a ban."""
+        body = await body_of(request, EndBan)
+        value = banned_value(body.kind, body.value)
         now = self.services.time.now()
-        found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (asked.kind, value)]
+        found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (body.kind, value)]
         if not found:
             raise PixcadeError("server.no-such-ban")
         await self.services.store.write(replace(found[0], until=now), self.revision())
         await self.authenticator.load()
-        self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
+        self.note("unban", kind=body.kind, **({"person": value} if body.kind == "browser" else {}))
         return NoBody()
 
     def revision(self) -> OperatorSetting:
-        """Return what tells other processes that the bans have changed."""
+        """Return a value that changes with the bans, so that other processes notice."""
         return OperatorSetting("bans", self.services.secret(8))
 
     async def reports(self, request: Request) -> AdminReports:
-        """Tell what people have reported, each with what it is about."""
+        """List the reports, each with its subject."""
         del request
         return await report_list(self.rooms)
 
     async def report_done(self, request: Request) -> NoBody:
-        """A report has been dealt with."""
-        asked = await body_of(request, ReportDealtWith)
-        if all(report.id != asked.id for report in await self.services.store.reports()):
+        """Mark a report as done."""
+        body = await body_of(request, ReportDealtWith)
+        if all(report.id != body.id for report in await self.services.store.reports()):
             raise PixcadeError("server.no-such-report")
-        await self.services.store.write(ReportDone(asked.id))
-        self.note("report-done", report=asked.id)
+        await self.services.store.write(ReportDone(body.id))
+        self.note("report-done", report=body.id)
         return NoBody()
 
 
 def end_of_day(text: str, now: int) -> int:
-    """Return the end of a day in UTC, within the time for which a ban may last. Raises a PixcadeError."""
+    """Return the end of a day in UTC, within the limit of a ban. Raises a PixcadeError."""
     try:
         day = datetime.datetime.strptime(text, DAY_FORM).replace(tzinfo=datetime.UTC)
         end = int(day.timestamp() * 1000) + DAY
@@ -110,7 +109,6 @@ def end_of_day(text: str, now: int) -> int:
 
 
 def banned_value(kind: str, value: str) -> str:
-    """Return whom a ban names, in one spelling. Raises a PixcadeError."""
     if kind != "address":
         return value
     found = address(value)
@@ -120,7 +118,7 @@ def banned_value(kind: str, value: str) -> str:
 
 
 def reject_ban(kind: str, value: str) -> None:
-    """Reject a ban that would keep nobody out, or the server's own machine. Raises a PixcadeError."""
+    """Reject a ban that would match nothing, or the server's own machine. Raises a PixcadeError."""
     if kind == "browser" and not is_person(value):
         raise PixcadeError("server.bad-person", value=value)
     if kind == "address" and (is_loopback(value) or subnet(value) == subnet("::1")):

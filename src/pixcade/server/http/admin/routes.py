@@ -1,4 +1,4 @@
-"""The operator's routes: who may ask, health, figures, and the actions of the modules beside this one."""
+"""The operator's routes: authorisation, health, metrics, and the actions of the other modules."""
 
 import hmac
 from collections.abc import Collection
@@ -20,7 +20,7 @@ from pixcade.server.http.admin.people import PeopleActions
 from pixcade.server.http.admin.tables import TableActions
 from pixcade.server.http.admin.views import current_state
 from pixcade.server.http.routes import Handler, Routes
-from pixcade.server.net.responses import answered, rejected
+from pixcade.server.net.responses import error_response, json_response
 
 
 class AdminRoutes:
@@ -34,10 +34,7 @@ class AdminRoutes:
         admin_token: str,
         metrics_token: str,
     ) -> None:
-        """Stand beside the other routes. `connections` are those that are open at the moment.
-
-        Without a token nobody is operator.
-        """
+        """`connections` are those currently open. Without a token there is no operator."""
         self.routes = routes
         self.rooms = routes.rooms
         self.services = routes.services
@@ -46,7 +43,6 @@ class AdminRoutes:
         self.metrics_token = metrics_token
 
     def all(self) -> list[Route]:
-        """Return every route."""
         route = self.routes.route
         return [
             route("/healthz", self.health, ["GET"]),
@@ -58,32 +54,30 @@ class AdminRoutes:
         ]
 
     def actions(self) -> list[AdminAction]:
-        """Return everything that only the operator may ask for."""
+        """Return all actions."""
         kinds = (TableActions, PeopleActions, AnnouncementActions)
         found = [one for kind in kinds for one in kind(self.routes, self.connections).all()]
         return [AdminAction("now", self.now, "GET"), *found]
 
     def action(self, action: AdminAction) -> Route:
-        """Return the route of an action."""
-
         async def allowed(request: Request) -> object:
             error = self.not_the_operator(request)
-            return await action.handler(request) if error is None else rejected(error)
+            return await action.handler(request) if error is None else error_response(error)
 
         return self.routes.route(f"/api/admin/{action.name}", allowed, [action.method])
 
     def on_this_machine(self, handler: Handler) -> Handler:
-        """Return a handler that answers no other machine."""
+        """Return a handler that answers only this machine."""
 
         async def allowed(request: Request) -> object:
             if is_here(request.scope):
                 return await handler(request)
-            return rejected(PixcadeError("server.operator-here"))
+            return error_response(PixcadeError("server.operator-here"))
 
         return allowed
 
     def not_the_operator(self, request: Request) -> PixcadeError | None:
-        """Return why somebody is not the operator; None for the operator."""
+        """Return the reason why a client isn't the operator, or None."""
         if not is_here(request.scope):
             return PixcadeError("server.operator-here")
         found = visitor(request.scope)
@@ -94,33 +88,33 @@ class AdminRoutes:
         self.services.limits.take("code", "", found.address)
         return PixcadeError("server.operator-token")
 
-    # How it goes
+    # Status
 
     @property
     def store_health(self) -> str:
-        """`ok`, or what is wrong with the store: it is written to every few seconds, so this is never old."""
+        """`ok`, or the problem with the store, which is written to every few seconds: this is never out of date."""
         return str(getattr(self.services.store, "healthy", "ok"))
 
     async def health(self, request: Request) -> Response:
-        """Say whether everything is well, and nothing else, to everybody."""
+        """Answer everyone whether all is well, without details."""
         del request
         store = self.store_health
         good = store == "ok"
-        told = Health("ok" if good else "trouble", store)
-        return answered(told, 200 if good else 503)
+        health = Health("ok" if good else "trouble", store)
+        return json_response(health, 200 if good else 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Return all figures to this machine, or to whoever has the token."""
+        """Return all metrics, to this machine or a client with the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
-            return rejected(PixcadeError("server.metrics-token"))
+            return error_response(PixcadeError("server.metrics-token"))
         return Response(self.services.metrics.text(), headers={"content-type": METRICS})
 
     async def now(self, request: Request) -> AdminNow:
-        """Tell what goes on."""
+        """Return the current tables and people."""
         del request
         return await current_state(self.rooms, self.connections, self.store_health)
 
 
 def is_token(given: str | None, wanted: str) -> bool:
-    """Whether somebody has a token; where none is set, nobody has it. How long this takes tells nothing."""
+    """Compare a token in constant time; false if none is set."""
     return bool(wanted) and hmac.compare_digest((given or "").encode(), wanted.encode())

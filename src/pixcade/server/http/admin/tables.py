@@ -1,4 +1,4 @@
-"""The operator's power over tables, names, messages and finished games."""
+"""The operator's actions on tables, names, messages and finished games."""
 
 from starlette.requests import Request
 
@@ -20,7 +20,6 @@ class TableActions(AdminActions):
     """Closes tables, and removes names, messages and finished games."""
 
     def all(self) -> list[AdminAction]:
-        """Return every action."""
         return [
             AdminAction("close", self.close),
             AdminAction("remove-name", self.remove_name),
@@ -29,12 +28,12 @@ class TableActions(AdminActions):
         ]
 
     async def close(self, request: Request) -> NoBody:
-        """End a game as it stands and send everybody away; nobody comes back to its table."""
-        asked = await body_of(request, CloseTable)
+        """End a game where it is and disconnect everyone; no one can return to its table."""
+        body = await body_of(request, CloseTable)
         try:
-            room = await self.rooms.room(asked.table)
+            room = await self.rooms.room(body.table)
         except PixcadeError as error:
-            if error.code == "server.no-such-table":  # whose sentence is for players
+            if error.code == "server.no-such-table":  # its text is for players
                 raise PixcadeError("server.no-open-table") from None
             raise
         await room.ask(None, inputs.CloseTable())
@@ -42,9 +41,9 @@ class TableActions(AdminActions):
         return NoBody()
 
     async def remove_name(self, request: Request) -> NoBody:
-        """Show a person as "a player" everywhere: where they have played, where they sit, in what they wrote."""
-        asked = await body_of(request, RemoveName)
-        person = asked.person
+        """Show a person as "a player" everywhere: in finished games, at tables, in chat."""
+        body = await body_of(request, RemoveName)
+        person = body.person
         if not is_person(person):
             raise PixcadeError("server.bad-person", value=person)
         rows = await self.services.store.tables_of(person)
@@ -58,23 +57,23 @@ class TableActions(AdminActions):
         return NoBody()
 
     async def rename(self, table: str, person: str) -> None:
-        """Let a person sit where they sit, without their name. What they have programmed stays in."""
+        """Remove a person's name where they sit. Submitted moves stay."""
         try:
             room = await self.rooms.room(table)
             await room.ask(None, inputs.RemoveName(person, TAKEN_OUT))
         except StoreTrouble:
             raise
-        except PixcadeError:  # a table that nobody can come to shows no name
+        except PixcadeError:  # a closed table shows no name
             return
 
     async def remove_message(self, request: Request) -> NoBody:
-        """Delete a message, and let it vanish from every screen."""
-        asked = await body_of(request, RemoveMessage)
-        if all(line.number != asked.number for line in await self.services.store.chat(asked.table)):
+        """Delete a message on all clients."""
+        body = await body_of(request, RemoveMessage)
+        if all(line.number != body.number for line in await self.services.store.chat(body.table)):
             raise PixcadeError("server.no-such-message")
-        room = await self.rooms.room(asked.table)
-        await room.ask(None, inputs.RemoveMessage(asked.number))
-        self.note("remove-message", table=asked.table, number=asked.number)
+        room = await self.rooms.room(body.table)
+        await room.ask(None, inputs.RemoveMessage(body.number))
+        self.note("remove-message", table=body.table, number=body.number)
         return NoBody()
 
     async def is_damaged(self, table: str) -> bool:
@@ -87,14 +86,14 @@ class TableActions(AdminActions):
         return False
 
     async def remove_game(self, request: Request) -> NoBody:
-        """Delete a finished game, or a table that can't be read, with all that belongs to it."""
-        asked = await body_of(request, RemoveGame)
-        if await self.services.store.game(asked.table) is None and not await self.is_damaged(asked.table):
-            known = await self.services.store.table(asked.table)
+        """Delete a finished game, or a table that can't be read, with everything that belongs to it."""
+        body = await body_of(request, RemoveGame)
+        if await self.services.store.game(body.table) is None and not await self.is_damaged(body.table):
+            known = await self.services.store.table(body.table)
             going_on = known is not None and known.phase in ("lobby", "playing")
             raise PixcadeError("server.not-over" if going_on else "server.no-finished-game")
-        await self.rooms.claim(asked.table)
-        await self.services.store.write(GameGone(asked.table))
-        self.rooms.drop(asked.table, "server.no-such-table")
-        self.note("remove-game", table=asked.table)
+        await self.rooms.claim(body.table)
+        await self.services.store.write(GameGone(body.table))
+        self.rooms.drop(body.table, "server.no-such-table")
+        self.note("remove-game", table=body.table)
         return NoBody()

@@ -1,4 +1,4 @@
-"""What an operator is shown: tables and people now, reports, bans."""
+"""Admin views: current tables and people, reports, bans."""
 
 import datetime
 from collections.abc import Collection, Mapping, Sequence
@@ -23,16 +23,16 @@ from pixcade.store.api import Report, SeatRow, StoreTrouble, TableRow
 
 HOUR = 3_600_000
 MOST_TABLES = 200
-"""So many tables are listed, those that were used last."""
+"""Tables listed, most recently used first."""
 COUNTED = 100_000
 
 
 async def current_state(rooms: Rooms, connections: Collection[GuestConnection], store: str) -> AdminNow:
-    """Tell what goes on."""
+    """Return the current tables, people and warnings."""
     try:
         rows = await rooms.services.store.tables(("lobby", "playing"), most=COUNTED)
-    except StoreTrouble as trouble:  # what is in memory can be told all the same
-        if store == "ok":  # it was when it was last looked at
+    except StoreTrouble as trouble:  # tables in memory can be listed all the same
+        if store == "ok":  # as of the last check of the store
             store = trouble.code.removeprefix("store.")
         rows = [
             room.room.saved.row for room in rooms.open.values() if room.room.saved.row.phase in ("lobby", "playing")
@@ -56,7 +56,7 @@ async def current_state(rooms: Rooms, connections: Collection[GuestConnection], 
 
 
 def table_summary(rooms: Rooms, row: TableRow, stored: Sequence[SeatRow]) -> AdminTable:
-    """Return what the operator sees of a table; its stored seats are for one that is not in memory."""
+    """Return a table's summary; `seats` as stored are for one that isn't in memory."""
     room = rooms.open.get(row.id)
     if room is None:
         seats = tuple(
@@ -80,7 +80,7 @@ def table_summary(rooms: Rooms, row: TableRow, stored: Sequence[SeatRow]) -> Adm
 
 
 def people_list(rooms: Rooms, connections: Collection[GuestConnection]) -> tuple[AdminPerson, ...]:
-    """Tell who is connected."""
+    """List connected people."""
     tables: dict[object, str] = {}
     for room in rooms.open.values():
         tables |= dict.fromkeys(room.sockets, room.id)
@@ -96,7 +96,7 @@ def people_list(rooms: Rooms, connections: Collection[GuestConnection]) -> tuple
 
 
 async def ban_list(services: Services) -> AdminBans:
-    """Tell who is kept out."""
+    """List the bans."""
     now = services.time.now()
     return AdminBans(
         tuple(
@@ -107,18 +107,18 @@ async def ban_list(services: Services) -> AdminBans:
 
 
 def written_time(milliseconds: int) -> str:
-    """Return a time as an operator reads it: UTC, to the minute."""
+    """Format a time for an operator: UTC, to the minute."""
     return datetime.datetime.fromtimestamp(milliseconds / 1000, tz=datetime.UTC).strftime("%Y-%m-%d %H:%M")
 
 
 async def report_list(rooms: Rooms) -> AdminReports:
-    """Tell what people have reported, each with what it is about."""
+    """List the reports, each with its subject."""
     reports = await rooms.services.store.reports()
     return AdminReports(tuple([await report_view(rooms, report) for report in reports]))
 
 
 async def report_view(rooms: Rooms, report: Report) -> AdminReport:
-    """Tell of one report. `person` is whose name or message it is."""
+    """Return a report's view. `person` is whose name or message it is about."""
     services = rooms.services
     lines = await services.store.chat(report.table)
     text, person = "", report.about if report.kind == "name" else ""
