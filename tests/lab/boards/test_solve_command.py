@@ -88,7 +88,7 @@ def test_interrupted_solve_says_where_it_resumes(kept: bool, tmp_path: Path, mon
 def test_solved_board_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = small_board(3, 2)
     monkeypatch.setattr(tables, "board", lambda code: one)
-    monkeypatch.setattr(solve, "described", lambda code: runs_of(one))
+    monkeypatch.setattr(solve, "runs_of_code", lambda code: runs_of(one))
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     written = io.StringIO()
     screen, given = Screen(io.StringIO(), written, {}), argparse.Namespace(boards=[one.code], goal="margin")
