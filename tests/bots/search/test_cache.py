@@ -26,7 +26,7 @@ from pixcade.bots.search.pixl import rules as pixl
 from pixcade.bots.search.pixoid import search as pixoid
 assert compile_ahead.compile_modules(say=print) is False
 assert not set(sys.modules) & {{"numba", "numpy"}}
-for function in (pixl.ended, pixoid.look):
+for function in (pixl.end_reason, pixoid.look):
     try:
         function(1, 2, 3)
     except jit.NotAvailable as error:
@@ -49,7 +49,7 @@ def python(code: str, data: Path) -> str:
 def test_modules_import_without_compiler_and_report_it(missing: tuple[str, ...], tmp_path: Path) -> None:
     said = python(WITHOUT.format(missing=missing), tmp_path).splitlines()
     assert said[0] == "numba is not installed: everything works on the plain rules."
-    assert "ended is compiled, and numba is not installed" in said
+    assert "end_reason is compiled, and numba is not installed" in said
     assert "look is compiled, and numba is not installed" in said
     assert not list(tmp_path.iterdir())
 
