@@ -1,1 +1,1 @@
-"""Measurements beside the peers."""
+"""Benchmarks compared with other projects."""

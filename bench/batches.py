@@ -96,7 +96,7 @@ def jax_twin(form: str, games: int) -> Callable[[], int]:
 
         actions = jax.eval_shape(jax.vmap(game.random_actions), states, seeds)
         rewards = jax.eval_shape(jax.vmap(game.step), states, actions)[1]
-        nothing = jnp.zeros(rewards.shape, rewards.dtype)  # rewards are kept, so that nothing is optimised away
+        nothing = jnp.zeros(rewards.shape, rewards.dtype)  # rewards are used, so that nothing is optimised away
         return jax.lax.scan(once, (states, nothing), first + jnp.arange(STEPS, dtype=jnp.uint32))[0]
 
     run = jax.jit(many, donate_argnums=0)

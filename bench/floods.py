@@ -45,7 +45,7 @@ FLOODS = {
     "messages": (b"", frame(0x81, ASKED.encode())),
     "half-open requests": (b"", b""),
 }
-"""What is sent once, and then without end."""
+"""What is sent first, and then endlessly."""
 
 
 def main() -> int:
@@ -130,7 +130,7 @@ def attack(kind: str, count: int, port: int, path: str, cookie: str, seconds: fl
     until = time.monotonic() + seconds
     half_open: list[socket.socket] = []
     left: dict[socket.socket, bytes] = {}
-    """What each has yet to send of a thousand frames."""
+    """The unsent rest of each socket's thousand frames."""
     print("begun", flush=True)
     while time.monotonic() < until:
         for _ in range(count - len(ready.get_map())):

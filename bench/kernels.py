@@ -38,7 +38,7 @@ def main() -> None:
 def compare(
     title: str, ours: Callable[[], int], compiled: Callable[[], int], peer: str, given: argparse.Namespace
 ) -> None:
-    """Measure in alternation, so that whatever else the machine does hits all alike."""
+    """Measure alternately, so that other load on the machine affects both sides alike."""
     sides = {"rules": ours, "compiled": compiled}
     if pyspiel:
         sides[f"OpenSpiel {peer}"] = openspiel(peer)

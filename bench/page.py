@@ -57,7 +57,7 @@ async def open_table(browser: Browser, port: int, game: str, size: str) -> Page:
 
 
 async def weigh(browser: Browser, port: int) -> list[tuple[str, str]]:
-    """Return the compressed size of what is loaded for a first game, by kind."""
+    """Return the compressed size of a first game's downloads, by kind."""
     found: dict[str, int] = {}
     for game in GAMES:
         page = await open_table(browser, port, game, "desk")
@@ -85,7 +85,7 @@ async def watch(browser: Browser, port: int, game: str, size: str, slowdown: int
 
 
 def tasks_between(events: list[dict[str, Any]], begin: str, end: str) -> list[float]:
-    """Return the milliseconds of processor time of each task of the page's main thread between two marks."""
+    """Return the CPU time in milliseconds of each main-thread task between two marks."""
     mark = next(one for one in events if one.get("name") == begin)
     last = next(one["ts"] for one in events if one.get("name") == end)
     return [

@@ -17,7 +17,7 @@ START_S, STOP_S = 60, 30
 
 
 class Program:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, line: Sequence[str], port: int, environment: Mapping[str, str] | None = None) -> None:
         self.port = port

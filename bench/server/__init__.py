@@ -1,1 +1,1 @@
-"""The server under load, beside boardgame.io: `python -m bench.server`."""
+"""Benchmark of the server under load, compared with boardgame.io: `python -m bench.server`."""

@@ -29,7 +29,7 @@ Fill = Callable[[Fleet, int, str, int], Awaitable[None]]
 
 @dataclass
 class Side:
-    """A server with its players, and what was measured."""
+    """A server with its players, and its measurements."""
 
     name: str
     program: Program

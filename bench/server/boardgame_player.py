@@ -1,4 +1,4 @@
-"""boardgame.io and players at its tables: socket.io over a plain WebSocket, as lean as our own players."""
+"""boardgame.io and players at its tables: socket.io over a plain WebSocket, as lean as Pixcade's players."""
 
 import asyncio
 import shutil
@@ -21,7 +21,7 @@ PATH = "/socket.io/?EIO=4&transport=websocket"
 PING, PONG = b"2", b"3"
 PLAYERS = {"turns": 2, "programs": 4}
 LENGTH = {"turns": 94, "programs": 184}
-"""Moves of a match: as many as a game of our players has."""
+"""Moves in a match: as many as in a game of Pixcade's players."""
 
 
 def boardgame_server() -> Program | None:
@@ -68,8 +68,8 @@ read_update = json.Decoder(tuple[str, str, State, Any]).decode
 class Meeting:
     """The players of a match before its first move.
 
-    Two who come to a new match at once both make it, and whoever comes while someone moves may miss that move and wait
-    forever: so one makes the match, and nobody moves before all are there.
+    Two players who join a new match simultaneously would both create it, and one who joins during a move may miss it
+    and wait forever. So one creates the match, and nobody moves before all have joined.
     """
 
     def __init__(self) -> None:

@@ -94,7 +94,7 @@ class Fleet:
         return moves
 
     async def steadily(self, rate: float, seconds: float) -> list[float]:
-        """Let whoever waits longest send, at a rate; return the sorted milliseconds from sent to acknowledged."""
+        """Let the longest-waiting player send at a fixed rate; returns the sorted milliseconds to acknowledgement."""
         await self.pace(rate, min(1.0, seconds))
         self.latencies.clear()
         await self.pace(rate, seconds)

@@ -1,4 +1,4 @@
-"""Players at our tables, each with a socket; each table comes from an address of its own, so no limit is met."""
+"""Players at Pixcade's tables, each with a socket; each table has its own address, to stay below the limits."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ BEAT = b'{"type":"heartbeat"}'
 HELLO = b'{"type":"hello","protocol":%d,"build":"bench"}' % PROTOCOL
 
 
-# What is read of a message: everything is parsed, only this is kept.
+# Messages are parsed completely, but only these fields are kept.
 
 
 class Choice(Struct):
@@ -206,7 +206,7 @@ async def fill_tables(fleet: Fleet, port: int, game: str, tables: int) -> None:
 
 
 async def reconnect(fleet: Fleet) -> list[float]:
-    """Let everyone reconnect at once, as after a restart; return after how many seconds each was back."""
+    """Reconnect everyone simultaneously, as after a restart; returns the seconds until each was back."""
     fleet.waiting.clear()
     players = [one for one in fleet.players if isinstance(one, PixcadePlayer)]
     connecting, began = asyncio.Semaphore(CONNECTING), perf_counter()

@@ -9,7 +9,7 @@ from bench.programs import HOST
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 NO_MASK = bytes(4)
-"""A client has to mask what it sends; this mask changes nothing."""
+"""Clients have to mask their frames; this mask changes nothing."""
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n"
@@ -24,7 +24,7 @@ def frame_of(text: bytes, kind: int = TEXT) -> bytes:
 
 
 def next_frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return a frame's kind, and where its text begins and ends; None if it isn't complete."""
+    """Return a frame's kind and the bounds of its text, or None if it is incomplete."""
     if len(data) < at + 2:
         return None
     size, begin = data[at + 1] & 0x7F, at + 2

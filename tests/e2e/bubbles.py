@@ -1,4 +1,4 @@
-"""What is said at the seats of a table: a bubble is gone after some seconds, however slowly a test looks."""
+"""Speech bubbles at the seats: they disappear after some seconds, so the page records them."""
 
 from playwright.async_api import Page
 
@@ -11,14 +11,14 @@ NOTE = """() => {
       if (visible(one)) seen.add(one.innerText);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-"""Keeps the text of every bubble that could be seen since the page was loaded."""
+"""Records the text of every visible bubble since the page was loaded."""
 
 
 async def note_bubbles(page: Page) -> None:
-    """Let a page remember what is said at seats from the next time on that it is loaded."""
+    """Record bubbles from the next load of the page on."""
     await page.add_init_script(f"({NOTE})()")
 
 
-async def was_said(page: Page, text: str) -> None:
-    """Wait until a text has been seen in a bubble, though it may be gone again."""
+async def saw_bubble(page: Page, text: str) -> None:
+    """Wait until a text has appeared in a bubble, even if it is gone again."""
     await page.wait_for_function("(text) => window.bubbles().includes(text)", arg=text)

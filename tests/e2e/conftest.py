@@ -1,4 +1,4 @@
-"""One browser, one page and the bots for all tests of a process, and a server of its own for each."""
+"""One browser and one event loop for all tests of a process, and a server for each test."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,7 +16,6 @@ from tests.web.building import built_once
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the page as it is built from the sources of now."""
     return built_once(tmp_path_factory)
 
 
@@ -37,7 +36,7 @@ def browsed() -> Iterator[Evening]:
 
 @pytest.fixture
 def evening(browsed: Evening, built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """Runs a test with a server that has the page of these sources."""
+    """Runs a test with a server that serves the current build of the client."""
     found = read_client(built_page)
     assert found is not None
     monkeypatch.setattr(client_files, "client", lambda: found)

@@ -1,4 +1,4 @@
-"""An evening of games in a real browser: a server, and people who each have a browser context of their own."""
+"""Games in a real browser: a server, and people with separate browser contexts."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -18,7 +18,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LEAST: ViewportSize = {"width": 320, "height": 640}
 HARMLESS = ("net::ERR_ABORTED", "Cross-Origin-Opener-Policy header has been ignored")
-"""What a page leaves behind that is left itself, and what Chromium says of any plain http on a network."""
+"""Errors of requests that a closed page aborts, and Chromium's warning for plain http on a network."""
 
 KEPT = """(kept) => {
   if (location.protocol === "about:" || sessionStorage.getItem("begun")) return;
@@ -49,7 +49,7 @@ class Links:
 
 @dataclass
 class Evening:
-    """A browser, and where the server of this evening keeps its things."""
+    """A browser, and the folder of the test's server."""
 
     runner: asyncio.Runner
     browser: Browser
@@ -57,7 +57,7 @@ class Evening:
     """Shared by the servers of all tests: to start its process takes longer than most tests."""
     folder: Path = field(default_factory=Path)
     names: list[str | tuple[str, int]] = field(default_factory=list)
-    """What the server is called besides its own address."""
+    """The server's names besides its own address."""
     pictures: int = 0
 
     def run(self, test: Callable[[Served], Awaitable[None]], **options: Any) -> None:
@@ -77,7 +77,9 @@ class Evening:
                 async with asyncio.timeout(WHOLE):
                     await main
             finally:
-                if self.bots.load.thinking:  # about what nobody wants to know any more: the next test would wait for it
+                if (
+                    self.bots.load.thinking
+                ):  # a search whose result is no longer needed: the next test would wait for it
                     await self.bots.close()
                     self.bots = Pool(1)
 
@@ -94,7 +96,7 @@ class Evening:
 
     @asynccontextmanager
     async def person(self, language: str = "en", **options: Any) -> AsyncIterator[Watched]:
-        """Open an empty page for somebody. `kept` is what their device remembers; the rest is of the context."""
+        """Open an empty page for a person. `kept` is their device's local storage; other options are the context's."""
         kept = {"level": "easy", "speed": "2", "pace": "brisk", **options.pop("kept", {})}
         options = {"viewport": DESK, "locale": language, **options}
         async with visiting(self.browser, **options) as watched:
@@ -107,7 +109,7 @@ class Evening:
                 raise
 
     async def picture(self, watched: Watched) -> None:
-        """Keep a picture of a page on which something went wrong, and say where it is."""
+        """Save a screenshot of a failed page, and report its path."""
         self.pictures += 1
         path = self.folder.parent / f"page-{self.pictures}.png"
         with suppress(Error):

@@ -1,4 +1,4 @@
-"""Somebody who sees nothing: what a browser tells assistive technology, and what is done through that alone."""
+"""A screen reader user: reads and activates only what the browser exposes to assistive technology."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ PRESS = """function () {
   this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }"""
-"""What assistive technology does when something is activated: a click without a pointer. Done when it is drawn."""
+"""Activates like assistive technology: a click without a pointer. Resolves after the redraw."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Node:
 
 
 class Reader:
-    """Reads a page's accessibility tree, and presses what it finds there."""
+    """Reads a page's accessibility tree, and activates its nodes."""
 
     def __init__(self, page: Page, session: CDPSession) -> None:
         self.page = page
@@ -63,7 +63,7 @@ class Reader:
         return self.nodes
 
     def all(self, role: str, name: str = "") -> list[Node]:
-        """Return what was read of a role, by that name or by any."""
+        """Return the nodes with a role, and optionally a name."""
         return [node for node in self.nodes if node.role == role and name in ("", node.name)]
 
     def one(self, role: str, name: str) -> Node:
@@ -88,7 +88,6 @@ async def reading(page: Page) -> Reader:
 
 
 def node_of(one: dict[str, Any]) -> Node:
-    """Return a node as the browser tells it."""
     text = {name: str(one.get(name, {}).get("value", "")) for name in ("role", "name", "value")}
     properties = {entry["name"]: entry["value"].get("value") for entry in one.get("properties", ())}
     return Node(**text, element=int(one.get("backendDOMNodeId", 0)), properties=properties)
@@ -104,12 +103,12 @@ def named(words: Words, pieces: tuple[str, ...], pixoid: str = "") -> Names:
     return Names(called, people)
 
 
-async def replayed(page: Page, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+async def fetch_replay(page: Page, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the board and every moment of a game that is over."""
     answer = await page.request.get(f"{origin(page)}/api/games/{table}/replay")
-    told = await answer.json()
-    assert answer.ok, told
-    return told["board"], told["frames"]
+    replay = await answer.json()
+    assert answer.ok, replay
+    return replay["board"], replay["frames"]
 
 
 def events_of(frames: list[dict[str, Any]]) -> Iterator[Event]:
@@ -120,8 +119,8 @@ def events_of(frames: list[dict[str, Any]]) -> Iterator[Event]:
             yield Event(one["code"], values)
 
 
-async def heard_all(page: Page, words: Words, names: Names, frames: list[dict[str, Any]]) -> None:
-    """Fail unless every event was announced once, in order, word for word as everybody else reads it."""
+async def expect_all_announced(page: Page, words: Words, names: Names, frames: list[dict[str, Any]]) -> None:
+    """Fail unless every event was announced once, in order, with the same words as in the log."""
     sentences = [words.event(event, names) for event in events_of(frames)]
     assert len(sentences) > 5
     await page.wait_for_function(

@@ -1,4 +1,4 @@
-"""How long the page's tasks and frames are while a turn is revealed, in a browser on a processor that is made slow."""
+"""Measures the page's tasks and frames during a reveal, with a throttled CPU."""
 
 import json
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ PIXL = (
     "stacks=a6:ef.a7:f.a8:f.a9:f.b4:e.b5:ef.b6:f.b7:f.c3:we.c4:e.c5:f.c7:f.d2:w.d3:w.d4:we.d5:e.e3:w.e4:w.e6:e."
     "f2:w.f3:w.f4:w.f6:e.g1:w.g2:fw.g4:w.h2:f.h5:e"
 )
-"""From docs/protocol.md: the board is half full, and what is placed converts much."""
+"""From docs/protocol.md: a half-full board on which the placement converts much."""
 TABLES: dict[str, tuple[dict[str, Any], list[dict[str, str]]]] = {
     "pixoid": ({"game": "pixoid", "options": {"players": "4"}, "start": PIXOID}, seats("Ann", bots=3)),
     "pixl": (
@@ -41,7 +41,7 @@ if (!window.frames_drawn) {
 """
 NEXT = f"""(before) => document.querySelector(".where")?.innerText !== before
   && ["program", "pixl", "place", "over"].includes(({SCENE})())"""
-"""Whether what followed has been shown, and the page asks for something again."""
+"""Whether the step has been shown, and the page expects input again."""
 BEGIN = "() => { window.begun = performance.now(); performance.mark('reveal-begins'); }"
 END = """async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -53,10 +53,10 @@ END = """async () => {
 
 @dataclass(frozen=True)
 class Measured:
-    """A turn as it was shown. All in milliseconds; `tasks` are of the processor's time, the longest first.
+    """Measurements of a turn in milliseconds; `tasks` are CPU times, longest first.
 
-    `forced_layouts` counts how often a script of the page asked where something is that had not been laid out yet: then
-    the browser does at once, and often again for the next frame, what it would have done once.
+    `forced_layouts` counts how often a script read a position before layout: the browser then does immediately, and
+    often again for the next frame, what it would have done once.
     """
 
     tasks: list[float]
@@ -65,7 +65,7 @@ class Measured:
 
 
 async def sit_down(page: Page, served: Served, game: str) -> None:
-    """Come to a table in the middle of a game, with bots who answer at once."""
+    """Join a game in progress with bots that answer immediately."""
     await page.add_init_script(WATCH)
     await page.goto(served.address)
     settings, people = TABLES[game]
@@ -91,7 +91,7 @@ async def get_ready(page: Page) -> None:
 
 
 async def measure(page: Page, slowness: float) -> Measured:
-    """Play one turn on a processor that is so many times slower, and see how long everything took."""
+    """Play one turn with the CPU throttled by a factor, and measure it."""
     await get_ready(page)
     before = await page.locator(".where").inner_text()
     browser = page.context.browser
@@ -115,7 +115,7 @@ async def at_full_speed(session: CDPSession) -> None:
 
 
 def main_thread_between(events: list[dict[str, Any]], begin: str, end: str) -> list[dict[str, Any]]:
-    """Return what the page's main thread did between two marks."""
+    """Return the main thread's events between two marks."""
     [first] = {one["ts"] for one in events if one.get("name") == begin}
     [last] = {one["ts"] for one in events if one.get("name") == end}
     threads = {
@@ -131,9 +131,9 @@ def main_thread_between(events: list[dict[str, Any]], begin: str, end: str) -> l
 
 
 def tasks_of(events: list[dict[str, Any]]) -> list[float]:
-    """Return how much of the processor's time each task took.
+    """Return each task's CPU time.
 
-    The clock on the wall would count what other programs of the machine do meanwhile.
+    Wall-clock time would include other programs on the machine.
     """
     tasks = [one["tdur"] / 1000 for one in events if one["name"] == "RunTask"]
     assert tasks, "the browser has told nothing of its tasks"
@@ -141,6 +141,6 @@ def tasks_of(events: list[dict[str, Any]]) -> list[float]:
 
 
 def forced_layouts(events: list[dict[str, Any]]) -> int:
-    """Return how often a script of the page had everything laid out at once; who measures does not count."""
+    """Return the number of forced layouts, without those of the measurement itself."""
     stacks = [one["args"]["beginData"].get("stackTrace", []) for one in events if one["name"] == "Layout"]
     return sum(any("/assets/" in frame["url"] for frame in stack) for stack in stacks)

@@ -1,4 +1,4 @@
-"""Hands at a page: what a person does with a mouse, with the keyboard, with a finger."""
+"""User input on a page: mouse, keyboard and touch."""
 
 import math
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,23 +19,23 @@ SCENE = """() => {
   if (seen(".pixl-sum:not(.waiting)") && !seen(".pixl-sum .sent")) return "pixl";
   return "";
 }"""
-"""What a page asks for, read from what can be seen on it."""
+"""The input that a page expects, read from its visible parts."""
 
 PLACED = f"(before) => ({SCENE})() !== 'pixl' || document.querySelector('.where')?.innerText !== before"
-"""Whether the page no longer asks for the move of a turn."""
+"""Whether the page no longer expects a turn's move."""
 
 WEDGE = 0.33
 """How far from a wheel's middle its wedges are touched, as a part of its width."""
 
 
 async def scene(page: Page) -> str:
-    """Wait until the page asks for something, and return for what."""
+    """Wait until the page expects input, and return which."""
     found = await page.wait_for_function(SCENE, polling=50)
     return str(await found.json_value())
 
 
 async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: int = 600) -> int:
-    """Do what the page asks for until it shows something; returns how often anything was done."""
+    """Do what the page expects until it shows `last`; returns the number of actions."""
     for done in range(most):
         now = await scene(page)
         if now == last:
@@ -45,7 +45,7 @@ async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: 
 
 
 async def make_table(page: Page, settings: dict[str, Any], seats: list[dict[str, str]], start: bool = False) -> str:
-    """Make a table as the page itself does, with settings of one's own; returns its id."""
+    """Create a table like the client, with these settings; returns its id."""
     body = {"settings": {"clock": "none", "stand_in": "easy", **settings}, "seats": seats, "start": start}
     await page.wait_for_selector("#page > *")
     answer = await page.request.post(f"{origin(page)}/api/tables", data=body, headers={"origin": origin(page)})
@@ -61,7 +61,7 @@ def origin(page: Page) -> str:
 
 
 async def together(pages: Sequence[Page], until: Callable[[], Awaitable[bool]], choose: dict[str, Choose]) -> None:
-    """Let several people play, each doing what their page asks for, until something is so."""
+    """Let several people play, each doing what their page expects, until a condition holds."""
     while not await until():
         for page in pages:
             now = str(await page.evaluate(SCENE))
@@ -70,7 +70,7 @@ async def together(pages: Sequence[Page], until: Callable[[], Awaitable[bool]], 
 
 
 async def turn_to(wheel: Locator, degrees: float) -> None:
-    """Click a wheel where it says so many degrees, clockwise from above."""
+    """Click a wheel at an angle in degrees, clockwise from up."""
     box = await wheel.bounding_box()
     assert box is not None
     around = math.radians(degrees)
@@ -96,7 +96,7 @@ async def choose_at_the_end(page: Page, name: str) -> None:
 
 
 async def skip(page: Page) -> None:
-    """See at once how a reveal ends; it may have ended by itself."""
+    """Skip a reveal, unless it has already ended."""
     await page.evaluate("document.querySelector('.phase button')?.click()")
 
 
@@ -121,7 +121,7 @@ async def program_by_mouse(page: Page) -> None:
 
 
 async def pixl_by_mouse(page: Page) -> None:
-    """Place on the first hex that is lit; pass where none is."""
+    """Place on the first legal hex; pass if there is none."""
     before = await page.locator(".where").inner_text()
     cell = page.locator(".pixl-cell:not([aria-disabled=true])").first
     if await cell.count():
@@ -141,7 +141,7 @@ MOUSE: dict[str, Choose] = {
 
 
 async def tab_to(page: Page, selector: str, most: int = 120) -> None:
-    """Press Tab until the focus is where it should be."""
+    """Press Tab until an element has the focus."""
     for _ in range(most):
         if await page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
             return
@@ -169,7 +169,7 @@ async def program_by_keys(page: Page) -> None:
 
 
 async def pixl_by_keys(page: Page) -> None:
-    """Walk to a hex that is lit and place; pass where none is."""
+    """Walk to a legal hex and place; pass if there is none."""
     before = await page.locator(".where").inner_text()
     if await page.locator(".pixl-cell:not([aria-disabled=true])").count():
         await tab_to(page, ".pixl-cell")

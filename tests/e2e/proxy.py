@@ -10,19 +10,19 @@ from typing import Literal
 
 Mode = Literal["open", "silent", "rejecting"]
 RESET = struct.pack("ii", 1, 0)
-"""Linger for no time: what is closed like this is reset."""
+"""No linger: closing resets the connection."""
 
 
 @dataclass
 class Proxy:
-    """Passes bytes on, until it is told otherwise."""
+    """Forwards bytes until it is cut or silenced."""
 
     target: int
     port: int = 0
     mode: Mode = "open"
     delay: float = 0.0
     cut: int = 0
-    """After so many more bytes to the browser every connection breaks off, and none is taken; 0 for never."""
+    """Bytes to the browser after which every connection breaks and none is accepted; 0 for never."""
     writers: set[asyncio.StreamWriter] = field(default_factory=set)
     passed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -75,7 +75,7 @@ class Proxy:
     async def pump(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, allowed: Callable[[bytes], int]
     ) -> None:
-        """Pass on what comes, or swallow it while the network is silent."""
+        """Forward bytes, or drop them while the network is silent."""
         try:
             while data := await reader.read(65536):
                 if self.delay:
@@ -93,7 +93,7 @@ class Proxy:
 
 
 @asynccontextmanager
-async def proxied(target: int, port: int = 0) -> AsyncIterator[Proxy]:
+async def open_proxy(target: int, port: int = 0) -> AsyncIterator[Proxy]:
     """Run a proxy before a server's port."""
     proxy = Proxy(target)
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", port)

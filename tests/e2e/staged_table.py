@@ -33,7 +33,7 @@ ELEMENTS = ("fire", "water", "earth", "spirit")
 
 @dataclass
 class Staged:
-    """A table, and those who sit at it without a page of their own."""
+    """A table, and the clients of those without a page."""
 
     served: Served
     made: TableMade
@@ -41,7 +41,7 @@ class Staged:
     people: list[TableClient]
 
     async def program(self, *pieces: str) -> None:
-        """Let some of those who sit there hand in what they have to."""
+        """Submit the scripted moves of some of these clients."""
         for table in self.people:
             own = table.yours
             assert own is not None
@@ -50,7 +50,7 @@ class Staged:
                     await table.submit(piece, self.programs[piece])
 
     async def look(self, page: Page, query: str = "") -> None:
-        """Open the table on a page by its link; whoever is no screen sits down on the first free seat."""
+        """Open the table on a page by its link; anyone but a shared screen takes the first free seat."""
         await page.goto(f"{self.served.address}/t/{self.made.table}{query}#{self.made.invite}")
         if query != "?screen":
             await page.locator(".name-field").fill("Visitor")
@@ -58,7 +58,7 @@ class Staged:
             await page.locator(".row.person", has_text="Visitor").wait_for()
 
     async def dial(self, page: Page, colour: str) -> None:
-        """Hand in somebody's program on the page at which they sit."""
+        """Submit a player's move on the player's page."""
         direction, distance = self.programs[colour][0], int(self.programs[colour][1:])
         await dial(page, "URDL".index(direction), distance)
         await page.locator(".pixoid-ready:not(.given)").click()
@@ -73,7 +73,7 @@ async def staged(
     pages: Sequence[tuple[Page, str]] = (),
     seats: Sequence[int] = (0, 1, 2, 3),
 ) -> AsyncIterator[Staged]:
-    """Begin a game at a position: pages look at it as their query says, and people sit on these seats."""
+    """Start a game from a position; pages open it with their query, and people sit on these seats."""
     host = await served.person("Host")
     made = await served.table(host, start.split()[0], start=start)
     async with AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Clocks that run out and people who are gone: all are told, and whoever is there plays again at the first touch."""
+"""Expired clocks and absent players: everyone is informed, and any input brings a player back."""
 
 from playwright.async_api import Page, expect
 
@@ -39,7 +39,7 @@ async def sit(pages: list[Page], served: Served, **settings: object) -> str:
 
 
 async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bool = False) -> None:
-    """Let the clocks of the open step run out; `then_wait` has bots wait for the reveal, which nobody's clock ends."""
+    """Let the clocks of the open step expire; with `then_wait` bots wait for the reveal."""
     room = served.application.rooms.open[table]
     step = room.table.step
     await waited(lambda: len(room.table.awaited) == 2)
@@ -48,7 +48,7 @@ async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bo
     await waited(lambda: room.table.step > step)
 
 
-def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(evening: Evening) -> None:
+def test_expired_clock_is_shown_and_any_input_returns(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             pages = [ann.page, ben.page]
@@ -75,7 +75,7 @@ def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(
     evening.run(test, time=time, ticking=False)
 
 
-def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening: Evening) -> None:
+def test_absent_player_is_named_and_host_can_skip_wait(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             await ann.page.clock.install()
@@ -94,7 +94,7 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
             room = served.application.rooms.open[table]
             assert room.table.seats[3].away
             await waited(lambda: all(one.seat == 0 for one in room.table.awaited))
-            await ben.page.goto(ann.page.url)  # a bot has decided meanwhile: one dials anew
+            await ben.page.goto(ann.page.url)  # a bot has submitted in the meantime: dial again
             await ben.page.locator(".pixoid-ready:not(.given)").wait_for()
             await program_by_mouse(ben.page)
             await waited(lambda: room.table.secret("mint").revision == 2)
@@ -103,7 +103,7 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
     evening.run(test, time=ManualTime(), ticking=False)
 
 
-def test_everybody_sees_who_would_like_to_stop_and_can_agree(evening: Evening) -> None:
+def test_vote_to_stop_is_visible_and_can_be_joined(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             table = await sit([ann.page, ben.page], served)
@@ -122,7 +122,7 @@ def test_everybody_sees_who_would_like_to_stop_and_can_agree(evening: Evening) -
     evening.run(test)
 
 
-def test_everybody_sees_while_the_server_cannot_save_and_plays_on_when_it_can(evening: Evening) -> None:
+def test_save_failure_is_shown_until_recovery(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
             await sit([ann.page, ben.page], served)

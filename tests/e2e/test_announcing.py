@@ -1,4 +1,4 @@
-"""Those who hear a game hear every event once, in order, word for word as everybody else reads it."""
+"""Screen readers announce every event once, in order, with the same words as the log."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.locales.fluent import Words
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.listening import HEAR, heard_all, named, replayed
+from tests.e2e.listening import HEAR, expect_all_announced, fetch_replay, named
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.touring import seats
 from tests.server.support.server import Served
@@ -35,14 +35,14 @@ async def hears_everything(evening: Evening, served: Served, language: str, sett
         table = await make_table(page, settings, seats("Ann", bots=len(names.seats) - 1), start=True)
         await page.goto(f"{served.address}/t/{table}")
         await play(page, MOUSE)
-        _, frames = await replayed(page, table)
-        await heard_all(page, words, names, frames)
+        _, frames = await fetch_replay(page, table)
+        await expect_all_announced(page, words, names, frames)
         await nothing_wrong(ann)
 
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game", ["pixoid"])
 @pytest.mark.parametrize("language", ["en"])
-def test_every_event_is_announced_once_and_in_order(evening: Evening, language: str, game: str) -> None:
+def test_events_are_announced_once_and_in_order(evening: Evening, language: str, game: str) -> None:
     settings = {"pixoid": PIXOID, "pixl": PIXL}[game]
     evening.run(lambda served: hears_everything(evening, served, language, settings))

@@ -1,6 +1,6 @@
-"""Pages that everybody can use: axe finds nothing, in any language and theme.
+"""Accessibility: axe finds nothing on any page, in any language and theme.
 
-In `run.py test`, test_languages.py asks axe on the pages of its tour.
+In `run.py test`, test_languages.py runs axe on the pages of its tour.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ ASKED_FOR_BY_NAME = (
     "css-orientation-lock", "focus-order-semantics", "label-content-name-mismatch", "p-as-heading",
     "table-fake-caption", "td-has-header", "target-size",
 )  # fmt: skip
-"""Rules that axe leaves out unless they are asked for. Those of the level AAA stay out."""
+"""Rules that axe runs only by name. Those of level AAA stay out."""
 REPEATED = (".maze-cards li", ".maze-options label", ".mazes-table tbody tr")
 """Ninety-six of each, all drawn by one template: the first ones are looked at, in the proof every one."""
 FIRST = 4
@@ -29,7 +29,7 @@ AXE = Axe()
 
 
 async def violations(page: Page, *rules: str) -> list[str]:
-    """Return what axe finds on a page, by all its rules or by these."""
+    """Return axe's violations on a page, for all its rules or for these."""
     options: dict[str, Any] = {"resultTypes": ["violations"]}
     if rules:
         options["runOnly"] = list(rules)
@@ -53,7 +53,7 @@ async def use_theme(page: Page, theme: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("language", "part"), ALL)
-def test_axe_finds_nothing_on_any_page_in_any_language_and_theme(evening: Evening, language: str, part: str) -> None:
+def test_axe_finds_nothing_in_any_language_and_theme(evening: Evening, language: str, part: str) -> None:
     async def test(served: Served) -> None:
         found: list[str] = []
         async with evening.person(language, reduced_motion="reduce") as ann:

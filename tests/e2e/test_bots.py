@@ -14,7 +14,7 @@ ENDED = re.compile(r"win|got away|CAUGHT|You caught|share the victory|You lose|Y
 
 
 @pytest.mark.slow(3)
-def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> None:
+def test_short_pixoid_game_by_mouse_and_rematch(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -26,14 +26,16 @@ def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> No
             await expect(page.locator(".result h2, .result-page h1")).to_contain_text(ENDED)
             await page.get_by_role("button", name="Play again").click()
             await page.wait_for_function("(before) => location.href !== before", arg=first)
-            await play(page, MOUSE, last="program")  # others choose first, and the last Start Pix is taken by itself
+            await play(
+                page, MOUSE, last="program"
+            )  # others choose first, and the last Start Pix is taken automatically
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
 @pytest.mark.slow(3)
-def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(evening: Evening) -> None:
+def test_bot_game_asks_once_then_starts_directly(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -56,7 +58,7 @@ def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(eveni
 
 
 @pytest.mark.long  # in short: tests/e2e/test_focus.py
-def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
+def test_short_pixoid_game_by_keyboard(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -78,7 +80,7 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
+def test_pixl_game_by_mouse_to_the_end(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -106,7 +108,7 @@ NEAR_THE_END = (
 
 
 @pytest.mark.long
-def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
+def test_second_half_of_pixl_game_by_keyboard(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

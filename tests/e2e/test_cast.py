@@ -1,4 +1,4 @@
-"""Bots are somebody: chosen by face, changed in the lobby, with a word once it was shown, never in silence."""
+"""Bot personas: chosen by face, changed in the lobby, commenting after reveals, silent if muted."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.e2e.test_phones import phone
 from tests.server.support.server import Served
 
 CAUGHT = "pixoid p1-1A.2A.3A.4A taken=5 amber@e5 sky@e4 rose@h8 mint@b8"
-"""Amber is Pixoid, and one step up stands Sky."""
+"""Amber is Pixoid, with Sky one step above."""
 EARLY = """() => {
   window.early = 0;
   new MutationObserver(() => {
@@ -20,11 +20,11 @@ EARLY = """() => {
     if (shows && document.querySelector(".bubble")) window.early += 1;
   }).observe(document.body, { subtree: true, childList: true });
 }"""
-"""Counts how often anything is said while the page still shows the turn in which it happened."""
+"""Counts bubbles that appear while the page still shows the turn."""
 ZAP = re.compile("Straight line|I said I’d drop by")
 
 
-async def beside_zap(page: Page, served: Served) -> str:
+async def seat_next_to_zap(page: Page, served: Served) -> str:
     """Sit down as Pixoid one step from Zap, with everything dialled that leads into him."""
     await page.goto(served.address)
     bots = [{"holder": "bot", "level": f"easy.{name}"} for name in ("zap", "dot", "gizmo")]
@@ -37,11 +37,11 @@ async def beside_zap(page: Page, served: Served) -> str:
 
 
 @pytest.mark.slow(5)
-def test_whoever_has_caught_somebody_says_a_word_when_all_of_it_was_shown(evening: Evening) -> None:
+def test_catching_bot_comments_after_reveal(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as ann:
             page = ann.page
-            await beside_zap(page, served)
+            await seat_next_to_zap(page, served)
             await page.evaluate(EARLY)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator(".phase button")).to_be_visible()
@@ -64,11 +64,11 @@ COVERED = """() => {
 
 
 @pytest.mark.slow(5)
-def test_a_bubble_does_not_cover_the_count_of_cubes_on_a_phone(evening: Evening) -> None:
+def test_bubble_does_not_cover_cubes_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off"}, **phone(PHONE)) as ann:
             page = ann.page
-            await beside_zap(page, served)
+            await seat_next_to_zap(page, served)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator(".seat-card.s-sky .bubble")).to_have_text(ZAP)
             assert not await page.evaluate(COVERED)
@@ -78,11 +78,11 @@ def test_a_bubble_does_not_cover_the_count_of_cubes_on_a_phone(evening: Evening)
 
 
 @pytest.mark.slow(5)
-def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
+def test_muted_bots_say_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off", "bot-words": "off"}) as ann:
             page = ann.page
-            await beside_zap(page, served)
+            await seat_next_to_zap(page, served)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator("header")).to_contain_text("Round 2")
             await page.wait_for_function("() => !document.querySelector('.phase button')")
@@ -94,7 +94,7 @@ def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Evening) -> None:
+def test_opponents_chosen_by_face_are_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -104,7 +104,7 @@ def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Ev
             asked = page.get_by_role("dialog", name="Pixoid against bots")
             for name in ("Gizmo", "Dot", "Zap", "Beep"):
                 await asked.locator("label", has_text=name).click()
-            await expect(asked.locator(".cast input:checked")).to_have_count(3)  # whoever came first gave way
+            await expect(asked.locator(".cast input:checked")).to_have_count(3)  # the first one was deselected
             await expect(asked.locator(".cast-about")).to_contain_text("Dot takes small steps")
             await asked.get_by_role("button", name="Start").click()
             for _ in range(2):
@@ -121,7 +121,7 @@ def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Ev
 
 
 @pytest.mark.slow(4)
-def test_in_the_lobby_a_bot_is_changed_without_leaving_its_seat(evening: Evening) -> None:
+def test_lobby_bot_is_changed_without_leaving_seat(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page

@@ -1,4 +1,4 @@
-"""People together at a table: a match with its winner under one link, what they say, and the menu."""
+"""People at a table: a match with its winner under one link, chat, and the menu."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from pixcade.client import TableClient
 from pixcade.protocol.http_messages import NewSeat
-from tests.e2e.bubbles import note_bubbles, was_said
+from tests.e2e.bubbles import note_bubbles, saw_bubble
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table
 from tests.server.rooms.test_series import TWO, played
@@ -24,8 +24,8 @@ async def played_out(table: TableClient) -> None:
     await played(table)
 
 
-async def celebrated(page: Page) -> None:
-    """Expect a celebration, which stays for 12 seconds where nobody ends it, and end it."""
+async def expect_celebration(page: Page) -> None:
+    """Expect a celebration, which lasts 12 seconds by default, and close it."""
     await expect(page.locator(".celebration .name")).to_have_text("Ann wins the series!")
     await page.keyboard.press("Escape")
     await expect(page.locator(".celebration")).to_have_count(0)
@@ -33,7 +33,7 @@ async def celebrated(page: Page) -> None:
 
 
 @pytest.mark.slow(8)
-def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_all_its_games(evening: Evening) -> None:
+def test_best_of_three_is_celebrated_on_every_screen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         host = await served.person("Ann")
         made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), best_of=3, **TWO)
@@ -55,7 +55,7 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
                 await expect(page.locator(".match .sockets i.won")).to_have_count(1)
             async with at(host, second) as again:
                 await played_out(again)
-                await asyncio.gather(*(celebrated(page) for page in (cleo.page, tv.page)))
+                await asyncio.gather(*(expect_celebration(page) for page in (cleo.page, tv.page)))
                 third = await again.rematch()
             await tv.page.wait_for_url(f"**/t/{third}?screen")
             await expect(tv.page.locator(".match .sockets i.won")).to_have_count(0)
@@ -64,7 +64,7 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
     evening.run(test)
 
 
-def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobody_talks_to_bots(
+def test_chat_is_shown_at_seat_and_next_to_board(
     evening: Evening,
 ) -> None:
     async def test(served: Served) -> None:
@@ -95,10 +95,10 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             await page.locator(".talk-card summary").click()
             await page.locator(".talk-card input").fill("Nice hat")
             await page.locator(".talk-card input").press("Enter")
-            await was_said(ben.page, "Nice hat")
+            await saw_bubble(ben.page, "Nice hat")
             await ben.page.get_by_role("button", name="Chat, 1 new message").click()
             await ben.page.get_by_role("dialog").get_by_role("button", name="Thanks!").click()
-            await was_said(page, "Thanks!")
+            await saw_bubble(page, "Thanks!")
 
             await dan.page.goto(served.address)
             alone = await make_table(
@@ -113,7 +113,7 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
 
 
 @pytest.mark.slow(5)
-def test_the_menu_opens_the_rule_that_was_named_leaves_after_one_question_and_begins_a_new_game(
+def test_menu_opens_rule_leaves_and_starts_new_game(
     evening: Evening,
 ) -> None:
     async def test(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""A game that goes on is found again: on the first page, among one's games, in the tab. Nobody leaves it unasked."""
+"""A game in progress can be found again: on the home page, among one's games, in the tab."""
 
 import re
 from typing import Any
@@ -38,7 +38,7 @@ async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int)
     return table
 
 
-def test_the_first_page_leads_back_to_a_game_that_waits_for_somebody(evening: Evening) -> None:
+def test_home_page_links_to_waiting_game(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -63,13 +63,13 @@ def test_the_first_page_leads_back_to_a_game_that_waits_for_somebody(evening: Ev
     evening.run(test)
 
 
-def test_a_game_that_is_over_is_no_longer_among_those_that_run(evening: Evening) -> None:
+def test_finished_game_is_not_among_running_ones(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
             await begin(page, served, {**SHORT, "start": NEAR_THE_END}, 3)
             await play(page, MOUSE)
-            await page.get_by_role("link", name="Home").first.click()  # nothing is left to be asked
+            await page.get_by_role("link", name="Home").first.click()  # no question is left
             await expect(page.locator(".hero")).to_be_visible()
             assert await page.evaluate("localStorage.getItem('pixcade.tables')") is None
             await nothing_wrong(ann)
@@ -77,7 +77,7 @@ def test_a_game_that_is_over_is_no_longer_among_those_that_run(evening: Evening)
     evening.run(test)
 
 
-def test_the_tab_says_whose_turn_it_is_and_each_turn_is_announced_once(evening: Evening) -> None:
+def test_tab_shows_turn_and_announces_it_once(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -99,7 +99,7 @@ def test_the_tab_says_whose_turn_it_is_and_each_turn_is_announced_once(evening: 
     evening.run(test)
 
 
-def test_who_wants_it_is_notified_by_the_browser_when_the_page_is_out_of_sight(evening: Evening) -> None:
+def test_hidden_page_sends_notification_if_allowed(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -27,7 +27,7 @@ async def begin(page: Page, served: Served) -> None:
 
 
 async def point_of(page: Page, wheel: int, degrees: float) -> tuple[float, float]:
-    """Return where on the page a wheel says so many degrees, clockwise from above."""
+    """Return the page coordinates of a wheel's angle in degrees, clockwise from up."""
     box = await page.locator(".pixoid-wheel").nth(wheel).bounding_box()
     assert box is not None
     around = math.radians(degrees)
@@ -36,13 +36,13 @@ async def point_of(page: Page, wheel: int, degrees: float) -> tuple[float, float
 
 
 async def shows(page: Page, direction: str, number: int) -> None:
-    """Fail unless the controller, and what it says, show this program."""
+    """Expect the controller and its caption to show this move."""
     await expect(page.get_by_role("radio", name=direction, exact=True)).to_be_checked()
     await expect(page.get_by_role("slider", name="Distance")).to_have_value(str(number))
     await expect(page.locator(".pixoid-dial b")).to_have_text(direction)
 
 
-def test_the_wheels_turn_by_dragging_scrolling_keys_and_touch(evening: Evening) -> None:
+def test_wheels_turn_by_drag_scroll_keys_and_touch(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(has_touch=True) as ann:
             page = ann.page
@@ -80,7 +80,7 @@ def test_the_wheels_turn_by_dragging_scrolling_keys_and_touch(evening: Evening) 
     evening.run(test)
 
 
-def test_a_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
+def test_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -98,7 +98,7 @@ def test_a_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
+def test_move_can_be_changed_until_all_are_in(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             await ann.page.goto(served.address)
@@ -167,10 +167,10 @@ NEAR = """() => {
   }
   return null;
 }"""
-"""A place just beside a legal hex, with its name, and the name of the hex that is really there."""
+"""A point just outside a legal hex, with its name, and the name of the hex that is really there."""
 
 
-def test_fingers_pinch_aim_step_and_confirm_on_a_board_of_hexes(evening: Evening) -> None:
+def test_touch_pinches_aims_steps_and_confirms_on_hexes(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
@@ -186,13 +186,13 @@ def test_fingers_pinch_aim_step_and_confirm_on_a_board_of_hexes(evening: Evening
             x, y, wanted, hit = found
             assert wanted != hit
             before = await page.locator(".where").inner_text()
-            await page.touchscreen.tap(x, y)  # beside it: the nearest legal hex is meant
+            await page.touchscreen.tap(x, y)  # outside it: the nearest legal hex is meant
             chosen = page.locator(".pixl-cell[aria-pressed=true]")
             await expect(chosen).to_have_count(1)
             assert await chosen.get_attribute("data-hex") != hit
             size = await chosen.bounding_box()
             assert size is not None
-            assert size["height"] >= 44  # what was too small is shown larger
+            assert size["height"] >= 44  # small hexes are enlarged
             place = page.get_by_role("button", name="Place Pixl")
             button = await place.bounding_box()
             assert button is not None
@@ -211,7 +211,7 @@ def test_fingers_pinch_aim_step_and_confirm_on_a_board_of_hexes(evening: Evening
     evening.run(test)
 
 
-def test_the_text_view_answers_each_question_where_it_is_asked(evening: Evening) -> None:
+def test_text_view_answers_each_question_in_place(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -232,7 +232,7 @@ def test_the_text_view_answers_each_question_where_it_is_asked(evening: Evening)
 
 
 CORNERED = "pixl turn=20 fire@j8 water@g3 earth@j3 spirit@c7 stacks=j7:f.k7:f.k8:f.g4:w.h3:w.k3:e.j4:e.b8:s.b9:s"
-"""Fire can place Pixls in the lower right, where the map usually lies."""
+"""Fire can place Pixls in the lower right, where the map usually is."""
 COVERED = """() => {
   const map = document.querySelector(".pixl-map").getBoundingClientRect();
   return [...document.querySelectorAll(".pixl-cell[aria-pressed]")].map((one) => [one, one.getBoundingClientRect()])
@@ -241,7 +241,7 @@ COVERED = """() => {
 }"""
 
 
-def test_map_of_a_small_board_covers_no_legal_hex(evening: Evening) -> None:
+def test_map_of_small_board_covers_no_legal_hex(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(LEAST)) as ann:
             page = ann.page
@@ -253,7 +253,7 @@ def test_map_of_a_small_board_covers_no_legal_hex(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_tab_leads_to_a_move_out_of_view_and_back(evening: Evening) -> None:
+def test_tab_leads_to_move_out_of_view_and_back(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(LEAST)) as visitor:
             page = visitor.page
@@ -279,7 +279,7 @@ def test_tab_leads_to_a_move_out_of_view_and_back(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("game", ["pixoid", "pixl"])
-def test_what_is_chosen_is_submitted_before_the_clock_runs_out(evening: Evening, game: str) -> None:
+def test_choice_is_submitted_before_clock_runs_out(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page

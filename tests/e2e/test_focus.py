@@ -1,4 +1,4 @@
-"""Whoever plays with keys finds the focus where the hand is: at the start, after each turn, at the end."""
+"""Keyboard focus is where it is needed: at the start, after each turn, at the end."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ async def at(page: Page, selector: str) -> None:
     await page.wait_for_function("(wanted) => document.activeElement?.matches(wanted)", arg=selector)
 
 
-def test_a_game_of_pixoid_is_played_with_arrows_digits_enter_and_space_alone(evening: Evening) -> None:
+def test_pixoid_needs_only_arrows_digits_enter_and_space(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -53,7 +53,7 @@ def test_a_game_of_pixoid_is_played_with_arrows_digits_enter_and_space_alone(eve
     evening.run(test)
 
 
-def test_the_cube_is_set_with_enter_too_and_the_log_has_the_focus_until_more_is_due(evening: Evening) -> None:
+def test_enter_places_cube_and_log_keeps_focus(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(kept={"name": "Ben"}) as ben:
             page = ann.page
@@ -79,7 +79,7 @@ def test_the_cube_is_set_with_enter_too_and_the_log_has_the_focus_until_more_is_
     evening.run(test)
 
 
-def test_pixl_is_played_turn_after_turn_without_looking_for_the_focus(evening: Evening) -> None:
+def test_pixl_focus_returns_to_board_each_turn(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -1,4 +1,4 @@
-"""Several people on one device: nothing of a program is ever on the screen, or in the page, of anybody else."""
+"""Several people on one device: no secret move is ever on the screen or in the DOM for another player."""
 
 import re
 
@@ -34,7 +34,7 @@ WATCH = """() => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-"""Notes what is painted frame by frame, and everything that a live region says."""
+"""Records every painted frame, and everything that a live region announces."""
 
 EVERYTHING = """() => {
   const found = [];
@@ -46,8 +46,8 @@ EVERYTHING = """() => {
   }
   return found;
 }"""
-"""All of a page: every element with its attributes, its own text, its value and whether it is checked. What was said
-aloud before is left out, since a page that was opened again says nothing twice; it is compared by itself."""
+"""The whole page: every element with its attributes, text, value and checked state. Earlier announcements are left out,
+since a reopened page announces nothing twice; they are compared separately."""
 
 
 async def sit_down(page: Page, name: str) -> None:
@@ -71,7 +71,7 @@ async def two_at_a_device(page: Page, address: str, start: str = START, bots: in
 
 
 async def snapshot(page: Page) -> list[str]:
-    """Return everything that is in the page, without what differs from table to table by its name."""
+    """Return the page's content, without what depends on the table's id."""
     await expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))  # it is drawn late
     name = page.url.partition("/t/")[2].partition("?")[0]
     return [line.replace(name, "TABLE") for line in await page.evaluate(EVERYTHING)]
@@ -91,7 +91,7 @@ async def first_paint(page: Page) -> str:
 
 
 @pytest.mark.slow(5)
-def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(evening: Evening) -> None:
+def test_page_behind_curtain_does_not_depend_on_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         seen: list[list[list[str]]] = []
         heard: list[list[str]] = []
@@ -128,7 +128,7 @@ def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(e
 
 
 @pytest.mark.long
-def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: Evening) -> None:
+def test_unsubmitted_move_is_gone_after_leaving_page(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -137,7 +137,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
             icon, marked = (
                 page.locator("link[rel=icon]"),
                 re.compile("^data:"),
-            )  # it is drawn with a mark: somebody's turn
+            )  # drawn with a mark: it is a player's turn
             await expect(icon).to_have_attribute("href", marked)
             before = await snapshot(page)
             for leave in ("hide", "link", "reload"):
@@ -162,7 +162,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
     evening.run(test)
 
 
-def test_a_whole_turn_on_one_device(evening: Evening) -> None:
+def test_whole_turn_on_one_device(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -180,7 +180,7 @@ def test_a_whole_turn_on_one_device(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Evening) -> None:
+def test_language_can_be_chosen_before_curtain_opens(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -196,7 +196,7 @@ def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Eve
     evening.run(test)
 
 
-def test_the_choice_of_a_start_says_whose_it_is_and_what_they_play_for(evening: Evening) -> None:
+def test_start_choice_names_player_and_goal(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -217,11 +217,11 @@ def test_the_choice_of_a_start_says_whose_it_is_and_what_they_play_for(evening: 
 
 
 THREE = "pixoid p1-1A.2A.3A.4A players=3 oldest=3 amber@c1 sky@h1 rose@h8 mint@b8"
-"""The third seat, a bot, is Pixoid; the first one has the spare Bug beside its own."""
+"""The third seat, a bot, is Pixoid; the first one has the spare Bug in addition to its own."""
 
 
 @pytest.mark.slow(4)
-def test_whoever_holds_two_controllers_programs_both_before_the_curtain_falls(evening: Evening) -> None:
+def test_both_controllers_are_set_before_curtain_closes(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -1,4 +1,4 @@
-"""Who somebody is: a name that is asked for once and changed anywhere, and one of six creatures."""
+"""Identity: a name that is asked once and can be changed anywhere, and one of six creatures."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,7 +15,7 @@ async def own_row(page: Page, name: str) -> None:
 
 
 @pytest.mark.slow(5)
-def test_a_name_is_asked_for_once_in_place_with_a_default_and_remembered(evening: Evening) -> None:
+def test_name_is_asked_once_with_default_and_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -42,7 +42,7 @@ def test_a_name_is_asked_for_once_in_place_with_a_default_and_remembered(evening
 
 
 @pytest.mark.slow(5)
-def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_seat(evening: Evening) -> None:
+def test_name_and_creature_are_changed_everywhere(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(kept={"name": "Ben"}) as ben:
             page = ann.page
@@ -83,7 +83,7 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "problem"),
     [
         ("x" * 21, "A name can have at most 20 characters. Choose a shorter one."),
         ("An\u202en", "The character U+202E can’t be used here"),
@@ -91,7 +91,7 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
         ("", "A name needs at least one character. Type one."),
     ],
 )
-def test_a_bad_name_is_explained_while_it_is_typed(evening: Evening, typed: str, said: str) -> None:
+def test_invalid_name_is_explained_while_typing(evening: Evening, typed: str, problem: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=LEAST, kept={"name": "Ann"}) as ann:
             page = ann.page
@@ -99,7 +99,7 @@ def test_a_bad_name_is_explained_while_it_is_typed(evening: Evening, typed: str,
             await page.get_by_role("button", name="Change name (Ann)").click()
             field = page.get_by_role("dialog").get_by_label("Your name")
             await field.fill(typed)
-            await expect(page.locator(".name-problem")).to_contain_text(said)
+            await expect(page.locator(".name-problem")).to_contain_text(problem)
             await page.keyboard.press("Enter")
             await expect(page.get_by_role("dialog")).to_be_visible()
             await field.fill(FAMILY)
@@ -113,7 +113,7 @@ def test_a_bad_name_is_explained_while_it_is_typed(evening: Evening, typed: str,
 
 
 @pytest.mark.long
-def test_whoever_is_invited_finds_the_name_of_the_creature_that_waits_for_them(evening: Evening) -> None:
+def test_invitation_names_the_waiting_creature(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as ben:
             await ann.page.goto(served.address)

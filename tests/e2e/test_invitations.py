@@ -1,4 +1,4 @@
-"""Friends get in: by every address that a lobby shows or stands in its address bar, and then onto a seat at once."""
+"""Invitations: by every address that a lobby shows or has in the address bar, directly to a seat."""
 
 import re
 
@@ -10,14 +10,14 @@ from tests.server.support.server import Served
 
 
 async def host_lobby(page: Page, served: Served) -> str:
-    """Open a lobby with three free seats, and return what stands in the address bar."""
+    """Open a lobby with three free seats, and return its address."""
     await page.goto(lan(served))
     await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Online").click()
     await page.locator("img.qr").wait_for()
     return page.url
 
 
-def test_whoever_opens_the_address_of_a_lobby_sits_down_with_one_button(evening: Evening) -> None:
+def test_lobby_link_needs_one_button_to_join(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE) as ben:
             bar = await host_lobby(ann.page, served)
@@ -26,7 +26,7 @@ def test_whoever_opens_the_address_of_a_lobby_sits_down_with_one_button(evening:
             await ben.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
             await expect(ben.page.locator(".sit-card")).to_have_count(0)
-            for one in (ann, ben):  # who is in needs no invitation any more
+            for one in (ann, ben):  # those admitted need no invitation
                 await one.page.reload()
                 await expect(one.page.locator(".row.person")).to_have_count(2)
                 await expect(one.page.locator(".sit-card")).to_have_count(0)
@@ -35,7 +35,7 @@ def test_whoever_opens_the_address_of_a_lobby_sits_down_with_one_button(evening:
     evening.run(test)
 
 
-def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Evening) -> None:
+def test_printed_address_and_code_admit_player(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             bar = await host_lobby(ann.page, served)
@@ -50,7 +50,7 @@ def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Ev
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.keyboard.press("Enter")
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
-            async with evening.person() as cleo:  # who was sent the address without its secret is told how to come in
+            async with evening.person() as cleo:  # without the secret the link explains how to join
                 await cleo.page.goto(bar.partition("#")[0])
                 await cleo.page.locator(".code-field").fill(code)
                 await cleo.page.get_by_label("Your name").fill("Cleo")
@@ -61,7 +61,7 @@ def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Ev
     evening.run(test)
 
 
-def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None:
+def test_fifth_person_is_told_they_are_watching(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as eve, evening.person(viewport=PHONE) as fay:
             bar = await host_lobby(ann.page, served)
@@ -71,19 +71,19 @@ def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None
             await expect(fay.page.get_by_role("status").filter(has_text="You are watching.")).to_be_visible()
             await ann.page.get_by_role("button", name="Fill seats with bots").click()
             await eve.page.goto(bar)
-            told = eve.page.get_by_role("status").filter(has_text="All seats are taken, so you’re watching.")
-            await expect(told).to_be_visible()
+            notice = eve.page.get_by_role("status").filter(has_text="All seats are taken, so you’re watching.")
+            await expect(notice).to_be_visible()
             await ann.page.get_by_role("button", name="Start", exact=True).click()
             for one in (eve, fay):
                 await expect(one.page.locator(".watching-note")).to_have_text("You are watching.")
-            await expect(ann.page).to_have_url(re.compile(r"^[^#]*$"))  # a game that has begun invites nobody
+            await expect(ann.page).to_have_url(re.compile(r"^[^#]*$"))  # a started game has no invitation
             await nothing_wrong(ann, eve, fay)
 
     evening.run(test)
 
 
 @pytest.mark.long
-def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: Evening) -> None:
+def test_typed_name_stays_when_another_player_joins(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben, evening.person(viewport=PHONE) as cleo:
             bar = await host_lobby(ann.page, served)
@@ -101,7 +101,7 @@ def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: 
     evening.run(test)
 
 
-def test_who_joins_by_code_again_under_another_name_is_renamed(evening: Evening) -> None:
+def test_rejoining_by_code_with_other_name_renames(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             await host_lobby(ann.page, served)
@@ -120,7 +120,7 @@ def test_who_joins_by_code_again_under_another_name_is_renamed(evening: Evening)
     evening.run(test)
 
 
-def test_a_full_lobby_names_whoever_is_not_connected(evening: Evening) -> None:
+def test_full_lobby_names_disconnected_player(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             bar = await host_lobby(ann.page, served)

@@ -8,7 +8,7 @@ from tests.e2e.playing import KEYS, scene, tab_to
 from tests.server.support.server import Served
 
 OPENING = 12
-"""What is asked for one after the other, reveals among it."""
+"""The number of inputs expected one after the other, including reveals."""
 POINTED = """() => {
   window.pointed = 0;
   for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, () => pointed++, true);
@@ -22,7 +22,7 @@ async def press(page: Page, selector: str, key: str = "Enter") -> None:
 
 
 async def choose_last(page: Page, name: str, wanted: str) -> None:
-    """Go through radio buttons with the arrow keys until one is chosen."""
+    """Move through radio buttons with the arrow keys until one is chosen."""
     await tab_to(page, f"input[name={name}]")
     for _ in range(6):
         if await page.evaluate("document.activeElement.value") == wanted:
@@ -32,7 +32,7 @@ async def choose_last(page: Page, name: str, wanted: str) -> None:
 
 
 @pytest.mark.slow(5)
-def test_a_whole_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
+def test_whole_pixl_game_by_keyboard(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             page = ann.page

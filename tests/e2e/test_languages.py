@@ -1,4 +1,4 @@
-"""Four languages everywhere, at once; and one with longer words than any of them."""
+"""All pages in four languages, and one with longer words than any of them."""
 
 import re
 from itertools import cycle
@@ -13,7 +13,7 @@ from pixcade.room.change import Policy
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
 from tests.e2e.test_axe import THEMES, use_theme, violations
-from tests.e2e.touring import PARTS, unsaid
+from tests.e2e.touring import PARTS, missing_messages
 from tests.server.support.server import Served
 
 CHANGES = 1
@@ -47,25 +47,25 @@ def following(language: str | None) -> list[str]:
 
 
 READ = """() => {
-  const said = document.getElementById("page").innerText;
+  const text = document.getElementById("page").innerText;
   const card = document.querySelector(".analysis");
-  return card ? said.replace(card.innerText, "") : said;
+  return card ? text.replace(card.innerText, "") : text;
 }"""
 
 
 async def read(page: Page) -> str:
-    """Return what a page says, but for clocks and a review, which go on meanwhile."""
+    """Return a page's text, without clocks and a review in progress."""
     return re.sub(r"\d+:\d\d", "", await page.evaluate(READ))
 
 
 @pytest.mark.slow(11)
 @pytest.mark.parametrize("part", TOURED)
-def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evening: Evening, part: str) -> None:
+def test_every_page_is_accessible_in_every_language(evening: Evening, part: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion="reduce") as ann:
             page, theme = ann.page, cycle(THEMES)
             async for stop in PARTS[part](page, served):
-                assert await unsaid(page) == [], stop
+                assert await missing_messages(page) == [], stop
                 await use_theme(page, next(theme))
                 assert await violations(page) == [], stop
                 if await page.locator("dialog, .curtain").count():
@@ -74,7 +74,7 @@ def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evenin
                 spoken = {await read(page)}
                 for changed, language in enumerate(following(await page.get_attribute("html", "lang"))[:CHANGES]):
                     if await page.evaluate(CHOOSE, language):
-                        assert await unsaid(page) == [], (stop, language)
+                        assert await missing_messages(page) == [], (stop, language)
                         spoken.add(await read(page))
                         assert len(spoken) == min(len(languages()), changed + 2), (stop, language)
             if part != "errors":  # the browser complains of these itself
@@ -84,7 +84,7 @@ def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evenin
 
 
 @pytest.mark.long
-def test_the_log_and_an_error_change_with_the_language(evening: Evening) -> None:
+def test_log_and_error_follow_language(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -109,14 +109,14 @@ class Lengthened(visitor.Transformer):
         return node
 
 
-def lengthened(text: str) -> str:
+def lengthen(text: str) -> str:
     """Return sentences in a language with longer words."""
     resource = FluentParser().parse(text)
     return FluentSerializer().serialize(Lengthened().visit(resource))
 
 
 async def too_wide(page: Page) -> list[str]:
-    """Return what stands out of the page to the right, or makes it scroll sideways."""
+    """Return the elements that overflow the page to the right."""
     return list(
         await page.evaluate("""() => {
           const most = document.documentElement.clientWidth;
@@ -130,9 +130,9 @@ async def too_wide(page: Page) -> list[str]:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("part", ["lobbies"])
-def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
+def test_longer_words_fit_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]
-    longer = {path.name: lengthened(path.read_text(encoding="utf-8")) for path in words}
+    longer = {path.name: lengthen(path.read_text(encoding="utf-8")) for path in words}
     assert len(longer) == 7
     assert any("Settings" + "ö" * 4 in text for text in longer.values())
 
@@ -163,21 +163,19 @@ ORDER = [
 
 
 @pytest.mark.parametrize(("kept", "asked", "wished", "server", "spoken"), ORDER)
-def test_the_language_is_the_own_choice_else_what_is_asked_for_else_wished_else_the_server_s(
-    evening: Evening, kept: str, asked: str, wished: str, server: str, spoken: str
-) -> None:
+def test_language_precedence(evening: Evening, kept: str, asked: str, wished: str, server: str, spoken: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(wished, kept={"language": kept} if kept else {}) as ann:
             page = ann.page
             await page.goto(f"{served.address}/join" + (f"?lang={asked}" if asked else ""))
             await page.locator("#page h1").wait_for()
             await expect(page.locator("html")).to_have_attribute("lang", spoken)
-            assert await unsaid(page) == []
+            assert await missing_messages(page) == []
 
     evening.run(test, language=server)
 
 
-def test_a_choice_stays_on_the_device_whatever_a_link_asks_for(evening: Evening) -> None:
+def test_language_choice_overrides_link(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("en") as ann:
             page = ann.page
@@ -192,7 +190,7 @@ def test_a_choice_stays_on_the_device_whatever_a_link_asks_for(evening: Evening)
 
 
 @pytest.mark.parametrize("language", ["de"])
-def test_a_server_that_is_not_public_says_so_and_what_to_do(evening: Evening, language: str) -> None:
+def test_private_server_explains_what_to_do(evening: Evening, language: str) -> None:
     sentence = Words(language, strict=True).say("web-looking-no-public")
 
     async def test(served: Served) -> None:
@@ -205,6 +203,6 @@ def test_a_server_that_is_not_public_says_so_and_what_to_do(evening: Evening, la
             await expect(page.locator(".empty-plate a")).to_have_count(2)
             await page.goto(f"{served.address}/p/nobody")
             await expect(page.locator(".empty-plate [role=alert]")).not_to_be_empty()
-            assert await unsaid(page) == []
+            assert await missing_messages(page) == []
 
     evening.run(test)

@@ -1,4 +1,4 @@
-"""What is written at a table can be read: nothing of it is cut, and nothing lies over it."""
+"""Text at a table is legible: not cut, and not covered."""
 
 import re
 from typing import Any
@@ -32,13 +32,13 @@ LINES_IN_SIGHT = """() => {
   return { seen: seen.length, cut: seen.filter(({ bottom }) => bottom > room.bottom).length };
 }"""
 SMALL_TELEVISIONS = ((1280, 720), (1366, 768), (1600, 900))
-"""On none of them somebody scrolls."""
+"""These can't be scrolled."""
 CUT_IN_SEATS = """() => [...document.querySelectorAll(".seats .seat-card :is(.who, .doing, .doing small)")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
 
 
 @pytest.mark.parametrize("game", LATE)
-def test_names_and_roles_are_read_whole_on_an_upright_tablet(evening: Evening, game: str) -> None:
+def test_names_and_roles_fit_on_upright_tablet(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((768, 1024))) as ann:
             await ann.page.goto(served.address)
@@ -53,7 +53,7 @@ def test_names_and_roles_are_read_whole_on_an_upright_tablet(evening: Evening, g
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_with_two_players_a_seat_names_both_its_elements(evening: Evening, viewport: ViewportSize) -> None:
+def test_seat_with_two_elements_names_both(evening: Evening, viewport: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=viewport, kept={"name": "Ann"}) as ann:
             await ann.page.goto(served.address)
@@ -70,7 +70,7 @@ def test_with_two_players_a_seat_names_both_its_elements(evening: Evening, viewp
     evening.run(test)
 
 
-def test_a_map_of_the_board_is_shown_where_it_tells_anything(evening: Evening) -> None:
+def test_map_is_shown_only_when_useful(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -98,7 +98,7 @@ def test_a_map_of_the_board_is_shown_where_it_tells_anything(evening: Evening) -
     evening.run(test)
 
 
-def test_all_of_a_controller_of_pixl_is_in_sight_on_an_upright_tablet(evening: Evening) -> None:
+def test_pixl_controller_fits_on_upright_tablet(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", viewport=named((768, 1024)), kept={"confirm": "on"}) as ann:
             await ann.page.goto(served.address)
@@ -119,7 +119,7 @@ def test_all_of_a_controller_of_pixl_is_in_sight_on_an_upright_tablet(evening: E
     evening.run(test)
 
 
-def test_what_two_say_at_once_does_not_cover_each_other_on_a_phone(evening: Evening) -> None:
+def test_two_bubbles_do_not_overlap_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with (
             evening.person(kept={"name": "Ann"}) as ann,
@@ -145,7 +145,7 @@ def test_what_two_say_at_once_does_not_cover_each_other_on_a_phone(evening: Even
     evening.run(test)
 
 
-def test_no_line_of_a_television_s_log_is_cut_not_even_while_somebody_is_missing(evening: Evening) -> None:
+def test_television_log_lines_are_never_cut(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((1920, 1080))) as screen:
             page = screen.page
@@ -171,7 +171,7 @@ def test_no_line_of_a_television_s_log_is_cut_not_even_while_somebody_is_missing
     evening.run(test)
 
 
-def test_a_start_that_nobody_chose_is_told_until_something_is_done(evening: Evening) -> None:
+def test_automatic_start_is_announced_until_next_input(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -187,7 +187,7 @@ def test_a_start_that_nobody_chose_is_told_until_something_is_done(evening: Even
     evening.run(test)
 
 
-def test_on_the_smallest_phone_a_controller_and_its_button_are_in_sight(evening: Evening) -> None:
+def test_controller_and_button_fit_on_smallest_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=LEAST) as ann:
             await ann.page.goto(served.address)
@@ -202,7 +202,7 @@ def test_on_the_smallest_phone_a_controller_and_its_button_are_in_sight(evening:
     evening.run(test)
 
 
-def test_a_lobby_says_who_is_missing_and_how_to_come_in(evening: Evening) -> None:
+def test_lobby_names_missing_players_and_how_to_join(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             page = ann.page
@@ -237,7 +237,7 @@ def test_a_lobby_says_who_is_missing_and_how_to_come_in(evening: Evening) -> Non
 
 
 @pytest.mark.parametrize("game", LATE)
-def test_a_chat_leaves_the_log_its_room(evening: Evening, game: str) -> None:
+def test_chat_leaves_room_for_log(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", kept={"name": "Ann"}) as ann, evening.person(kept={"name": "Ben"}) as ben:
             page = ann.page
@@ -265,7 +265,7 @@ def test_a_chat_leaves_the_log_its_room(evening: Evening, game: str) -> None:
     evening.run(test)
 
 
-def test_the_log_stays_in_the_window_while_a_move_with_many_victims_is_looked_at(evening: Evening) -> None:
+def test_log_stays_in_window_during_long_preview(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de") as ann:
             await ann.page.goto(served.address)
@@ -280,7 +280,7 @@ def test_the_log_stays_in_the_window_while_a_move_with_many_victims_is_looked_at
     evening.run(test)
 
 
-def test_nothing_is_scrolled_for_on_a_small_television(evening: Evening) -> None:
+def test_small_television_needs_no_scrolling(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de") as screen:
             page = screen.page
@@ -300,7 +300,7 @@ def test_nothing_is_scrolled_for_on_a_small_television(evening: Evening) -> None
 
 
 @pytest.mark.parametrize("size", TABLETS)
-def test_a_shared_tablet_shows_who_got_what_without_scrolling(evening: Evening, size: tuple[int, int]) -> None:
+def test_shared_tablet_shows_result_without_scrolling(evening: Evening, size: tuple[int, int]) -> None:
     async def test(served: Served) -> None:
         async with (
             evening.person("de", viewport=named(size), kept={"pace": "full"}) as screen,
@@ -309,7 +309,7 @@ def test_a_shared_tablet_shows_who_got_what_without_scrolling(evening: Evening, 
             await screen.page.locator(".seat-card").first.wait_for()
             await table.program()
             await screen.page.locator(".phase button").click()
-            # In one call, since a reveal goes on while somebody looks at it.
+            # In one call, since the reveal continues.
             seen = await screen.page.wait_for_function(
                 f"() => document.querySelector('.pixoid-new-role') && {{ hidden: ({OUT_OF_SIGHT})() }}"
             )

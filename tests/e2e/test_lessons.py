@@ -18,7 +18,7 @@ KEYS = dict(zip(DIRECTIONS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"),
 PIECES = ("amber", "sky", "rose", "mint", "ember", "violet")
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 NO_WRONG_MOVE = {"pixoid-start", "pixl-port"}
-"""Whatever is allowed there is right; what is not allowed is explained."""
+"""All legal moves are right in these; illegal ones are explained."""
 
 
 async def program(page: Page, place: int, move: str) -> None:
@@ -40,7 +40,7 @@ async def place_cube(page: Page, pix: str) -> None:
 
 
 async def place_on_hex(page: Page, move: str) -> None:
-    """Do in Pixl what a move says: on a hex with one click, all else by its button and a confirmation."""
+    """Make a move in Pixl: on a hex with one click, otherwise by button and confirmation."""
     if move in ("@off", "pass"):
         button = page.locator(".pixl-actions button").nth(0 if move == "@off" else 1)
         await button.click(force=True)
@@ -64,7 +64,7 @@ async def do(page: Page, game: str, moves: dict[str, str]) -> None:
 
 
 def wrong_moves(lesson: dict[str, Any]) -> dict[str, str] | None:
-    """Return moves that are legal and not what the first task asks for."""
+    """Return moves that are legal but don't solve the first task."""
     game, position, step = lesson["game"], lesson["position"], lesson["steps"][0]
     choices = position_view(AskPosition(game, position)).choices
     for piece in step["pieces"]:
@@ -110,7 +110,7 @@ async def finish(page: Page, lesson: dict[str, Any]) -> None:
 
 @pytest.mark.slow(10)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evening, game: str) -> None:
+def test_every_lesson_explains_mistakes_and_can_be_finished(evening: Evening, game: str) -> None:
     lessons = [lesson for lesson in LESSONS if lesson["game"] == game][::8]
 
     async def test(served: Served) -> None:
@@ -141,7 +141,7 @@ def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evenin
 
 
 @pytest.mark.long
-def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
+def test_forbidden_move_is_explained_with_rule(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -165,7 +165,7 @@ def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_who_is_caught_in_a_lesson_sees_where_and_not_the_cleared_board_of_the_next_round(evening: Evening) -> None:
+def test_catch_in_lesson_stays_on_board(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -182,7 +182,7 @@ def test_who_is_caught_in_a_lesson_sees_where_and_not_the_cleared_board_of_the_n
 
 
 @pytest.mark.parametrize("lesson", ["pixl-cover"])
-def test_who_is_stuck_is_shown_what_to_do(evening: Evening, lesson: str) -> None:
+def test_stuck_learner_is_shown_solution(evening: Evening, lesson: str) -> None:
     [found] = [one for one in LESSONS if one["id"] == lesson]
 
     async def test(served: Served) -> None:
@@ -200,7 +200,7 @@ def test_who_is_stuck_is_shown_what_to_do(evening: Evening, lesson: str) -> None
     evening.run(test)
 
 
-def test_one_lesson_leads_to_the_next_on_a_phone_and_what_is_done_can_be_forgotten(evening: Evening) -> None:
+def test_lessons_follow_each_other_and_can_be_reset(evening: Evening) -> None:
     first, second = LESSONS[:2]
 
     async def test(served: Served) -> None:
@@ -221,7 +221,7 @@ def test_one_lesson_leads_to_the_next_on_a_phone_and_what_is_done_can_be_forgott
     evening.run(test)
 
 
-def test_what_a_lesson_has_made_of_the_board_is_seen_as_it_is_until_a_sentence_is_pointed_at(evening: Evening) -> None:
+def test_lesson_board_is_unmarked_until_sentence_is_hovered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page

@@ -1,4 +1,4 @@
-"""The log is the whole round, the same for everybody, in one order, whenever somebody comes to look at it."""
+"""The log contains the whole round, in the same order for everyone, whenever they joined."""
 
 from typing import Any
 
@@ -14,24 +14,24 @@ LINES = """() => [...document.querySelectorAll(".log-lines li")]
 
 
 async def lines(page: Page) -> list[str]:
-    """Return what the log says, its headings with a mark."""
+    """Return the log's lines, with headings marked."""
     return list(await page.evaluate(LINES))
 
 
 async def turn(page: Page) -> None:
-    """Play until the page asks for the next turn."""
+    """Play until the page expects the next turn."""
     await MOUSE[await scene(page)](page)
     while (now := await scene(page)) == "reveal":
         await MOUSE[now](page)
 
 
-async def same_for_everybody(ann: Page, eve: Page, invited: str, told: list[str]) -> None:
-    """Expect that somebody who comes only now, and whoever loads the page again, read the same."""
+async def expect_same_log(ann: Page, eve: Page, invited: str, log_lines: list[str]) -> None:
+    """Expect a new visitor and a reloaded page to have the same log."""
     await eve.goto(invited)
     await ann.reload()
     for page in (ann, eve):
-        await expect(page.locator(".log-lines li")).to_have_count(len(told))
-        assert await lines(page) == told
+        await expect(page.locator(".log-lines li")).to_have_count(len(log_lines))
+        assert await lines(page) == log_lines
 
 
 async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> str:
@@ -45,7 +45,7 @@ async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int)
     return invited
 
 
-def test_after_a_reload_the_log_is_whole_and_everybody_sees_the_same(evening: Evening) -> None:
+def test_reload_restores_whole_log_for_everyone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as eve:
             page = ann.page
@@ -54,31 +54,33 @@ def test_after_a_reload_the_log_is_whole_and_everybody_sees_the_same(evening: Ev
                 await turn(page)
             await expect(page.locator(".log-lines .separator").first).to_have_text("Turn 8")
             await page.locator(".help .btn").first.wait_for()  # no help is drawn before all of a turn is
-            told = await lines(page)
-            assert [one for one in told if one.startswith("#")] == [f"# Turn {number}" for number in range(8, 0, -1)]
-            await same_for_everybody(page, eve.page, invited, told)
+            log_lines = await lines(page)
+            assert [one for one in log_lines if one.startswith("#")] == [
+                f"# Turn {number}" for number in range(8, 0, -1)
+            ]
+            await expect_same_log(page, eve.page, invited, log_lines)
             await nothing_wrong(ann, eve)
 
     evening.run(test)
 
 
-def test_the_lines_of_the_set_up_stand_in_the_order_in_which_they_happened(evening: Evening) -> None:
+def test_setup_lines_are_in_order(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as eve:
             page = ann.page
             invited = await begin(page, served, SHORT, 3)
             await turn(page)
             await expect(page.locator(".log-lines li")).to_have_count(5)
-            told = await lines(page)
+            log_lines = await lines(page)
             starts = ["# Setup", "Pixoid (Ann)", "Easy bot 2", "Easy bot 3", "Easy bot 4"]
-            assert [one.partition(" starts")[0] for one in told] == starts
-            await same_for_everybody(page, eve.page, invited, told)
+            assert [one.partition(" starts")[0] for one in log_lines] == starts
+            await expect_same_log(page, eve.page, invited, log_lines)
             await nothing_wrong(ann, eve)
 
     evening.run(test)
 
 
-def test_the_log_stays_when_one_looks_at_the_board_and_no_turn_is_counted_that_was_not_played(
+def test_log_stays_on_board_view_with_played_turns_only(
     evening: Evening,
 ) -> None:
     async def test(served: Served) -> None:
@@ -92,13 +94,13 @@ def test_the_log_stays_when_one_looks_at_the_board_and_no_turn_is_counted_that_w
             await play(page, MOUSE)
             await choose_at_the_end(page, "Look at the board")
             await page.locator(".log-lines li").first.wait_for()
-            told = await lines(page)
-            assert told[0] == "# " + before.splitlines()[-1]
+            log_lines = await lines(page)
+            assert log_lines[0] == "# " + before.splitlines()[-1]
             assert await page.locator(".where").inner_text() == before
             await page.reload()
             await choose_at_the_end(page, "Look at the board")
-            await expect(page.locator(".log-lines li")).to_have_count(len(told))
-            assert await lines(page) == told
+            await expect(page.locator(".log-lines li")).to_have_count(len(log_lines))
+            assert await lines(page) == log_lines
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -17,10 +17,10 @@ CALM: dict[str, Any] = {"reduced_motion": "reduce", "permissions": ["clipboard-r
 
 
 BESIDE = "([mark, words]) => mark.getBoundingClientRect().right <= words.getBoundingClientRect().left"
-"""Whether a sentence stands beside its mark, as in the log of a table."""
+"""Whether a sentence is next to its mark, as in a table's log."""
 
 
-async def finished(page: Page, served: Served) -> str:
+async def finish_game(page: Page, served: Served) -> str:
     """Play a game of Pixoid to its end and return its table."""
     await page.goto(served.address)
     table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
@@ -30,7 +30,7 @@ async def finished(page: Page, served: Served) -> str:
 
 
 async def open_record(page: Page, served: Served, name: str) -> None:
-    """Open a golden record of fixtures/games, as somebody does who chooses the file."""
+    """Open a golden record of fixtures/games by choosing the file."""
     await page.goto(f"{served.address}/record")
     await page.locator("input[type=file]").set_input_files(GAMES_KEPT / f"{name}.pixcade")
     await expect(page.locator(".replay")).to_be_visible()
@@ -41,7 +41,7 @@ def step_of(page: Page) -> Locator:
 
 
 async def picture(board: Locator) -> str:
-    """Return what is drawn, without the notes that the page makes for itself."""
+    """Return the drawing, without the client's own attributes."""
     return re.sub(r"<!--.*?-->", "", await board.inner_html())
 
 
@@ -54,7 +54,7 @@ async def steps(page: Page) -> int:
 
 @pytest.mark.slow(4)
 @pytest.mark.parametrize("record", ["pixoid-4"])
-def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, record: str) -> None:
+def test_replay_steps_plays_and_jumps(evening: Evening, record: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -65,8 +65,8 @@ def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, rec
             await page.get_by_role("button", name="Next").click()
             await expect(step_of(page)).to_have_text(f"Step 1 of {last}")
             await expect(page.locator(".log .to-moment")).to_have_count(1)
-            told = page.locator(".log li:not(.separator)").first
-            assert await told.evaluate(f"(line) => ({BESIDE})(line.children)")
+            line = page.locator(".log li:not(.separator)").first
+            assert await line.evaluate(f"(line) => ({BESIDE})(line.children)")
             await page.keyboard.press("ArrowRight")
             await expect(step_of(page)).to_have_text(f"Step 2 of {last}")
             assert await picture(board) != beginning
@@ -90,7 +90,7 @@ def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, rec
     evening.run(test)
 
 
-def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> None:
+def test_replay_shows_all_moves_or_one_seats_view(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -111,11 +111,11 @@ def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> 
 
 
 @pytest.mark.long
-def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> None:
+def test_link_opens_its_turn_and_address_follows(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann, evening.person(viewport=PHONE) as ben:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?step=1")
             await expect(step_of(page)).to_contain_text("Step 1 of")
             await page.keyboard.press("End")
@@ -133,7 +133,7 @@ def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> N
 
 
 @pytest.mark.parametrize("record", ["pixl-4-side-5"])
-def test_somebody_goes_on_from_a_turn_against_bots(evening: Evening, record: str) -> None:
+def test_game_continues_from_turn_against_bots(evening: Evening, record: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -157,9 +157,7 @@ def test_somebody_goes_on_from_a_turn_against_bots(evening: Evening, record: str
     ("record", "lines", "rounds"),
     [("pixoid-3", 3, 3)],
 )
-def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
-    evening: Evening, record: str, lines: int, rounds: int
-) -> None:
+def test_result_has_ranks_chart_numbers_and_facts(evening: Evening, record: str, lines: int, rounds: int) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -187,11 +185,11 @@ def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
 
 
 @pytest.mark.long
-def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_path: Path) -> None:
+def test_downloaded_record_can_be_opened(evening: Evening, tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
             async with page.expect_download() as downloading:
                 await choose_at_the_end(page, "Download this game")
@@ -212,9 +210,7 @@ def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_
 
 
 @pytest.mark.long
-def test_a_record_that_is_broken_or_too_large_is_rejected_with_the_place_and_a_reason(
-    evening: Evening, tmp_path: Path
-) -> None:
+def test_invalid_record_is_rejected_with_place_and_reason(evening: Evening, tmp_path: Path) -> None:
     good = (GAMES_KEPT / "pixoid-4.pixcade").read_text(encoding="utf-8")
     lines = good.splitlines()
     lines[-3] = lines[-3].replace(" ", "  x", 1)
@@ -225,11 +221,14 @@ def test_a_record_that_is_broken_or_too_large_is_rejected_with_the_place_and_a_r
         async with evening.person(language="en", **CALM) as ann:
             page = ann.page
             await page.goto(f"{served.address}/record")
-            for text, said in (("no record at all", "Line 1, column 1"), ("\n".join(lines), f"Line {len(lines) - 2},")):
+            for text, place in (
+                ("no record at all", "Line 1, column 1"),
+                ("\n".join(lines), f"Line {len(lines) - 2},"),
+            ):
                 await page.get_by_label("Or paste its text").fill(text)
                 await page.get_by_role("button", name="Show", exact=True).click()
                 rejected = page.locator(".rejected")
-                await expect(rejected).to_contain_text(said)
+                await expect(rejected).to_contain_text(place)
                 await expect(rejected.locator("pre")).to_contain_text("^")
             await page.locator("input[type=file]").set_input_files(large)
             await expect(page.locator(".rejected")).to_contain_text("too")

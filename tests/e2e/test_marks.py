@@ -1,4 +1,4 @@
-"""What stays on the board: trails, changes, names of places, and where everybody could be."""
+"""Marks on the board: trails, changes, names of places, and reach."""
 
 import re
 
@@ -15,17 +15,17 @@ from tests.server.support.server import Served
 
 AWAY = {**TWELFTH_PROGRAMS, "amber": "U1"}
 EARLY = TWELFTH.replace("taken=11", "taken=3")
-"""The same turn early in the round: nobody is caught, and it goes on."""
+"""The same turn early in the round: no catch, and the round continues."""
 
 
-async def shown(page: Page) -> None:
-    """Let a reveal begin, and see at once how it ends."""
+async def skip_reveal(page: Page) -> None:
+    """Wait for a reveal, and skip it."""
     await page.locator(".phase button").wait_for()
     while await page.locator(".phase button").count():
         await MOUSE["reveal"](page)
 
 
-def test_the_last_turn_leaves_trails_and_a_key_shows_where_everybody_could_be(evening: Evening) -> None:
+def test_last_turn_leaves_trails_and_key_shows_reach(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with (
             evening.person() as ann,
@@ -36,10 +36,10 @@ def test_the_last_turn_leaves_trails_and_a_key_shows_where_everybody_could_be(ev
             await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(0)
             await table.dial(page, "amber")
             await table.program()
-            await shown(page)
+            await skip_reveal(page)
             await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(4)
             await page.keyboard.down("h")
-            await expect(page.locator("[data-reach]")).to_have_count(3)  # everybody but oneself
+            await expect(page.locator("[data-reach]")).to_have_count(3)  # all but one's own
             await page.keyboard.up("h")
             await expect(page.locator("[data-reach]")).to_have_count(0)
             await names_and_sentences(page)
@@ -64,7 +64,7 @@ async def names_and_sentences(page: Page) -> None:
     await expect(page.locator(".lit-place")).to_have_count(0)
 
 
-def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -> None:
+def test_only_move_is_submitted_and_announced(evening: Evening) -> None:
     async def test(served: Served) -> None:
         start = "pixoid p1-2A.4B.1A.3B round=1"
         async with (
@@ -76,7 +76,7 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
                 await program(person, seat)
             await expect(dan.page.get_by_role("alert")).to_contain_text("Only one move was possible")
             await expect(dan.page.locator(".pixoid-controller")).to_be_visible()
-            for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # what is told lies over no control
+            for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # the notice covers no control
                 await dan.page.set_viewport_size(named(size))
                 covered = [str(await dan.page.locator(one).evaluate(IN_SIGHT)) for one in CONTROLS["pixoid"]]
                 assert not any(covered), (size, covered)
@@ -86,7 +86,7 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
 
 
 @pytest.mark.long
-def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(evening: Evening) -> None:
+def test_pixl_changes_stay_marked_until_own_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -112,7 +112,7 @@ def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(eveni
     evening.run(test)
 
 
-def test_the_television_shows_who_preys_on_whom(evening: Evening) -> None:
+def test_television_shows_who_preys_on_whom(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen:
             page = screen.page

@@ -1,4 +1,4 @@
-"""Mazes: all of them with their figures, an address for each, and one's own choice before a game."""
+"""Mazes: all of them with their numbers, an address for each, and the choice before a game."""
 
 import json
 import re
@@ -19,14 +19,14 @@ FAIREST = "p1-1B.4B.3A.2B"
 
 
 async def rows(page: Page, column: int) -> list[str]:
-    """Return what stands in a column of the table."""
+    """Return the contents of a column of the table."""
     return [
         text.strip() for text in await page.locator(f".mazes-table tbody tr > :nth-child({column})").all_inner_texts()
     ]
 
 
 async def options_of_a_new_game(page: Page, button: Locator) -> dict[str, Any]:
-    """Press a button that begins a game, and return the options with which it is asked for."""
+    """Press a button that starts a game, and return the requested options."""
     async with page.expect_request(
         lambda request: request.method == "POST" and request.url.endswith("/api/tables")
     ) as asked:
@@ -36,7 +36,7 @@ async def options_of_a_new_game(page: Page, button: Locator) -> dict[str, Any]:
     return options
 
 
-def test_all_mazes_are_shown_with_the_worth_of_their_starts(evening: Evening) -> None:
+def test_all_mazes_are_shown_with_worth_of_starts(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -63,7 +63,7 @@ def test_all_mazes_are_shown_with_the_worth_of_their_starts(evening: Evening) ->
 
 
 @pytest.mark.long
-def test_the_table_is_sorted_by_keyboard_and_says_so(evening: Evening) -> None:
+def test_table_is_sorted_by_keyboard_and_announced(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -94,7 +94,7 @@ def test_the_table_is_sorted_by_keyboard_and_says_so(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_a_maze_has_an_address_however_it_is_turned_and_is_played_from_there(evening: Evening) -> None:
+def test_rotated_maze_has_same_address_and_can_be_played(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"bots.pixoid": '{"game":"standard","players":"4"}'}) as ann:
             page = ann.page
@@ -114,7 +114,7 @@ def test_a_maze_has_an_address_however_it_is_turned_and_is_played_from_there(eve
     evening.run(test)
 
 
-def test_against_bots_one_chooses_a_maze_and_has_it_again_the_next_time(evening: Evening) -> None:
+def test_maze_choice_against_bots_is_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -143,7 +143,7 @@ def test_against_bots_one_chooses_a_maze_and_has_it_again_the_next_time(evening:
 
 
 @pytest.mark.long
-def test_whoever_opened_a_table_chooses_its_maze_and_everybody_reads_what_it_is(evening: Evening) -> None:
+def test_host_chooses_maze_and_everyone_sees_it(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
             page = ann.page
@@ -170,7 +170,7 @@ def test_whoever_opened_a_table_chooses_its_maze_and_everybody_reads_what_it_is(
     [(LEAST, "de")],
     ids=lambda one: one if isinstance(one, str) else str(one["width"]),
 )
-def test_no_page_of_mazes_is_wider_than_the_window(evening: Evening, language: str, size: Any) -> None:
+def test_maze_pages_fit_window_width(evening: Evening, language: str, size: Any) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language, viewport=size) as ann:
             page = ann.page

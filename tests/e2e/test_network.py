@@ -1,4 +1,4 @@
-"""Networks and servers fail, and games go on: pages say what is happening and come back by themselves."""
+"""Failing networks and servers: pages show what is happening and recover automatically."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene, together
-from tests.e2e.proxy import Proxy, proxied
+from tests.e2e.proxy import Proxy, open_proxy
 from tests.server.support.server import Served
 
 GONE = "Connection lost. Reconnecting…"
@@ -17,7 +17,7 @@ BOT = {"holder": "bot", "level": "easy"}
 
 
 async def programming(page: Page) -> None:
-    """Wait until the controller is there and nothing has been given."""
+    """Wait for the controller without a submitted move."""
     while (now := await scene(page)) != "program":
         await MOUSE[now](page)
 
@@ -34,7 +34,7 @@ async def turn_of(page: Page) -> str:
 @asynccontextmanager
 async def alone(evening: Evening, served: Served) -> AsyncIterator[tuple[Page, Proxy]]:
     """Ann plays against bots, through a network that can fail."""
-    async with proxied(served.port) as proxy, evening.person(kept={"name": "Ann"}) as ann:
+    async with open_proxy(served.port) as proxy, evening.person(kept={"name": "Ann"}) as ann:
         evening.names.append(("pixcade.lan.test", proxy.port))
         await ann.page.clock.install()
         await ann.page.goto(f"http://pixcade.lan.test:{proxy.port}")
@@ -54,9 +54,7 @@ def broken_by_reset(proxy: Proxy) -> None:
 
 
 @pytest.mark.parametrize("fail", [broken_by_reset])
-def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
-    evening: Evening, fail: Callable[[Proxy], None]
-) -> None:
+def test_broken_connection_returns_with_missed_moves(evening: Evening, fail: Callable[[Proxy], None]) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             before = await turn_of(page)
@@ -74,10 +72,10 @@ def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
 
 
 @pytest.mark.long
-def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening) -> None:
+def test_connection_cut_inside_frame_loses_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
-            proxy.cut = 200  # in the middle of what the reveal tells
+            proxy.cut = 200  # in the middle of the reveal's message
             await give(page, 3)
             await expect(page.get_by_role("status").first).to_contain_text(GONE)
             proxy.mode = "open"
@@ -88,7 +86,7 @@ def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening)
     evening.run(test)
 
 
-def test_a_connection_that_falls_silent_is_noticed(evening: Evening) -> None:
+def test_silent_connection_is_detected(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             proxy.mode = "silent"
@@ -104,7 +102,7 @@ def test_a_connection_that_falls_silent_is_noticed(evening: Evening) -> None:
 
 
 @pytest.mark.slow(3)
-def test_a_slow_network_is_only_slow(evening: Evening) -> None:
+def test_slow_network_is_only_slow(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
             proxy.delay = 0.3
@@ -120,7 +118,7 @@ def test_a_slow_network_is_only_slow(evening: Evening) -> None:
 
 
 @pytest.mark.slow(8)
-def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Evening) -> None:
+def test_restarted_server_is_found_by_both_players(evening: Evening) -> None:
     async def main() -> None:
         async with (
             evening.person(kept={"name": "Ann"}) as ann,
@@ -161,7 +159,7 @@ def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Ev
     evening.spend(main())
 
 
-def test_a_newer_page_is_loaded_between_two_steps_and_the_seat_is_kept(evening: Evening) -> None:
+def test_newer_build_loads_between_steps_keeping_seat(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             object.__setattr__(served.services, "build", "0123456789ab")

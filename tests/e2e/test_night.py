@@ -25,7 +25,7 @@ PHONE_WITH_TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mo
 
 
 def drawn_link(asked: Request) -> str:
-    """Return the link that the page asks the server to draw as a QR code."""
+    """Return the link for which the page requests a QR code."""
     return str((asked.post_data_json or {})["text"])
 
 
@@ -58,7 +58,7 @@ async def program(page: Page) -> None:
 
 
 @pytest.mark.slow(5)
-def test_a_big_screen_and_two_phones(evening: Evening) -> None:
+def test_shared_screen_with_two_phones(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with (
             evening.person(viewport=DESK) as screen,
@@ -108,7 +108,7 @@ def test_a_big_screen_and_two_phones(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_a_big_screen_that_nobody_can_reach_asks_nobody_to_scan(evening: Evening) -> None:
+def test_unreachable_shared_screen_shows_no_code(evening: Evening) -> None:
     async def test() -> None:
         async with serving(evening.folder, lan=Links()) as served, evening.person(viewport=DESK) as screen:
             page = screen.page
@@ -120,7 +120,7 @@ def test_a_big_screen_that_nobody_can_reach_asks_nobody_to_scan(evening: Evening
             for name in await page.locator(".row .who b").all():
                 box = await name.bounding_box()
                 assert box is not None
-                assert box["height"] < 90  # a name is read in one or two lines, whatever stands beside it
+                assert box["height"] < 90  # a name takes one or two lines, whatever is next to it
             await nothing_wrong(screen)
 
     evening.spend(test())

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.bubbles import note_bubbles, was_said
+from tests.e2e.bubbles import note_bubbles, saw_bubble
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, open_directions, together
 from tests.server.support.server import Served
@@ -23,7 +23,7 @@ async def link_of(page: Page) -> str:
 
 
 @pytest.mark.slow(6)
-def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
+def test_two_players_join_by_link_one_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person("fr", **phone) as ben:
@@ -47,7 +47,7 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
                 return await ann.page.locator(".where", has_text="Turn 3").count() > 0
 
             async def program(page: Page) -> None:
-                if page is not ann.page or not await third_turn():  # nobody waits for Ben alone when he loads his page
+                if page is not ann.page or not await third_turn():  # nobody waits for Ben while he reloads his page
                     await MOUSE["program"](page)
 
             await together([ann.page, ben.page], third_turn, {**MOUSE, "program": program})
@@ -55,7 +55,7 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
             await ann.page.locator(".talk-card summary").click()
             await ann.page.locator(".talk-card").get_by_role("button", name="Good luck!").click()
             await expect(ann.page.locator(".said p")).to_have_text("Ann Good luck!")
-            await was_said(ben.page, "Bonne chance")
+            await saw_bubble(ben.page, "Bonne chance")
             await ben.page.locator(".talk-button").click()
             await expect(ben.page.locator(".said p")).to_contain_text("Bonne chance")
             await ben.page.keyboard.press("Escape")

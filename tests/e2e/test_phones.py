@@ -41,7 +41,7 @@ def phone(size: ViewportSize) -> dict[str, Any]:
 
 
 async def sit(page: Page, served: Served, settings: dict[str, Any], query: str = "", bots: int = 3) -> None:
-    """Go to a new table against bots, and wait until something is asked for."""
+    """Open a new table against bots, and wait until input is expected."""
     await page.goto(served.address)
     table = await make_table(page, settings, seats("Ann", bots=bots), start=True)
     await page.goto(f"{served.address}/t/{table}{query}")
@@ -50,9 +50,7 @@ async def sit(page: Page, served: Served, settings: dict[str, Any], query: str =
 
 
 @pytest.mark.parametrize("size", [LEAST_LYING], ids=width)
-def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
-    evening: Evening, size: ViewportSize
-) -> None:
+def test_landscape_phone_has_controller_next_to_board(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
             page = ann.page
@@ -74,27 +72,27 @@ def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
 
 
 @pytest.mark.parametrize("size", [LEAST], ids=width)
-def test_what_would_follow_is_never_behind_the_button_that_gives_it(evening: Evening, size: ViewportSize) -> None:
+def test_preview_is_never_behind_submit_button(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
             page = ann.page
             await sit(page, served, {**SHORT, "start": RUNS_INTO_A_BUG})
             await dial(page, 1, 5)
             await page.locator(".pixoid-controller input[aria-disabled=true]").first.focus()
-            await page.keyboard.press("ArrowUp")  # a wall: its reason is said too
+            await page.keyboard.press("ArrowUp")  # a wall: its reason is announced, too
             await expect(page.locator(".pixoid-say")).to_contain_text("Wand")
             if size == LEAST:
-                # Less than 720 px high: the page scrolls, and its end shows the whole controller.
+                # Below a height of 720 px the page scrolls, and its end shows the whole controller.
                 await page.locator(".pixoid-controller").evaluate("one => one.scrollIntoView({ block: 'end' })")
-            said, button = await page.evaluate(BOX, ".pixoid-say"), await page.evaluate(BOX, ".pixoid-ready")
-            assert said["bottom"] <= button["top"]
+            caption, button = await page.evaluate(BOX, ".pixoid-say"), await page.evaluate(BOX, ".pixoid-ready")
+            assert caption["bottom"] <= button["top"]
             assert button["bottom"] <= size["height"]
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
-def test_every_control_at_a_table_is_large_enough_for_a_finger(evening: Evening) -> None:
+def test_table_controls_are_large_enough_for_touch(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
@@ -119,7 +117,7 @@ def test_every_control_at_a_table_is_large_enough_for_a_finger(evening: Evening)
     evening.run(test)
 
 
-def test_what_stands_beside_the_board_on_a_desk_is_in_the_menu_on_a_phone(evening: Evening) -> None:
+def test_side_panels_are_in_menu_on_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
@@ -148,7 +146,7 @@ CLOCK = {"clock": "decision", "milliseconds": 3_600_000}
 
 
 @pytest.mark.parametrize("size", [LEAST, TABLET], ids=width)
-def test_clock_role_and_cubes_are_seen_without_opening_a_menu(evening: Evening, size: ViewportSize) -> None:
+def test_clock_role_and_cubes_are_visible_without_menu(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(size)) as ann:
             page = ann.page
@@ -164,7 +162,7 @@ def test_clock_role_and_cubes_are_seen_without_opening_a_menu(evening: Evening, 
     evening.run(test)
 
 
-def test_clock_and_menu_fit_next_to_the_chat_on_the_narrowest_phone(evening: Evening) -> None:
+def test_clock_and_menu_fit_next_to_chat_on_narrow_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person("fr", **phone(LEAST)) as ann:
             page = ann.page
@@ -186,7 +184,7 @@ def test_clock_and_menu_fit_next_to_the_chat_on_the_narrowest_phone(evening: Eve
     evening.run(test)
 
 
-def test_a_pad_that_is_covered_or_put_away_shows_nothing_of_what_is_dialled(evening: Evening) -> None:
+def test_covered_or_hidden_pad_shows_no_dialled_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
@@ -212,11 +210,11 @@ IN_ONE_LINE = """(row) => {
   const inside = actions.right <= row.getBoundingClientRect().right && name.width > 60;
   return inside && (actions.width === 0 || (name.right <= actions.left && actions.top < name.bottom));
 }"""
-"""Whether what can be done with a seat stands beside its name."""
+"""Whether a seat's buttons are next to its name."""
 
 
 @pytest.mark.parametrize("size", [LEAST], ids=width)
-def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening: Evening, size: ViewportSize) -> None:
+def test_lobby_seat_actions_are_next_to_name(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
             page = ann.page
@@ -233,7 +231,7 @@ def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening:
 
 
 @pytest.mark.parametrize("size", [LEAST], ids=width)
-def test_a_name_on_a_controller_with_a_clock_is_read_in_one_line(evening: Evening, size: ViewportSize) -> None:
+def test_pad_name_fits_one_line_with_clock(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
             page = ann.page

@@ -37,7 +37,7 @@ async def share_out(page: Page, puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS[::3])
-def test_a_puzzle_of_every_kind_is_solved_and_explained_on_the_board(evening: Evening, kind: str) -> None:
+def test_every_kind_of_puzzle_is_solved_and_explained(evening: Evening, kind: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -60,7 +60,7 @@ def test_a_puzzle_of_every_kind_is_solved_and_explained_on_the_board(evening: Ev
     evening.run(test)
 
 
-def test_a_wrong_answer_is_explained_and_only_the_first_one_counts(evening: Evening) -> None:
+def test_wrong_answer_is_explained_and_first_one_counts(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -82,7 +82,7 @@ def test_a_wrong_answer_is_explained_and_only_the_first_one_counts(evening: Even
 
 
 @pytest.mark.long
-def test_the_puzzle_of_the_day_is_everybodys_and_days_in_a_row_are_counted(evening: Evening) -> None:
+def test_daily_puzzle_is_shared_and_streak_is_counted(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(timezone_id="UTC") as ann:
             page = ann.page
@@ -112,7 +112,7 @@ def test_the_puzzle_of_the_day_is_everybodys_and_days_in_a_row_are_counted(eveni
 
 
 @pytest.mark.parametrize("kind", [MIX])
-def test_keys_alone_answer_a_puzzle(evening: Evening, kind: str) -> None:
+def test_puzzle_is_answered_by_keyboard(evening: Evening, kind: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -135,9 +135,7 @@ def test_keys_alone_answer_a_puzzle(evening: Evening, kind: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", [LEAST])
-def test_nothing_sticks_out_at_any_size_and_the_position_is_told_in_words(
-    evening: Evening, size: dict[str, int]
-) -> None:
+def test_puzzle_fits_every_size_and_has_words(evening: Evening, size: dict[str, int]) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", viewport=size) as ann:
             page = ann.page
@@ -151,7 +149,7 @@ def test_nothing_sticks_out_at_any_size_and_the_position_is_told_in_words(
     evening.run(test)
 
 
-def test_a_number_that_there_is_not_says_so(evening: Evening) -> None:
+def test_unknown_puzzle_number_is_reported(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             await ann.page.goto(f"{served.address}/puzzles?number=999999")

@@ -1,4 +1,4 @@
-"""Whole games played by somebody who has nothing but the accessibility tree, which tells how the table stands."""
+"""Whole games played from the accessibility tree alone, which describes the table completely."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from playwright.async_api import Page
 from pixcade.locales.fluent import Words
 from pixcade.locales.variables import Names
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.listening import HEAR, Reader, heard_all, named, reading, replayed
+from tests.e2e.listening import HEAR, Reader, expect_all_announced, fetch_replay, named, reading
 from tests.e2e.playing import make_table, scene, skip
 from tests.e2e.test_bots import NEAR_THE_END
 from tests.e2e.touring import seats
@@ -46,7 +46,7 @@ async def program(reader: Reader, words: Words, steps: int) -> None:
     assert [node.name for node in reader.all("radio") if node.properties["checked"] == "true"] == [way.name]
     wheel = reader.one("slider", words.say("web-pixoid-number-wheel"))
     assert wheel.value == str(steps)
-    # Chromium's own tree leaves out what the number means, which it does hand on to screen readers.
+    # Chromium's own tree omits the number's meaning, which it does expose to screen readers.
     meaning = await reader.page.locator(".pixoid-controller input[type=range]").get_attribute("aria-valuetext")
     assert (meaning or "").startswith(words.say("web-pixoid-steps", distance=steps))
     await reader.press(reader.one("button", words.say("web-pixoid-ready")))
@@ -54,13 +54,13 @@ async def program(reader: Reader, words: Words, steps: int) -> None:
 
 
 def piece_views(reader: Reader, words: Words) -> set[str]:
-    """Return what the tree says of the pieces on the board."""
+    """Return the tree's descriptions of the pieces on the board."""
     colours = tuple(f"{words.say('core-piece', piece=piece)}," for piece in PIECES)
     return {node.name for node in reader.all("image") if node.name.startswith(colours)}
 
 
 def pieces_of(facts: dict[str, Any], words: Words, names: Names) -> set[str]:
-    """Return what there is to be said of them."""
+    """Return the expected descriptions of the pieces."""
     return {
         words.say(
             "web-pixoid-piece",
@@ -75,7 +75,7 @@ def pieces_of(facts: dict[str, Any], words: Words, names: Names) -> set[str]:
 
 
 def standing_on(facts: dict[str, Any], hex_: str, words: Words) -> str:
-    """Return a hex with what stands on it, in words."""
+    """Return a hex with its contents, in words."""
     stack = facts["hexes"][hex_]
     port = next((element for element, at in facts["ports"].items() if at == hex_), "")
     if port:
@@ -86,16 +86,16 @@ def standing_on(facts: dict[str, Any], hex_: str, words: Words) -> str:
     elif not stack:
         parts = [words.say("web-pixl-hex-gray" if hex_ in facts["gray"] else "web-pixl-hex-empty")]
     else:
-        told = [words.say("pixl-element", element=one) for one in reversed(stack)]
-        high = words.say("web-pixl-hex-stack", height=len(stack), elements=words.enumeration(told))
-        parts = [high if len(stack) > 1 else told[0]]
+        observed = [words.say("pixl-element", element=one) for one in reversed(stack)]
+        high = words.say("web-pixl-hex-stack", height=len(stack), elements=words.enumeration(observed))
+        parts = [high if len(stack) > 1 else observed[0]]
         if hex_ in facts["cut_off"][stack[-1]]:
             parts.append(words.say("web-pixl-hex-cut-off"))
     return words.enumeration([hex_, *parts])
 
 
 async def place_pixl(reader: Reader, words: Words) -> None:
-    """Press the last hex that is open, or pass where none is."""
+    """Activate the last legal hex, or pass if there is none."""
     before = await reader.page.locator(".where").inner_text()
     hexes = hex_views(reader)
     openings = [node for node in reader.all("button") if node.name in hexes and node.is_open]
@@ -117,13 +117,13 @@ def hex_views(reader: Reader) -> list[str]:
     return [node.name for node in reader.all("button") if node.name[:1] in "abcdefghi" and node.name[1:2].isdigit()]
 
 
-def in_order(told: list[Any], moments: Iterator[Any]) -> bool:
-    """Return whether everything that was told was so, one after the other."""
-    return all(any(one == moment for moment in moments) for one in told)
+def in_order(observed: list[Any], moments: Iterator[Any]) -> bool:
+    """Return whether all observations were true, in order."""
+    return all(any(one == moment for moment in moments) for one in observed)
 
 
 async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> tuple[Reader, str]:
-    """Make a table and go there as somebody who only reads."""
+    """Create a table and open it as a screen reader user."""
     await page.add_init_script(f"({HEAR})()")
     await page.goto(served.address)
     table = await make_table(page, settings, seats("Ann", bots=bots), start=True)
@@ -132,7 +132,7 @@ async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int)
 
 
 @pytest.mark.slow(6)
-def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
+def test_pixoid_is_playable_from_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("de", strict=True)
         names = named(words, PIECES, pixoid="amber")
@@ -140,22 +140,22 @@ def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(e
         async with evening.person("de") as ann:
             page = ann.page
             reader, table = await begin(page, served, settings, bots=3)
-            told: list[set[str]] = []
+            observed: list[set[str]] = []
             while (now := await scene(page)) != "over":
                 await reader.read()
                 if now == "reveal":
                     await skip(page)
                     continue
                 assert reader.one("group", words.say("web-pixoid-board"))
-                told.append(piece_views(reader, words))
+                observed.append(piece_views(reader, words))
                 if now == "place":
                     await place_cube(reader, words)
                 else:
-                    await program(reader, words, steps=1 + len(told) % 9)
-            board, frames = await replayed(page, table)
-            assert len(told) > 2
-            assert in_order(told, (pieces_of({**board, **frame["facts"]}, words, names) for frame in frames))
-            await heard_all(page, words, names, frames)
+                    await program(reader, words, steps=1 + len(observed) % 9)
+            board, frames = await fetch_replay(page, table)
+            assert len(observed) > 2
+            assert in_order(observed, (pieces_of({**board, **frame["facts"]}, words, names) for frame in frames))
+            await expect_all_announced(page, words, names, frames)
             await page.locator(".result-page h1").wait_for()
             await reader.read()
             assert reader.all("heading", await page.locator(".result-page h1").inner_text())
@@ -165,7 +165,7 @@ def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(e
 
 
 @pytest.mark.long  # by keyboard: tests/e2e/test_keyboard.py
-def test_a_whole_game_of_pixl_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
+def test_pixl_is_playable_from_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("fr", strict=True)
         names = named(words, ELEMENTS)
@@ -173,24 +173,24 @@ def test_a_whole_game_of_pixl_is_read_and_played_from_the_accessibility_tree(eve
         async with evening.person("fr") as ann:
             page = ann.page
             reader, table = await begin(page, served, settings, bots=2)
-            told: list[list[str]] = []
+            observed: list[list[str]] = []
             while (now := await scene(page)) != "over":
                 await reader.read()
                 if now == "reveal":
                     await skip(page)
                     continue
                 assert reader.one("group", words.say("web-pixl-board"))
-                told.append(hex_views(reader))
+                observed.append(hex_views(reader))
                 await place_pixl(reader, words)
-            board, frames = await replayed(page, table)
-            assert len(told) > 2
-            assert {len(hexes) for hexes in told} == {61}
-            order = [name.split(",")[0] for name in told[0]]
+            board, frames = await fetch_replay(page, table)
+            assert len(observed) > 2
+            assert {len(hexes) for hexes in observed} == {61}
+            order = [name.split(",")[0] for name in observed[0]]
             expected = ([standing_on({**board, **one["facts"]}, hex_, words) for hex_ in order] for one in frames)
-            # What choosing a hex would do stands behind what is on it.
-            for hexes in told:
+            # A hex's consequences follow its contents.
+            for hexes in observed:
                 assert any(all(map(str.startswith, hexes, moment)) for moment in expected), hexes
-            await heard_all(page, words, names, frames)
+            await expect_all_announced(page, words, names, frames)
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -1,4 +1,4 @@
-"""A reveal is a secret until it is shown: no screen says more than what has been seen on it."""
+"""A reveal is secret until it has been shown: no screen is ahead of what it has shown."""
 
 from typing import Any
 
@@ -12,50 +12,50 @@ from tests.server.support.people import waited
 from tests.server.support.server import Served
 
 SAYS = """() => ({
-  said: [...document.querySelectorAll(".column.right, .reveal-plate, [role=log]")].map((one) => one.innerText).join(),
+  text: [...document.querySelectorAll(".column.right, .reveal-plate, [role=log]")].map((one) => one.innerText).join(),
   open: document.querySelectorAll("svg.pixoid-program").length,
 })"""
-"""All that a page says besides the board, and how many programs are open."""
+"""All text of a page except the board's, and the number of open moves."""
 
 TICK = 80
 """Milliseconds from one look at a page to the next: lids open 90 apart."""
 PHONE_TICK = 172
-"""Milliseconds that pass on a phone meanwhile: until the television has shown the catch, more than the 10.8 seconds
-after which a phone without one goes on, and less than the 12 after which it takes a silent connection for lost."""
+"""Clock ticks of the phone until the television has shown the catch: more than the 10.8 seconds after which a phone
+without a television continues, and less than the 12 after which it considers a silent connection lost."""
 
-TOLD = (
+EVENTS = (
     "Revealed: Pixoid (Ben) left 5", "Pixoid (Ben) goes left 1", "Cleo goes down 4", "Dan goes up 1",
     "Ann goes right 3", "is caught on d3", "Round 2 is over", "Round 3 begins",
 )  # fmt: skip
-"""The events of the turn as the log tells them, in their order."""
+"""The events of the turn in the log's words, in order."""
 
 SHOWN = (
     (1, "1 of 5, stopped by a wall"), (2, "4 of 6, stopped by a wall"), (3, "1 of 7, then contact!"),
     (4, "3 of 9, stopped by a wall"), (5, "Caught!"), (5, "CAUGHT by Dan"), (7, "Cleo is the next Pixoid"),
 )  # fmt: skip
-"""What else is said of them, with their places."""
+"""Their other visible effects, with places."""
 
 
-def told(said: str) -> int:
-    """Return how many events are told by what a page says; fails where that is no prefix of them."""
-    lines = [line in said for line in TOLD]
+def announced_count(text: str) -> int:
+    """Return how many events a page's text contains; fails unless they are a prefix."""
+    lines = [line in text for line in EVENTS]
     count = sum(lines)
-    assert lines == [at < count for at in range(len(TOLD))], said
-    assert [words for at, words in SHOWN if words in said and at >= count] == [], said
+    assert lines == [at < count for at in range(len(EVENTS))], text
+    assert [words for at, words in SHOWN if words in text and at >= count] == [], text
     return count
 
 
 async def stand_still(page: Page) -> None:
-    """Let no time pass on a page but what is asked for."""
-    soon = "Date.now() / 1000 + 1"  # in seconds; much later, the page would take its connection for lost
+    """Freeze a page's clock; it only advances on request."""
+    soon = "Date.now() / 1000 + 1"  # in seconds; much later, the page would consider its connection lost
     try:
         await page.clock.pause_at(float(await page.evaluate(soon)))
-    except Error:  # on a busy machine that moment has passed before it is told; the clock stands all the same
+    except Error:  # on a busy machine that time has passed already; the clock is frozen all the same
         await page.clock.pause_at(float(await page.evaluate(soon)))
 
 
-async def watched(page: Page) -> list[dict[str, Any]]:
-    """Return what a page says from the beginning of a reveal to its end, look by look."""
+async def watch_reveal(page: Page) -> list[dict[str, Any]]:
+    """Return samples of a page's text from the start of a reveal to its end."""
     found: list[dict[str, Any]] = []
     revealing = "() => document.querySelector('.phase button') !== null"
     while not await page.evaluate(revealing):
@@ -67,7 +67,7 @@ async def watched(page: Page) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow(6)
-def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Evening) -> None:
+def test_screen_shows_prefix_of_events(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as screen:
             page = screen.page
@@ -76,11 +76,11 @@ def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Eve
                 await page.locator(".seat-card").first.wait_for()
                 await stand_still(page)
                 await table.program()
-                samples = await watched(page)
-            counts = [told(one["said"]) for one in samples]
+                samples = await watch_reveal(page)
+            counts = [announced_count(one["text"]) for one in samples]
             assert counts == sorted(counts)
-            assert {0, 1, 2, 5, 6, len(TOLD)} <= set(counts)
-            assert {words for one in samples for _, words in SHOWN if words in one["said"]} == {one for _, one in SHOWN}
+            assert {0, 1, 2, 5, 6, len(EVENTS)} <= set(counts)
+            assert {words for one in samples for _, words in SHOWN if words in one["text"]} == {one for _, one in SHOWN}
             early = [one["open"] for one, count in zip(samples, counts, strict=True) if count == 0]
             assert early == sorted(early)
             assert {0, 1, 2, 3, 4} <= set(early)  # one row after the other, as its lid opens
@@ -90,7 +90,7 @@ def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Eve
 
 
 @pytest.mark.slow(8)
-def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(evening: Evening) -> None:
+def test_phone_shows_turn_only_after_television(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen, evening.person(viewport=PHONE) as phone:
             pages = [(screen.page, "?screen"), (phone.page, "?pad")]
@@ -127,7 +127,7 @@ HALOS = "() => [...document.querySelectorAll('[data-win]')].map((one) => getComp
 
 
 @pytest.mark.parametrize("motion", ["no-preference"])
-def test_the_halos_of_the_twelfth_escape_are_gone_when_the_round_is_counted(evening: Evening, motion: str) -> None:
+def test_halos_are_gone_when_round_is_scored(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}, reduced_motion=motion) as screen:
             page = screen.page
@@ -142,7 +142,7 @@ def test_the_halos_of_the_twelfth_escape_are_gone_when_the_round_is_counted(even
     evening.run(test)
 
 
-def test_the_reserve_agrees_with_the_end_of_a_round_and_a_bug_stays_one(evening: Evening) -> None:
+def test_reserve_matches_end_of_round(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -162,7 +162,7 @@ PLATES = """() => [...document.querySelectorAll("[data-tag]")]
   .map((one) => Number(getComputedStyle(one).opacity).toFixed(2))"""
 
 
-def test_programs_have_left_the_pieces_when_pixoid_is_caught(evening: Evening) -> None:
+def test_moves_are_hidden_when_pixoid_is_caught(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as screen:
             page = screen.page
@@ -184,7 +184,7 @@ CONVERTED = (
 )  # fmt: skip
 """The events of a move of Pixl, in their order, and with the last of them the plate."""
 PIXL_SAYS = """() => ({
-  said: [...document.querySelectorAll(".column.right, [role=log]")].map((one) => one.innerText).join(),
+  text: [...document.querySelectorAll(".column.right, [role=log]")].map((one) => one.innerText).join(),
   aimed: [...document.querySelectorAll("[data-aim]")].map((one) => one.dataset.aim),
   gains: document.querySelectorAll(".pixl-gain").length,
   entries: document.querySelectorAll(".pixl-ledger li").length,
@@ -194,7 +194,7 @@ PIXL_SAYS = """() => ({
 
 
 async def watched_pixl(evening: Evening, served: Served, start: str, move: str, **options: Any) -> list[dict[str, Any]]:
-    """Return what a television says of one move of Fire, look by look."""
+    """Return samples of a television's text during one move of Fire."""
     found: list[dict[str, Any]] = []
     async with evening.person(kept={"pace": "full"}, **options) as screen:
         page = screen.page
@@ -214,15 +214,15 @@ async def watched_pixl(evening: Evening, served: Served, start: str, move: str, 
 
 
 @pytest.mark.parametrize("motion", ["no-preference"])
-def test_conversions_come_one_after_the_other_each_aimed_told_and_counted(evening: Evening, motion: str) -> None:
+def test_conversions_are_aimed_and_counted_one_by_one(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         samples = await watched_pixl(evening, served, THREE, "f3", reduced_motion=motion)
-        counts = [sum(line in one["said"] for line in CONVERTED) for one in samples]
+        counts = [sum(line in one["text"] for line in CONVERTED) for one in samples]
         assert counts == sorted(counts)
         assert set(counts) == set(range(5))
         for one, count in zip(samples, counts, strict=True):
-            assert [line in one["said"] for line in CONVERTED] == [at < count for at in range(4)]
-            assert one["entries"] in (0, count)  # nothing is counted before it has been told
+            assert [line in one["text"] for line in CONVERTED] == [at < count for at in range(4)]
+            assert one["entries"] in (0, count)  # points aren't counted before their announcement
             assert not one["plate"] or count == 4
         aimed = [tuple(one["aimed"]) for one in samples]
         assert [hexes for hexes in dict.fromkeys(aimed) if hexes] == [("f4",), ("f4", "g3"), ("f4", "g3", "e3")]
@@ -235,20 +235,18 @@ def test_conversions_come_one_after_the_other_each_aimed_told_and_counted(evenin
     (LOCK, "f2", "LOCKED!", ""),
     (LOCK.replace("d3:f.", ""), "d3", "", "1 Pixl short"),
 ])  # fmt: skip
-def test_a_lock_is_an_event_and_one_pixl_short_of_it_is_told(
-    evening: Evening, start: str, move: str, plate: str, near: str
-) -> None:
+def test_lock_and_near_lock_are_shown(evening: Evening, start: str, move: str, plate: str, near: str) -> None:
     async def test(served: Served) -> None:
         samples = await watched_pixl(evening, served, start, move)
         assert (samples[0]["plate"], samples[0]["near"]) == ("", "")
         assert {one["plate"] for one in samples} == {"", plate}
         assert {one["near"] for one in samples} == {"", near}
-        assert all(" locks " in one["said"] for one in samples if one["plate"])
+        assert all(" locks " in one["text"] for one in samples if one["plate"])
 
     evening.run(test)
 
 
-def test_a_skip_stops_at_the_plate_of_a_lock_and_goes_on_from_there(evening: Evening) -> None:
+def test_skip_stops_at_lock_plate_and_continues(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}) as screen:
             page = screen.page
@@ -266,7 +264,7 @@ def test_a_skip_stops_at_the_plate_of_a_lock_and_goes_on_from_there(evening: Eve
     evening.run(test)
 
 
-def test_with_reveals_switched_off_a_move_stands_there_at_once(evening: Evening) -> None:
+def test_disabled_reveals_show_moves_immediately(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off"}) as screen:
             page = screen.page

@@ -1,4 +1,4 @@
-"""Reviews on the page: the sums of a result, the graph and the mixes of a replay, trying again, and one's habits."""
+"""Reviews: the sums of a result, the graph and mixes of a replay, retries, and habits."""
 
 import re
 from typing import Any
@@ -11,14 +11,14 @@ from pixcade.table.settings import TableSettings
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import choose_at_the_end
 from tests.e2e.test_axe import use_theme, violations
-from tests.e2e.test_looking import finished
+from tests.e2e.test_looking import finish_game
 from tests.server.support.server import Served, first_choice
 from tests.server.support.short_game import playing_step, until_over
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 AMOUNT = r"[+−]?\d+\.\d"
 POSITION = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@e1 sky@e5 rose@h8 mint@b8"
-"""The next cube wins, and a Bug stands on the way down."""
+"""The next cube wins, and a Bug is on the way down."""
 
 
 async def amounts(page: Page) -> list[float]:
@@ -29,13 +29,13 @@ async def amounts(page: Page) -> list[float]:
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("size", [PHONE], ids=lambda size: str(size["width"]))
-def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Evening, size: ViewportSize) -> None:
+def test_finished_game_is_reviewed_on_result_and_by_turn(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM, viewport=size) as ann:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
-            await page.locator(".analysis").scroll_into_view_if_needed()  # what nobody looks at is not reviewed
+            await page.locator(".analysis").scroll_into_view_if_needed()  # a result that isn't visible isn't reviewed
             await expect(page.locator(".why-rows li")).to_have_count(3)
             await choose_at_the_end(page, "All numbers")
             await expect(page.locator(".sums article")).to_have_count(4)
@@ -60,9 +60,9 @@ def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Eve
 
 
 @pytest.mark.long
-def test_a_review_can_be_read_on_every_screen(evening: Evening) -> None:
+def test_review_fits_every_screen(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        table = await blundered(served)
+        table = await play_blunder(served)
         async with evening.person(**CALM) as ann:
             page = ann.page
             await page.goto(f"{served.address}/g/{table}?review")
@@ -80,12 +80,12 @@ OBSERVED = """async (card) => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await new Promise((done) => new IntersectionObserver(() => done()).observe(card));
 }"""
-"""Wait until the page knows whether somebody sees the card."""
+"""Wait until the page has noticed whether the card is visible."""
 
 
-def test_a_game_is_reviewed_once_for_all_and_only_when_somebody_looks(evening: Evening) -> None:
+def test_game_is_reviewed_once_and_on_demand(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        table, jobs = await blundered(served), served.application.reviews.jobs
+        table, jobs = await play_blunder(served), served.application.reviews.jobs
         async with evening.person(**CALM, viewport={"width": 320, "height": 420}) as ann, evening.person(**CALM) as ben:
             await ann.page.goto(f"{served.address}/g/{table}?result")
             card = ann.page.locator(".analysis")
@@ -110,7 +110,7 @@ KEPT = [
 """The reviews of six games, as a device keeps them."""
 
 
-def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) -> None:
+def test_my_games_sum_losses_on_this_device(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
@@ -133,11 +133,11 @@ def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) ->
 
 
 @pytest.mark.long
-def test_all_of_ones_games_are_reviewed_when_one_chooses_so(evening: Evening) -> None:
+def test_all_own_games_are_reviewed_on_request(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
             page = ann.page
-            table = await finished(page, served)
+            table = await finish_game(page, served)
             await page.goto(f"{served.address}/games")
             await expect(page.locator(".game-item")).to_have_count(1)
             assert served.application.reviews.jobs == {}, "nothing is reviewed that nobody asked for"
@@ -151,7 +151,7 @@ def test_all_of_ones_games_are_reviewed_when_one_chooses_so(evening: Evening) ->
     evening.run(test)
 
 
-async def blundered(served: Served) -> str:
+async def play_blunder(served: Served) -> str:
     """Let Pixoid run into a Bug in a turn that ends the game; return its table."""
     host = await served.person("Ann")
     people = [NewSeat("me", name=name) for name in ("Ann", "Ben", "Cid", "Dora")]
@@ -167,9 +167,9 @@ async def blundered(served: Served) -> str:
     return made.table
 
 
-def test_a_mistake_is_tried_again_until_a_good_move_is_found(evening: Evening) -> None:
+def test_mistake_is_retried_until_good_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        table = await blundered(served)
+        table = await play_blunder(served)
         async with evening.person(**CALM) as ben:
             page = ben.page
             await page.goto(f"{served.address}/g/{table}?review")
@@ -195,7 +195,7 @@ def test_a_mistake_is_tried_again_until_a_good_move_is_found(evening: Evening) -
 
 
 async def look(page: Page) -> None:
-    """See that axe finds nothing in two themes, and that nothing is wider than the page."""
+    """Expect no axe violations in two themes, and no horizontal overflow."""
     for theme in ("dark", "light"):
         await use_theme(page, theme)
         assert await violations(page) == []

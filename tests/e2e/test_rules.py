@@ -1,4 +1,4 @@
-"""The rules in the page: all of them, in four languages, with pictures, found by a word, each with its own address."""
+"""The rules in the client: complete, in four languages, with pictures, searchable, each with its own address."""
 
 import tomllib
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from pixcade.games import GAMES
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.touring import unsaid
+from tests.e2e.touring import missing_messages
 from tests.server.http.test_positions import PICTURES
 from tests.server.support.server import Served
 
@@ -23,7 +23,7 @@ READINGS = [number for rules in RULES.values() for number, rule in rules.items()
 
 
 @pytest.mark.parametrize("language", ["de"])
-def test_every_rule_stands_there_in_words_with_its_picture(evening: Evening, language: str) -> None:
+def test_every_rule_has_text_and_picture(evening: Evening, language: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language) as ann:
             page = ann.page
@@ -45,13 +45,13 @@ def test_every_rule_stands_there_in_words_with_its_picture(evening: Evening, lan
                 assert await marked.evaluate_all("all => all.map((one) => one.id)") == [
                     number for number in READINGS if number in NUMBERS[game]
                 ]
-                assert await unsaid(page) == []
+                assert await missing_messages(page) == []
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
-def test_a_rule_has_an_address_of_its_own_and_is_found_by_a_word(evening: Evening) -> None:
+def test_rule_has_own_address_and_is_found_by_search(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -77,7 +77,7 @@ def test_a_rule_has_an_address_of_its_own_and_is_found_by_a_word(evening: Evenin
     evening.run(test)
 
 
-def test_a_rule_leads_to_a_lesson_about_it(evening: Evening) -> None:
+def test_rule_links_to_its_lesson(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -62,7 +62,7 @@ OVER_ITS_TILE = """() => [...document.querySelectorAll(".seats .seat-card:has(.p
 })"""
 
 SHARED = ((1920, 1080), *TABLETS)
-"""A television, and tablets that stand on the table."""
+"""A television, and tablets lying on the table."""
 
 CUT = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
@@ -88,7 +88,7 @@ def named(size: tuple[int, int]) -> ViewportSize:
 
 
 async def begin(page: Page, served: Served, game: str, query: str = "") -> None:
-    """Come to a table at which something is asked for, with a clock that runs and a long name."""
+    """Join a table that expects input, with a running clock and a long name."""
     await page.goto(served.address)
     settings = {**TABLES[game], "clock": "decision", "milliseconds": 3_600_000}
     table = await make_table(page, settings, seats(LONG, bots=3), start=True)
@@ -96,7 +96,7 @@ async def begin(page: Page, served: Served, game: str, query: str = "") -> None:
 
 
 async def choose(page: Page, game: str) -> None:
-    """Choose something, so that what follows from it is said, and don't give it."""
+    """Choose a move, so that its consequences are shown, without submitting it."""
     while (now := await scene(page)) == "reveal":
         await MOUSE[now](page)
     if game == "pixoid":
@@ -107,7 +107,7 @@ async def choose(page: Page, game: str) -> None:
 
 
 async def faults_of(page: Page, game: str, controls: bool = True) -> list[str]:
-    """Return what is wrong with a table at the size that the window has now."""
+    """Return the layout faults of a table at the window's current size."""
     await page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
     share = float(await page.locator("#board svg").first.evaluate(BOARD))
     found = [] if share >= SHARE else [f"the board has {share:.0%}"]
@@ -118,7 +118,7 @@ async def faults_of(page: Page, game: str, controls: bool = True) -> list[str]:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_board_comes_first_and_the_controls_are_in_sight_at_every_size(evening: Evening, game: str) -> None:
+def test_board_is_first_and_controls_visible_at_every_size(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", kept={"confirm": "on"}) as ann:
             await begin(ann.page, served, game)
@@ -132,7 +132,7 @@ def test_the_board_comes_first_and_the_controls_are_in_sight_at_every_size(eveni
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_board_comes_first_on_a_screen_that_is_shared(evening: Evening, game: str) -> None:
+def test_board_is_first_on_shared_screen(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", viewport=named((1920, 1080))) as ann:
             await begin(ann.page, served, game, "?screen")
@@ -145,7 +145,7 @@ def test_the_board_comes_first_on_a_screen_that_is_shared(evening: Evening, game
     evening.run(test)
 
 
-def test_points_of_two_digits_cover_no_symbol_on_the_narrowest_phone(evening: Evening) -> None:
+def test_two_digit_points_cover_no_symbol_on_narrow_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((320, 640))) as ann:
             await ann.page.goto(served.address)
@@ -159,7 +159,7 @@ def test_points_of_two_digits_cover_no_symbol_on_the_narrowest_phone(evening: Ev
 
 
 @pytest.mark.parametrize("query", [""])
-def test_a_lobby_cuts_nothing_on_any_phone(evening: Evening, query: str) -> None:
+def test_lobby_is_not_cut_on_any_phone(evening: Evening, query: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((390, 844)), locale="de") as ann:
             await ann.page.goto(served.address)
@@ -174,7 +174,7 @@ def test_a_lobby_cuts_nothing_on_any_phone(evening: Evening, query: str) -> None
     evening.run(test)
 
 
-def test_once_a_game_is_over_another_one_is_in_sight_at_every_size(evening: Evening) -> None:
+def test_rematch_is_visible_at_every_size(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language="de", kept={"pace": "off"}) as ann:
             await ann.page.goto(served.address)
@@ -210,9 +210,7 @@ FOUR = [pytest.param("4", "", id="4"), pytest.param("4", LATE_IN_PIXL, id="late"
 
 
 @pytest.mark.parametrize(("players", "start"), FOUR)
-def test_what_everybody_does_is_a_sign_beside_their_symbol_on_any_phone(
-    evening: Evening, players: str, start: str
-) -> None:
+def test_seat_state_is_icon_next_to_symbol_on_phones(evening: Evening, players: str, start: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((320, 640))) as ann:
             await ann.page.goto(served.address)
@@ -228,7 +226,7 @@ def test_what_everybody_does_is_a_sign_beside_their_symbol_on_any_phone(
     evening.run(test)
 
 
-def test_a_start_is_chosen_without_scrolling_at_every_size(evening: Evening) -> None:
+def test_start_is_chosen_without_scrolling_at_every_size(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language="pl") as ann:
             await ann.page.goto(served.address)
@@ -250,7 +248,7 @@ SIDE_BY_SIDE = """() => {
 }"""
 
 
-def test_the_wheels_of_a_lesson_stand_side_by_side_at_every_size(evening: Evening) -> None:
+def test_lesson_wheels_are_side_by_side_at_every_size(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             await ann.page.goto(f"{served.address}/learn?lesson=pixoid-spare")
@@ -262,7 +260,7 @@ def test_the_wheels_of_a_lesson_stand_side_by_side_at_every_size(evening: Evenin
     evening.run(test)
 
 
-def test_whoever_chooses_bots_can_begin_without_scrolling_at_every_size(evening: Evening) -> None:
+def test_bot_chooser_needs_no_scrolling_at_every_size(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language="de") as ann:
             await ann.page.goto(served.address)

@@ -22,7 +22,7 @@ LAST_MOVES = (
     "w.d9:w.e1:f.e2:f.e4:f.e5:we.e6:e.e7:e.e8:w.e9:w.f1:f.f2:fw.f3:w.f4:w.f5:w.f6:we.f8:s.g1:fw.g2:w.g3:w.g4:s.g5:s"
     ".g6:s.g7:s.h1:fw.h2:s.h4:s.h5:s.h6:s.i1:s.i2:s.i3:s.i4:s.i5:s"
 )
-"""Spirit and Earth can only pass, which is done by itself and told; Fire has two Pixls left."""
+"""Spirit and Earth can only pass, which happens automatically; Fire has two Pixls left."""
 BORDERS = """() => [...document.querySelectorAll(".btn, .option, select")].filter((one) => one.checkVisibility())
   .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 2).map((one) => one.outerHTML.slice(0, 100))"""
 
@@ -36,9 +36,7 @@ new MutationObserver(() => { noticed += document.querySelectorAll(".notice").len
 @pytest.mark.parametrize(
     ("language", "says"), [("de", "Unter dieser Adresse gibt es nichts."), ("en", "There’s nothing")]
 )
-def test_an_unknown_address_shows_a_page_in_the_language_of_the_person(
-    evening: Evening, language: str, says: str
-) -> None:
+def test_unknown_address_page_is_in_own_language(evening: Evening, language: str, says: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language) as ann:
             for path in ("/nowhere", "/t/a/b/c", "/rules/pixoid"):
@@ -54,7 +52,7 @@ def test_an_unknown_address_shows_a_page_in_the_language_of_the_person(
     evening.run(test)
 
 
-def test_names_of_bots_stay_in_one_line_and_all_that_stands_beside_the_board_is_seen(evening: Evening) -> None:
+def test_bot_names_fit_one_line_and_panels_are_visible(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=DESK) as ann:
             page = ann.page
@@ -70,7 +68,7 @@ def test_names_of_bots_stay_in_one_line_and_all_that_stands_beside_the_board_is_
     evening.run(test)
 
 
-def test_a_television_that_plays_again_complains_of_nothing(evening: Evening) -> None:
+def test_television_rematch_shows_no_error(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen:
             page = screen.page
@@ -86,7 +84,7 @@ def test_a_television_that_plays_again_complains_of_nothing(evening: Evening) ->
     evening.run(test)
 
 
-def test_with_forced_colours_every_button_has_a_border(evening: Evening) -> None:
+def test_forced_colours_give_every_button_a_border(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(forced_colors="active") as ann:
             await ann.page.goto(served.address)
@@ -101,7 +99,7 @@ def test_with_forced_colours_every_button_has_a_border(evening: Evening) -> None
 
 
 @pytest.mark.parametrize("size", [(720, 450)])
-def test_the_first_page_has_no_text_over_its_picture(evening: Evening, size: tuple[int, int]) -> None:
+def test_home_page_has_no_text_over_picture(evening: Evening, size: tuple[int, int]) -> None:
     async def test(served: Served) -> None:
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         async with evening.person("pl", viewport=viewport) as ann:
@@ -113,7 +111,7 @@ def test_the_first_page_has_no_text_over_its_picture(evening: Evening, size: tup
     evening.run(test)
 
 
-def test_a_bonus_cube_on_which_a_bug_stands_is_seen(evening: Evening) -> None:
+def test_bonus_cube_under_bug_is_visible(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -126,7 +124,7 @@ def test_a_bonus_cube_on_which_a_bug_stands_is_seen(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_nothing_lies_over_who_has_won(evening: Evening) -> None:
+def test_nothing_covers_the_winner(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "off"}, viewport=PHONE) as ann:
             page = ann.page
@@ -146,7 +144,7 @@ def test_nothing_lies_over_who_has_won(evening: Evening) -> None:
     evening.run(test)
 
 
-def test_a_start_is_asked_for_once_and_nobody_is_looked_for_before(evening: Evening) -> None:
+def test_start_is_requested_once_and_reach_comes_later(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=DESK) as ann:
             page = ann.page
@@ -166,7 +164,7 @@ def test_a_start_is_asked_for_once_and_nobody_is_looked_for_before(evening: Even
     evening.run(test)
 
 
-def test_two_presses_of_enter_begin_a_game_against_bots(evening: Evening) -> None:
+def test_two_presses_of_enter_start_bot_game(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

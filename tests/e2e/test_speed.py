@@ -1,4 +1,4 @@
-"""No reveal stutters, and none is left out. How quick the page is, `tests.e2e.page_speed` measures."""
+"""Reveals don't stutter, and none is skipped. `tests.e2e.page_speed` measures how fast the page is."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from tests.e2e.touring import seats
 from tests.server.support.server import Served
 
 LARGEST_SHARE = 0.1
-"""Of all that the page works while it shows a turn, so much at most in one go."""
+"""The maximum share of a turn's work in a single task."""
 MOST_FORCED_LAYOUTS = 5
-"""In one turn: the focus that goes where the hand is, at most three times, and where cubes are kept that travel."""
+"""Per turn: the focus moves up to three times, and positions of travelling cubes are read."""
 MOST_APART = 20
-"""Elements of a board at rest for which the browser keeps a space or an effect of their own: it looks through all of
-them for each frame. Symbols and shades need none."""
+"""Elements of an idle board with their own coordinate space or effect, which the browser checks for each frame. Symbols
+and shades need none."""
 APART = """() => [...document.querySelectorAll("#board svg *")].filter((one) => {
   const { opacity, transform } = getComputedStyle(one);
   return opacity !== "1" || transform !== "none";
@@ -33,7 +33,7 @@ MY_TURN = f"() => ({SCENE})() === 'pixl'"
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("game", ["pixoid"])
-def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(evening: Evening, game: str) -> None:
+def test_reveal_uses_short_tasks_and_few_layouts(evening: Evening, game: str) -> None:
     # How long the longest takes depends on the machine: tests.e2e.page_speed measures it.
     async def test(served: Served) -> None:
         async with evening.person(kept={"speed": "1"}, viewport=PHONE) as ann:
@@ -47,7 +47,7 @@ def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(eve
     evening.run(test)
 
 
-def test_bots_who_move_at_once_are_all_seen_to_move(evening: Evening) -> None:
+def test_simultaneous_bot_moves_are_all_shown(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -1,4 +1,4 @@
-"""What a table offers besides playing: tiles laid by hand, a board turned round, words, hints, another game."""
+"""A table's other features: tiles placed by hand, rotation, the table in words, hints, another game."""
 
 import json
 import re
@@ -22,7 +22,7 @@ async def choose(page: Page, setting: str) -> None:
 
 
 @pytest.mark.long
-def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
+def test_host_places_four_tiles_by_hand(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
             page = ann.page
@@ -45,7 +45,7 @@ def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
 
 
 @pytest.mark.slow(4)
-def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Evening) -> None:
+def test_board_and_controls_rotate_to_own_edge(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -68,7 +68,7 @@ def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Eveni
     evening.run(test)
 
 
-def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
+def test_table_in_words_and_hint(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -94,7 +94,7 @@ def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
 
 
 @pytest.mark.slow(3)
-def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> None:
+def test_proposed_next_game_is_linked(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person() as ben:
             await ann.page.goto(served.address)
@@ -127,7 +127,7 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
     evening.run(test)
 
 
-def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
+def test_password_is_asked_once(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -151,7 +151,7 @@ PIECE = """(piece) => {
 
 
 @pytest.mark.long
-def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
+def test_catch_is_visible_after_game_over(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -164,13 +164,13 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
             await page.locator(".pixoid-ready").click()
             await choose_at_the_end(page, "Look at the board")
             await expect(page.locator(".pixoid-catch")).to_be_visible()
-            # Pixoid is in front, and not where the Bug is.
+            # Pixoid is in front, apart from the Bug.
             pieces = page.locator("#board .pixoid-piece")
             assert await pieces.evaluate_all("all => all.at(-1).dataset.piece") == "amber"
             caught, bug = await page.evaluate(PIECE, "amber"), await page.evaluate(PIECE, "sky")
             assert abs(caught[0] - bug[0]) > 15
             assert abs(caught[1] - bug[1]) > 10
-            # Nobody chooses any more: no controller at an edge says so.
+            # The game is over: no controller at the edges shows a choice.
             await expect(page.locator(".pixoid-dot")).to_have_count(0)
             await nothing_wrong(ann)
 
@@ -178,7 +178,7 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
 
 
 @pytest.mark.long
-def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
+def test_points_of_past_rounds_stay_on_card(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -195,7 +195,7 @@ def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
             await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
             await page.reload()
             await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
-            # A device that has not seen the round end learns it from the sums.
+            # A device that didn't see the end of the round derives the points from the totals.
             await page.evaluate("localStorage.removeItem('pixcade.rounds')")
             await page.reload()
             await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
@@ -209,11 +209,11 @@ ON_TOP = """() => {
   const { x, y, width, height } = notice.getBoundingClientRect();
   return notice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-"""Whether what a page tells is before everything else."""
+"""Whether a page's notice is on top of everything else."""
 
 
 @pytest.mark.long
-def test_an_error_is_seen_before_an_open_sheet(evening: Evening) -> None:
+def test_error_is_visible_over_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
         served.stop_budgets()
         async with evening.person(viewport=PHONE) as ann, evening.person() as ben:
@@ -226,7 +226,7 @@ def test_an_error_is_seen_before_an_open_sheet(evening: Evening) -> None:
             await page.get_by_role("button", name="Start", exact=True).click()
             await page.get_by_role("button", name="Chat").click()
             field = page.get_by_role("dialog").get_by_role("textbox")
-            for text in map(str, range(12)):  # more than anybody may say in so short a time
+            for text in map(str, range(12)):  # more than the chat's rate limit
                 await field.fill(text)
                 await page.keyboard.press("Enter")
             await expect(page.locator("dialog .notice")).to_contain_text("Too many chat messages")
@@ -238,7 +238,7 @@ def test_an_error_is_seen_before_an_open_sheet(evening: Evening) -> None:
     evening.run(test, limits=True)
 
 
-def test_bots_are_marked_among_the_players(evening: Evening) -> None:
+def test_bots_are_marked_among_players(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -261,10 +261,10 @@ WOKEN = """() => {
     constructor() { super(); woken.push(window.event?.type ?? "later"); }
   };
 }"""
-"""Notes while what is handled the sounds of a page are made."""
+"""Records during which event's handling the page creates its sounds."""
 
 
-def test_sounds_are_made_after_the_first_key_was_answered(evening: Evening) -> None:
+def test_sounds_start_after_first_key(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page

@@ -33,7 +33,7 @@ SMALL = """(least) => {
   }
   return [...found];
 }"""
-"""What is written too small to be read from afar."""
+"""Text that is too small to be read from a distance."""
 OUT_OF_SIGHT = """() => [document.scrollingElement, ...document.querySelectorAll(".column, dialog")].flatMap((one) => {
   const [inside, room] = [[one.scrollWidth, one.scrollHeight], [one.clientWidth, one.clientHeight]];
   const fits = inside.every((size, at) => size <= room[at] + 1);
@@ -42,7 +42,7 @@ OUT_OF_SIGHT = """() => [document.scrollingElement, ...document.querySelectorAll
 
 
 async def faults(page: Page, where: str) -> list[str]:
-    """Return what is too small on a television, and what has to be scrolled for, at every size."""
+    """Return text that is too small, and elements that need scrolling, at every size of television."""
     found: list[str] = []
     for size in TELEVISIONS:
         await page.set_viewport_size(size)
@@ -53,7 +53,7 @@ async def faults(page: Page, where: str) -> list[str]:
 
 
 async def sheets(page: Page, *buttons: str) -> list[str]:
-    """Return the faults of what some buttons open."""
+    """Return the faults of the sheets behind some buttons."""
     found: list[str] = []
     for button in buttons:
         await page.locator(button).first.click()
@@ -73,7 +73,7 @@ async def screen_of(page: Page, served: Served, game: str, players: int, free: i
 
 
 @pytest.mark.long
-def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> None:
+def test_television_text_is_large_and_visible(evening: Evening) -> None:
     async def test(served: Served) -> None:
         found: list[str] = []
         async with evening.person("de", viewport=TELEVISIONS[0]) as screen:
@@ -106,7 +106,7 @@ def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> N
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("motion", ["no-preference"])
-def test_a_catch_is_shown_again_where_the_host_asks_for_it(evening: Evening, motion: str) -> None:
+def test_catch_is_repeated_on_request_of_host(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion=motion) as screen:
             page = screen.page
@@ -118,19 +118,19 @@ def test_a_catch_is_shown_again_where_the_host_asks_for_it(evening: Evening, mot
                 while await page.locator(".phase button").count():
                     await MOUSE["reveal"](page)
                 await expect(page.locator(".log-lines")).to_contain_text("Round 3 begins")
-                told = await page.locator(".log-lines li").all_inner_texts()
+                log_lines = await page.locator(".log-lines li").all_inner_texts()
                 await page.get_by_role("button", name="Show that again").click()
                 await expect(page.locator(".again-badge")).to_be_visible()
                 await expect(page.locator(".reveal-plate")).to_contain_text("CAUGHT by Dan")
                 await page.keyboard.press("Space")
                 await expect(page.locator(".again-badge")).to_have_count(0)
-                await expect(page.locator(".log-lines li")).to_have_text(told)  # it is told once
+                await expect(page.locator(".log-lines li")).to_have_text(log_lines)  # logged once
                 await page.keyboard.press("r")
                 await expect(page.locator(".again-badge")).to_be_visible()
                 cleo = table.people[2]
                 await stepped(1, cleo)
                 await cleo.submit("rose", free_start(cleo))
-                await expect(page.locator(".again-badge")).to_have_count(0)  # what is new comes first
+                await expect(page.locator(".again-badge")).to_have_count(0)  # new events take precedence
                 await expect(page.locator(".phase")).to_contain_text("Dan")
             await nothing_wrong(screen)
 
@@ -143,7 +143,7 @@ def free_start(table: TableClient) -> str:
     return next(str(choice["move"]) for choice in choices if "move" in choice)
 
 
-def test_the_way_in_stands_in_a_corner_as_long_as_a_seat_is_free(evening: Evening) -> None:
+def test_invitation_stays_in_corner_while_seat_is_free(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen, evening.person(viewport=PHONE) as late:
             page = screen.page

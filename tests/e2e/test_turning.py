@@ -1,4 +1,4 @@
-"""A board that is turned: everything that is seen, pointed at, walked over and said turns with it."""
+"""A rotated board: everything that is seen, pointed at, walked over and announced is rotated, too."""
 
 import re
 from typing import Any
@@ -36,7 +36,7 @@ SIX_WAYS: dict[str, tuple[float, float]] = {
 
 
 async def table_of(page: Page, served: Served, settings: dict[str, Any], **people: int) -> None:
-    """Make a table at which Ann has the first seat, and go there until she is asked for something."""
+    """Create a table where Ann has the first seat, and open it until her input is expected."""
     await page.goto(served.address)
     table = await make_table(page, settings, seats("Ann", **people), start=True)
     await page.goto(f"{served.address}/t/{table}")
@@ -44,7 +44,7 @@ async def table_of(page: Page, served: Served, settings: dict[str, Any], **peopl
         await MOUSE[now](page)
 
 
-async def walked(page: Page, key: str) -> tuple[float, float]:
+async def walk(page: Page, key: str) -> tuple[float, float]:
     """Press a key in the middle of the board; returns which way on the screen the focus went."""
     await page.locator("[data-hex=e5]").focus()
     before = await page.evaluate(PLACE, "e5")
@@ -63,11 +63,11 @@ ASTRAY = """() => [...document.querySelectorAll(".pixl-now [data-piece]")].filte
   const middle = [cell.x + cell.width / 2, cell.y + cell.height / 2];
   return Math.abs(x + width / 2 - middle[0]) > 3 || middle[1] < y || middle[1] > y + height;
 }).map((piece) => piece.dataset.piece)"""
-"""Pieces that are not drawn where their hex is pointed at."""
+"""Pieces that aren't drawn at their hex's target."""
 
 
 async def places_where_it_is_clicked(page: Page) -> None:
-    """Click in the middle of a hex that is lit, on a board whose pieces stand where they are pointed at."""
+    """Click the centre of a legal hex, on a board whose pieces are drawn at their targets."""
     assert await page.locator(".pixl-now [data-piece]").count() > 20
     assert await page.evaluate(ASTRAY) == []
     hex_ = await page.locator(".pixl-cell[aria-pressed]").last.get_attribute("data-hex")
@@ -77,7 +77,7 @@ async def places_where_it_is_clicked(page: Page) -> None:
 
 
 @pytest.mark.long
-def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evening) -> None:
+def test_pixl_board_rotates_with_its_targets(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -88,7 +88,7 @@ def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evenin
                 await turn.click()
                 await page.wait_for_function(f"(before) => ({LOWEST})() !== before", arg=corners[-1])
                 for key, (across, down) in SIX_WAYS.items():
-                    went = await walked(page, key)
+                    went = await walk(page, key)
                     assert abs(went[0] - across) < 0.1, (key, went)
                     assert abs(went[1] - down) < 0.1, (key, went)
                 assert await page.evaluate(UPRIGHT)
@@ -103,7 +103,7 @@ def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evenin
     evening.run(test)
 
 
-def test_the_own_side_of_pixl_is_at_the_bottom_if_wanted(evening: Evening) -> None:
+def test_own_side_of_pixl_is_at_bottom_if_wanted(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
@@ -121,7 +121,7 @@ def test_the_own_side_of_pixl_is_at_the_bottom_if_wanted(evening: Evening) -> No
 
 
 @pytest.mark.slow(3)
-def test_a_turned_board_of_pixoid_is_told_as_it_is_seen(evening: Evening) -> None:
+def test_rotated_pixoid_board_is_described_as_seen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         start = "pixoid p1-1A.2A.3A.4A game=short amber@c1 sky@h1 rose@h8 mint@b8"
         options = {"players": "4", "game": "short"}
@@ -141,9 +141,9 @@ def test_a_turned_board_of_pixoid_is_told_as_it_is_seen(evening: Evening) -> Non
             await page.keyboard.press("4")
             await page.locator(".pixoid-ready").click()
             await MOUSE["reveal"](page)
-            told = re.compile(rf"Revealed: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
-            await expect(page.locator(".log")).to_contain_text(told)
-            await expect(page.locator("[role=log]:not(.said)")).to_contain_text(told)
+            sentence = re.compile(rf"Revealed: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
+            await expect(page.locator(".log")).to_contain_text(sentence)
+            await expect(page.locator("[role=log]:not(.said)")).to_contain_text(sentence)
             await nothing_wrong(ann)
 
     evening.run(test)

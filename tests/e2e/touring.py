@@ -1,4 +1,4 @@
-"""A tour through every page, in parts, with somebody who stops at each to look at it."""
+"""A tour of all pages in parts, which yields at each one."""
 
 import re
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ def seats(*people: str, bots: int = 0, free: int = 0) -> list[dict[str, str]]:
 
 
 async def addresses(page: Page, served: Served) -> AsyncIterator[str]:
-    """Every address that needs no table, and what stands there for somebody who comes to none."""
+    """All pages without a table, and those for unknown tables."""
     for path in ADDRESSES:
         if "{" not in path:
             await page.goto(served.address + path)
@@ -59,7 +59,7 @@ async def learning(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def looking(page: Page, served: Served) -> AsyncIterator[str]:
-    """Replay and result of a record of each game, with what can be opened there."""
+    """Replay and result of a record of each game, with their sheets."""
     for name in ("pixoid-3", "pixl-4-side-5"):
         await page.goto(f"{served.address}/record")
         await page.locator("input[type=file]").set_input_files(GAMES_KEPT / f"{name}.pixcade")
@@ -78,7 +78,7 @@ async def looking(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def errors(page: Page, served: Served) -> AsyncIterator[str]:
-    """What the server has not, or can't read."""
+    """Missing and invalid pages."""
     await page.goto(f"{served.address}/record")
     await page.locator("textarea").fill("no record")
     await page.locator("form.paste button").click()
@@ -90,7 +90,7 @@ async def errors(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def mazes(page: Page, served: Served) -> AsyncIterator[str]:
-    """Mazes as a table, one of them, and where one is chosen."""
+    """Mazes as a table, one of them, and the picker."""
     await page.goto(f"{served.address}/mazes?view=table")
     await page.locator(".mazes-table tbody tr").nth(95).wait_for()
     yield "mazes as a table"
@@ -182,7 +182,7 @@ async def pixl(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def television(page: Page, served: Served) -> AsyncIterator[str]:
-    """What a television shows of a catch, of the end of its round, of a result, and of the evening after it."""
+    """A television during a catch, the end of its round, a result, and the match after it."""
     await page.goto(served.address)
     await page.evaluate("localStorage.setItem('pixcade.pace', 'full'); localStorage.setItem('pixcade.speed', '1')")
     async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?screen")]) as table:
@@ -190,7 +190,7 @@ async def television(page: Page, served: Served) -> AsyncIterator[str]:
         await table.program()
         await page.locator(".reveal-plate").wait_for()
         yield "a catch?screen"
-    # Another table, since a reveal goes on while somebody looks at it.
+    # Another table, since the reveal continues.
     async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?screen")]) as table:
         await page.locator(".seat-card").first.wait_for()
         await table.program()
@@ -218,11 +218,11 @@ WORDS = """() => {
   for (const one of document.body.querySelectorAll(".unseen, svg title, svg desc")) found.push(one.textContent);
   return found.join("\\n");
 }"""
-"""Every word of a page, whether it is seen or heard."""
+"""Every text of a page, visible or for screen readers."""
 
 
-async def unsaid(page: Page) -> list[str]:
-    """Return the messages that stand in a page by their names, because nobody could say them."""
+async def missing_messages(page: Page) -> list[str]:
+    """Return the message ids that appear on a page because they have no text."""
     text = str(await page.evaluate(WORDS))
     return sorted({found.group() for found in IDENTIFIER.finditer(text)} | set(re.findall(r"\{ ?\$\w+ ?\}", text)))
 
@@ -238,4 +238,4 @@ PARTS = {
     "mazes": mazes,
     "television": television,
 }
-"""A tour in parts. Each goes from page to page, and says where it is whenever there is something to look at."""
+"""A tour in parts. Each moves from page to page, and yields the name of each."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.lab.compiled import Batch, make_batch
 
-TAKEN = 28  # the place of the cubes taken in a packed position of Pixoid: four cubes of seven bits lie below
+TAKEN = 28  # the offset of the cubes taken in a packed position of Pixoid, after four cubes of seven bits
 
 
 class Batched:

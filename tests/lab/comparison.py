@@ -1,4 +1,4 @@
-"""Plays many games side by side and holds batches and their twins in JAX against the readable rules, step by step."""
+"""Plays many games in parallel and compares batches and JAX with the readable rules, step by step."""
 
 import random
 from collections.abc import Callable
@@ -26,7 +26,7 @@ PIXOID, PIXL = Pixoid(), Pixl()
 SEATS, TEAM, PIXL_ID = own_forms()
 GAMES = 64
 STEPS = 60
-"""How many games are played at once, and for how many steps before the options change."""
+"""Games played in parallel, and steps before the options change."""
 
 
 class Twin(Protocol):
@@ -49,10 +49,10 @@ def board_of(seed: int, episode: int, boards: int) -> int:
 
 
 def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
-    """Compare at least `count` positions: legal actions, what follows, rewards, ends and the boards that are drawn."""
+    """Compare at least `count` positions: legal actions, effects, rewards, ends and the boards drawn."""
     generator = random.Random(seed)
-    figures = {"positions": 0, "ends": 0, "rounds survived": 0}
-    while figures["positions"] < count:
+    counts = {"positions": 0, "ends": 0, "rounds survived": 0}
+    while counts["positions"] < count:
         drawn = PIXOID.option_values(pixoid_options(generator))
         form = generator.choice((TEAM, SEATS)) if drawn["players"] == "4" else SEATS
         values = {name: drawn[name] for name in ("players", "game", "oldest", "contact-cube")}
@@ -63,7 +63,7 @@ def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
         sides.begin(form, values, list(codes), seeds)
         options = [configured[board_of(one, 0, len(codes))] for one in seeds]
         states = [PIXOID.start(one) for one in options]
-        for _ in range(min(STEPS, -(-(count - figures["positions"]) // GAMES))):
+        for _ in range(min(STEPS, -(-(count - counts["positions"]) // GAMES))):
             states = [pixoid_later_in_round(generator, state) for state in states]
             sides.set_taken(np.array([state.taken for state in states]))
             legal, actions = sides.legal(), np.zeros((GAMES, 4), np.int32)
@@ -89,8 +89,8 @@ def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
                 assert bool(done[at]) == ended, where
                 expected_rewards = side_rewards(before, after) if form == TEAM else seat_rewards(before, after)
                 assert rewards[at].tolist() == expected_rewards, where
-                figures["ends"] += ended
-                figures["rounds survived"] += pixoid_survived(before, after)
+                counts["ends"] += ended
+                counts["rounds survived"] += pixoid_survived(before, after)
                 if ended:
                     episodes[at] += 1
                     options[at] = configured[board_of(seeds[at], episodes[at], len(codes))]
@@ -98,12 +98,12 @@ def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
             found = sides.states()
             assert [state.options.layout for state in found] == [one.layout for one in options]
             assert found == states
-            figures["positions"] += GAMES
-    return figures
+            counts["positions"] += GAMES
+    return counts
 
 
 def side_rewards(before: Any, after: Any) -> list[float]:
-    """What Pixoid and the Bugs get: cubes of the reserve and halves of bonus cubes, or 1 for twelve in a short game."""
+    """Pixoid's and the Bugs' rewards: cubes of the reserve and half bonus cubes, or 1 for twelve in a short game."""
     if before.options.game == "short":
         paid = float(pixoid_survived(before, after))
         return [paid, -paid]
@@ -117,7 +117,7 @@ def side_rewards(before: Any, after: Any) -> list[float]:
 
 
 def seat_rewards(before: Any, after: Any) -> list[float]:
-    """What each seat gets: margins in points, or in victories of a short game."""
+    """Each seat's rewards: margins in points, or in victories of a short game."""
     if before.options.game != "short":
         return list(margins([new - old for old, new in zip(before.scores, after.scores, strict=True)]))
     result = PIXOID.outcome(after)
@@ -125,19 +125,19 @@ def seat_rewards(before: Any, after: Any) -> list[float]:
 
 
 def pixl(sides: Twin, count: int, seed: int, conversion: str = "") -> dict[str, int]:
-    """Compare at least `count` positions: legal actions, what follows, points, rewards and ends.
+    """Compare at least `count` positions: legal actions, effects, points, rewards and ends.
 
-    Options are drawn, that of `conversion` unless it is given.
+    Options are random, `conversion` by default, too.
     """
     generator = random.Random(seed)
-    figures = {"positions": 0, "ends": 0, "stacks": 0, "largest stack": 0}
-    while figures["positions"] < count:
+    counts = {"positions": 0, "ends": 0, "stacks": 0, "largest stack": 0}
+    while counts["positions"] < count:
         options = pixl_options(generator)
         if conversion:
             options = PIXL.configure({**PIXL.option_values(options), "conversion": conversion}, seed=0)
         sides.begin(PIXL_ID, PIXL.option_values(options), None, [*range(GAMES)])
         states = [PIXL.start(options) for _ in range(GAMES)]
-        for _ in range(min(4 * STEPS, -(-(count - figures["positions"]) // GAMES))):
+        for _ in range(min(4 * STEPS, -(-(count - counts["positions"]) // GAMES))):
             legal, actions = sides.legal(), np.zeros(GAMES, np.int32)
             befores, states = states, []
             for at, state in enumerate(befores):
@@ -155,16 +155,16 @@ def pixl(sides: Twin, count: int, seed: int, conversion: str = "") -> dict[str, 
                 result = outcome(after)
                 assert bool(done[at]) == (result is not None), where
                 assert rewards[at].tolist() == [*margins(result.points if result else [0] * options.players)], where
-                figures["ends"] += result is not None
+                counts["ends"] += result is not None
                 highest = max(map(len, after.stacks))
-                figures["stacks"] += highest > 1
-                figures["largest stack"] = max(figures["largest stack"], highest)
+                counts["stacks"] += highest > 1
+                counts["largest stack"] = max(counts["largest stack"], highest)
                 if result:
                     states[at] = PIXL.start(options)
             assert [tuple(row) for row in sides.points().tolist()] == [seat_points(state) for state in states]
             assert sides.states() == states
-            figures["positions"] += GAMES
-    return figures
+            counts["positions"] += GAMES
+    return counts
 
 
 def both(twin: Callable[[], Twin], count: int, seed: int) -> dict[str, int]:
@@ -172,8 +172,8 @@ def both(twin: Callable[[], Twin], count: int, seed: int) -> dict[str, int]:
     return named(pixoid(twin(), count, seed), pixl(twin(), count, seed))
 
 
-def named(pixoid_figures: dict[str, int], pixl_figures: dict[str, int]) -> dict[str, int]:
-    """Put the figures of both games together."""
-    largest = {"largest stack": pixl_figures.pop("largest stack")}
-    both = (("Pixoid", pixoid_figures), ("Pixl", pixl_figures))
-    return {f"{game}: {name}": value for game, figures in both for name, value in figures.items()} | largest
+def named(pixoid_counts: dict[str, int], pixl_counts: dict[str, int]) -> dict[str, int]:
+    """Merge the counters of both games."""
+    largest = {"largest stack": pixl_counts.pop("largest stack")}
+    both = (("Pixoid", pixoid_counts), ("Pixl", pixl_counts))
+    return {f"{game}: {name}": value for game, counts in both for name, value in counts.items()} | largest

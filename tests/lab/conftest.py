@@ -1,4 +1,4 @@
-"""What the tests of the lab share."""
+"""Shared fixtures of the lab's tests."""
 
 import os
 
@@ -7,7 +7,7 @@ import pytest
 from tests import user_data
 from tests.lab.gpu import has_gpu
 
-# JAX compiles longer than it computes here; what is computed stays the same.
+# JAX compiles longer than it computes here; results stay the same.
 os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 os.environ["JAX_COMPILATION_CACHE_DIR"] = str(user_data.HOME / "jax")
 os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"

@@ -1,4 +1,4 @@
-"""The twins in JAX against the rules: see `tests.lab.comparison`."""
+"""Compares JAX with the rules: see `tests.lab.comparison`."""
 
 from typing import Any
 

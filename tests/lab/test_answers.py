@@ -1,4 +1,4 @@
-"""The answer sheet and the benchmark: values, mixes, regret, and what policies lose."""
+"""Exact answers and the benchmark: values, mixes, regret, and losses of policies."""
 
 import re
 import sys
@@ -30,7 +30,7 @@ def state() -> GameState:
     return make(IDS[1], position=POSITION)
 
 
-def test_values_and_mixes_are_those_of_the_exact_answer(state: GameState) -> None:
+def test_values_and_mixes_equal_exact_answer(state: GameState) -> None:
     answer = analyst_of("pixoid").answer(state.state)
     assert value(state) == pytest.approx(answer.value, abs=1e-6)
     shares = {state.spelled(PIXOID, action): share for action, share in mixes(state)[PIXOID].items()}
@@ -39,7 +39,7 @@ def test_values_and_mixes_are_those_of_the_exact_answer(state: GameState) -> Non
     assert sum(mixes(state)[BUGS].values()) == pytest.approx(1)
 
 
-def test_the_best_mixes_lose_nothing_and_others_lose_what_the_certificate_says(state: GameState) -> None:
+def test_losses_of_mixes_match_certificate(state: GameState) -> None:
     for player, mix in mixes(state).items():
         assert loss(state, player, mix) == pytest.approx(0, abs=1e-6)
         for action in mix:
@@ -51,20 +51,20 @@ def test_the_best_mixes_lose_nothing_and_others_lose_what_the_certificate_says(s
         assert loss(state, PIXOID, {action: 1.0}) >= regret(state, PIXOID, action) - 1e-9
 
 
-def test_symmetric_forms_have_the_same_value_and_mixes_that_correspond(state: GameState) -> None:
+def test_symmetric_forms_have_same_value_and_mixes(state: GameState) -> None:
     for form in symmetric_forms(state)[::5]:
         assert value(form.state) == pytest.approx(value(state), abs=1e-6)
         turned = {form.action(PIXOID, action): share for action, share in mixes(state)[PIXOID].items()}
         assert loss(form.state, PIXOID, turned) == pytest.approx(0, abs=1e-6)
 
 
-def test_a_position_of_a_whole_game_is_answered_as_one_of_its_round(state: GameState) -> None:
+def test_whole_game_position_is_answered_as_its_round(state: GameState) -> None:
     seats = make(IDS[0], position=POSITION.replace("taken=10", "round=2 taken=10 scores=3.9.9.9 "
                  .strip()).replace("amber@h7 sky@h6", "amber@h6 sky@h7"))  # fmt: skip
     assert value(seats) == pytest.approx(value(state), abs=1e-6)
 
 
-def test_what_nobody_knows_is_rejected(state: GameState) -> None:
+def test_position_without_exact_values_is_rejected(state: GameState) -> None:
     with pytest.raises(PixcadeError):
         value(make(IDS[2]))
     with pytest.raises(PixcadeError):
@@ -87,20 +87,20 @@ def always(mix: dict[int, float]) -> PolicyFunction:
     return lambda state, player: mix
 
 
-def test_exact_play_loses_nothing_in_the_benchmark() -> None:
+def test_exact_play_loses_nothing_in_benchmark() -> None:
     for position in positions()[::16]:
         for player, mix in best(position).items():
             assert loss_in(position, always(mix), player) == pytest.approx(0, abs=1e-6)
 
 
-def test_the_set_is_that_of_its_version() -> None:
+def test_position_set_matches_its_version() -> None:
     # The sum of the values of the set v1, when it was published: another sum is another set, and needs another version.
     assert VERSION == "v1"
     assert len(positions()) == 256
     assert float(np.sum([one.value for one in positions()])) == pytest.approx(SUM_OF_VALUES, abs=1e-3)
 
 
-def test_policies_are_asked_for_actions_or_mixes_and_wrong_answers_are_rejected() -> None:
+def test_policy_returns_action_or_mix_else_is_rejected() -> None:
     position = positions()[0]
     action = position.state.legal_actions(PIXOID)[0]
     assert loss_in(position, lambda state, player: action, PIXOID) == pytest.approx(
@@ -112,13 +112,13 @@ def test_policies_are_asked_for_actions_or_mixes_and_wrong_answers_are_rejected(
         loss_in(position, lambda state, player: {action: 0.7}, PIXOID)
 
 
-def test_greed_loses_less_than_chance_and_the_interval_narrows() -> None:
+def test_greedy_loses_less_than_random() -> None:
     few, many = score("random", uniform, 40), score("random", uniform)
     assert 0 < many.together.half_width < few.together.half_width
     assert many.roles[PIXOID].mean > 0.2
 
 
-def test_the_command_prints_a_line_for_the_leaderboard(
+def test_command_prints_line_for_leaderboard(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert cli.main(["benchmark", "random", "--positions", "8", "--name", "chance"]) == 0
@@ -133,7 +133,7 @@ def test_the_command_prints_a_line_for_the_leaderboard(
     assert cli.main(["benchmark", "nobody"]) == 2
 
 
-def test_a_policy_stands_in_a_file_as_a_bot_of_the_arena_does(
+def test_policy_is_loaded_from_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "pol.py").write_text(
@@ -149,6 +149,6 @@ def test_a_policy_stands_in_a_file_as_a_bot_of_the_arena_does(
         assert len(capsys.readouterr().err.splitlines()) == 1, name
 
 
-def test_the_leaderboard_has_the_line_of_random_play() -> None:
+def test_leaderboard_has_line_of_random_play() -> None:
     page = (ROOT / "docs" / "leaderboard.md").read_text(encoding="utf-8")
     assert score("random", uniform).row() in page.splitlines()

@@ -10,7 +10,7 @@ from tests.server.support.server import run, serving
 from tests.server.support.short_game import STEPS, evening
 
 
-def test_the_finished_games_of_a_server_become_rows(tmp_path: Path) -> None:
+def test_finished_games_of_server_become_rows(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, policy=Policy(public=True)) as served, evening(served, public=True) as played:
             (record,) = await asyncio.to_thread(records_of, served.address)

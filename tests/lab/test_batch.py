@@ -1,4 +1,4 @@
-"""Many games at once: held equal to the rules, and what else the batches promise."""
+"""Batches compared with the rules, and their other properties."""
 
 from typing import Any
 
@@ -25,23 +25,23 @@ ONE_VICTIM = {"side": "5", "conversion": "one"}
 BOTH = pytest.mark.parametrize("form_id", [TEAM, PIXL], ids=["pixoid", "pixl"])
 
 
-def test_a_batch_of_pixoid_equals_the_rules_on_random_games() -> None:
-    figures = comparison.pixoid(Batched(), 4_000, seed=1_001)
-    assert figures["rounds survived"] > 0
+def test_pixoid_batch_equals_rules_on_random_games() -> None:
+    counts = comparison.pixoid(Batched(), 4_000, seed=1_001)
+    assert counts["rounds survived"] > 0
 
 
 @pytest.mark.parametrize("conversion", ["all", "one"])
-def test_a_batch_of_pixl_equals_the_rules_on_random_games(conversion: str) -> None:
-    figures = comparison.pixl(Batched(), 2_000, seed=1_001, conversion=conversion)
-    assert figures["largest stack"] > 1
+def test_pixl_batch_equals_rules_on_random_games(conversion: str) -> None:
+    counts = comparison.pixl(Batched(), 2_000, seed=1_001, conversion=conversion)
+    assert counts["largest stack"] > 1
 
 
-def test_a_batch_has_the_fingerprint_of_the_rules() -> None:
+def test_batch_has_fingerprint_of_rules() -> None:
     assert fingerprint("batch", FEW) == stored()[FEW]
 
 
 @pytest.mark.long
-def test_pixoid_in_jax_draws_the_boards_and_actions_that_a_batch_draws() -> None:
+def test_jax_pixoid_draws_same_boards_and_actions_as_batch() -> None:
     batch, game, seeds = PixoidBatch(TEAM, 300), JaxPixoid(TEAM), np.arange(300, dtype=np.uint32) + 11
     batch.reset(seeds)
     states = jax.vmap(game.start)(jnp.asarray(seeds))
@@ -60,30 +60,30 @@ def test_pixoid_in_jax_draws_the_boards_and_actions_that_a_batch_draws() -> None
     assert ends > 300
 
 
-def played(batch: Any, steps: int) -> tuple[Any, Any]:
-    """The rewards and ends of so many steps of random play."""
+def play_random(batch: Any, steps: int) -> tuple[Any, Any]:
+    """The rewards and ends of random play over some steps."""
     results = [batch.step(batch.random_actions()) for _ in range(steps)]
     return np.array([one.rewards for one in results]), np.array([one.done for one in results])
 
 
 @BOTH
-def test_the_same_seeds_bring_the_same_games_on_any_number_of_threads(form_id: str) -> None:
+def test_same_seeds_give_same_games_on_any_threads(form_id: str) -> None:
     seeds = np.arange(2_048) * 7 + 5
     kept = []
     for threads in (1, 3, 4):
         batch = make_batch(form_id, 2_048, threads=threads, **SEVERAL_BOARDS[form_id])
         batch.reset(seeds)
         assert batch.workers.threads == threads
-        kept.append((*played(batch, 40), batch.positions))
+        kept.append((*play_random(batch, 40), batch.positions))
     for other in kept[1:]:
         assert all(np.array_equal(one, same) for one, same in zip(kept[0], other, strict=True))
     assert not np.array_equal(kept[0][2][:1_024], kept[0][2][1_024:])
 
 
 @BOTH
-def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(form_id: str) -> None:
+def test_random_actions_are_legal_and_uniform(form_id: str) -> None:
     batch = make_batch(form_id, 8_192, **ONE_BOARD[form_id])
-    played(batch, 9)
+    play_random(batch, 9)
     batch.positions[:] = batch.positions[0]
     legal, drawn = batch.legal(), batch.random_actions()
     rows = [(legal[0, cube], drawn[:, cube]) for cube in range(4)] if form_id == TEAM else [(legal[0], drawn)]
@@ -95,9 +95,9 @@ def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(for
 
 
 @BOTH
-def test_an_illegal_action_is_rejected_and_nothing_has_changed(form_id: str) -> None:
+def test_illegal_action_is_rejected_without_change(form_id: str) -> None:
     batch = make_batch(form_id, 1_500, **ONE_BOARD[form_id])
-    played(batch, 12)
+    play_random(batch, 12)
     batch.positions[1_400] = still_running(batch)
     for wrong in (-1, 36, 40, 10_000):
         actions, before = batch.random_actions(), batch.positions.copy()
@@ -119,7 +119,7 @@ def still_running(batch: Any) -> Any:
 
 
 @BOTH
-def test_a_game_that_is_over_stays_as_it_is_unless_it_begins_anew(form_id: str) -> None:
+def test_finished_game_stays_without_auto_reset(form_id: str) -> None:
     batch = make_batch(SEATS if form_id == TEAM else PIXL, 64, auto_reset=False, **ONE_BOARD[form_id])
     for _ in range(1_001):
         _, done = batch.step(batch.random_actions())
@@ -135,7 +135,7 @@ def test_a_game_that_is_over_stays_as_it_is_unless_it_begins_anew(form_id: str) 
     assert legal.sum() == (64 * 4 if form_id == TEAM else 0)  # in Pixoid all wait
 
 
-def test_arrays_of_positions_say_what_the_rules_say() -> None:
+def test_position_arrays_equal_rules() -> None:
     batch = PixoidBatch(SEATS, 200, boards=BOARDS, options={"players": "3", "oldest": "2"})
     for _ in range(30):
         batch.step(batch.random_actions())
@@ -165,9 +165,9 @@ def test_arrays_of_positions_say_what_the_rules_say() -> None:
         assert (found.turn[at], found.mover[at]) == (position.turn, position.mover)
 
 
-def test_where_one_victim_is_picked_every_legal_action_is_drawn_and_no_other_is_taken() -> None:
+def test_picked_victims_are_drawn_and_checked() -> None:
     batch = make_batch(PIXL, 4_096, options=ONE_VICTIM)
-    played(batch, 40)
+    play_random(batch, 40)
     picking = batch.legal()[:, 2 * 61 + 2 :].any(axis=1)
     assert picking.any()
     batch.positions[:] = batch.positions[int(np.flatnonzero(picking)[0])]
@@ -181,7 +181,7 @@ def test_where_one_victim_is_picked_every_legal_action_is_drawn_and_no_other_is_
             batch.step(np.where(np.arange(4_096) == 7, wrong, drawn))
 
 
-def test_what_cannot_be_played_is_rejected_in_a_sentence() -> None:
+def test_unplayable_batches_are_rejected() -> None:
     with pytest.raises(PixcadeError):
         make_batch(TEAM, 4, options={"players": "3"})
     with pytest.raises(ValueError, match="one board of each size"):

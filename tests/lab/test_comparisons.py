@@ -22,5 +22,5 @@ from tests.lab.pixoid import kernel_comparison
         pytest.param(puzzle_checks.pixoid, 10, 1, id="puzzles"),
     ],
 )
-def test_agrees(compare: Callable[[int, int], object], count: int, seed: int) -> None:
+def test_fast_path_agrees_with_rules(compare: Callable[[int, int], object], count: int, seed: int) -> None:
     compare(count, seed)

@@ -1,4 +1,4 @@
-"""Examples and the notebook run as they stand, and nothing of research is loaded when people play."""
+"""Examples and the notebook run, and play doesn't import the lab."""
 
 import csv
 import importlib
@@ -15,7 +15,7 @@ from pixcade.lab.archive import MoveRow
 from pixcade.lab.arena.command_line import tournament
 from pixcade.lab.arena.pairing import ArenaSettings, matches
 from pixcade.lab.benchmark import score
-from pixcade.lab.makers.notebook import NOTEBOOK, executed
+from pixcade.lab.makers.notebook import NOTEBOOK, execute_notebook
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -25,7 +25,7 @@ OF_THE_SERVER = (
     "starlette", "uvicorn", "uvloop", "websockets",
 )  # fmt: skip
 TEN = 10
-"""Lines of code in a short example beside its imports, at most."""
+"""Maximum lines of code in a short example besides its imports."""
 
 
 def run(name: str, *arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,30 +33,32 @@ def run(name: str, *arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
     runpy.run_path(str(EXAMPLES / name), run_name="__main__")
 
 
-def test_a_random_game_is_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_game_example_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run("random_play.py", monkeypatch=monkeypatch)
     assert "over (" in capsys.readouterr().out
 
 
-def test_exploitability_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_exploitability_example_prints_result(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     run("exploitability.py", monkeypatch=monkeypatch)
     assert float(capsys.readouterr().out.split()[0]) > 0
 
 
-def test_a_batch_is_learned_from(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_batch_example_learns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run("batch_learner.py", monkeypatch=monkeypatch)
-    by_chance = 0.6  # what Pixoid gets who runs at random in this maze: measured with the same batch
-    first, *_, last = (float(figure) for figure in capsys.readouterr().out.rpartition(":")[2].split())
+    by_chance = 0.6  # Pixoid's result with random runs in this maze: measured with the same batch
+    first, *_, last = (float(number) for number in capsys.readouterr().out.rpartition(":")[2].split())
     assert by_chance < first < last
 
 
-def test_a_bot_of_ones_own_plays_in_the_arena(tmp_path: Path) -> None:
+def test_own_bot_example_plays_in_arena(tmp_path: Path) -> None:
     bots = [f"python:{EXAMPLES / 'own_bot.py'}:choose", "random"]
     (results,) = tournament(ArenaSettings("pixoid"), matches(bots, ladder=False), 1, tmp_path, workers=0).values()
     assert results[0].faults == ((), ())
 
 
-def test_records_become_a_table_of_moves(
+def test_records_become_table_of_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run("archive_table.py", str(ROOT / "fixtures" / "records"), str(tmp_path / "moves"), monkeypatch=monkeypatch)
@@ -70,7 +72,7 @@ def test_records_become_a_table_of_moves(
         assert any(int(row["milliseconds"]) >= 0 for row in rows)
 
 
-def test_a_program_is_asked_for_each_of_its_decisions(
+def test_external_bot_is_asked_for_each_decision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     program = tmp_path / "model.py"
@@ -85,22 +87,22 @@ def test_a_program_is_asked_for_each_of_its_decisions(
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_a_short_example_is_short(name: str) -> None:
+def test_short_example_is_short(name: str) -> None:
     text = (EXAMPLES / name).read_text(encoding="utf-8")
     lines = [line for line in text.split('"""', 2)[2].splitlines() if line.strip()]
     assert len([line for line in lines if not line.startswith(("import ", "from "))]) <= TEN
 
 
-def test_the_notebook_shows_what_it_shows_when_executed() -> None:
+def test_notebook_outputs_are_current() -> None:
     stored = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
-    assert executed(stored) == stored, "python -m pixcade.lab.makers.notebook writes it anew"
+    assert execute_notebook(stored) == stored, "python -m pixcade.lab.makers.notebook writes it anew"
     pictures = [
         out for cell in stored["cells"] for out in cell.get("outputs", ()) if "image/svg+xml" in out.get("data", {})
     ]
     assert len(pictures) >= 2
 
 
-def test_nothing_of_research_is_loaded_when_people_play() -> None:
+def test_play_does_not_import_lab() -> None:
     code = (
         "import sys, pixcade.cli.command_line, pixcade.cli.play, pixcade.client.engine, pixcade.server.app\n"
         "studied = ('pettingzoo', 'gymnasium', 'pyspiel', 'open_spiel')\n"
@@ -109,7 +111,7 @@ def test_nothing_of_research_is_loaded_when_people_play() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-def test_research_needs_no_package_of_the_server_nor_a_compiler() -> None:
+def test_lab_needs_neither_server_packages_nor_compiler() -> None:
     code = (
         f"import sys; sys.modules.update(dict.fromkeys({OF_THE_SERVER!r}))\n"
         "import pixcade.lab.openspiel, pixcade.lab.pettingzoo.driver\n"
@@ -121,7 +123,7 @@ def test_research_needs_no_package_of_the_server_nor_a_compiler() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-def test_batches_need_a_compiler_and_no_package_of_the_server() -> None:
+def test_batches_need_compiler_but_no_server_packages() -> None:
     hidden = tuple(name for name in OF_THE_SERVER if name != "numba")
     code = (
         f"import sys; sys.modules.update(dict.fromkeys({hidden!r}))\n"
@@ -140,7 +142,7 @@ def test_batches_need_a_compiler_and_no_package_of_the_server() -> None:
     ("module", "package"),
     [("pixcade.lab.pettingzoo.pixl_v1", "PettingZoo"), ("pixcade.lab.openspiel", "OpenSpiel")],
 )
-def test_a_missing_package_is_said_in_one_line_with_the_command(module: str, package: str) -> None:
+def test_missing_package_is_reported_with_command(module: str, package: str) -> None:
     hidden = "import sys; sys.modules['pettingzoo'] = sys.modules['pyspiel'] = None"
     code = f"{hidden}\ntry:\n    import {module}\nexcept ImportError as missing:\n    print(missing)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -148,7 +150,7 @@ def test_a_missing_package_is_said_in_one_line_with_the_command(module: str, pac
 
 
 @pytest.mark.parametrize("name", ["q_learners", "policy_gradient", "decoupled_uct"])
-def test_a_learner_that_has_hardly_learned_answers_the_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_barely_trained_learner_answers_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.syspath_prepend(str(ROOT))
     module = importlib.import_module(f"examples.{name}")

@@ -1,4 +1,4 @@
-"""The fingerprint: what the rules do, and every adapter does the same."""
+"""The fingerprint of the rules, which every adapter must have."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from pixcade.lab.fingerprint import DRIVERS, STEPS, SplitMix, fingerprint, varia
 STORED = Path(__file__).parents[2] / "fixtures" / "fingerprint.txt"
 FEW = 30
 TWINS = ("batch", "jax")
-"""Compiled, and so held against the rules in `test_batch` and `test_jax`."""
+"""Compiled, and therefore compared with the rules in `test_batch` and `test_jax`."""
 
 
 def stored() -> dict[int, str]:
@@ -23,24 +23,24 @@ def stored() -> dict[int, str]:
 
 
 @pytest.mark.parametrize("driver", [driver for driver in DRIVERS if driver not in TWINS])
-def test_every_adapter_has_the_fingerprint_of_the_rules(driver: str) -> None:
+def test_every_adapter_has_fingerprint_of_rules(driver: str) -> None:
     assert fingerprint(driver, FEW) == stored()[FEW]
 
 
-def test_every_adapter_can_be_asked_for() -> None:
+def test_every_adapter_can_be_selected() -> None:
     assert tuple(DRIVERS) == ADAPTERS
     assert USUAL_STEPS == STEPS
     assert STEPS in stored()
 
 
-def test_a_rule_that_is_changed_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_rule_changes_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     variant = next(iter(variants()))
     before = variant_hash(module.RulesDriver(), variant, 40)
     monkeypatch.setattr("pixcade.games.pixoid.rules.RESERVE", 3)
     assert variant_hash(module.RulesDriver(), variant, 40) != before
 
 
-def test_the_generator_is_that_of_its_authors() -> None:
+def test_generator_matches_reference() -> None:
     # The first numbers of SplitMix64 from the seed 1234567, as its reference implementation prints them.
     chance = SplitMix(1234567)
     assert [chance.below(1 << 64) for _ in range(3)] == [
@@ -50,7 +50,7 @@ def test_the_generator_is_that_of_its_authors() -> None:
     ]
 
 
-def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_fingerprint(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["fingerprint", "--steps", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len([*variants()]) + 2
@@ -59,6 +59,6 @@ def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert "isn’t a number" in capsys.readouterr().err
 
 
-def test_every_variant_has_a_name_of_its_own() -> None:
+def test_variants_have_unique_names() -> None:
     names = [variant.name for variant in variants()]
     assert len({*names}) == len(names)

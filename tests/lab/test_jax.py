@@ -1,4 +1,4 @@
-"""The twins in JAX: held equal to the rules."""
+"""JAX compared with the rules."""
 
 import random
 import subprocess
@@ -34,22 +34,22 @@ COMPILED = (
 
 
 @pytest.mark.slow(5)
-def test_pixoid_in_jax_equals_the_rules_on_random_games() -> None:
+def test_jax_pixoid_equals_rules_on_random_games() -> None:
     # This seed draws whole games of three of which the second is the oldest.
-    figures = comparison.pixoid(InJax(), 2_000, seed=1_020)
-    assert figures["ends"] > 0
+    counts = comparison.pixoid(InJax(), 2_000, seed=1_020)
+    assert counts["ends"] > 0
 
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("conversion", ["one"])
-def test_pixl_in_jax_equals_the_rules_on_random_games(conversion: str) -> None:
-    figures = comparison.pixl(InJax(), 2_000, seed=1_001, conversion=conversion)
-    assert figures["largest stack"] > 1
+def test_jax_pixl_equals_rules_on_random_games(conversion: str) -> None:
+    counts = comparison.pixl(InJax(), 2_000, seed=1_001, conversion=conversion)
+    assert counts["largest stack"] > 1
 
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("name", COMPILED[::2])
-def test_the_twin_in_jax_has_the_fingerprint_of_the_rules(name: str) -> None:
+def test_jax_has_fingerprint_of_rules(name: str) -> None:
     # Each variant is compiled for some seconds.
     (variant,) = (one for one in variants() if one.name == name)
     assert variant_hash(JaxDriver(), variant, FEW) == variant_hash(RulesDriver(), variant, FEW)
@@ -57,7 +57,7 @@ def test_the_twin_in_jax_has_the_fingerprint_of_the_rules(name: str) -> None:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("conversion", ["all"])
-def test_random_actions_of_pixl_in_jax_are_legal_and_drawn_equally_often(conversion: str) -> None:
+def test_jax_pixl_random_actions_are_legal_and_uniform(conversion: str) -> None:
     game, many = JaxPixl(PIXL, options={"side": "5", "conversion": conversion}), 4_096
     legal, step = jax.jit(game.legal), jax.jit(game.step)
     draw = jax.jit(jax.vmap(game.random_actions, in_axes=(None, 0)))
@@ -103,7 +103,7 @@ def arrays_of(game: JaxPixl, state: Any) -> JaxPixlState:
 
 
 @pytest.mark.slow(4)
-def test_stacks_of_any_height_are_covered_and_freed_as_by_the_rules() -> None:
+def test_jax_stacks_of_any_height_follow_rules() -> None:
     generator = random.Random(3)
     game = JaxPixl(PIXL, options={"side": "5"})
     step, points = jax.jit(lambda *given: game.step(*given, auto_reset=False)), jax.jit(game.points)
@@ -137,7 +137,7 @@ def test_stacks_of_any_height_are_covered_and_freed_as_by_the_rules() -> None:
 
 
 @pytest.mark.parametrize("module", ["jax_twin", "pixoid.jax_twin", "pixl.jax_twin"])
-def test_without_jax_one_line_says_what_installs_it(module: str) -> None:
+def test_missing_jax_is_reported_in_one_line(module: str) -> None:
     code = f"import sys; sys.modules['jax'] = None\nimport pixcade.lab.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1

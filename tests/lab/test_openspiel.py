@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests pass, and its algorithms come to the values of our solver."""
+"""OpenSpiel: its own tests pass, and its algorithms find our solver's values."""
 
 import pickle
 import sys
@@ -39,7 +39,7 @@ LAST_TURN = f"pixoid {SMALL} taken=11 amber@a1 sky@c1 rose@c3 mint@a3"
 TWO_TURNS = LAST_TURN.replace("taken=11", "taken=10")
 
 
-def loaded(name: str) -> Any:
+def load_game(name: str) -> Any:
     return pyspiel.load_game(GAMES[name])
 
 
@@ -52,13 +52,13 @@ def moved(state: Any, random: Random) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_passes_the_simulation_test(name: str) -> None:
-    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
+def test_game_passes_random_simulation(name: str) -> None:
+    pyspiel.random_sim_test(load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_state_is_cloned_serialized_and_pickled(name: str) -> None:
-    game, random = loaded(name), Random(5)
+def test_state_is_cloned_serialized_and_pickled(name: str) -> None:
+    game, random = load_game(name), Random(5)
     state = game.new_initial_state()
     for _ in range(5):
         moved(state, random)
@@ -71,7 +71,7 @@ def test_a_state_is_cloned_serialized_and_pickled(name: str) -> None:
         assert str(other) != str(state)
 
 
-def test_parameters_are_the_options_of_the_rules() -> None:
+def test_parameters_are_options_of_rules() -> None:
     game = pyspiel.load_game("pixcade/pixoid-v1(players=3,layout=p1-1A.2A.3A.4A,contact_cube=taken)")
     assert str(game.new_initial_state()) == "pixoid p1-1A.2A.3A.4A players=3 contact-cube=taken"
     assert game.num_players() == 3
@@ -81,7 +81,7 @@ def test_parameters_are_the_options_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda path: path.stem)
-def test_the_stored_playthrough_is_what_happens_now(path: Path) -> None:
+def test_stored_playthrough_is_current(path: Path) -> None:
     from open_spiel.python.algorithms import generate_playthrough  # brings all of scipy.stats: not where others collect
 
     flags.FLAGS.mark_as_parsed()  # where OpenSpiel's own runner would have read a command line
@@ -89,14 +89,14 @@ def test_the_stored_playthrough_is_what_happens_now(path: Path) -> None:
     assert actual == expected
 
 
-def test_there_is_a_playthrough_of_every_game() -> None:
+def test_every_game_has_playthrough() -> None:
     stored = "".join(path.read_text(encoding="utf-8") for path in PLAYTHROUGHS.glob("*.txt"))
     assert all(f"game: {form_id}(" in stored for form_id in IDS)
 
 
 @pytest.mark.parametrize("name", ["pixoid", "team"])
-def test_the_turn_based_wrapper_has_observation_tensors(name: str) -> None:
-    game = pyspiel.convert_to_turn_based(loaded(name))
+def test_turn_based_wrapper_has_observation_tensors(name: str) -> None:
+    game = pyspiel.convert_to_turn_based(load_game(name))
     state, random = game.new_initial_state(), Random(1)
     while not state.is_terminal():
         player = state.current_player()
@@ -109,7 +109,7 @@ def small_game(position: str) -> Any:
     return pyspiel.load_game(IDS[1], {"position": position})
 
 
-def test_exploitability_of_random_play_is_what_both_sides_lose() -> None:
+def test_exploitability_equals_losses_of_both_sides() -> None:
     turns = pyspiel.convert_to_turn_based(small_game(LAST_TURN))
     state = make(IDS[1], position=LAST_TURN)
     lost = 0.0
@@ -120,7 +120,7 @@ def test_exploitability_of_random_play_is_what_both_sides_lose() -> None:
     assert lost > 0.1
 
 
-def test_our_mixes_can_not_be_exploited_by_a_best_response_of_openspiel() -> None:
+def test_best_response_cannot_exploit_exact_mixes() -> None:
     turns = pyspiel.convert_to_turn_based(small_game(LAST_TURN))
     best = mixes(make(IDS[1], position=LAST_TURN))
     policy = TabularPolicy(turns)
@@ -149,7 +149,7 @@ def _linear_programs_by_scipy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_linear_programs_by_scipy")
-def test_value_iteration_comes_to_the_values_of_the_solver() -> None:
+def test_value_iteration_equals_solver() -> None:
     from open_spiel.python.algorithms.value_iteration import value_iteration
 
     values = value_iteration(small_game(TWO_TURNS), -1, 1e-6)

@@ -29,8 +29,8 @@ def require_success(base: type[unittest.TestCase], name: str, game: Any, tests: 
 
 
 @pytest.mark.parametrize("name", ["pixl of two", "team"])
-def test_a_game_passes_the_api_test_on_sampled_states(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    del capfd  # it is told of every exception that must be raised
+def test_game_passes_api_test_on_sampled_states(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    del capfd  # it prints every expected exception
     np.random.seed(1)
     game = pyspiel.load_game(GAMES[name])
     if name in SIMULTANEOUS:  # no state behind the first joint decision is sampled unless it is one of turns
@@ -40,7 +40,7 @@ def test_a_game_passes_the_api_test_on_sampled_states(name: str, capfd: pytest.C
 
 
 def counted(state: GameState) -> tuple[int, int]:
-    """How many states follow a state of turns, itself with them, in which somebody decides, and in which it is over."""
+    """The number of sequential states below a state, including itself, and of final ones."""
     if state.over:
         return 0, 1
     (player,) = state.deciding
@@ -48,25 +48,25 @@ def counted(state: GameState) -> tuple[int, int]:
     return 1 + sum(playable for playable, _ in below), sum(over for _, over in below)
 
 
-def test_the_last_turns_of_pixl_pass_the_api_test_on_the_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_last_pixl_turns_pass_api_test_on_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     playable, over = counted(make(PIXL, position=TWO_LEFT))
     assert over > playable > 5
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "pixl", (0, playable, over))
-    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixl", playable)  # everybody sees every move
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixl", playable)  # everyone sees every move
     game = pyspiel.load_game(PIXL, {"position": TWO_LEFT})
     require_success(api_test.EnforceAPIOnFullTreeBase, "pixl", game, 8)
 
 
-def test_the_last_turn_of_pixoid_passes_the_api_test_on_the_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_last_pixoid_turn_passes_api_test_on_full_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     game = small_game(LAST_TURN)
     pixoid, bugs = (len(game.new_initial_state().legal_actions(side)) for side in (0, 1))
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "pixoid", (0, 1 + pixoid, pixoid * bugs))
-    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixoid", 2)  # the Bugs don't see what Pixoid has chosen
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "pixoid", 2)  # the Bugs don't see Pixoid's choice
     require_success(api_test.EnforceAPIOnFullTreeBase, "pixoid", pyspiel.convert_to_turn_based(game), 8)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_passes_the_test_of_simulated_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_game_passes_simulation_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     np.random.seed(2)
     game = pyspiel.load_game(GAMES[name])
     simulation = games_sim_test.GamesSimTest("sim_game")

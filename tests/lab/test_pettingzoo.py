@@ -1,4 +1,4 @@
-"""PettingZoo: the environments pass its own tests, and illegal actions harm nobody."""
+"""PettingZoo: the environments pass its tests, and illegal actions are replaced."""
 
 import warnings
 from collections.abc import Callable, Iterator
@@ -20,38 +20,38 @@ SMALL: dict[str, Any] = {"side": 5}
 
 @pytest.fixture(autouse=True)
 def _advice_is_no_error() -> Iterator[None]:
-    """PettingZoo's tests warn of what is unusual, such as an observation that is a dict."""
+    """PettingZoo's tests warn of unusual properties, such as an observation that is a dict."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield
 
 
 @pytest.mark.parametrize("name", PARALLEL)
-def test_a_parallel_environment_passes_the_parallel_api_test(name: str) -> None:
+def test_parallel_env_passes_parallel_api_test(name: str) -> None:
     parallel_api_test(PARALLEL[name].parallel_env(), num_cycles=40)
 
 
 @pytest.mark.parametrize("module", [pixoid_v1, pixoid_team_v1, pixl_v1], ids=lambda one: one.__name__)
-def test_an_environment_passes_the_api_test(module: ModuleType) -> None:
+def test_env_passes_api_test(module: ModuleType) -> None:
     api_test(module.env(), num_cycles=12)
 
 
-def test_three_players_and_other_options_pass_too() -> None:
+def test_env_with_options_passes_api_test() -> None:
     parallel_api_test(pixoid_v1.parallel_env(players=3, game="short"), num_cycles=20)
     api_test(pixl_v1.env(players=2, conversion="one", **SMALL), num_cycles=10)
 
 
 @pytest.mark.parametrize("name", PARALLEL)
-def test_a_parallel_environment_passes_the_seed_test(name: str) -> None:
+def test_parallel_env_passes_seed_test(name: str) -> None:
     parallel_seed_test(PARALLEL[name].parallel_env, num_cycles=8)
 
 
-def test_pixl_passes_the_seed_test() -> None:
+def test_pixl_passes_seed_test() -> None:
     seed_test(lambda: pixl_v1.env(**SMALL), num_cycles=8)
 
 
 @pytest.mark.parametrize("module", [pixoid_v1, pixl_v1], ids=lambda one: one.__name__)
-def test_an_environment_passes_the_render_test(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_env_passes_render_test(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     tests: dict[str, Callable[[object], bool]] = {
         "svg": lambda picture: isinstance(picture, str) and picture.startswith("<svg"),
     }
@@ -60,16 +60,16 @@ def test_an_environment_passes_the_render_test(module: ModuleType, capsys: pytes
     assert tuple(module.env().metadata["render_modes"]) == RENDER_MODES
 
 
-def test_an_unknown_render_mode_is_rejected() -> None:
+def test_unknown_render_mode_is_rejected() -> None:
     with pytest.raises(ValueError, match="render_mode"):
         pixoid_v1.parallel_env(render_mode="video")
 
 
-def test_pixoid_passes_the_max_cycles_test() -> None:
+def test_pixoid_passes_max_cycles_test() -> None:
     max_cycles_test(pixoid_v1)
 
 
-def test_pixl_is_truncated_after_so_many_turns_of_everybody() -> None:
+def test_pixl_is_truncated_after_max_cycles() -> None:
     env = pixl_v1.raw_env(max_cycles=3, **SMALL)
     env.reset(seed=1)
     turns = 0
@@ -80,7 +80,7 @@ def test_pixl_is_truncated_after_so_many_turns_of_everybody() -> None:
     assert not any(env.terminations.values())
 
 
-def test_masks_stand_in_observations_and_infos_and_the_state_is_seen_whole() -> None:
+def test_masks_are_in_observations_and_infos() -> None:
     env = pixoid_v1.parallel_env()
     observations, infos = env.reset(seed=2)
     for agent in env.agents:
@@ -92,7 +92,7 @@ def test_masks_stand_in_observations_and_infos_and_the_state_is_seen_whole() -> 
     assert make("pixcade/pixoid-v1", layout=env.now.state.options.layout) == env.now
 
 
-def test_an_illegal_action_is_replaced_by_the_default_and_costs_a_penalty() -> None:
+def test_illegal_action_costs_penalty_and_plays_default() -> None:
     env = pixoid_v1.parallel_env()
     env.reset(seed=2)
     before = env.now
@@ -112,14 +112,14 @@ def test_an_illegal_action_is_replaced_by_the_default_and_costs_a_penalty() -> N
     assert turns.infos["player_0"]["illegal_action"]
 
 
-def test_a_game_can_begin_at_a_position() -> None:
+def test_reset_starts_at_given_position() -> None:
     position = "pixoid p1-1A.2A.3A.4A taken=11 amber@c1 sky@h1 rose@h8 mint@b8"
     env = pixoid_team_v1.parallel_env()
     env.reset(options={"position": position})
     assert env.now.position == position
 
 
-def test_seeds_draw_games_as_gymnasium_has_them() -> None:
+def test_seeds_draw_games_like_gymnasium() -> None:
     env = pixoid_v1.parallel_env()
 
     def boards(seed: int) -> list[str]:

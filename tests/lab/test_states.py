@@ -1,4 +1,4 @@
-"""States of research: values that are copied, saved, undone, seen and turned."""
+"""Game states: copied, saved, undone, observed and rotated."""
 
 import copy
 import pickle
@@ -40,7 +40,7 @@ def walk(state: GameState, steps: int, seed: int = 1) -> list[GameState]:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_a_saved_state_is_restored_with_its_history(name: str) -> None:
+def test_saved_state_is_restored_with_history(name: str) -> None:
     for state in walk(first(name), 30)[::5]:
         for other in (restore(state.to_bytes()), pickle.loads(pickle.dumps(state))):
             assert other == state
@@ -49,13 +49,13 @@ def test_a_saved_state_is_restored_with_its_history(name: str) -> None:
             assert not state.history or other.undo() == state.undo()
 
 
-def test_bytes_that_are_no_state_are_rejected() -> None:
+def test_invalid_bytes_are_rejected() -> None:
     with pytest.raises(ValueError, match="no saved state"):
         restore(b"{}")
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_undoing_leads_back_and_copies_are_the_state_itself(name: str) -> None:
+def test_undo_goes_back_and_copy_is_same_state(name: str) -> None:
     states = walk(first(name), 20)
     last = states[-1]
     for steps, before in enumerate(reversed(states)):
@@ -66,7 +66,7 @@ def test_undoing_leads_back_and_copies_are_the_state_itself(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_masks_say_what_is_legal_and_every_legal_action_can_be_played(name: str) -> None:
+def test_masks_match_legal_actions_and_all_are_playable(name: str) -> None:
     for state in walk(first(name), 25)[::4]:
         for player in range(state.form.players):
             legal = state.legal_actions(player)
@@ -80,7 +80,7 @@ def test_masks_say_what_is_legal_and_every_legal_action_can_be_played(name: str)
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_an_illegal_action_is_rejected_and_nothing_changes(name: str) -> None:
+def test_illegal_action_is_rejected_without_change(name: str) -> None:
     state = walk(first(name), 6)[-1]
     legal = {player: state.legal_actions(player)[0] for player in state.deciding}
     player = state.deciding[0]
@@ -98,7 +98,7 @@ def test_an_illegal_action_is_rejected_and_nothing_changes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_utilities_sum_to_nothing_and_are_the_sum_of_rewards(name: str) -> None:
+def test_utilities_sum_to_zero_and_equal_summed_rewards(name: str) -> None:
     states = walk(first(name), 1_000)
     assert states[-1].over
     assert sum(states[-1].utilities) == 0
@@ -110,7 +110,7 @@ def test_utilities_sum_to_nothing_and_are_the_sum_of_rewards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_different_positions_look_different_and_all_numbers_lie_between_0_and_1(name: str) -> None:
+def test_observations_are_distinct_and_within_0_and_1(name: str) -> None:
     seen: dict[bytes, GameState] = {}
     for state in walk(first(name), 60):
         tensor = state.observation(0)
@@ -125,7 +125,7 @@ def test_different_positions_look_different_and_all_numbers_lie_between_0_and_1(
         assert [tuple(joint) for joint in actions.tolist()] == list(state.history)
 
 
-def test_the_layout_of_a_tensor_says_where_the_cubes_stand() -> None:
+def test_layout_locates_cubes_in_tensor() -> None:
     state = make(IDS[1], position="pixoid p1-1A.2A.3A.4A taken=3 bonus=b5.f1 amber@c1 sky@h1 rose@h8 mint@b8")
     parts = state.layout.views(state.observation(1))
     assert np.argwhere(parts["cubes"][0]).tolist() == [[0, 2]], "c1 is the third column of the first row"
@@ -134,7 +134,7 @@ def test_the_layout_of_a_tensor_says_where_the_cubes_stand() -> None:
     assert parts["own"].tolist() == [0, 1, 1, 1]
 
 
-def test_the_planes_of_pixl_say_what_lies_on_each_hex_from_the_top() -> None:
+def test_pixl_planes_show_stacks_from_top() -> None:
     state = make(IDS[2], position="pixl players=2 side=5 turn=4 fire@e5 water@b6 earth@h4 spirit@e8 stacks=d5:f.e4:fwe")
     parts = state.layout.views(state.observation(1))
     fire, water, earth, _ = range(4)
@@ -146,13 +146,13 @@ def test_the_planes_of_pixl_say_what_lies_on_each_hex_from_the_top() -> None:
     assert parts["own"].tolist() == [0, 1, 0, 1]
 
 
-def test_the_same_seed_draws_the_same_board() -> None:
+def test_same_seed_draws_same_board() -> None:
     assert make(IDS[0], seed=5) == make(IDS[0], seed=5)
     assert len({make(IDS[0], seed=seed).state.options.layout for seed in range(20)}) > 10
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_symmetric_forms_go_on_symmetrically(name: str) -> None:
+def test_symmetric_forms_continue_symmetrically(name: str) -> None:
     random = Random(4)
     for state in walk(first(name), 24)[:20:6]:
         forms = symmetric_forms(state)
@@ -168,7 +168,7 @@ def test_symmetric_forms_go_on_symmetrically(name: str) -> None:
             assert sum(map(abs, moved.utilities)) == sum(map(abs, state.play(joint).utilities))
 
 
-def test_there_are_as_many_symmetric_forms_as_the_boards_have() -> None:
+def test_number_of_symmetric_forms_matches_board() -> None:
     team = make(IDS[1], position="pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8")
     assert len({one.state for one in symmetric_forms(team)}) == 4 * 6
     assert len(symmetric_forms(make(IDS[0]))) == 4
@@ -176,7 +176,7 @@ def test_there_are_as_many_symmetric_forms_as_the_boards_have() -> None:
 
 
 @pytest.mark.parametrize("name", ["pixoid", "pixl"])
-def test_a_state_shows_itself_as_svg_and_as_pixels(name: str) -> None:
+def test_state_renders_as_svg_and_pixels(name: str) -> None:
     state = walk(first(name), 12)[-1]
     picture = state._repr_svg_()
     assert picture.startswith("<svg")
@@ -188,7 +188,7 @@ def test_a_state_shows_itself_as_svg_and_as_pixels(name: str) -> None:
     assert len(state.text().splitlines()) > 10
 
 
-def test_what_can_not_be_is_rejected() -> None:
+def test_invalid_states_and_options_are_rejected() -> None:
     with pytest.raises(InvalidNotation):
         make("pixcade/pixoid-v9")
     with pytest.raises(InvalidOption):
@@ -197,7 +197,7 @@ def test_what_can_not_be_is_rejected() -> None:
         make(IDS[0], layout="m3-0-0-145-aa", seed=1)
 
 
-def test_the_page_describes_the_tensors_as_they_are() -> None:
+def test_docs_describe_current_tensors() -> None:
     page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
     for form_id in (IDS[0], IDS[2]):
         assert f"<!-- layout: {form_id} -->\n\n{make(form_id).layout.described()}\n" in page

@@ -1,7 +1,7 @@
-"""Real Chromium for tests. Its calls are awaited, so that it runs beside a server in the same loop.
+"""Real Chromium for tests, driven asynchronously in the same event loop as a server.
 
-The other, blocking way to drive it keeps a loop of its own running for the whole process, in which no other test could
-start one.
+Playwright's synchronous interface keeps an event loop running for the whole process, in which no other test could start
+one.
 """
 
 import shutil
@@ -27,14 +27,14 @@ FEATURES_LEFT_OUT = (
     "TcpPortRandomizationWin", "ThirdPartyStoragePartitioning",
     "WebUIOmniboxAimPopup", "WebUIOmniboxPopup",
 )  # fmt: skip
-"""What Playwright leaves out, since Chromium reads only the last such list; and two pages that it would draw behind the
-address bar of every window that nobody sees: more than half a second of processor time for each person in a test."""
+"""Playwright's own list, since Chromium reads only the last one; and two pages that it would render behind the address
+bar of every window: more than half a second of CPU time for each person in a test."""
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP *.lan.test 127.0.0.1",
     f"--disable-features={','.join(FEATURES_LEFT_OUT)}",
 )  # fmt: skip
-"""Without these it would try to reach the outside, do much that nobody sees, or not start at all where we are root."""
+"""Without these it would contact the internet, do invisible work, or not start as root."""
 
 VIOLATIONS = """
 window.violations = [];
@@ -52,14 +52,14 @@ class Watched:
     complaints: list[str] = field(default_factory=list)
 
     async def faults(self) -> list[str]:
-        """Return what was complained of in the console, thrown, answered with an error or forbidden by the policy."""
+        """Return console errors, exceptions, HTTP errors and policy violations."""
         return [*self.complaints, *await self.page.evaluate("window.violations")]
 
 
 def chromium(*, whole: bool = False) -> str:
-    """Return where Chromium is, without its windows if the machine has it so; skips the test where it has none.
+    """Return Chromium's path, or its headless shell's if installed; skips the test if there is none.
 
-    The whole browser is what people have: it is measured, and pictures are taken with it.
+    The whole browser is what people have: it is used for measurements and screenshots.
     """
     found = next(filter(None, map(shutil.which, BROWSERS if whole else (SHELL, *BROWSERS))), None)
     if found is None:
@@ -81,7 +81,7 @@ async def browsing(*flags: str, whole: bool = False) -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def visiting(browser: Browser, **options: Any) -> AsyncIterator[Watched]:
-    """Open an empty page for a person of their own: other cookies, other memory, perhaps another language."""
+    """Open an empty page with a separate context: other cookies, other storage, perhaps another language."""
     context: BrowserContext = await browser.new_context(**options)
     try:
         page = await context.new_page()
@@ -99,6 +99,6 @@ async def visiting(browser: Browser, **options: Any) -> AsyncIterator[Watched]:
         await context.close()
 
 
-async def drawn(watched: Watched) -> None:
-    """Wait until a page stands there."""
+async def wait_until_drawn(watched: Watched) -> None:
+    """Wait until a page is rendered."""
     await watched.page.wait_for_selector("#page > *", state="attached")

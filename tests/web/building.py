@@ -1,4 +1,4 @@
-"""Building the page in a copy of the sources."""
+"""Builds the client from a copy of the sources."""
 
 import os
 import shutil
@@ -16,15 +16,15 @@ NOT_COPIED = shutil.ignore_patterns("node_modules", "test", "dev")
 
 
 def node() -> str:
-    """Return where node is; skips the test where the machine has none, or not what the build needs."""
+    """Return node's path; skips the test if node or the build's packages are missing."""
     found = starter.find_node()
     if found is None or not (WEB / "node_modules").is_dir():
         pytest.skip("no node, or nothing installed in web/: `python3 run.py test` sees to both")
     return found[0]
 
 
-def copied(folder: Path, root: Path = ROOT) -> Path:
-    """Copy all that the page is built from; what npm installed is shared."""
+def copy_sources(folder: Path, root: Path = ROOT) -> Path:
+    """Copy all sources of the client; installed packages are shared."""
     shutil.copytree(root / "web", folder / "web", ignore=NOT_COPIED)
     shutil.copytree(root / "src" / "pixcade" / "locales", folder / "src" / "pixcade" / "locales")
     for name in ("lessons", "mazes", "puzzles"):
@@ -34,7 +34,7 @@ def copied(folder: Path, root: Path = ROOT) -> Path:
 
 
 def build(folder: Path) -> Path:
-    """Build a copy's page and return the folder in which it lies."""
+    """Build the client of a copy and return its folder."""
     done = subprocess.run([node(), str(folder / "web" / "build.mjs")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -42,7 +42,7 @@ def build(folder: Path) -> Path:
 
 
 def built_once(factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the page as it is built from the sources of now: once for all processes of a test run."""
+    """Return a folder with a current build, made once for all processes of a test run."""
     node()
     own = factory.getbasetemp()
     shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
@@ -53,7 +53,7 @@ def built_once(factory: pytest.TempPathFactory) -> Path:
         until_blocking(finished.exists, WHOLE)
     else:
         try:
-            return build(copied(folder))
+            return build(copy_sources(folder))
         finally:
             finished.touch()
     page = folder / "src" / "pixcade" / "web"
@@ -68,6 +68,6 @@ def files_of(folder: Path) -> dict[str, bytes]:
 
 
 def environment_without_node() -> dict[str, str]:
-    """Return this environment with a PATH on which there is no node."""
+    """Return this environment with a PATH without node."""
     kept = [one for one in os.environ["PATH"].split(os.pathsep) if not shutil.which("node", path=one)]
     return {**os.environ, "PATH": os.pathsep.join(kept)}

@@ -1,4 +1,4 @@
-"""The page and a browser, once for all tests of a process, and a server of its own for each."""
+"""The client and a browser, once for all tests of a process, and a server for each test."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,12 +16,11 @@ from tests.web.browsing import browsing, chromium
 from tests.web.building import built_once
 
 Opened = Callable[[Callable[[Served, Browser], Awaitable[None]]], None]
-"""Runs a test with a server that has the page of these sources, and a browser."""
+"""Runs a test with a server that serves the current build, and a browser."""
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the page as it is built from the sources of now."""
     return built_once(tmp_path_factory)
 
 
@@ -50,7 +49,7 @@ def browser_loop() -> Iterator[tuple[asyncio.Runner, Browser]]:
 def opened(
     client: Client, browser_loop: tuple[asyncio.Runner, Browser], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Opened:
-    """What runs a test with a server and a browser."""
+    """Runs a test with a server and a browser."""
     monkeypatch.setattr(client_files, "client", lambda: client)
     runner, browser = browser_loop
 

@@ -1,4 +1,4 @@
-"""What is built: the same from the same sources, light, whole, and with nothing from elsewhere."""
+"""The build: reproducible, small, complete, and without external references."""
 
 import gzip
 import json
@@ -14,17 +14,15 @@ import pytest
 
 from pixcade.locales import languages
 from pixcade.server.http.client_files import ADDRESSES, NOT_SERVED, Client
-from tests.web.building import ROOT, WEB, build, copied, files_of, node
+from tests.web.building import ROOT, WEB, build, copy_sources, files_of, node
 
 MOST_SCRIPT = 150_000
 MOST_STYLE = 25_000
 """Compressed bytes, as gzip sends them: all scripts of all pages together, and all styles."""
 MOST_OF_A_FIRST_GAME = 110_000
-"""The scripts that somebody takes who opens the first page and plays: those of both pages, by what imports what. The
-rest is loaded later, if ever."""
+"""Scripts loaded for the home page and a first game, by static imports. The rest is loaded later, if ever."""
 MOST_OF_A_PAGE = {"/": 35_000, "/join": 35_000, "/rules": 110_000, "/g/{table}": 110_000}
-"""The scripts that a page can't do without, the first one among them, as gzip sends them: that is what a browser takes
-on a plain local network."""
+"""Scripts needed by a page, including the first one, gzipped as sent on a plain local network."""
 MOST_WORDS = {"base": 13_500, "playing": 8_000, "learning": 12_000, "looking": 8_000, "mazes": 4_000, "puzzles": 3_000}
 MOST_WORDS_OF_A_FIRST_GAME = 20_000
 """As gzip sends them: the sentences of one language, by part. Every page begins with `base`; a first game needs that
@@ -36,27 +34,27 @@ NAMESPACES = re.compile(rb"https?://www\.w3\.org/(1998/Math/MathML|1999/xlink|20
 """Names that look like addresses; nothing is ever loaded from there."""
 
 
-def compressed(files: dict[str, bytes], ending: str) -> int:
+def compressed_size(files: dict[str, bytes], ending: str) -> int:
     return sum(len(gzip.compress(content)) for name, content in files.items() if name.endswith(ending))
 
 
 @pytest.mark.long
-def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp_path: Path) -> None:
+def test_build_is_reproducible_in_any_folder(built: Path, tmp_path: Path) -> None:
     root = built.parent.parent.parent
-    again = files_of(build(copied(tmp_path / "in a longer folder with spaces", root)))
+    again = files_of(build(copy_sources(tmp_path / "in a longer folder with spaces", root)))
     assert again == files_of(built)
     assert {"index.html", "build.txt", "manifest.webmanifest", "licences.txt"} <= again.keys()
 
 
 def copied_with_page(folder: Path, built: Path) -> Path:
-    """Copy the sources of a page, and the page that was built from them."""
+    """Copy the sources of the client, and its build."""
     root = built.parent.parent.parent
-    shutil.copytree(built, copied(folder, root) / built.relative_to(root))
+    shutil.copytree(built, copy_sources(folder, root) / built.relative_to(root))
     return folder
 
 
 @pytest.mark.long
-def test_building_again_replaces_what_was_there(built: Path, tmp_path: Path) -> None:
+def test_building_again_replaces_old_files(built: Path, tmp_path: Path) -> None:
     folder, before = copied_with_page(tmp_path, built), files_of(built)
     (folder / "src/pixcade/web/assets/left-over.js").write_text("0")
     (folder / "src/pixcade/locales/en/more.ftl").write_text("more-words = More words\n", encoding="utf-8")
@@ -68,7 +66,7 @@ def test_building_again_replaces_what_was_there(built: Path, tmp_path: Path) -> 
     assert not list((folder / "src/pixcade").glob("web.*"))
 
 
-def test_sources_that_cannot_be_built_leave_the_old_page(built: Path, tmp_path: Path) -> None:
+def test_failed_build_leaves_old_files(built: Path, tmp_path: Path) -> None:
     folder, before = copied_with_page(tmp_path, built), files_of(built)
     (folder / "web/src/main.ts").write_text("import { nothing } from './nowhere.ts'; nothing(;")
     done = subprocess.run([node(), folder / "web/build.mjs"], capture_output=True, text=True, check=False)
@@ -77,31 +75,31 @@ def test_sources_that_cannot_be_built_leave_the_old_page(built: Path, tmp_path: 
     assert files_of(folder / "src/pixcade/web") == before
 
 
-def test_the_page_weighs_no_more_than_promised(built: Path) -> None:
+def test_page_size_is_within_limit(built: Path) -> None:
     files = files_of(built)
-    assert 0 < compressed(files, ".js") <= MOST_SCRIPT
-    assert 0 < compressed(files, ".css") <= MOST_STYLE
+    assert 0 < compressed_size(files, ".js") <= MOST_SCRIPT
+    assert 0 < compressed_size(files, ".css") <= MOST_STYLE
 
 
-def test_puzzles_add_no_more_to_a_wheel_than_promised(built: Path) -> None:
+def test_puzzle_size_in_wheel_is_within_limit(built: Path) -> None:
     files = [path for path in (built / "assets").iterdir() if re.match(r"puzzles-\d+-.*json", path.name)]
     assert 0 < sum(len(zlib.compress(path.read_bytes(), 9)) for path in files) <= MOST_OF_PUZZLES
 
 
 def scripts_of(client: Client, *paths: str) -> int:
-    """Return what the scripts of some pages weigh together, as gzip sends them."""
+    """Return the gzipped size of all scripts of some pages."""
     [first] = re.findall(r'<script type="module" src="\./([^"]*)"', client.index)
     names = {first, *(name for path in paths for name in client.needed[path])}
     files = [client.files[f"/{name}"] for name in names]
     return sum(len(file.compressed.get("gzip", file.content)) for file in files)
 
 
-def test_a_first_game_needs_only_a_part_of_the_scripts(client: Client) -> None:
+def test_first_game_needs_only_part_of_scripts(client: Client) -> None:
     assert scripts_of(client, "/", "/t/{table}") <= MOST_OF_A_FIRST_GAME
 
 
 @pytest.mark.parametrize(("path", "most"), MOST_OF_A_PAGE.items())
-def test_a_page_needs_only_a_part_of_the_scripts(client: Client, path: str, most: int) -> None:
+def test_page_needs_only_part_of_scripts(client: Client, path: str, most: int) -> None:
     assert len(set(client.needed[path])) == len(client.needed[path])
     assert scripts_of(client, path) <= most
 
@@ -114,62 +112,62 @@ def words_of(built: Path, language: str) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_words_of_every_page_and_of_a_first_game_weigh_no_more_than_promised(built: Path, language: str) -> None:
+def test_message_sizes_are_within_limits(built: Path, language: str) -> None:
     weights = {part: len(gzip.compress(words)) for part, words in words_of(built, language).items()}
     assert {part: weight for part, weight in weights.items() if weight > MOST_WORDS[part]} == {}
     assert weights["base"] + weights["playing"] <= MOST_WORDS_OF_A_FIRST_GAME
 
 
-def test_nothing_that_can_load_something_names_an_address_elsewhere(built: Path) -> None:
+def test_page_loads_nothing_from_other_origins(built: Path) -> None:
     for name, content in files_of(built).items():
         if name.endswith((".css", ".html", ".js", ".svg", ".webmanifest")):
             assert ELSEWHERE.findall(NAMESPACES.sub(b"", content)) == [], name
 
 
-def test_every_asset_carries_a_digest_of_its_content_in_its_name(built: Path) -> None:
+def test_asset_names_contain_content_digest(built: Path) -> None:
     names = [path.name for path in (built / "assets").iterdir() if path.suffix not in (".gz", ".br")]
     assert [name for name in names if not re.fullmatch(r"[\w-]+-[0-9A-Z]{8}\.(js|json|css|ftl|svg)", name)] == []
 
 
-def test_the_index_has_no_script_and_no_style_of_its_own(built: Path) -> None:
+def test_index_has_no_inline_script_or_style(built: Path) -> None:
     index = (built / "index.html").read_text(encoding="utf-8")
     assert re.findall(r"<script\b[^>]*>(.*?)</script>", index, re.DOTALL) == [""]
     assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", index)
     assert "{{" not in index
 
 
-def test_everything_that_the_index_and_the_manifest_name_is_there(built: Path, client: Client) -> None:
+def test_files_named_by_index_and_manifest_exist(built: Path, client: Client) -> None:
     named = re.findall(r'(?:href|src)="\./([^"]*)"', client.index)
     icons = [icon["src"] for icon in json.loads((built / "manifest.webmanifest").read_bytes())["icons"]]
     assert len(named) == 5
     assert {f"/{name}" for name in [*named, *icons]} <= client.files.keys()
 
 
-def test_the_build_is_told_in_the_index(client: Client) -> None:
+def test_index_contains_build_id(client: Client) -> None:
     assert re.fullmatch(r"[0-9a-f]{12}", client.build)
     assert f'<meta name="pixcade-build" content="{client.build}">' in client.index
 
 
-def test_every_language_is_built_in(client: Client) -> None:
+def test_every_language_is_included(client: Client) -> None:
     spoken = set(languages())
     assert {name.removeprefix("/assets/")[:2] for name in client.files if name.endswith(".ftl")} == spoken
 
 
-def test_what_is_not_the_page_is_not_served(client: Client) -> None:
+def test_other_files_are_not_served(client: Client) -> None:
     assert not [name for name in client.files if name.removeprefix("/") in NOT_SERVED or name.endswith((".gz", ".br"))]
 
 
-def test_the_router_knows_the_addresses_of_the_server() -> None:
+def test_router_patterns_match_server() -> None:
     table = (WEB / "src/router.ts").read_text(encoding="utf-8")
     assert set(re.findall(r'^  "(/[^"]*)": (?:async )?\(\) =>', table, re.MULTILINE)) == set(ADDRESSES)
 
 
-def test_the_build_knows_what_every_address_needs(client: Client) -> None:
+def test_build_lists_modules_of_every_address(client: Client) -> None:
     assert client.needed.keys() == set(ADDRESSES)
     assert {f"/{name}" for names in client.needed.values() for name in names} <= client.files.keys()
 
 
-def test_the_wheel_holds_the_page(built: Path, tmp_path: Path) -> None:
+def test_wheel_contains_page(built: Path, tmp_path: Path) -> None:
     for name in ("pyproject.toml", "README.md", "LICENSE", "src/pixcade/__init__.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
@@ -181,7 +179,7 @@ def test_the_wheel_holds_the_page(built: Path, tmp_path: Path) -> None:
     assert inside == files_of(built).keys()
 
 
-def test_the_lock_holds_hashes_for_all_platforms_and_no_address() -> None:
+def test_lock_has_hashes_for_all_platforms_but_no_urls() -> None:
     text = (WEB / "package-lock.json").read_text(encoding="utf-8")
     packages = {name: one for name, one in json.loads(text)["packages"].items() if name}
     assert "://" not in text
@@ -193,7 +191,7 @@ def test_the_lock_holds_hashes_for_all_platforms_and_no_address() -> None:
     assert "omit-lockfile-registry-resolved=true" in (WEB / ".npmrc").read_text(encoding="utf-8").splitlines()
 
 
-def test_a_player_installs_only_what_the_page_is_made_of_and_built_with() -> None:
+def test_packages_are_only_those_of_client_and_build() -> None:
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     assert wanted["dependencies"].keys() == {"@fluent/bundle", "esbuild", "lit-html"}
     versions = [*wanted["dependencies"].values(), *wanted["devDependencies"].values()]

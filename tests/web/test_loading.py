@@ -1,4 +1,4 @@
-"""What a page loads: what it needs, at once, and the rest when somebody goes there."""
+"""Loading: what a page needs, immediately, and the rest on demand."""
 
 import re
 
@@ -7,12 +7,12 @@ from playwright.async_api import Browser, Route, expect
 
 from pixcade.server.http.client_files import ADDRESSES, Client
 from tests.server.support.server import Served
-from tests.web.browsing import Watched, drawn, visiting
+from tests.web.browsing import Watched, visiting, wait_until_drawn
 from tests.web.conftest import Opened
 
 
 def loading(watched: Watched) -> list[str]:
-    """Return a list in which every asset that the page asks for from now on will stand, without its digest."""
+    """Return a list that records the names of all assets requested from now on, without digests."""
     asked: list[str] = []
     watched.page.on("request", lambda request: asked.append(request.url) if "/assets/" in request.url else None)
     return asked
@@ -23,14 +23,14 @@ def scripts(asked: list[str]) -> set[str]:
 
 
 @pytest.mark.long
-def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened, client: Client) -> None:
+def test_index_of_every_address_preloads_its_scripts(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
             asked = loading(watched)
             for pattern in ADDRESSES:
                 asked.clear()
                 await watched.page.goto(served.address + re.sub(r"\{\w+\}", "nobody", pattern))
-                await drawn(watched)
+                await wait_until_drawn(watched)
                 await watched.page.wait_for_load_state("networkidle")
                 named = {name.removeprefix("assets/") for name in client.needed[pattern]}
                 assert {name for name in scripts(asked) if not name.startswith("main-")} == named, pattern
@@ -40,12 +40,12 @@ def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened
 
 
 @pytest.mark.slow(3)
-def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opened: Opened) -> None:
+def test_rules_and_lessons_are_loaded_on_demand(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="fr-FR") as watched:
             page, asked = watched.page, loading(watched)
             await page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await page.wait_for_load_state("networkidle")
             assert {url.rpartition("/")[2][:3] for url in asked if url.endswith(".ftl")} == {"fr-"}
             assert not [url for url in asked if "learning" in url or url.endswith(".json")]
@@ -65,12 +65,12 @@ def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opene
 
 
 @pytest.mark.slow(4)
-def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: Opened) -> None:
+def test_page_of_old_build_is_reloaded(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
             page = watched.page
             await page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             asked = 0
 
             async def answer(route: Route) -> None:
@@ -80,7 +80,7 @@ def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: O
 
             await page.route("**/assets/side_pages-*.js", answer)
             await page.evaluate("window.before = true")
-            # This server calls its build "test": for the page it is another one than its own.
+            # This server calls its build "test", which differs from the page's own.
             async with page.expect_event("domcontentloaded"):
                 await page.locator("header a[href$='/rules']").click()
             await page.wait_for_url("**/rules")
@@ -92,12 +92,12 @@ def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: O
 
 
 @pytest.mark.slow(3)
-def test_without_a_connection_the_page_stays_and_says_so(opened: Opened) -> None:
+def test_page_without_connection_stays_and_says_so(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
             page = watched.page
             await page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await page.context.set_offline(True)
             await page.locator("header a[href$='/rules']").click()
             await expect(page.get_by_role("alert")).to_contain_text("connection")

@@ -1,4 +1,4 @@
-"""The operator's page in a real browser: where it says what, and what it shows while the database is gone."""
+"""The operator's page in a real browser: its groups, and its state while the database is gone."""
 
 import asyncio
 from pathlib import Path
@@ -15,13 +15,13 @@ from tests.waits import WHOLE
 from tests.web.browsing import visiting
 
 NOBODY = "3f0c9a5d2b7e4c18"
-"""An id that nobody has."""
+"""An unused id."""
 
 Loop = tuple[asyncio.Runner, Browser]
 
 
 async def enter(page: Page, address: str) -> None:
-    """Open the page and give the token."""
+    """Open the page and enter the token."""
     await page.goto(f"{address}/admin")
     await page.fill("#token", TOKEN)
     await page.click("#entry button")
@@ -29,7 +29,7 @@ async def enter(page: Page, address: str) -> None:
 
 
 @pytest.mark.slow(4)
-def test_what_belongs_together_stands_together_on_the_operators_page(browser_loop: Loop, tmp_path: Path) -> None:
+def test_operator_page_groups_related_items(browser_loop: Loop, tmp_path: Path) -> None:
     runner, browser = browser_loop
 
     async def main() -> None:
@@ -84,7 +84,7 @@ async def unreadable(statement: str, values: object) -> list[object]:
 
 
 @pytest.mark.slow(3)
-def test_the_page_says_what_it_cannot_read_while_the_database_is_gone(browser_loop: Loop, tmp_path: Path) -> None:
+def test_operator_page_names_unreadable_parts_without_database(browser_loop: Loop, tmp_path: Path) -> None:
     if not uses_sqlite():
         pytest.skip("a database of one's own has no file that could be gone")
     runner, browser = browser_loop

@@ -1,4 +1,4 @@
-"""How the page is served: from a fixed table, small, and kept as long as it may be."""
+"""Serving the client: from a fixed table, compressed, and cached as long as possible."""
 
 import asyncio
 import gzip
@@ -40,7 +40,7 @@ def named(client: Client, ending: str) -> str:
 
 
 @pytest.mark.parametrize("pattern", ADDRESSES)
-def test_every_address_gives_the_index_whose_ways_lead_to_the_root(browser: Browser, pattern: str) -> None:
+def test_every_address_returns_index_with_path_to_root(browser: Browser, pattern: str) -> None:
     path = re.sub(r"\{\w+\}", "abc", pattern)
     answer = browser.get(path)
     assert answer.status_code == 200
@@ -53,13 +53,13 @@ def test_every_address_gives_the_index_whose_ways_lead_to_the_root(browser: Brow
     assert answer.url.join(base[1]).path == "/"
 
 
-def test_the_icon_is_found_where_browsers_look_for_one(browser: Browser) -> None:
+def test_icon_is_served_at_favicon_address(browser: Browser) -> None:
     answer = browser.get("/favicon.ico")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_below_a_sub_path_the_same_index_finds_its_files(client: Client) -> None:
+def test_index_below_sub_path_finds_its_files(client: Client) -> None:
     app = Starlette(routes=[Mount("/games/pixcade", routes=pages(client))])
     answer = Browser(app).get("/games/pixcade/t/abc")
     ways = [answer.url.join(way) for way in re.findall(r'(?:href|src)="([^"]*)"', answer.text)]
@@ -67,7 +67,7 @@ def test_below_a_sub_path_the_same_index_finds_its_files(client: Client) -> None
     assert all(Browser(app).get(str(way)).status_code == 200 for way in ways)
 
 
-def test_an_asset_is_kept_for_a_year_and_the_rest_is_asked_for_again(browser: Browser, client: Client) -> None:
+def test_assets_are_cached_for_a_year_and_pages_revalidated(browser: Browser, client: Client) -> None:
     for name in client.files:
         keeping = browser.get(name).headers["cache-control"]
         assert keeping == ("public, max-age=31536000, immutable" if name.startswith("/assets/") else "no-cache")
@@ -84,7 +84,7 @@ def test_an_asset_is_kept_for_a_year_and_the_rest_is_asked_for_again(browser: Br
         ("licences.txt", "text/plain; charset=utf-8"),
     ],
 )
-def test_every_kind_of_file_says_what_it_is(browser: Browser, client: Client, ending: str, kind: str) -> None:
+def test_files_have_content_types(browser: Browser, client: Client, ending: str, kind: str) -> None:
     assert browser.get(named(client, ending)).headers["content-type"] == kind
 
 
@@ -99,7 +99,7 @@ def test_every_kind_of_file_says_what_it_is(browser: Browser, client: Client, en
         ("", None),
     ],
 )
-def test_the_smallest_form_that_the_browser_takes_is_sent(client: Client, asked: str, used: str | None) -> None:
+def test_smallest_accepted_encoding_is_sent(client: Client, asked: str, used: str | None) -> None:
     name = named(client, ".ftl")
     scope = {"type": "http", "headers": [(b"accept-encoding", asked.encode())]}
     answer = client.files[name].answer(Request(scope))
@@ -112,7 +112,7 @@ def test_the_smallest_form_that_the_browser_takes_is_sent(client: Client, asked:
 
 
 @pytest.mark.parametrize("path", ["/", "/manifest.webmanifest", "ftl"])
-def test_what_a_browser_has_is_not_sent_again(browser: Browser, client: Client, path: str) -> None:
+def test_unchanged_file_is_not_sent_again(browser: Browser, client: Client, path: str) -> None:
     path = path if path.startswith("/") else named(client, path)
     tag = browser.get(path).headers["etag"]
     again = browser.get(path, if_none_match=tag)
@@ -132,7 +132,7 @@ def test_nothing_else_is_served(browser: Browser, path: str) -> None:
     assert browser.get(path).status_code == 404
 
 
-def test_a_file_that_appears_later_is_not_served(built: Path, tmp_path: Path) -> None:
+def test_file_created_later_is_not_served(built: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(built, tmp_path / "web")
     browser = Browser(Starlette(routes=pages(read_client(folder))))
     (folder / "assets/later-00000000.js").write_text("0")
@@ -140,7 +140,7 @@ def test_a_file_that_appears_later_is_not_served(built: Path, tmp_path: Path) ->
     assert Browser(Starlette(routes=pages(read_client(folder)))).get("/assets/later-00000000.js").text == "0"
 
 
-def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
+def test_missing_build_is_reported(tmp_path: Path) -> None:
     assert read_client(tmp_path) is None
     assert b"no browser client" in index_at("/t/{table}", None).content
     assert index_at("/t/{table}", None).status == 503

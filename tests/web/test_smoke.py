@@ -7,17 +7,17 @@ from starlette.routing import Mount
 
 from pixcade.server.http.client_files import Client
 from tests.server.support.server import Served
-from tests.web.browsing import drawn, visiting
+from tests.web.browsing import visiting, wait_until_drawn
 from tests.web.conftest import Opened
 
 
 @pytest.mark.slow(6)
-def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, client: Client) -> None:
+def test_page_opens_without_errors_or_violations(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         for path in ("/", "/join", "/rules", "/learn"):
             async with visiting(browser, locale="pl-PL") as watched:
                 await watched.page.goto(served.address + path)
-                await drawn(watched)
+                await wait_until_drawn(watched)
                 assert await watched.page.title() != ""
                 assert await watched.page.get_attribute("html", "lang") == "pl"
                 assert await watched.page.get_attribute("meta[name=pixcade-build]", "content") == client.build
@@ -35,11 +35,11 @@ def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, 
         ({"color_scheme": "light", "contrast": "more"}, "contrast", "rgb(0, 0, 0)"),
     ],
 )
-def test_the_theme_is_what_the_system_asks_for(opened: Opened, wishes: dict[str, str], theme: str, ground: str) -> None:
+def test_theme_follows_system(opened: Opened, wishes: dict[str, str], theme: str, ground: str) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, **wishes) as watched:
             await watched.page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             assert await watched.page.get_attribute("html", "data-theme") == theme
             assert await watched.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == ground
 
@@ -47,12 +47,12 @@ def test_the_theme_is_what_the_system_asks_for(opened: Opened, wishes: dict[str,
 
 
 @pytest.mark.slow(4)
-def test_links_and_going_back_change_the_page_without_loading_it_again(opened: Opened) -> None:
+def test_links_and_back_do_not_reload_document(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
             page = watched.page
             await page.goto(served.address + "/rules")
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await page.evaluate("window.before = document.querySelector('#page > *')")
             await page.evaluate(
                 """() => { const link = document.createElement("a"); link.href = "./learn"; link.id = "way";
@@ -70,13 +70,13 @@ def test_links_and_going_back_change_the_page_without_loading_it_again(opened: O
 
 
 @pytest.mark.slow(3)
-def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_sets(
+def test_policy_allows_only_styles_set_by_scripts(
     opened: Opened,
 ) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
             await watched.page.goto(served.address)
-            await drawn(watched)
+            await wait_until_drawn(watched)
             await watched.page.evaluate("document.body.style.setProperty('--turn', '30deg')")
             assert await watched.page.evaluate("getComputedStyle(document.body).getPropertyValue('--turn')") == "30deg"
             assert await watched.faults() == []
@@ -88,13 +88,13 @@ def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_s
 
 
 @pytest.mark.slow(4)
-def test_below_a_sub_path_the_page_opens_the_same(opened: Opened) -> None:
+def test_page_opens_below_sub_path(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         below = Starlette(routes=[Mount("/games/pixcade", app=served.application.app)])
-        served.uvicorn.config.loaded_app = below  # what connections from now on talk to
+        served.uvicorn.config.loaded_app = below  # new connections use this app
         async with visiting(browser, locale="fr-FR") as watched:
             await watched.page.goto(f"{served.address}/games/pixcade/rules")
-            await drawn(watched)
+            await wait_until_drawn(watched)
             assert await watched.page.get_attribute("html", "lang") == "fr"
             assert await watched.page.evaluate("document.styleSheets[0].cssRules.length") > 0
             assert await watched.faults() == []

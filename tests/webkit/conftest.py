@@ -1,4 +1,4 @@
-"""One screen for all tests of a process, and for each a server and a phone of its own."""
+"""One display for all tests of a process, and a server and a phone for each test."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.webkit.evening import Evening, listening
 
 @pytest.fixture(scope="session")
 def display() -> Iterator[str]:
-    """The display on which browsers draw; nobody sees it."""
+    """The virtual display on which browsers draw."""
     program("WebKitWebDriver")
     with screen() as name:
         yield name
@@ -22,15 +22,14 @@ def display() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the page as it is built from the sources of now."""
     return built_once(tmp_path_factory)
 
 
 @pytest.fixture
 def evening(display: str, built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """Runs a test with a server that has the page of these sources."""
+    """Runs a test with a server that serves the current build of the client."""
     found = read_client(built_page)
     assert found is not None
     monkeypatch.setattr(client_files, "client", lambda: listening(found))
-    monkeypatch.setenv("no_proxy", "localhost")  # where the browser's driver is
+    monkeypatch.setenv("no_proxy", "localhost")  # for the browser's driver
     return Evening(display, tmp_path)

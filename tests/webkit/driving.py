@@ -1,4 +1,4 @@
-"""Real WebKit for tests: Debian's small browser, driven from outside, on a screen that nobody sees."""
+"""Real WebKit for tests: Debian's small browser, driven by WebDriver on a virtual display."""
 
 import os
 import select
@@ -23,7 +23,7 @@ FLAT = "box * { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-widt
 
 
 def program(name: str) -> str:
-    """Return where a program is; skips the test where the machine has none."""
+    """Return a program's path; skips the test if it is missing."""
     found = shutil.which(name)
     if found is None:
         pytest.skip(f"no {name} on this machine")
@@ -35,13 +35,13 @@ def screen() -> Iterator[str]:
     """Run an X server for a while and give the name of its display, which was free."""
     reading, writing = os.pipe()
     command = [program("Xvfb"), "-displayfd", str(writing), "-screen", "0", "1280x1280x24", "-nolisten", "tcp"]
-    with open(reading, encoding="ascii") as told, open(writing, "wb"):
+    with open(reading, encoding="ascii") as pipe, open(writing, "wb"):
         process = subprocess.Popen(
             command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
         try:
-            assert select.select([told], [], [], LIMIT)[0], "the X server does not start"
-            yield f":{told.readline().strip()}"
+            assert select.select([pipe], [], [], LIMIT)[0], "the X server does not start"
+            yield f":{pipe.readline().strip()}"
         finally:
             process.terminate()
             process.wait(LIMIT)
@@ -60,16 +60,16 @@ def webkit(display: str, folder: Path, proxy: int) -> Iterator[WebDriver]:
     )
     service.start()
     try:
-        # Made by hand: selenium's own class for this browser waits for ever, and warns of how it is written itself.
-        told = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(LIMIT)))
-        driver = WebDriver(told, options=options)
+        # Created by hand: selenium's own class for this browser waits forever, and warns of its own deprecations.
+        connection = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(LIMIT)))
+        driver = WebDriver(connection, options=options)
         try:
             yield driver
         finally:
             driver.quit()
     finally:
         service.stop()
-        with suppress(ProcessLookupError):  # a browser whose driver was lost would stay for ever
+        with suppress(ProcessLookupError):  # a browser that lost its driver would keep running
             os.killpg(service.process.pid, signal.SIGKILL)
 
 

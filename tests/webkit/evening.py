@@ -40,7 +40,7 @@ for (const name of ["error", "warn"]) {
   };
 }
 """
-"""The driver tells nothing of what goes wrong in a page: the page itself has to remember it, over a reload too."""
+"""The driver doesn't report errors in a page: the page itself has to record them, across reloads, too."""
 
 
 def listening(client: Client) -> Client:
@@ -53,16 +53,16 @@ def listening(client: Client) -> Client:
 
 @dataclass
 class Evening:
-    """Where the phone's pictures are drawn, and where this evening keeps its things."""
+    """The phone's display, and the folder of the test's server."""
 
     display: str
     folder: Path
 
     def run(self, test: Test) -> None:
-        """Run a test with a server and a phone, on which nothing may go wrong.
+        """Run a test with a server and a phone, on which no error may occur.
 
-        A browser that falls over gets a whole second evening: WebKit was seen to do so by itself, once, in the middle
-        of a game that it had played dozens of times. A page that makes it fall does so again.
+        After a browser crash the whole test is repeated once: WebKit was seen to crash on its own, once, in the middle
+        of a game that it had played dozens of times. A page that causes a crash does so again.
         """
         try:
             asyncio.run(self.once(test))
@@ -86,7 +86,7 @@ class Evening:
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator[Phone]:
-        """Give somebody a phone for a while."""
+        """Open a phone for a guest."""
         async with networking() as network:
             with webkit(self.display, self.folder / "phone", network.port) as driver:
                 phone = Phone(driver)
@@ -97,7 +97,7 @@ class Evening:
                 except BaseException as wrong:
                     try:
                         await phone.picture(self.folder / "page.png")
-                    except WebDriverException:  # not even that: there is no browser any more
+                    except WebDriverException:  # the browser is gone
                         raise Fallen from wrong
                     except HTTPError:
                         raise wrong from None

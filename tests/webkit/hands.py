@@ -1,26 +1,26 @@
-"""Fingers at a table: what a guest does on a phone, step by step, to play a game that is known beforehand."""
+"""Touch input of a guest on a phone, step by step, to play a known game."""
 
 from tests.webkit.phone import POINTS, Phone, around
 
 WEDGE = 0.33
 """How far from a wheel's middle its wedges are touched, as a part of its width."""
 DIRECTIONS = "URDL"
-"""As they lie on the wheel, the first above, then clockwise."""
+"""In the order of the wheel, clockwise from up."""
 GIVEN = ".pixoid-ready.given"
 
 
 def controller(piece: str) -> str:
-    """Return what finds the controller of a piece."""
+    """Return the selector of a piece's controller."""
     return f".pixoid-controller.s-{piece}"
 
 
 def wheel(piece: str, which: int) -> str:
-    """Return what finds a wheel: the first is for the direction, the second for the number."""
+    """Return a wheel's selector: the first one is for the direction, the second for the number."""
     return f"{controller(piece)} .pixoid-dial:nth-child({which}) .pixoid-wheel"
 
 
 async def join(phone: Phone, link: str, name: str) -> None:
-    """Come by a link, say one's name, and take the seat that is free."""
+    """Join by a link, enter a name, and take the free seat."""
     await phone.open(link)
     await phone.write("form input", name)
     await phone.tap(".sit-form .primary")
@@ -28,7 +28,7 @@ async def join(phone: Phone, link: str, name: str) -> None:
 
 
 async def place(phone: Phone, pix: str) -> None:
-    """Set one's cube on a Start Pix, chosen on the board."""
+    """Place the own cube on a Start Pix, chosen on the board."""
     await phone.sees(".pixoid-start-list")
     await phone.tap(f".pixoid-start[aria-label$=' {pix}']")
     await phone.sees(".pixoid-start-row.chosen", pix)
@@ -62,8 +62,8 @@ async def ready(phone: Phone, piece: str) -> None:
     await phone.sees(f"{controller(piece)} {GIVEN}")
 
 
-async def reloaded(phone: Phone, piece: str, program: str, turn: int) -> None:
-    """Load the page again with a program given: one sits where one sat, and it is there, under its lid."""
+async def reload_with_move(phone: Phone, piece: str, program: str, turn: int) -> None:
+    """Reload the page with a submitted move: the player keeps the seat, and the move is under its lid."""
     await phone.reload()
     await phone.sees(f"{controller(piece)} {GIVEN}")
     await phone.sees(".where", f"Turn {turn}")
@@ -75,7 +75,7 @@ async def reloaded(phone: Phone, piece: str, program: str, turn: int) -> None:
 
 
 async def skip(phone: Phone, turn: int) -> None:
-    """See at once how the reveal of a turn ends; it may have ended by itself."""
+    """Skip a turn's reveal, unless it has already ended."""
     past = """if (document.querySelector(".result-page")) return "past";
     if (!document.querySelector(".where").innerText.includes(arguments[3])) return "past";"""
     points = await phone.until(past + POINTS, ".phase button", [(0.5, 0.5)], "", f"Turn {turn}")
@@ -84,7 +84,7 @@ async def skip(phone: Phone, turn: int) -> None:
 
 
 async def confirm_placements(phone: Phone) -> None:
-    """Ask for a button before anything is placed, as a phone does by itself whose screen is known to be touched."""
+    """Turn on confirmation of placements, the default on touch screens."""
     await phone.tap(".bar button[aria-label=Settings]")
     await phone.tap("dialog .toggle", "Confirm each placement")
     await phone.until("return document.querySelector('dialog .toggle:last-of-type input').checked")
@@ -93,7 +93,7 @@ async def confirm_placements(phone: Phone) -> None:
 
 
 async def put(phone: Phone, hex_name: str, changes: int) -> None:
-    """Choose a hex on the board, see what it would change, and place."""
+    """Choose a hex on the board, check its preview, and place."""
     await phone.sees(".pixl-sum:not(.waiting)")
     await phone.tap(f".pixl-cell[data-hex={hex_name}]")
     await phone.sees(".pixl-sum h2", hex_name)
@@ -108,6 +108,6 @@ async def pass_on(phone: Phone) -> None:
 
 
 async def place_it(phone: Phone) -> None:
-    """Confirm what is chosen, and wait until nothing more is asked for."""
+    """Confirm the choice, and wait until no input is expected."""
     await phone.tap(".pixl-place")
     await phone.misses(".pixl-actions")

@@ -12,7 +12,7 @@ OURS = re.compile(r"[a-z.]+\.lan\.test")
 VERSION, CONNECT, BY_NAME = 5, 1, 3
 DONE, NOT_ALLOWED = 0, 2
 NOWHERE = bytes([1, 0, 0, 0, 0, 0, 0])
-"""What follows an answer: an address and a port that nobody reads."""
+"""The end of a reply: an address and a port, which are ignored."""
 
 
 @dataclass
@@ -21,7 +21,7 @@ class Network:
 
     port: int = 0
     rejected: list[str] = field(default_factory=list)
-    """Wherever else somebody wanted to go."""
+    """Rejected destinations."""
     open: set[asyncio.StreamWriter] = field(default_factory=set)
     gone: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -70,7 +70,7 @@ class Network:
 
 
 async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass on what comes, and that nothing more comes."""
+    """Forward bytes and the end of the stream."""
     while data := await reader.read(65536):
         writer.write(data)
         await writer.drain()

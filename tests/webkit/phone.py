@@ -1,4 +1,4 @@
-"""A phone with WebKit in somebody's hand: what can be seen on it, and what a finger does."""
+"""A phone with WebKit: what is visible on it, and touch input."""
 
 import asyncio
 import math
@@ -38,7 +38,7 @@ if (one && !reached()) one.scrollIntoView({ block: "center", behavior: "instant"
 return one ? reached() : null;
 """
 )
-"""Where a finger must go to touch something in some places, once it is there and nothing lies over it."""
+"""The coordinates of some places on an element, once it is there and not covered."""
 
 
 class Phone:
@@ -47,14 +47,14 @@ class Phone:
     def __init__(self, driver: WebDriver) -> None:
         self.driver = driver
         self.frame: tuple[int, int] | None = None
-        """By how much the browser's window is larger than the page."""
+        """How much larger the browser's window is than the page."""
 
     async def do(self, call: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
-        """Let the driver do something, while server and network go on."""
+        """Call the driver in a thread, so that server and network keep running."""
         return await asyncio.to_thread(call, *arguments, **options)
 
     async def measure(self, width: int, height: int) -> None:
-        """Give the page a size."""
+        """Resize the page."""
         if self.frame is None:  # read before anything changes: a page learns of its new size later than the window
             outer = await self.do(self.driver.get_window_size)
             inner = await self.evaluate("return [innerWidth, innerHeight]")
@@ -67,17 +67,16 @@ class Phone:
         await self.do(self.driver.get, address)
 
     async def reload(self) -> None:
-        """Load the page again."""
         await self.do(self.driver.refresh)
 
     async def picture(self, path: Path) -> None:
-        """Keep what can be seen now."""
+        """Save a screenshot."""
         await self.do(self.driver.save_screenshot, str(path))
 
-    # What can be seen
+    # Visible content
 
     async def evaluate(self, script: str, *arguments: Any) -> Any:
-        """Return what the body of a function in the page returns."""
+        """Evaluate a function body in the page."""
         return await self.do(self.driver.execute_script, script, *arguments)
 
     async def until(self, script: str, *arguments: Any) -> Any:
@@ -90,11 +89,11 @@ class Phone:
         return found
 
     async def sees(self, selector: str, text: str = "") -> None:
-        """Wait until something can be seen that has a text in it."""
+        """Wait until an element with a text is visible."""
         await self.until(SEEN + "return all.some((one) => said(one).includes(arguments[1]))", selector, text)
 
     async def misses(self, selector: str) -> None:
-        """Wait until something can't be seen any more."""
+        """Wait until an element isn't visible any more."""
         await self.until(SEEN + "return all.length === 0", selector)
 
     async def fits(self) -> None:
@@ -102,16 +101,16 @@ class Phone:
         wide, width = await self.evaluate("return [document.documentElement.scrollWidth, innerWidth]")
         assert wide == width
 
-    # What a finger does
+    # Touch input
 
     async def tap(self, selector: str, text: str = "") -> None:
         """Touch something in its middle."""
         await self.drag(selector, (0.5, 0.5), text=text)
 
     async def drag(self, selector: str, *places: tuple[float, float], text: str = "") -> None:
-        """Touch something that stands still and can be reached, and go through places on it.
+        """Touch a stationary, uncovered element and drag through places on it.
 
-        Scrolls there as a person would.
+        Scrolls there first, like a person.
         """
         before = None
         while (points := await self.until(POINTS, selector, places, text)) != before:
@@ -119,7 +118,7 @@ class Phone:
         await self.touch(points)
 
     async def touch(self, points: list[list[int]]) -> None:
-        """Put a finger down and lift it, having gone through all points."""
+        """Put a finger down, move it through all points, and lift it."""
         moves = [{"type": "pointerMove", "duration": DRAG, "x": x, "y": y} for x, y in points]
         button = {"button": 0}
         done = [moves[0], {"type": "pointerDown", **button}, *moves[1:], {"type": "pointerUp", **button}]
@@ -134,6 +133,6 @@ class Phone:
 
 
 def around(degrees: float, radius: float) -> tuple[float, float]:
-    """Return a place on a wheel, as parts of its width and height, so many degrees clockwise from above."""
+    """Return a point on a wheel at an angle, clockwise from up, as fractions of its width and height."""
     turned = math.radians(degrees)
     return 0.5 + radius * math.sin(turned), 0.49 - radius * math.cos(turned)

@@ -1,4 +1,4 @@
-"""What a browser that falls over means for a test: once may be its own fault, twice is the page's."""
+"""Browser crashes: one is tolerated as the browser's own fault, two are the page's."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tests.webkit.phone import Phone
 
 
 def fall(home: Path) -> None:
-    """End the process of the page in the browser whose home this is, as a fault of its own would."""
+    """Kill the page's process in the browser with this home, like a crash."""
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(FileNotFoundError, ProcessLookupError):  # others come and go
             is_page = (process / "comm").read_text(encoding="utf-8").startswith("WebKitWebProces")
@@ -24,7 +24,7 @@ def fall(home: Path) -> None:
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("falls", [1, 2])
-def test_a_browser_that_falls_over_once_is_forgiven_and_no_more(evening: Evening, falls: int) -> None:
+def test_browser_crash_is_retried_once(evening: Evening, falls: int) -> None:
     evenings: list[Path] = []
 
     async def test(served: Served, phone: Phone) -> None:

@@ -1,4 +1,4 @@
-"""Pixl for two on a phone with WebKit: a guest with two elements converts, sees what it brings, and both pass."""
+"""Pixl for two on a phone with WebKit: a guest with two elements converts, sees the preview, and both pass."""
 
 import pytest
 
@@ -25,7 +25,7 @@ async def passes(table: TableClient, element: str) -> None:
 
 
 @pytest.mark.slow(8)
-def test_a_guest_places_sees_what_is_converted_and_passes_to_the_end(evening: Evening) -> None:
+def test_guest_places_sees_conversions_and_passes(evening: Evening) -> None:
     async def test(served: Served, phone: Phone) -> None:
         record = read_record((GAMES_KEPT / GAME).read_text(encoding="utf-8"), rules)
         played = replay(record, rules)

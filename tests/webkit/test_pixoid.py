@@ -12,9 +12,9 @@ from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import lan
 from tests.server.support.server import Served
 from tests.webkit.evening import Evening
-from tests.webkit.hands import dial, join, place, ready, reloaded, skip
+from tests.webkit.hands import dial, join, place, ready, reload_with_move, skip
 from tests.webkit.phone import UPRIGHT, Phone
-from tests.webkit.watching import began, ended
+from tests.webkit.watching import began, expect_ended
 
 GAME = "pixoid-3-game-short-contact-cube-taken.pixcade"
 """Tomek, in the second seat, has two controllers in every other turn, and in turn 9 catches Pixoid with one of them."""
@@ -22,9 +22,9 @@ GUEST = 1
 FIRST_TURN = 4
 """So many steps it takes to set the cubes."""
 SIZES = ((320, 640), (844, 390), UPRIGHT)
-"""The least phone, a phone held across, and upright again."""
+"""The smallest phone, a phone in landscape, and upright again."""
 WATCHED, RELOADED = 2, 3
-"""The turn whose reveal is seen to its end, in which two run three Pix or more; and when the page is loaded again."""
+"""The turn whose reveal is watched, in which two pieces run three Pix or more; and the turn with a reload."""
 
 
 def recorded() -> Record:
@@ -45,7 +45,7 @@ async def play(phone: Phone, host: TableClient, record: Record) -> None:
         own = [one.piece for one in host.known.current.decisions if one.seat == GUEST]
         turn = step - FIRST_TURN + 1
         if turn < 1:
-            for piece in own if turn < 0 else ():  # the last Start Pix is taken by itself
+            for piece in own if turn < 0 else ():  # the last Start Pix is taken automatically
                 await place(phone, moves[piece][1:])
         else:
             await phone.sees(".where", f"Turn {turn}")
@@ -54,13 +54,13 @@ async def play(phone: Phone, host: TableClient, record: Record) -> None:
         for piece in moves.keys() - set(own):
             await host.submit(piece, moves[piece])
         if watched:
-            await ended(phone, watched, ends(happened[step]))
+            await expect_ended(phone, watched, ends(happened[step]))
         elif turn >= 1:
             await skip(phone, turn)
 
 
 async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
-    """Turn the wheels of one's controllers and give each program."""
+    """Turn the wheels of the own controllers and submit each move."""
     for piece in own:
         await dial(phone, piece, moves[piece])
         await phone.fits()
@@ -69,11 +69,11 @@ async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
             await phone.fits()
         await ready(phone, piece)
         if turn == RELOADED and piece == own[0]:
-            await reloaded(phone, piece, moves[piece], turn)
+            await reload_with_move(phone, piece, moves[piece], turn)
 
 
 @pytest.mark.slow(15)
-def test_a_guest_comes_by_a_link_and_plays_a_short_game_to_its_end(evening: Evening) -> None:
+def test_guest_joins_by_link_and_plays_short_game(evening: Evening) -> None:
     async def test(served: Served, phone: Phone) -> None:
         record = recorded()
         mira = await served.person("Mira")

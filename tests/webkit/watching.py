@@ -1,4 +1,4 @@
-"""Watching a reveal on a phone: whether pieces really run, and stand where they should."""
+"""Checks a reveal on a phone: pieces really run, and stop where they should."""
 
 import math
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from tests.webkit.phone import Phone
 PIX = 60
 """How wide a Pix is, in the units in which the board is drawn."""
 NEAR = 2.0
-"""Pixels by which a piece may stand beside its place."""
+"""Tolerance of a piece's position in pixels."""
 
 FAR = 3
-"""So many Pix take a third of a second: whoever goes as far has to be seen on the way."""
+"""This many Pix take a third of a second: such a run must be visible."""
 RUN = 100
-"""Milliseconds that a movement takes at least to be seen as one."""
+"""The minimum duration of a visible movement in milliseconds."""
 
 PLACES = """
 const places = () => Object.fromEntries([...document.querySelectorAll(".board .pixoid-piece")].map((one) => {
@@ -41,15 +41,15 @@ window.halfway = halfway;
 return places();
 """
 )
-"""Writes down from now on where a piece that is moved is drawn halfway.
+"""Records where moving pieces are drawn halfway.
 
-The browser is asked for it when a movement begins: on a busy machine it may draw no frame before the end.
+The browser is asked when a movement begins: on a busy machine it may draw no frame before the end.
 """
 
 
 @dataclass
 class Watched:
-    """Where pieces were drawn and stood when somebody began to watch."""
+    """Positions of pieces when the recording began."""
 
     drawn: dict[str, list[float]]
     stood: dict[str, str]
@@ -65,7 +65,7 @@ async def began(phone: Phone) -> Watched:
 
 
 async def standing(phone: Phone) -> dict[str, str]:
-    """Return the Pix on which pieces stand, as a screen reader says it."""
+    """Return the Pix of each piece, as announced to screen readers."""
     return dict(
         await phone.evaluate(
             """return Object.fromEntries([...document.querySelectorAll(".board .pixoid-piece")]
@@ -79,8 +79,8 @@ def away(here: str, there: str) -> tuple[int, int]:
     return ord(there[0]) - ord(here[0]), int(there[1:]) - int(here[1:])
 
 
-async def ended(phone: Phone, watched: Watched, places: dict[str, str]) -> None:
-    """Wait until a reveal has ended by itself, and see that every piece has run to its place."""
+async def expect_ended(phone: Phone, watched: Watched, places: dict[str, str]) -> None:
+    """Wait until a reveal has ended, and check that every piece has run to its place."""
     await phone.sees(".phase button", "Skip")
     await phone.misses(".phase button")
     assert await standing(phone) == places

@@ -1,4 +1,4 @@
-"""Pixcade for those who study games: numbered actions, tensors, adapters and the answer sheet (docs/research.md).
+"""Pixcade for research: numbered actions, tensors, adapters and exact answers (docs/research.md).
 
     from pixcade.lab import make
 
@@ -7,8 +7,7 @@
         state = state.play({player: state.legal_actions(player)[0] for player in state.deciding})
     print(state.utilities)
 
-Nothing here is imported when people play. What is not part of a plain installation is said in one line, with the
-command that installs it.
+Nothing in here is imported during play. A missing package is reported with the command that installs it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -27,7 +26,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is asked for: not every part needs all packages. Raises MissingPackage."""
+    """Import lazily: not every part needs all packages. Raises MissingPackage."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__} has no attribute {name}")
     from pixcade.packages import require

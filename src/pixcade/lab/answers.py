@@ -1,4 +1,4 @@
-"""The answer sheet: exact values of states, best mixes, and what an action or a mix loses, where a game has them."""
+"""Answer sheets: exact values, best mixes and losses of states, for games that have them."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Mix = Mapping[int, float]
-"""Probabilities by action. What is left out is not played."""
+"""Probabilities by action; missing actions have 0."""
 
 
 class AnswerSheet(NamedTuple):
-    """What a game knows of its states: the functions below, for states of its own. `Form.answers` names it."""
+    """The exact functions of a game, for its own states. `Form.answers` names it."""
 
     value: Callable[[GameState], float]
     mixes: Callable[[GameState], dict[int, dict[int, float]]]
@@ -25,7 +25,7 @@ class AnswerSheet(NamedTuple):
 
 
 def sheet_of(state: GameState) -> AnswerSheet:
-    """Return the answer sheet of a state's game. Raises a PixcadeError where nothing is known of it."""
+    """Return the answer sheet of a state's game. Raises a PixcadeError if it has none."""
     if not state.form.answers:
         raise PixcadeError("core.no-exact-answers", game=state.form.rules.info.id)
     found: AnswerSheet = loaded(state.form.answers)
@@ -33,30 +33,30 @@ def sheet_of(state: GameState) -> AnswerSheet:
 
 
 def value(state: GameState) -> float:
-    """Return what is still to come for player 0 against best play; 0 when it is over. Raises a PixcadeError."""
+    """Return player 0's expected future payoff under best play; 0 after the end. Raises a PixcadeError."""
     return sheet_of(state).value(state)
 
 
 def mixes(state: GameState) -> dict[int, dict[int, float]]:
-    """Return the best mix of both sides, by player and action. Raises a PixcadeError."""
+    """Return both sides' best mixes, by player and action. Raises a PixcadeError."""
     return sheet_of(state).mixes(state)
 
 
 def regret(state: GameState, player: int, action: int) -> float:
-    """Return what an action loses on average against the other side's best mix, at least 0. Raises a PixcadeError."""
+    """Return an action's average loss against the other side's best mix, at least 0. Raises a PixcadeError."""
     return sheet_of(state).regret(state, player, action)
 
 
 def loss(state: GameState, player: int, mix: Mix) -> float:
-    """Return what a mix loses against an opponent who knows it, what comes later being played exactly.
+    """Return a mix's loss against an opponent who knows it, with exact play afterwards.
 
-    Raises a PixcadeError, or ValueError for shares that don't add up to 1.
+    Raises a PixcadeError, or ValueError if the shares don't add up to 1.
     """
     return sheet_of(state).loss(state, player, mix)
 
 
 def exploited(payoffs: "NDArray[np.float64]", worth: float, player: int, shares: "NDArray[np.float64]") -> float:
-    """Return what shares of rows (player 0) or columns (player 1) lose in a matrix game of this value, at least 0."""
+    """Return the loss of shares of rows (player 0) or columns (player 1) in a matrix game of this value, at least 0."""
     if player == 0:
         return max(0.0, float(worth - (shares @ payoffs).min()))
     return max(0.0, float((payoffs @ shares).max() - worth))

@@ -1,4 +1,4 @@
-"""Finished games as a table of moves: a row for each decision, for data frames and databases."""
+"""Finished games as a table with a row per decision, for data frames and databases."""
 
 import asyncio
 import csv
@@ -22,17 +22,16 @@ class MoveRow(NamedTuple):
     seat: int
     player: str
     position: str
-    """Before the move, on one line."""
+    """The position before the move, on one line."""
     move: str
     milliseconds: int
-    """How long it took; -1 where no server has noted it."""
+    """Thinking time; -1 if the server didn't record it."""
     points: int
     """The seat's points before the move."""
     result: str
 
 
 def move_rows(record: Record) -> Iterator[MoveRow]:
-    """Yield the decisions of a record in order."""
     played = replay(record, rules)
     game = played.game
     last = played.states[-1]
@@ -50,13 +49,13 @@ def move_rows(record: Record) -> Iterator[MoveRow]:
 
 
 def records_in(folder: Path) -> Iterator[Record]:
-    """Yield the records of a folder, by their names. Raises a PixcadeError for a file that is none."""
+    """Yield the records of a folder, sorted by name. Raises a PixcadeError for an invalid file."""
     for path in sorted(folder.glob("*.pixcade")):
         yield read_record(path.read_text(encoding="utf-8"), rules)
 
 
 def records_of(address: str, *, token: str = "") -> list[Record]:
-    """Return the finished games that a server lists for whoever asks. Raises a PixcadeError."""
+    """Return the finished games that a server lists for this token. Raises a PixcadeError."""
     return asyncio.run(_records_of(address, token))
 
 
@@ -76,7 +75,7 @@ async def _records_of(address: str, token: str) -> list[Record]:
 
 
 def write_table(rows: Iterable[MoveRow], path: Path) -> Path:
-    """Write a table and return where: Parquet where pyarrow is installed, else CSV; its ending says which."""
+    """Write a table, as Parquet if pyarrow is installed, else as CSV. Returns the path with its extension."""
     if find_spec("pyarrow") is None:
         path = path.with_suffix(".csv")
         with path.open("w", newline="", encoding="utf-8") as file:

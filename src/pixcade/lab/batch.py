@@ -8,7 +8,7 @@
         actions = games.random_actions()           # int32 (4096, 4); `games.legal()` is bool (4096, 4, 41)
         rewards, done = games.step(actions)        # float32 (4096, 2), bool (4096,)
 
-Actions have the numbers of each game's `actions` module. A game that is over begins anew in the same step; its reward
+Actions have the numbers of each game's `actions` module. A finished game restarts in the same step; its reward
 and `done` are those of the game that has ended. docs/research.md has every array's layout.
 """
 
@@ -33,11 +33,11 @@ from pixcade.packages import require
 T = TypeVar("T")
 
 FEWEST = 512
-"""A thread of its own is worth it for so many games."""
+"""Minimum number of games per thread."""
 
 
 class StepResult(NamedTuple):
-    """What a step brought."""
+    """The result of a step."""
 
     rewards: NDArray[np.float32]
     """(games, sides or seats)"""
@@ -46,11 +46,11 @@ class StepResult(NamedTuple):
 
 
 class IllegalAction(ValueError):
-    """An action that the rules forbid; nothing was changed in any game."""
+    """An action forbidden by the rules; no game was changed."""
 
 
 class Workers:
-    """Threads that share out the games between them; compiled code runs on all cores at once."""
+    """Threads that share the games; compiled code runs on all cores in parallel."""
 
     def __init__(self, games: int, threads: int | None) -> None:
         self.threads = max(1, min(threads or os.cpu_count() or 1, games // FEWEST))
@@ -59,24 +59,24 @@ class Workers:
         self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     def each(self, work: Callable[[slice], T]) -> list[T]:
-        """Do the work for every slice; return its answers in the order of the slices."""
+        """Call `work` for every slice; returns the results in order."""
         return list(self.pool.map(work, self.slices)) if self.pool else [work(self.slices[0])]
 
 
 class Batch(ABC):
-    """Games of one form, all with the same options. A game's class says what its arrays hold and what its kernels do.
+    """Games of one form, all with the same options. Subclasses define the arrays and call the kernels.
 
     The rewards of an episode add up to the utilities of its form.
     """
 
     actions: int
-    """How many actions have a number."""
+    """The number of actions."""
     places: tuple[int, ...] = ()
     """The shape of the joint action of one game."""
     sides: int
-    """How many rewards a game has."""
+    """The number of rewards per game."""
     positions: NDArray[Any]
-    """The packed position of each game; a copy of it saves all games."""
+    """The packed position of each game; copying it saves all games."""
 
     def __init__(
         self,
@@ -88,26 +88,26 @@ class Batch(ABC):
         auto_reset: bool = True,
         threads: int | None = None,
     ) -> None:
-        """Make room for so many games: see `make_batch`."""
+        """Allocate this many games: see `make_batch`."""
         self.form_id, self.games, self.auto_reset = form_id, games, auto_reset
         self.workers = Workers(games, threads)
         self._prepare(options or {}, boards)
         self.reset(np.arange(games))
 
     def reset(self, seeds: ArrayLike | Sequence[int] | range) -> None:
-        """Begin every game, each with a seed of its own: the same seeds bring the same games."""
+        """Start every game with its own seed: the same seeds give the same games."""
         self.seeds = seeds_of(seeds, self.games)
         self.drawn = 0
         self._begin()
 
     def legal(self) -> NDArray[np.bool_]:
-        """Return (games, *places, actions): what is legal now."""
+        """Return legal actions, shape (games, *places, actions)."""
         found = np.empty((self.games, *self.places, self.actions), np.bool_)
         self.workers.each(lambda at: self._mask(at, found[at]))
         return found
 
     def random_actions(self) -> NDArray[np.int32]:
-        """Return (games, *places): legal actions, each being as likely."""
+        """Return uniformly random legal actions, shape (games, *places)."""
         found = np.empty((self.games, *self.places), np.int32)
         self.drawn += 1
         number = np.uint32(self.drawn)
@@ -115,9 +115,9 @@ class Batch(ABC):
         return found
 
     def step(self, actions: ArrayLike, *, check: bool = True) -> StepResult:
-        """Make a joint move in each game: (games, *places), where only the actions of those who decide are looked at.
+        """Make a joint move in each game, shape (games, *places); actions of players who don't decide are ignored.
 
-        Raises IllegalAction before anything has changed. Without `check` an illegal action has no defined result.
+        Raises IllegalAction before any change. Without `check` the result of an illegal action is undefined.
         """
         chosen = actions_of(actions, (self.games, *self.places))
         if check:
@@ -137,41 +137,40 @@ class Batch(ABC):
 
     @abstractmethod
     def state(self, at: int) -> GameState:
-        """Return one game as a state, for pictures, exact values and everything else that states can do."""
+        """Return one game as a state, with pictures, exact values and everything else states have."""
 
     @abstractmethod
     def view(self) -> tuple[NDArray[Any], ...]:
-        """Return the positions as plain arrays, with names."""
+        """Return the positions as plain, named arrays."""
 
     @abstractmethod
     def _prepare(self, options: Mapping[str, str], boards: Sequence[str] | None) -> None:
-        """Work out tables and make the arrays. Raises a PixcadeError."""
+        """Compute tables and allocate arrays. Raises a PixcadeError."""
 
     @abstractmethod
     def _begin(self) -> None:
-        """Begin every game by its seed."""
+        """Start every game from its seed."""
 
     @abstractmethod
     def _mask(self, at: slice, legal: NDArray[np.bool_]) -> None:
-        """Write what is legal in some games."""
+        """Write the legal actions of some games."""
 
     @abstractmethod
     def _draw(self, at: slice, number: np.uint32, actions: NDArray[np.int32]) -> None:
-        """Write legal actions for some games, drawn from their seeds and the number of the draw."""
+        """Write legal actions of some games, drawn from their seeds and the draw's number."""
 
     @abstractmethod
     def _first_illegal(self, at: slice, actions: NDArray[np.int32]) -> int:
-        """Return the first illegal action of some games, counted through all places, or -1."""
+        """Return the index of the first illegal action of some games, over all places, or -1."""
 
     @abstractmethod
     def _advance(
         self, at: slice, actions: NDArray[np.int32], rewards: NDArray[np.float32], done: NDArray[np.bool_]
-    ) -> None:
-        """Make the moves of some games."""
+    ) -> None: ...
 
 
 class BatchSettings(TypedDict, total=False):
-    """What a batch can be told."""
+    """Settings of a batch."""
 
     options: Mapping[str, str] | None
     boards: Sequence[str] | None
@@ -180,10 +179,10 @@ class BatchSettings(TypedDict, total=False):
 
 
 def make_batch(form_id: str, games: int, **settings: Unpack[BatchSettings]) -> Batch:
-    """Return so many games of a form, under `options` of the rules and, in Pixoid, on `boards`, by default on all.
+    """Return this many games of a form, with `options` of the rules and, in Pixoid, on `boards` (default: all).
 
-    Without `auto_reset` a game that is over stays as it is. Raises PixcadeError for a form that has no batch, and where
-    there is no compiler.
+    Without `auto_reset` a finished game stays as it is. Raises a PixcadeError if the form has no batch or there is no
+    compiler.
     """
     kind = form_class(form_id)
     if not kind.batch:
@@ -194,7 +193,7 @@ def make_batch(form_id: str, games: int, **settings: Unpack[BatchSettings]) -> B
 
 
 def seeds_of(seeds: ArrayLike | Sequence[int] | range, games: int) -> NDArray[np.uint32]:
-    """Return one seed for each game, of 32 bits. Raises ValueError."""
+    """Return one 32-bit seed per game. Raises ValueError."""
     found = np.asarray(seeds)
     if found.shape != (games,) or found.dtype.kind not in "iu":
         raise ValueError(f"one whole number for each of the {games} games is needed as its seed")
@@ -202,7 +201,7 @@ def seeds_of(seeds: ArrayLike | Sequence[int] | range, games: int) -> NDArray[np
 
 
 def actions_of(actions: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.int32]:
-    """Return actions as the kernels take them. Raises ValueError."""
+    """Convert actions for the kernels. Raises ValueError."""
     found = np.ascontiguousarray(actions, np.int32)
     if found.shape != shape:
         raise ValueError(f"actions have the shape {shape}, not {found.shape}")
@@ -210,7 +209,7 @@ def actions_of(actions: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.int32]:
 
 
 class BatchDriver(TwinDriver):
-    """Plays for the fingerprint in a batch of one game."""
+    """Driver for the fingerprint that plays a batch of one game."""
 
     batch: Batch
 
@@ -230,7 +229,7 @@ class BatchDriver(TwinDriver):
 
 
 Actions = NDArray[np.int32]
-"""Numbers of actions, one or more a game."""
+"""Action numbers, one or more per game."""
 Seeds = NDArray[np.uint32]
 """(n,)"""
 Rewards = NDArray[np.float32]

@@ -1,7 +1,7 @@
-"""Scores a policy by its exact loss in both roles, on a fixed set of positions with their exact payoffs.
+"""Scores a policy by its exact loss in both roles, on a fixed set of positions with exact payoffs.
 
-A policy's loss in a position is what an opponent takes from it who knows its mix, all later turns being played exactly.
-0 is perfect play. A set never changes: another one gets another version.
+A policy's loss in a position is the gain of an opponent who knows its mix, with exact play in all later turns. 0 is
+perfect play. A published set never changes; a new one gets a new version.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,13 +21,13 @@ from pixcade.lab.form import forms
 from pixcade.lab.game_state import GameState
 
 DRAWS = 64
-"""How often a policy is asked that answers with an action instead of a mix."""
+"""Samples of a policy that returns an action instead of a mix."""
 NORMAL = 1.96
 PLAYERS = (0, 1)
 
 Doubles = NDArray[np.float64]
 PolicyFunction = Callable[[GameState, int], Mix | int]
-"""`policy(state, player)` returns an action of a form of two players, or a mix of actions."""
+"""`policy(state, player)` returns an action of a two-player form, or a mix of actions."""
 
 
 class Scored(NamedTuple):
@@ -43,17 +43,17 @@ class Scored(NamedTuple):
 
 @dataclass(frozen=True)
 class PositionSet:
-    """The positions that a form is scored on, and its own policies. `Form.benchmark` names it."""
+    """A form's benchmark positions and its own policies. `Form.benchmark` names it."""
 
     version: str
     positions: Callable[[], tuple[Scored, ...]]
-    """Returns the positions, in their order."""
+    """Returns the positions in order."""
     policies: Callable[[str], PolicyFunction]
-    """Returns the policy of a bot by its name. Raises UnknownBot."""
+    """Returns a bot's policy by name. Raises UnknownBot."""
 
 
 def position_set() -> PositionSet:
-    """Return the set that policies are scored on: that of the first form that has one."""
+    """Return the set of the first form that has one."""
     found: PositionSet = loaded(next(form.benchmark for form in forms().values() if form.benchmark))
     return found
 
@@ -69,7 +69,7 @@ class Mean(NamedTuple):
 
 
 class BenchmarkScore(NamedTuple):
-    """What a policy loses a turn: in all, and in each role."""
+    """A policy's loss per turn: overall, and in each role."""
 
     name: str
     positions: int
@@ -78,15 +78,15 @@ class BenchmarkScore(NamedTuple):
     version: str
 
     def row(self) -> str:
-        figures = " | ".join(map(str, (self.together, *self.roles)))
-        return f"| {self.name} | {figures} | {self.positions} | {self.version} |"
+        columns = " | ".join(map(str, (self.together, *self.roles)))
+        return f"| {self.name} | {columns} | {self.positions} | {self.version} |"
 
 
 def loss_in(position: Scored, policy: PolicyFunction, player: int) -> float:
-    """Return what a policy loses in a position. Raises ValueError for an action or a mix that can't be."""
+    """Return a policy's loss in a position. Raises ValueError for an invalid action or mix."""
     places = position.columns if player else position.rows
     shares = np.zeros(len(places))
-    for action, share in answered(policy, position.state, player).items():
+    for action, share in mix_of(policy, position.state, player).items():
         if action not in places:
             raise ValueError(f"{action} is not legal for player {player} in {position.state}")
         shares[places[action]] += share
@@ -95,8 +95,8 @@ def loss_in(position: Scored, policy: PolicyFunction, player: int) -> float:
     return exploited(position.payoffs, position.value, player, shares)
 
 
-def answered(policy: PolicyFunction, state: GameState, player: int) -> Mix:
-    """Return a policy's mix; one that answers with actions is asked again and again."""
+def mix_of(policy: PolicyFunction, state: GameState, player: int) -> Mix:
+    """Return a policy's mix; one that returns actions is sampled."""
     first = policy(state, player)
     if isinstance(first, Mapping):
         return first
@@ -118,13 +118,13 @@ def score(name: str, policy: PolicyFunction, count: int = 0) -> BenchmarkScore:
     return BenchmarkScore(name, len(chosen), roles, mean(lost.mean(axis=1)), held.version)
 
 
-def mean(figures: Doubles) -> Mean:
-    spread = float(figures.std(ddof=1)) if len(figures) > 1 else 0.0
-    return Mean(float(figures.mean()), NORMAL * spread / sqrt(len(figures)))
+def mean(losses: Doubles) -> Mean:
+    spread = float(losses.std(ddof=1)) if len(losses) > 1 else 0.0
+    return Mean(float(losses.mean()), NORMAL * spread / sqrt(len(losses)))
 
 
 def policy_of(name: str) -> PolicyFunction:
-    """Return the policy at `MODULE:NAME` or `FILE.py:NAME`, with or without `python:`, or a bot of ours by its name.
+    """Return the policy at `MODULE:NAME` or `FILE.py:NAME`, with or without `python:`, or the named bot of Pixcade.
 
     Raises a PixcadeError if there is none.
     """

@@ -1,4 +1,4 @@
-"""Pictures of positions: a few shapes, written as SVG or painted into pixels without any other package."""
+"""Simple pictures of positions, as SVG or as pixels, without other packages."""
 
 from dataclasses import dataclass, field
 from html import escape
@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 
 class Polygon(NamedTuple):
-    """A filled polygon without holes; its corners go round convexly."""
+    """A filled convex polygon."""
 
     points: tuple[Point, ...]
     fill: str
@@ -26,7 +26,7 @@ class Circle(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A short text with its middle at a point. Pixels leave it out."""
+    """A short text centred at a point. Pixel output omits it."""
 
     middle: Point
     text: str
@@ -39,7 +39,7 @@ Shape = Polygon | Circle | Label
 
 @dataclass
 class Canvas:
-    """A picture of a size in which shapes lie over each other, the first at the bottom."""
+    """A picture with shapes from bottom to top."""
 
     width: int
     height: int
@@ -80,17 +80,15 @@ class Canvas:
 
 
 def colour(fill: str) -> tuple[int, int, int]:
-    """Return the red, green and blue of `#rrggbb`."""
     return int(fill[1:3], 16), int(fill[3:5], 16), int(fill[5:7], 16)
 
 
 def number(value: float) -> str:
-    """Return a coordinate with one digit after the point, or none."""
+    """Format a coordinate with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def element(shape: Shape) -> str:
-    """Return a shape as an element of SVG."""
     if isinstance(shape, Polygon):
         points = " ".join(f"{number(x)},{number(y)}" for x, y in shape.points)
         return f'<polygon points="{points}" fill="{shape.fill}"/>'
@@ -106,7 +104,7 @@ def element(shape: Shape) -> str:
 
 
 def paint(pixels: NDArray[np.uint8], shape: Polygon | Circle) -> None:
-    """Paint a shape over the pixels whose middles lie inside it."""
+    """Fill the pixels whose centres lie inside a shape."""
     if isinstance(shape, Circle):
         (x, y), radius = shape.centre, shape.radius
         left, top, right, bottom = x - radius, y - radius, x + radius, y + radius

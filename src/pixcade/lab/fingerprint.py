@@ -1,12 +1,11 @@
-"""A fingerprint of the rules: what happened in 10,000 recorded steps of every variant, as one hash.
+"""A fingerprint of the rules: 10,000 recorded steps of every variant, as one hash.
 
-Whatever offers the games, an adapter or a twin, must come to the same. Actions are drawn by a generator that is easy to
-write in any language, from the numbers of the legal actions. What is hashed by SHA-256, for each step: the position on
-one line, a line end; then for each player who decides, ascending: the player and the number of legal actions as
-decimals with a blank behind each, the legal actions as 16 bits each, little end first, the action as a decimal, a line
-end. At the end of a game: the position, a line end, the utilities with three digits behind the point and a blank behind
-each, a line end. The hash of all variants is that of a line for each: its name, `rules=` with the rules version, its
-hash.
+Every adapter and fast path must give the same. Actions are drawn from the numbers of the legal actions, by a generator
+that is easy to write in any language. For each step this is hashed by SHA-256: the position on one line, a line end;
+then for each player who decides, ascending: the player and the number of legal actions as decimals followed by a space
+each, the legal actions as 16 bits each, little-endian, the action as a decimal, a line end. At the end of a game: the
+position, a line end, the utilities with three decimals followed by a space each, a line end. The hash of all variants
+is that of a line for each: its name, `rules=` with the rules version, its hash.
 """
 
 from abc import ABC, abstractmethod
@@ -27,22 +26,21 @@ MASK = (1 << 64) - 1
 
 
 class Driver(Protocol):
-    """What plays a game: the rules themselves, or an adapter through its own interface."""
+    """Plays a game: the rules themselves, or an adapter through its own interface."""
 
     def begin(self, form_id: str, options: Mapping[str, str]) -> None:
-        """Begin a game under options."""
+        """Start a game with options."""
 
     def legal(self) -> Mapping[int, list[int]]:
-        """Return who decides now, ascending, and the numbers of their legal actions; nobody when it is over."""
+        """Return the players who decide now, ascending, with their legal actions; empty after the end."""
 
     def play(self, actions: Mapping[int, int]) -> None:
         """Take a joint step."""
 
-    def position(self) -> str:
-        """Return the position on one line."""
+    def position(self) -> str: ...
 
     def utilities(self) -> tuple[float, ...]:
-        """Return what each player has gained by a game that is over."""
+        """Return each player's utility in a finished game."""
 
 
 DRIVERS = {
@@ -52,7 +50,7 @@ DRIVERS = {
     "batch": "pixcade.lab.batch:BatchDriver",
     "jax": "pixcade.lab.jax_twin:JaxDriver",
 }
-"""Every driver by its name: a callable without arguments that makes one."""
+"""Drivers by name: callables without arguments."""
 
 
 class RulesDriver:
@@ -77,32 +75,32 @@ class RulesDriver:
 
 @dataclass(frozen=True)
 class Variant:
-    """A form under options of which some are not the default."""
+    """A form with options that may differ from the defaults."""
 
     form_id: str
     options: Mapping[str, str]
 
     @property
     def name(self) -> str:
-        """The id, and the options that are not the default."""
+        """The id, and the options that aren't defaults."""
         return " ".join([self.form_id, *(f"{name}={value}" for name, value in self.options.items())])
 
 
 def variants() -> Iterator[Variant]:
-    """Every variant of our own games that their forms name."""
+    """Yield every variant of Pixcade's games listed by their forms."""
     for form in own_forms().values():
         for options in form.variants():
             yield Variant(form.id, options)
 
 
 class SplitMix:
-    """The generator SplitMix64: a counter, mixed."""
+    """The random generator SplitMix64."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed & MASK
 
     def below(self, count: int) -> int:
-        """Return a number from 0 to `count` - 1: the upper 64 bits of the next draw times `count`."""
+        """Return a number below `count`: the upper 64 bits of the next draw times `count`."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
         mixed = self.state
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & MASK
@@ -111,7 +109,7 @@ class SplitMix:
 
 
 def variant_hash(driver: Driver, variant: Variant, steps: int) -> str:
-    """Return the hash of so many steps of a variant; games follow each other, the last is broken off."""
+    """Return the hash of this many steps of a variant; games follow each other, the last one is cut off."""
     chance = SplitMix(int.from_bytes(sha256(variant.name.encode()).digest()[:8], "big"))
     found = sha256()
     legal: Mapping[int, list[int]] = {}
@@ -134,18 +132,18 @@ def variant_hash(driver: Driver, variant: Variant, steps: int) -> str:
 
 
 def game_options(variant: Variant, chance: SplitMix) -> dict[str, str]:
-    """Return the options of a game: with a choice for those that are drawn, such as one of 384 layouts in order."""
+    """Return the options of a game, including a choice for drawn ones, such as the layouts in order."""
     form = form_class(variant.form_id)
     every = {option: form.choices(option) for option in form.drawn if option not in variant.options}
     return {**variant.options, **{option: choices[chance.below(len(choices))] for option, choices in every.items()}}
 
 
 Progress = Callable[[str, str], None]
-"""Called with the name and the hash of a variant."""
+"""Called with a variant's name and hash."""
 
 
 def fingerprint(driver: str = "rules", steps: int = STEPS, progress: Progress | None = None) -> str:
-    """Return the hash of all variants, as a driver plays them. Raises MissingPackage."""
+    """Return the hash of all variants played by a driver. Raises MissingPackage."""
     make: Callable[[], Driver] = loaded(DRIVERS[driver])
     lines = []
     for variant in variants():
@@ -158,7 +156,7 @@ def fingerprint(driver: str = "rules", steps: int = STEPS, progress: Progress | 
 
 
 class TwinDriver(ABC):
-    """One game of a twin, driven by its masks; its rewards are added up."""
+    """One game on a fast path, driven by its masks; rewards are summed."""
 
     def begin(self, form_id: str, options: Mapping[str, str]) -> None:
         self.start(form_id, options)
@@ -181,16 +179,14 @@ class TwinDriver(ABC):
         return tuple(self.gained.tolist())
 
     @abstractmethod
-    def start(self, form_id: str, options: Mapping[str, str]) -> None:
-        """Begin a game of the twin."""
+    def start(self, form_id: str, options: Mapping[str, str]) -> None: ...
 
     @abstractmethod
-    def state(self) -> GameState:
-        """Return its position."""
+    def state(self) -> GameState: ...
 
     @abstractmethod
     def mask(self) -> NDArray[np.bool_]:
-        """Return what is legal, shape (*places, actions)."""
+        """Return legal actions, shape (*places, actions)."""
 
     @abstractmethod
     def step(self, row: NDArray[np.int32]) -> NDArray[np.float32]:

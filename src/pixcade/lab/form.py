@@ -1,8 +1,7 @@
-"""A form: a game as learners see it, with players and actions that are numbers, utilities and tensors.
+"""A form: a game for learning agents, with numbered players and actions, utilities and tensors.
 
-A form belongs to one set of options. It adds nothing to the rules and takes nothing away: the rules say what is legal
-and what follows, a form only numbers it. What a game brings for research is said here and nowhere else: `GameParts`
-names the classes of its forms.
+A form belongs to one set of options. The rules decide what is legal and what follows; a form only numbers it. A game
+lists its forms in `GameParts`.
 """
 
 from abc import ABC, abstractmethod
@@ -23,11 +22,11 @@ if TYPE_CHECKING:
     from pixcade.lab.layout import Layout, Singles
 
 MoveMap = Callable[[Decision, Any], tuple[Decision, Any]]
-"""From a decision and its move in one position to those in a symmetric one."""
+"""Maps a decision and its move to those in a symmetric position."""
 
 
 class Symmetry(NamedTuple):
-    """A position that is another one turned: its form, its state of the rules, and where decisions and moves go."""
+    """A symmetric position: its form, its state, and the map of decisions and moves."""
 
     name: str
     form: "Form"
@@ -36,15 +35,15 @@ class Symmetry(NamedTuple):
 
 
 class Form(ABC):
-    """A game under one set of options. `state` is a state of the rules throughout."""
+    """A game with one set of options. `state` is always a state of the rules."""
 
     id: ClassVar[str]
-    """`<owner>/<name>-v<version>`: the version rises only when a legal game would go differently."""
+    """`<owner>/<name>-v<version>`: the version changes only if a legal game would go differently."""
     rules: AnyGame
     wait: ClassVar[int] = -1
-    """The action of one who does not decide, where everybody has to act; -1 where all decide at once or one by one."""
+    """The action of a player who doesn't decide, if all have to act; -1 if all decide together or one by one."""
     answers: ClassVar[str] = ""
-    """A `pixcade.lab.answers.AnswerSheet` as `module:NAME`; without it nothing is known of the game."""
+    """A `pixcade.lab.answers.AnswerSheet` as `module:NAME`, if there are exact values."""
     benchmark: ClassVar[str] = ""
     """A `pixcade.lab.benchmark.PositionSet` as `module:NAME`, if there is one."""
     batch: ClassVar[str] = ""
@@ -52,64 +51,62 @@ class Form(ABC):
     jax_twin: ClassVar[str] = ""
     """A `pixcade.lab.jax_twin.JaxTwin` as `module:NAME`, if there is one."""
     drawn: ClassVar[tuple[str, ...]] = ()
-    """Options that are drawn from the seed where they are not given, such as a board."""
+    """Options drawn from the seed by default, such as the board."""
     options: Any
     players: int
     actions: int
-    """How many actions have a number, from 0."""
+    """The number of actions."""
     longest: int
-    """The most steps that a game can have."""
+    """The maximum number of steps in a game."""
     bounds: tuple[float, float]
-    """The lowest and the highest utility."""
+    """The minimum and maximum utility."""
     simultaneous: ClassVar[bool]
-    """Whether several players can decide at once."""
+    """Whether several players can decide at the same time."""
 
     def __init__(self, options: Any) -> None:
-        """Number what these options of the rules allow. Raises InvalidOption where the form has no place for one."""
+        """Number the actions under these options. Raises InvalidOption if the form doesn't support them."""
         self.options = options
 
     @classmethod
     def configured(cls, options: Mapping[str, str], seed: int) -> Self:
-        """Return the form under options as texts; what is left out takes its default or is drawn from `seed`."""
+        """Return the form with options as texts; missing ones have their default or are drawn from `seed`."""
         for text in options.values():
             cls.prepare(text)
         return cls(cls.rules.configure(options, seed))
 
     @classmethod
     def prepare(cls, text: str) -> None:
-        """Make known what a value of an option or a position names, before the rules read it: usually nothing."""
+        """Register what an option or position refers to, before the rules parse it: usually nothing."""
         del text
 
     @classmethod
     def player_counts(cls) -> tuple[int, ...]:
-        """Return by how many the form can be played."""
+        """Return the supported numbers of players."""
         return tuple(sorted(cls.rules.info.players))
 
     @classmethod
     def variants(cls) -> Iterator[dict[str, str]]:
-        """Yield the options of each variant that the fingerprint plays: by default those that nobody has chosen."""
+        """Yield the options of each variant in the fingerprint: by default only the defaults."""
         yield {}
 
     @classmethod
     def choices(cls, option: str) -> Sequence[str]:
-        """Return what a drawn option is drawn from, in order, each being as likely; by default what the rules list."""
+        """Return the equally likely values of a drawn option, in order; by default those listed by the rules."""
         return next(one.choices for one in cls.rules.info.options if one.name == option)
 
     def start(self) -> Any:
-        """Return the position before the first move."""
         return self.rules.start(self.options)
 
     def over(self, state: Any) -> bool:
-        """Whether nobody decides any more."""
         return not self.rules.deciding(state)
 
     def owner(self, state: Any, decision: Decision) -> int:
-        """Return the player who makes a decision that is due: its seat."""
+        """Return the seat that makes an open decision."""
         del state
         return int(decision.seat)
 
     def due(self, state: Any) -> dict[int, list[Decision]]:
-        """Return who decides now, and for which pieces."""
+        """Return the players who decide now, with their decisions."""
         found: dict[int, list[Decision]] = {}
         if not self.over(state):
             for decision in self.rules.deciding(state):
@@ -118,18 +115,18 @@ class Form(ABC):
 
     @abstractmethod
     def legal(self, state: Any, decisions: Sequence[Decision]) -> list[int]:
-        """Return the numbers of all legal actions of a player with these decisions, ascending."""
+        """Return a player's legal actions, ascending."""
 
     @abstractmethod
     def moves(self, state: Any, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
-        """Return the moves that a legal action stands for."""
+        """Return the moves of a legal action."""
 
     @abstractmethod
     def number(self, state: Any, moves: Mapping[Decision, Any]) -> int:
         """Return the action of a player's moves: the inverse of `moves`."""
 
     def default(self, state: Any, decisions: Sequence[Decision]) -> int:
-        """Return the action of somebody whose time is up."""
+        """Return the action of a player whose time is up."""
         return self.number(state, {decision: self.rules.default(state, decision) for decision in decisions})
 
     def spelled(self, state: Any, decisions: Sequence[Decision], action: int) -> str:
@@ -145,49 +142,44 @@ class Form(ABC):
         yield Symmetry("itself", self, state, lambda decision, move: (decision, move))
 
     def utilities(self, state: Any) -> tuple[float, ...]:
-        """Return what each player has gained so far: the margins over all others in points, added up. They sum to 0."""
+        """Return each player's utility so far: the sum of its margins over all others in points. They add up to 0."""
         return margins(self.rules.points(state))
 
     @property
     @abstractmethod
-    def layout(self) -> "Layout":
-        """The layout of an observation."""
+    def layout(self) -> "Layout": ...
 
     @abstractmethod
     def observe(self, state: Any, player: int | None) -> "Singles":
-        """Return the observation of a player, shape (layout.size,); of nobody in particular where that is None."""
+        """Return a player's observation, shape (layout.size,), or a neutral one for None."""
 
     @abstractmethod
-    def draw(self, state: Any) -> "Canvas":
-        """Return a picture of a position."""
+    def draw(self, state: Any) -> "Canvas": ...
 
     @abstractmethod
-    def text(self, state: Any) -> list[str]:
-        """Return a position as lines of text."""
+    def text(self, state: Any) -> list[str]: ...
 
     def __eq__(self, other: object) -> bool:
-        """Equal forms have equal ids and options."""
         return isinstance(other, Form) and self.id == other.id and bool(self.options == other.options)
 
     def __hash__(self) -> int:
-        """As `__eq__` compares."""
         return hash((self.id, self.options))
 
 
 class ArrayForm(Form):
-    """A form that twins play as arrays too: those that `batch` and `jax_twin` name."""
+    """A form with fast paths on arrays: those named by `batch` and `jax_twin`."""
 
     @abstractmethod
     def allowed(self, state: Any, mask: "NDArray[np.bool_]") -> dict[int, list[int]]:
-        """Return who can do what, by the mask that a twin has of a position of a game that goes on."""
+        """Return legal actions by player, from a fast path's mask of an unfinished game."""
 
     @abstractmethod
     def row(self, state: Any, actions: Mapping[int, int]) -> "NDArray[np.int32]":
-        """Return a joint action as a twin takes it for one game."""
+        """Return a joint action in a fast path's format, for one game."""
 
 
 def margins(points: Sequence[int]) -> tuple[float, ...]:
-    """Return what each one has more than each of the others, added up over the others."""
+    """Return each player's summed margins over all others."""
     total = sum(points)
     return tuple(float(own * len(points) - total) for own in points)
 
@@ -201,12 +193,11 @@ def forms() -> dict[str, type[Form]]:
 
 
 def own_forms() -> dict[str, type[Form]]:
-    """Return the forms of the games that come with Pixcade."""
+    """Return the forms of Pixcade's games."""
     return forms_of(BUILT_IN)
 
 
 def form_class(form_id: str) -> type[Form]:
-    """Return the class of a form. Raises InvalidNotation for an unknown id."""
     known = forms()
     if form_id not in known:
         raise InvalidNotation("core.unknown-game", name=form_id[:40], known=", ".join(known))
@@ -214,9 +205,9 @@ def form_class(form_id: str) -> type[Form]:
 
 
 def form_of(form_id: str, options: Mapping[str, str] | None = None, seed: int = 0) -> Form:
-    """Return a form under options as texts; what is left out takes its default or is drawn from `seed`.
+    """Return a form with options as texts; missing ones have their default or are drawn from `seed`.
 
-    Raises InvalidNotation for an unknown id, InvalidOption for options that can't be.
+    Raises InvalidNotation for an unknown id, InvalidOption for invalid options.
     """
     return made_once(form_class(form_id), tuple(sorted((options or {}).items())), seed)
 

@@ -1,4 +1,4 @@
-"""A state that never changes: a joint step gives a new one. Copying is free, undoing is looking back."""
+"""Immutable game states: a joint step returns a new one."""
 
 import json
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from pixcade.lab.layout import Layout, Singles
 
 NOBODY = -1
-"""Stands in a joint action for a player who did not decide."""
+"""Placeholder in a joint action for a player who didn't decide."""
 
 JointAction = tuple[int, ...]
-"""One action a player, in order; NOBODY where one did not decide."""
+"""One action per player, in order; NOBODY for those who didn't decide."""
 
 
 class GameState:
-    """A position of a game with the way that led to it. Two are equal where form and position are."""
+    """A position with its history. Two are equal if their forms and positions are."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class GameState:
         history: tuple[JointAction, ...] = (),
         before: "GameState | None" = None,
     ) -> None:
-        """Hold a state of the rules; `origin` is where the history begins, by default here."""
+        """Wrap a state of the rules; `origin` is the start of the history, by default this state."""
         self.form = form
         self.state = state
         self.origin = state if origin is None else origin
@@ -44,35 +44,34 @@ class GameState:
 
     @cached_property
     def due(self) -> dict[int, list[Any]]:
-        """Who decides now, and for which pieces."""
+        """The players who decide now, with their decisions."""
         return self.form.due(self.state)
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The players who decide now, several where moves are simultaneous; nobody when it is over."""
+        """The players who decide now, several if moves are simultaneous; empty after the end."""
         return tuple(self.due)
 
     @property
     def over(self) -> bool:
-        """Whether it is over."""
         return self.form.over(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result by the rules, or None while the game goes on."""
+        """The result by the rules, or None before the end."""
         return self.form.rules.outcome(self.state)
 
     @property
     def position(self) -> str:
-        """The position on one line, as `pixcade exact`, replays and records have it."""
+        """The position on one line, in the format of `pixcade exact`, replays and records."""
         return self.form.rules.format_position(self.state)
 
     def legal_actions(self, player: int) -> list[int]:
-        """Return the numbers of a player's legal actions, ascending; none for one who does not decide now."""
+        """Return a player's legal actions, ascending; empty if it doesn't decide now."""
         return self.form.legal(self.state, self.due[player]) if player in self.due else []
 
     def legal_mask(self, player: int) -> "NDArray[np.int8]":
-        """Return 1 for each action that is legal for a player and 0 for the others, shape (actions,)."""
+        """Return 1 for each legal action of a player and 0 for the others, shape (actions,)."""
         import numpy as np
 
         mask = np.zeros(self.form.actions, np.int8)
@@ -80,11 +79,10 @@ class GameState:
         return mask
 
     def spelled(self, player: int, action: int) -> str:
-        """Return a legal action in notation."""
         return self.form.spelled(self.state, self.due[player], action)
 
     def play(self, actions: Mapping[int, int]) -> "GameState":
-        """Take one joint step: an action for everybody who decides now. Raises IllegalMove, changing nothing."""
+        """Take one joint step: an action for each player who decides now. Raises IllegalMove."""
         if set(actions) != set(self.due):
             raise IllegalMove("core.not-awaited", piece=", ".join(str(player) for player in sorted(actions)))
         moves: dict[Any, Any] = {}
@@ -95,7 +93,7 @@ class GameState:
         return GameState(self.form, after, self.origin, (*self.history, joint), self)
 
     def undo(self, steps: int = 1) -> "GameState":
-        """Return the state some steps ago. Raises ValueError where the history is shorter."""
+        """Return the state this many steps ago. Raises ValueError if the history is shorter."""
         if not 0 <= steps <= len(self.history):
             raise ValueError(f"there are {len(self.history)} steps to take back, not {steps}")
         state = self
@@ -104,33 +102,32 @@ class GameState:
         return state
 
     def _played_again(self) -> "GameState":
-        """Return the state before the last step by playing from the origin: after a restore nothing else is known."""
+        """Return the state before the last step by replaying the history, after a restore."""
         state = GameState(self.form, self.origin)
         for joint in self.history[:-1]:
-            state = state.play(decided(joint))
+            state = state.play(decided_actions(joint))
         return state
 
     @property
     def utilities(self) -> tuple[float, ...]:
-        """What each player has gained since the start of the game; they sum to 0."""
+        """Each player's utility since the start of the game; they add up to 0."""
         return self.form.utilities(self.state)
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """What each player has gained by the last step."""
+        """Each player's gain in the last step."""
         if not self.history:
             return (0.0,) * self.form.players
         return tuple(now - then for now, then in zip(self.utilities, self.undo().utilities, strict=True))
 
     @property
     def layout(self) -> "Layout":
-        """The layout of an observation."""
         return self.form.layout
 
     def observation(self, player: int | None = None) -> "Singles":
-        """Return what a player sees, shape (layout.size,): the whole position, since it is public.
+        """Return a player's observation, shape (layout.size,): the whole position, since it is public.
 
-        With None it is seen by nobody in particular.
+        With None it is a neutral one.
         """
         return self.form.observe(self.state, player)
 
@@ -140,9 +137,9 @@ class GameState:
         return self.form.longest, self.form.players
 
     def information_state(self, player: int) -> "Singles":
-        """Return an observation with the whole history behind it, shape (layout.size + steps * players,).
+        """Return an observation followed by the whole history, shape (layout.size + steps * players,).
 
-        An action a that a player took at a step stands there as (a + 1) / actions, 0 where one did not decide.
+        A player's action a is encoded as (a + 1) / actions, no decision as 0.
         """
         import numpy as np
 
@@ -152,12 +149,12 @@ class GameState:
         return np.concatenate([self.observation(player), past.reshape(-1)])
 
     def information_text(self, player: int) -> str:
-        """Return all that a player knows on one line: who asks, where it began and what everybody did."""
+        """Return all that a player knows on one line: the player, the origin and the history."""
         steps = " ".join(".".join("-" if one == NOBODY else str(one) for one in joint) for joint in self.history)
         return f"{player} {self.form.rules.format_position(self.origin)} | {steps}".rstrip()
 
     def to_bytes(self) -> bytes:
-        """Return everything, the history too, as bytes for `restore`."""
+        """Return the state with its history as bytes for `restore`."""
         written = self.form.rules.format_position
         saved = {
             "id": self.form.id,
@@ -168,39 +165,30 @@ class GameState:
         return json.dumps(saved, separators=(",", ":")).encode()
 
     def __reduce__(self) -> tuple[Any, tuple[bytes]]:
-        """Pickle as bytes."""
         return restore, (self.to_bytes(),)
 
     def __copy__(self) -> "GameState":
-        """Nothing changes a state, so a copy is the state itself."""
         return self
 
     def __deepcopy__(self, memo: object) -> "GameState":
-        """As `__copy__`."""
         return self
 
     def __eq__(self, other: object) -> bool:
-        """Equal states have the same form and position, however they came about."""
         return isinstance(other, GameState) and self.form == other.form and bool(self.state == other.state)
 
     def __hash__(self) -> int:
-        """As `__eq__` compares."""
         return hash((self.form, self.state))
 
     def __str__(self) -> str:
-        """Return the position on one line."""
         return self.position
 
     def __repr__(self) -> str:
-        """Return the id and the position."""
         return f"<{self.form.id} {self.position}>"
 
     def text(self) -> str:
-        """Return a picture in characters."""
         return "\n".join(self.form.text(self.state))
 
     def svg(self) -> str:
-        """Return a picture as SVG."""
         return self.form.draw(self.state).svg()
 
     _repr_svg_ = svg
@@ -213,8 +201,8 @@ class GameState:
 def make(form_id: str, *, seed: int = 0, position: str = "", **options: Any) -> GameState:
     """Return the first state of a game by its id, or a state at a position, on one line.
 
-    Options are those of the rules with `_` for `-`, such as `players=3` or `contact_cube="taken"`; what is left out
-    takes its default or, as Pixoid's layout, is drawn from `seed`. Raises a PixcadeError.
+    Options are those of the rules with `_` for `-`, such as `players=3` or `contact_cube="taken"`. Missing ones have
+    their default or, like Pixoid's layout, are drawn from `seed`. Raises a PixcadeError.
     """
     if position:
         if options:
@@ -226,7 +214,7 @@ def make(form_id: str, *, seed: int = 0, position: str = "", **options: Any) -> 
 
 
 def at_position(form_id: str, position: str) -> GameState:
-    """Return a state at a position. Raises a PixcadeError where the form has no such position."""
+    """Return a state at a position. Raises a PixcadeError if the form doesn't have it."""
     kind = form_class(form_id)
     kind.prepare(position)
     rules = kind.rules
@@ -236,7 +224,7 @@ def at_position(form_id: str, position: str) -> GameState:
 
 
 def restore(saved: bytes) -> GameState:
-    """Return the state that `to_bytes` has saved. Raises ValueError for anything else, or a PixcadeError."""
+    """Return the state saved by `to_bytes`. Raises ValueError or a PixcadeError for anything else."""
     found = json.loads(saved)
     if not isinstance(found, dict) or set(found) != {"id", "position", "origin", "history"}:
         raise ValueError("these bytes are no saved state")
@@ -245,14 +233,14 @@ def restore(saved: bytes) -> GameState:
     return GameState(here.form, here.state, origin, tuple(tuple(joint) for joint in found["history"]))
 
 
-def decided(joint: JointAction) -> dict[int, int]:
-    """Return the actions of those who decided in a joint action."""
+def decided_actions(joint: JointAction) -> dict[int, int]:
+    """Return the actions of those who decided, by player."""
     return {player: action for player, action in enumerate(joint) if action != NOBODY}
 
 
 @dataclass(frozen=True)
 class Symmetric:
-    """A symmetric form of a state: the state, and where each action goes."""
+    """A symmetric form of a state, and the map of actions."""
 
     name: str
     state: GameState
@@ -260,7 +248,7 @@ class Symmetric:
     moved: MoveMap
 
     def action(self, player: int, action: int) -> int:
-        """Return the action that is to this state what an action is to the original."""
+        """Return the action in this state that corresponds to one in the original."""
         source, target = self.original, self.state
         moves = dict(self.moved(*one) for one in source.form.moves(source.state, source.due[player], action).items())
         return target.form.number(target.state, {decision: moves[decision] for decision in target.due[player]})

@@ -26,42 +26,42 @@ from pixcade.lab.game_state import GameState
 from pixcade.lab.jax_random import jax
 
 Arrays = Any
-"""A position in the arrays of its game: a NamedTuple, so that JAX can look into it."""
+"""A position in arrays: a NamedTuple, which JAX can traverse."""
 
 
 class JaxTwin(Protocol):
     """A form in JAX."""
 
     def start(self, seed: jax.Array | int = 0, episode: jax.Array | int = 0) -> Arrays:
-        """Return the beginning of an episode of a seed, both uint32 ()."""
+        """Return the start of an episode of a seed, both uint32 ()."""
 
     def begun(self, options: Mapping[str, str]) -> Arrays:
-        """Return the beginning of a game with these values of the options that are drawn."""
+        """Return the start of a game with these values of drawn options."""
 
     def legal(self, state: Arrays) -> jax.Array:
-        """Return bool (*places, actions): what is legal now."""
+        """Return legal actions, bool (*places, actions)."""
 
     def random_actions(self, state: Arrays, bits: jax.Array) -> jax.Array:
-        """Return int32 (*places,): legal actions, each being as likely; bits are uint32 ()."""
+        """Return uniformly random legal actions, int32 (*places,); bits are uint32 ()."""
 
     def step(
         self, state: Arrays, actions: jax.Array, *, auto_reset: bool = True
     ) -> tuple[Arrays, jax.Array, jax.Array]:
-        """Return the position after a joint move, the rewards, float32 (sides or seats,), and whether it ends the game.
+        """Return the position after a joint move, the rewards, float32 (sides or seats,), and whether the game is over.
 
-        A game that is over begins anew; without `auto_reset` it stays as it is.
+        A finished game restarts, or without `auto_reset` stays as it is.
         """
 
     def game_state(self, state: Arrays) -> GameState:
-        """Return a position of one game as a state, for pictures, exact values and all else that states can do."""
+        """Return one game's position as a state, with pictures, exact values and everything else states have."""
 
 
 def make_twin(
     form_id: str, *, options: Mapping[str, str] | None = None, boards: Sequence[str] | None = None
 ) -> JaxTwin:
-    """Return a form in JAX, under options of the rules and, in Pixoid, on these layouts, by default on all.
+    """Return a form in JAX, with options of the rules and, in Pixoid, on these layouts (default: all).
 
-    Raises a PixcadeError for a form that has no twin.
+    Raises a PixcadeError for a form without a JAX version.
     """
     kind = form_class(form_id)
     if not kind.jax_twin:
@@ -71,7 +71,7 @@ def make_twin(
 
 
 class Compiled(NamedTuple):
-    """A twin with what a driver calls at every step, compiled once."""
+    """A JAX game with the functions that a driver calls at every step, compiled once."""
 
     game: JaxTwin
     legal: Callable[[Arrays], jax.Array]
@@ -79,18 +79,18 @@ class Compiled(NamedTuple):
 
 
 @lru_cache(64)
-def compiled(form_id: str, options: tuple[tuple[str, str], ...]) -> Compiled:
-    """Return a twin under options, of which those that are drawn are left out."""
+def compile_twin(form_id: str, options: tuple[tuple[str, str], ...]) -> Compiled:
+    """Return a JAX game with options, excluding drawn ones."""
     game = make_twin(form_id, options=dict(options))
     return Compiled(game, jax.jit(game.legal), jax.jit(partial(game.step, auto_reset=False)))
 
 
 class JaxDriver(TwinDriver):
-    """Plays for the fingerprint in JAX."""
+    """Driver for the fingerprint that plays in JAX."""
 
     def start(self, form_id: str, options: Mapping[str, str]) -> None:
         drawn = form_class(form_id).drawn
-        self.twin = compiled(form_id, tuple((name, value) for name, value in options.items() if name not in drawn))
+        self.twin = compile_twin(form_id, tuple((name, value) for name, value in options.items() if name not in drawn))
         self.arrays = self.twin.game.begun({name: value for name, value in options.items() if name in drawn})
 
     def state(self) -> GameState:

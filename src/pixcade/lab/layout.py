@@ -1,4 +1,4 @@
-"""What stands where in a tensor: named parts, one after the other, each with a shape."""
+"""The layout of a tensor: named parts in sequence, each with a shape."""
 
 from dataclasses import dataclass, field
 from math import prod
@@ -11,7 +11,7 @@ Singles = NDArray[np.float32]
 
 
 class Part(NamedTuple):
-    """A part of a tensor: its name, its shape and what it holds."""
+    """A part of a tensor: its name, its shape and its meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -29,11 +29,11 @@ class Layout:
         object.__setattr__(self, "size", sum(prod(part.shape) for part in self.parts))
 
     def zeros(self) -> Singles:
-        """Return an empty tensor, shape (size,)."""
+        """Return a zero tensor, shape (size,)."""
         return np.zeros(self.size, np.float32)
 
     def views(self, tensor: Singles) -> dict[str, Singles]:
-        """Return each part of a tensor by its name, in its shape. Writing to a part writes to the tensor."""
+        """Return views of a tensor's parts by name, in their shapes."""
         found: dict[str, Singles] = {}
         at = 0
         for part in self.parts:

@@ -39,5 +39,5 @@ STRANGE: dict[str, Bot] = {"raising": raising, "leaving": leaving, "illegal": il
 
 
 def find(name: str, game_id: str) -> Bot:
-    """The strange bots beside all others."""
+    """Find the misbehaving bots in addition to all others."""
     return {**STRANGE, "dying": dying}.get(name) or find_bot(name, game_id)

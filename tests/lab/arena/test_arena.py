@@ -39,7 +39,7 @@ GAMES_PLAYED = {"pixoid": 10, "pixl": 6}
 
 
 def run(game: str, folder: Path, games: int = 0, workers: int = 0, **settings: object) -> list[Result]:
-    """Play a small tournament; what took how long is left out, since no two runs agree on that."""
+    """Play a small tournament; times are left out, since they differ between runs."""
     setting = replace(ArenaSettings(game, seed=7), **settings)  # type: ignore[arg-type]  # whatever a test sets
     count = games or GAMES_PLAYED[game]
     results = command_line.tournament(setting, [MATCH], count, folder, workers=workers, writing=io.StringIO())
@@ -51,14 +51,14 @@ def records(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_results_do_not_depend_on_the_number_of_workers(game: str, tmp_path: Path) -> None:
+def test_results_do_not_depend_on_workers(game: str, tmp_path: Path) -> None:
     here = run(game, tmp_path / "0")
     assert here == run(game, tmp_path / "2", workers=2)
     assert records(tmp_path / "0") == records(tmp_path / "2")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tournament_goes_on_where_it_stopped_and_ends_as_in_one_go(
+def test_interrupted_tournament_resumes_with_same_result(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = run(game, tmp_path / "whole")
@@ -103,7 +103,7 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
     assert records(tmp_path / "7") != records(tmp_path / "8")
 
 
-def test_a_folder_never_mixes_two_settings(tmp_path: Path) -> None:
+def test_folder_never_mixes_two_settings(tmp_path: Path) -> None:
     run("pixl", tmp_path, games=1)
     with pytest.raises(ArenaError) as rejected:
         run("pixl", tmp_path, games=1, work=0.1)
@@ -115,7 +115,7 @@ def test_a_folder_never_mixes_two_settings(tmp_path: Path) -> None:
     assert rejected.value.code == "bots.arena-folder"
 
 
-def test_pixoids_records_hold_one_round_from_the_chosen_starts_and_the_cubes_of_the_result(tmp_path: Path) -> None:
+def test_pixoid_records_have_one_round_and_result_in_cubes(tmp_path: Path) -> None:
     results = run("pixoid", tmp_path, roles=True, games=3)
     for result in results:
         layout, start = result.setup
@@ -133,11 +133,11 @@ def test_pixoids_records_hold_one_round_from_the_chosen_starts_and_the_cubes_of_
             assert end.scores[0] in range(17)
         names = read_record(path.read_text(encoding="utf-8"), rules).players
         assert names == ("random",) * 4
-        assert result.figures == tuple(cubes)
+        assert result.metrics == tuple(cubes)
         assert result.share == (cubes[0] > cubes[1]) + 0.5 * (cubes[0] == cubes[1])
 
 
-def test_pixls_records_are_whole_games_and_tied_winners_share(tmp_path: Path) -> None:
+def test_pixl_records_are_whole_games_with_shared_wins(tmp_path: Path) -> None:
     for result in run("pixl", tmp_path):
         (path,) = tmp_path.rglob(f"{result.task.number + 1:05d}-1.pixcade")
         record = read_record(path.read_text(encoding="utf-8"), rules)
@@ -146,7 +146,7 @@ def test_pixls_records_are_whole_games_and_tied_winners_share(tmp_path: Path) ->
         won = [record.players[seat] == "greedy" for seat in outcome.winners]
         assert result.share == sum(won) / len(won)
         greedy = [points for seat, points in enumerate(outcome.points) if record.players[seat] == "greedy"]
-        assert result.figures[0] == sum(greedy) / 2
+        assert result.metrics[0] == sum(greedy) / 2
 
 
 def test_greedy_beats_random_in_both_games(tmp_path: Path) -> None:
@@ -156,17 +156,17 @@ def test_greedy_beats_random_in_both_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("workers", [0, 1])
-def test_a_bot_that_raises_or_answers_nonsense_loses_its_moves_and_stops_nothing(workers: int, tmp_path: Path) -> None:
+def test_failing_bot_plays_defaults_and_stops_nothing(workers: int, tmp_path: Path) -> None:
     played = [Match(name, "random") for name in misbehaving_bots.STRANGE]
     setting = ArenaSettings("pixoid")
     results = command_line.tournament(
         setting, played, 2, tmp_path, workers=workers, find=misbehaving_bots.find, writing=io.StringIO()
     )
-    said = {"raising": "ValueError: no idea", "leaving": "SystemExit: 3"}
+    faults = {"raising": "ValueError: no idea", "leaving": "SystemExit: 3"}
     for match, encounters in results.items():
         for result in encounters:
             assert len(result.faults[0]) == len(result.seconds[0]) > 0
-            assert set(result.faults[0]) == {said.get(match.first, "not a legal move")}
+            assert set(result.faults[0]) == {faults.get(match.first, "not a legal move")}
             assert (result.faults[1], result.reduced) == ((), (0, 0))
     for text in records(tmp_path).values():
         record = read_record(text, rules)
@@ -178,7 +178,7 @@ def test_a_bot_that_raises_or_answers_nonsense_loses_its_moves_and_stops_nothing
     assert re.search(r"- raising lost \d+ moves to the game's default: \d+ × ValueError: no idea", written)
 
 
-def test_a_bots_own_pieces_share_no_randomness_unless_it_plays_as_one_mind() -> None:
+def test_pieces_share_randomness_only_for_one_mind() -> None:
     class Listening:
         together = False
 
@@ -201,7 +201,7 @@ def test_a_bots_own_pieces_share_no_randomness_unless_it_plays_as_one_mind() -> 
         assert len(set(bots["other"].heard.values())) == len(bots["other"].heard)
 
 
-def test_a_lost_worker_process_is_an_error_and_what_was_finished_stays(tmp_path: Path) -> None:
+def test_lost_worker_is_error_and_results_stay(tmp_path: Path) -> None:
     run("pixl", tmp_path, games=2)
     with pytest.raises(ArenaError) as rejected:
         command_line.tournament(
@@ -218,7 +218,7 @@ def test_a_lost_worker_process_is_an_error_and_what_was_finished_stays(tmp_path:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process can't be sent a Ctrl-C")
-def test_a_ctrl_c_stops_everything_at_once_and_loses_nothing(tmp_path: Path) -> None:
+def test_ctrl_c_stops_workers_and_loses_nothing(tmp_path: Path) -> None:
     given = ["greedy", "random", "--game=pixl", "--games=9999", "--workers=2", f"--folder={tmp_path}"]
     arguments = [sys.executable, "-m", "pixcade", "arena", *given]
     with subprocess.Popen(arguments, stderr=subprocess.PIPE, text=True, preexec_fn=interruptible) as process:
@@ -226,15 +226,15 @@ def test_a_ctrl_c_stops_everything_at_once_and_loses_nothing(tmp_path: Path) -> 
             assert process.poll() is None
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=LIMIT)
+        _, errors = process.communicate(timeout=LIMIT)
     assert process.returncode == 130
-    assert said == "Stopped before the end. Run the same command to continue.\n"
+    assert errors == "Stopped before the end. Run the same command to continue.\n"
     finished = list(read_results(tmp_path / RESULTS))
     assert len(finished) == len(records(tmp_path)) or len(finished) + 1 == len(records(tmp_path))
 
 
-def made_up(share: float, number: int, figures: tuple[float, ...] = (5.0, 4.0)) -> Result:
-    return Result(Task(MATCH, number), ("fire+water",), share, figures, seconds=((0.1, 0.3), (0.2,)))
+def made_up(share: float, number: int, metrics: tuple[float, ...] = (5.0, 4.0)) -> Result:
+    return Result(Task(MATCH, number), ("fire+water",), share, metrics, seconds=((0.1, 0.3), (0.2,)))
 
 
 def test_ties_count_half_and_are_reported() -> None:
@@ -244,21 +244,21 @@ def test_ties_count_half_and_are_reported() -> None:
     assert [cell.strip() for cell in row.split("|")[2:8]] == ["5", "60.0 %", "23.1 % to 88.2 %", "2", "2", "1"]
 
 
-def test_the_report_says_how_long_bots_think() -> None:
+def test_report_has_thinking_times() -> None:
     results = {MATCH: [made_up(1.0, number) for number in range(2)] + [made_up(0.0, 2)]}
     text = report(ArenaSettings("pixl", work=0.1), results, fit({MATCH: (2.0, 3)}), "picture.svg")
     assert "0.1 of its full work" in text
     assert re.search(r"\| greedy +\| +6 \| +0\.2000 \| +0\.1000 \| +0\.3000 \| +0\.3000 \|", text)
 
 
-def test_roles_are_told_apart_where_bots_play_themselves_too() -> None:
+def test_report_separates_roles_with_self_play() -> None:
     # Pixoid: greedy is 2 cubes better in front of any Bugs; its Bugs let any Pixoid have 3 less
     results = {MATCH: [replace(made_up(1.0, number, (10, 5, 7, 8)), setup=("x", "1")) for number in range(3)]}
     text = report(ArenaSettings("pixoid", roles=True), results, fit({MATCH: (3.0, 3)}), "picture.svg")
     assert re.search(r"7\.00 ± 0\.00 \| +8\.00 ± 0\.00 \| +2\.00 ± 0\.00 \| +3\.00 ± 0\.00 \|", text)
 
 
-def test_the_picture_is_well_formed_and_refers_to_nothing() -> None:
+def test_picture_is_well_formed_and_self_contained() -> None:
     estimates = {'<a> & "b"': Estimate(123.4, 20), "x" * 60: Estimate(-123.4, 30)}
     text = picture("Ratings <1>", "A note & more.", estimates)
     root = ElementTree.fromstring(text)
@@ -279,7 +279,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_terminal_gets_a_bar_and_a_log_a_line_now_and_then() -> None:
+def test_progress_is_bar_on_terminal_and_lines_in_log() -> None:
     for writing, drawn in ((Terminal(), True), (io.StringIO(), False)):
         now = 0.0
         progress = Progress(40, 10, writing, lambda: now)  # noqa: B023 - called before the loop goes on
@@ -305,7 +305,7 @@ def parsed(*given: str) -> argparse.Namespace:
     return parser.parse_args(given)
 
 
-def test_the_command_ends_in_a_table_a_report_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_writes_table_report_and_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = ("greedy", "random", "--game", "pixl", "--games", "3", "--seed", "7", "--workers", "0")
     assert command(parsed(*given, "--folder", str(tmp_path))) == 0
     shown = capsys.readouterr()
@@ -316,9 +316,7 @@ def test_the_command_ends_in_a_table_a_report_and_a_picture(tmp_path: Path, caps
     ElementTree.parse(tmp_path / "ratings.svg")
 
 
-def test_what_a_bot_searches_with_is_compiled_before_the_first_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_search_is_compiled_before_first_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without compiled code a search plays with less work, which would measure another bot."""
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path / "data"))
     parser, folder = argparse.ArgumentParser(), tmp_path / "arena"
@@ -335,7 +333,7 @@ def test_what_a_bot_searches_with_is_compiled_before_the_first_game(
     assert command(parser.parse_args(["greedy", "random", *common])) == 0, "neither of them searches"
 
 
-def test_an_interrupted_command_says_that_it_can_go_on(
+def test_interrupted_command_says_it_can_resume(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(*_: object) -> None:
@@ -349,12 +347,12 @@ def test_an_interrupted_command_says_that_it_can_go_on(
 @pytest.mark.parametrize(
     "wrong", [("--games", "0"), ("--games", "many"), ("--work", "0"), ("--work", "nan"), ("--seed", "-1")]
 )
-def test_arguments_that_can_not_be_are_rejected(wrong: tuple[str, str], tmp_path: Path) -> None:
+def test_invalid_arguments_are_rejected(wrong: tuple[str, str], tmp_path: Path) -> None:
     with pytest.raises(argparse.ArgumentError):
         parsed("greedy", "random", "--folder", str(tmp_path), f"{wrong[0]}={wrong[1]}")
 
 
-def test_an_unknown_bot_is_rejected_before_anything_is_played(tmp_path: Path) -> None:
+def test_unknown_bot_is_rejected_before_first_game(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot) as rejected:
         command(parsed("greedy", "nobody", "--folder", str(tmp_path / "new")))
     assert rejected.value.code == "bots.unknown"
@@ -392,7 +390,7 @@ def later(view):
 @pytest.mark.parametrize(
     ("function", "reason"), [("chose", "AttributeError: module 'mine'"), ("choose", "ValueError: no idea")]
 )
-def test_a_bot_that_fails_at_once_is_shown_before_the_first_game(
+def test_bot_failing_on_first_move_is_shown_before_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], function: str, reason: str
 ) -> None:
     (tmp_path / "mine.py").write_text(CRASHING, encoding="utf-8")
@@ -406,7 +404,7 @@ def test_a_bot_that_fails_at_once_is_shown_before_the_first_game(
 
 
 @pytest.mark.parametrize("workers", ["0", "2"])
-def test_the_traceback_of_a_bot_that_fails_later_is_shown_once(
+def test_traceback_of_late_failure_is_shown_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], workers: str
 ) -> None:
     (tmp_path / "mine.py").write_text(CRASHING, encoding="utf-8")

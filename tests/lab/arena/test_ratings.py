@@ -1,4 +1,4 @@
-"""Intervals and ratings: on made-up results, and where nothing is left to fit."""
+"""Intervals and ratings, on simulated results and in degenerate cases."""
 
 import math
 from random import Random
@@ -13,7 +13,7 @@ def expected(difference: float) -> float:
     return 1 / (1 + math.exp(-difference / POINTS))
 
 
-def test_wilson_intervals_are_those_of_the_textbook() -> None:
+def test_wilson_intervals_match_textbook() -> None:
     # Newcombe, Statistics in Medicine 17 (1998), table I, method 3
     assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
     assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=1e-4)
@@ -23,7 +23,7 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_means_and_quantiles_are_those_of_the_definition() -> None:
+def test_means_and_quantiles_match_definition() -> None:
     one = mean([1, 2, 3, 4])
     assert one.value == 2.5
     assert one.half == pytest.approx(1.959964 * math.sqrt(5 / 3) / 2, rel=1e-6)
@@ -33,7 +33,7 @@ def test_means_and_quantiles_are_those_of_the_definition() -> None:
 
 
 @pytest.mark.parametrize("ladder", [False, True])
-def test_ratings_recover_the_differences_that_results_were_made_with(ladder: bool) -> None:
+def test_ratings_recover_simulated_differences(ladder: bool) -> None:
     true = {"a": 250.0, "b": 50.0, "c": -100.0, "d": -200.0}
     names = list(true)
     pairs = [(one, other) for at, one in enumerate(names) for other in names[at + 1 : at + 2 if ladder else None]]
@@ -44,7 +44,7 @@ def test_ratings_recover_the_differences_that_results_were_made_with(ladder: boo
         assert exact.estimates[name].value == pytest.approx(true[name], abs=1e-6)
 
 
-def test_intervals_hold_the_truth_about_19_times_in_20() -> None:
+def test_intervals_cover_truth_19_times_in_20() -> None:
     random = Random(11)
     true = {"a": 120.0, "b": 0.0, "c": -120.0}
     held = tried = 0
@@ -59,20 +59,20 @@ def test_intervals_hold_the_truth_about_19_times_in_20() -> None:
     assert 0.91 <= held / tried <= 0.99
 
 
-def test_an_interval_of_two_bots_is_half_that_of_their_difference() -> None:
+def test_interval_of_two_bots_is_half_of_difference() -> None:
     one = fit({Match("a", "b"): (50.0, 100)}).estimates["a"]
     assert one.value == pytest.approx(0.0)
     # the logit of a share of 1/2 of 100 has the variance 1 / (100 / 4); each bot has half of it
     assert one.half == pytest.approx(POINTS * 1.959964 * math.sqrt(4 / 100) / 2, rel=1e-6)
 
 
-def test_more_games_make_narrower_intervals() -> None:
+def test_more_games_narrow_intervals() -> None:
     few, many = (fit({Match("a", "b"): (0.6 * count, count)}).estimates["a"] for count in (100, 400))
     assert many.value == pytest.approx(few.value)
     assert many.half == pytest.approx(few.half / 2)
 
 
-def test_who_wins_everything_gets_a_finite_rating_and_that_is_said() -> None:
+def test_unbeaten_bot_gets_finite_rating_with_note() -> None:
     ratings = fit({Match("a", "b"): (10.0, 10), Match("b", "c"): (4.0, 10)})
     assert ratings.drawn_added
     assert all(math.isfinite(one.value) and 0 < one.half < 2_000 for one in ratings.estimates.values())

@@ -13,14 +13,14 @@ from pixcade.bots.exact.positions import all_triples, triple_number, triples
 from pixcade.bots.exact.runs import runs_of
 from pixcade.games.pixoid.board import Board, board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
+from pixcade.lab.boards.counters import ROUNDING, TOLERANCE
 from pixcade.lab.boards.cpu import LARGEST_GAP
-from pixcade.lab.boards.figures import ROUNDING, TOLERANCE
 from pixcade.lab.boards.threads import NO_HINTS, CpuTurns, solve_span
 from tests.lab.boards import naive
 from tests.small_boards import small_board
 
 WITHIN = TOLERANCE / 2 + ROUNDING / 2 + 1e-6
-"""The middle of a certified gap, rounded; and what SciPy is off by itself."""
+"""Half of a certified gap plus rounding, and SciPy's own error."""
 SMALL = 3
 ALL_SMALL = 380_160
 """Positions of a board of 3 x 3 Pix in twelve turns: 192 sets and turns for the margin, 160 for a short game."""
@@ -44,7 +44,7 @@ def plain(one: Board) -> naive.NaiveBoard:
 
 
 def naive_value(one: Board, goal: Goal, position: naive.NaivePosition, after: Values) -> float:
-    """What the naive solver makes of a position, the values after the turn being given."""
+    """The naive solver's value of a position, given the values after the turn."""
     pix = one.size * one.size
 
     def value(later: naive.NaivePosition) -> float:
@@ -74,9 +74,9 @@ def all_places(one: Board) -> list[tuple[Goal, int, int, int, tuple[int, int, in
 
 
 def small(count: int, seed: int) -> dict[str, int | float]:
-    """Compare `count` positions of a small board, of both goals and with any number of turns left.
+    """Compare `count` positions of a small board, for both goals and any number of turns left.
 
-    One seed takes up where the one before has ended, so that ALL_SMALL of them are all.
+    Consecutive seeds cover consecutive positions, so that ALL_SMALL of them are all.
     """
     one = small_board(SMALL, 1)
     found: dict[str, int | float] = {"positions": 0, "largest difference": 0.0}
@@ -92,9 +92,9 @@ def small(count: int, seed: int) -> dict[str, int | float]:
 
 
 def full(count: int, seed: int) -> dict[str, int | float]:
-    """Compare `count` random positions of a full board one turn deep, on values after it that are drawn at random.
+    """Compare `count` random positions of a full board for one turn, with random values after it.
 
-    Half of these are multiples of 1/2, as most real values are. Two bonus cubes lie at most, to save memory.
+    Half of these are multiples of 1/2, like most real values. At most two bonus cubes are left, to save memory.
     """
     random, drawn = Random(seed), np.random.default_rng(seed)
     one = board(random.choice(layouts_up_to_rotation("p1")))
@@ -116,8 +116,8 @@ def full(count: int, seed: int) -> dict[str, int | float]:
         a, b, c = (int(pix) for pix in all_triples(runs.pix)[number])
         if pixoid in (a, b, c):
             continue
-        figures = solve_span(runs, turn, after, (lying, pixoid), (number, number + 1), hints, values)
-        assert figures[LARGEST_GAP] <= TOLERANCE, (one.code, left, lying, pixoid, number)
+        counters = solve_span(runs, turn, after, (lying, pixoid), (number, number + 1), hints, values)
+        assert counters[LARGEST_GAP] <= TOLERANCE, (one.code, left, lying, pixoid, number)
         on = frozenset(pix for at, pix in enumerate(one.bonus) if lying >> at & 1)
         expected = naive_value(one, goal, naive.NaivePosition(left, on, pixoid, (a, b, c)), after)
         found["largest difference"] = max(found["largest difference"], abs(float(values[number]) - expected))

@@ -1,4 +1,4 @@
-"""Holds the CUDA kernel against its twin and against known values. Needs NumPy and CuPy, and numba for the twin."""
+"""Compares the CUDA kernel with the CPU version and with known values. Needs NumPy, CuPy and numba."""
 
 import numpy as np
 
@@ -7,8 +7,8 @@ from pixcade.bots.exact.positions import SETS, all_triples, triple_number, tripl
 from pixcade.bots.exact.runs import Runs, runs_of
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE
+from pixcade.lab.boards.counters import Counters, error_bound
 from pixcade.lab.boards.cuda import CudaTurns
-from pixcade.lab.boards.figures import Figures, error_bound
 from tests.small_boards import small_board
 
 KNOWN_STARTS = {
@@ -19,7 +19,7 @@ KNOWN_STARTS = {
 
 
 def small_boards(count: int, seed: int) -> dict[str, int | float]:
-    """Compare every position of small boards, for both goals and twelve turns, with the twin."""
+    """Compare every position of small boards, for both goals and twelve turns, with the CPU version."""
     from pixcade.lab.boards.threads import CpuTurns
 
     found: dict[str, int | float] = {"boards": 0, "positions": 0, "largest difference": 0.0, "largest gap": 0.0}
@@ -28,18 +28,18 @@ def small_boards(count: int, seed: int) -> dict[str, int | float]:
         for goal in Goal:
             gpu, twin = CudaTurns(runs, goal), CpuTurns(runs, goal)
             for _ in range(RESERVE):
-                figures = gpu.solve()
-                assert figures.positions == twin.solve().positions
+                counters = gpu.solve()
+                assert counters.positions == twin.solve().positions
                 difference = np.abs(gpu.values() - twin.values())[:, ~occupied(runs.pix)]
-                found["positions"] += figures.positions
+                found["positions"] += counters.positions
                 found["largest difference"] = max(found["largest difference"], float(difference.max()))
-                found["largest gap"] = max(found["largest gap"], figures.largest_gap)
+                found["largest gap"] = max(found["largest gap"], counters.largest_gap)
         found["boards"] += 1
     return found
 
 
 def occupied(pix: int) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
-    """Where a Bug stands on Pixoid's Pix: shape (Pix, triples)."""
+    """Mark the triples with a Bug on Pixoid's Pix: shape (Pix, triples)."""
     every = all_triples(pix)
     return np.stack([(every == pixoid).any(axis=1) for pixoid in range(pix)])
 
@@ -49,11 +49,11 @@ def full_board(code: str, goal: Goal = Goal.MARGIN, drawn: int = 2_000) -> dict[
     runs = runs_of(board(code))
     solver = CudaTurns(runs, goal)
     gaps: list[float] = []
-    total, largest = Figures(), 0.0
+    total, largest = Counters(), 0.0
     for left in range(1, RESERVE + 1):
         before = solver.worth
-        figures = solver.solve()
-        total, gaps = total + figures, [*gaps, figures.largest_gap]
+        counters = solver.solve()
+        total, gaps = total + counters, [*gaps, counters.largest_gap]
         largest = max(largest, against_double(solver, before, left, drawn))
         del before
     starts = start_values(runs, solver.values())

@@ -1,4 +1,4 @@
-"""What a turn of each level costs against exact play, on full boards: positions of games with their exact payoffs.
+"""Losses per turn of each level against exact play, on full boards: positions of games with exact payoffs.
 
 `data/games-exact.npz` has, by layout, positions that came up in rounds between our levels (turns left, lying bonus
 cubes, Pixoid's Pix, the Bugs' Pix) and their payoffs as `pixcade solve` finds them, in 1/4000 of a cube, one
@@ -32,12 +32,12 @@ DATA = Path(__file__).parent / "data" / "games-exact.npz"
 STEPS = 4000
 LEVELS = ("easy", "normal", "hard", "master", "grandmaster")
 SLOW = {"master": 10}
-"""Of these levels every so many positions are enough: a turn takes them half a second."""
+"""For these slow levels only every n-th position is used: a turn takes them half a second."""
 STRONGEST = "grandmaster"
 MEAN = {"Pixoid": 0.025, "Bugs": 0.045}
 WORST_TWENTIETH = {"Pixoid": 0.12, "Bugs": 0.2}
 ENOUGH = 1_000
-"""The mean of so many positions says something about the bars."""
+"""The minimum number of positions for a meaningful mean."""
 
 Doubles = NDArray[np.float64]
 
@@ -84,7 +84,7 @@ def read() -> Iterator[SolvedGame]:
 
 
 def losses_of(one: SolvedGame, play: Play) -> dict[str, float]:
-    """Return what a level's mixes lose in a position, as Pixoid and as Bugs."""
+    """Return the losses of a level's mixes in a position, as Pixoid and as Bugs."""
     many = len(one.game.rows)
     payoffs = one.payoffs.reshape(many, -1)
     least, most, _, _ = solved_matrix(np.ascontiguousarray(payoffs))
@@ -105,7 +105,7 @@ def losses_of(one: SolvedGame, play: Play) -> dict[str, float]:
 
 def losses(count: int, seed: int) -> dict[str, int | float]:
     """Sum the losses of every level over `count` positions: those that follow `count * (seed - 1)` others."""
-    figures: dict[str, int | float] = {}
+    counters: dict[str, int | float] = {}
     with compiled():
         positions = all_solved()
         chosen = positions[count * (seed - 1) : count * seed]
@@ -114,17 +114,17 @@ def losses(count: int, seed: int) -> dict[str, int | float]:
             play = plays_of(level)
             began = time.process_time()
             plays = [play(one.state) for one in asked]
-            figures[f"positions of {level}"] = len(asked)
-            figures[f"seconds of processor of {level}"] = round(time.process_time() - began, 3)
+            counters[f"positions of {level}"] = len(asked)
+            counters[f"seconds of processor of {level}"] = round(time.process_time() - began, 3)
             found = [losses_of(one, mixes) for one, mixes in zip(asked, plays, strict=True)]
             for role in ("Pixoid", "Bugs"):
                 lost = sorted(one[role] for one in found)
                 worst = lost[-max(1, len(lost) // 20) :]
                 mean, worst_mean = sum(lost) / len(lost), sum(worst) / len(worst)
                 assert lost[0] > -0.002, "nobody does better than exact play"
-                figures[f"{level} as {role}"] = sum(lost)
-                figures[f"largest mean of a worst twentieth, {level} as {role}"] = worst_mean
+                counters[f"{level} as {role}"] = sum(lost)
+                counters[f"largest mean of a worst twentieth, {level} as {role}"] = worst_mean
                 if level == STRONGEST and len(found) >= ENOUGH:
                     assert mean <= MEAN[role], f"{role}: {mean}"
                     assert worst_mean <= WORST_TWENTIETH[role], f"{role}: {worst_mean}"
-    return figures
+    return counters

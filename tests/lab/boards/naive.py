@@ -1,7 +1,6 @@
-"""A turn of Pixoid solved plainly, from GAMES.md: Python, and SciPy's HiGHS where no pure solution exists.
+"""A plain solver for a turn of Pixoid, from GAMES.md: Python, and SciPy's HiGHS if there is no pure solution.
 
-Nothing here comes from the solver or from the rules of the package: a board is who is joined with whom, and every run
-is walked Pix by Pix.
+It uses neither the solver nor the rules of the package: a board is its joined Pix, and every run is walked Pix by Pix.
 """
 
 from collections.abc import Callable
@@ -20,7 +19,7 @@ class NaiveBoard(NamedTuple):
 
 
 class NaivePosition(NamedTuple):
-    """Before a turn: turns that are left with this one, Bonus Pix with a cube on them, and where everybody is."""
+    """Before a turn: turns left including this one, Bonus Pix with a cube, and the positions of all pieces."""
 
     turns_left: int
     lying: frozenset[int]
@@ -32,7 +31,7 @@ Value = Callable[[NaivePosition], float]
 
 
 def walk(board: NaiveBoard, pix: int, step: int, distance: int) -> list[int]:
-    """Every Pix that is passed, until the distance is run or a wall stands there (P4.1)."""
+    """The Pix of a run, until its distance or a wall (P4.1)."""
     passed: list[int] = []
     while len(passed) < distance and (min(pix, pix + step), max(pix, pix + step)) in board.joined:
         pix = pix + step
@@ -41,7 +40,7 @@ def walk(board: NaiveBoard, pix: int, step: int, distance: int) -> list[int]:
 
 
 def programs(board: NaiveBoard, pix: int) -> list[list[int]]:
-    """What every legal program leads over, each once (P3.1, P3.2)."""
+    """The different runs of all legal programs (P3.1, P3.2)."""
     found: list[list[int]] = []
     for step in (-1, 1, -board.size, board.size):
         for distance in range(1, 10):
@@ -52,19 +51,19 @@ def programs(board: NaiveBoard, pix: int) -> list[list[int]]:
 
 
 def payoff(goal: str, position: NaivePosition, run: list[int], bug_runs: list[list[int]], value: Value) -> float:
-    """What is still to come for Pixoid, when these runs are revealed."""
+    """Pixoid's future payoff after these runs."""
     lying = set(position.lying)
     gained = 0.0
     held = 12 - position.turns_left + 4 - len(lying)
     for pix in run:
-        if pix in position.bugs:  # P4.2, P4.3: caught, and what lies there is not picked up
+        if pix in position.bugs:  # P4.2, P4.3: caught, and the cube there isn't picked up
             return gained
         if pix in lying:  # P4.4
             lying.remove(pix)
             held = held + 1
             if goal == "margin":
                 gained = gained + 0.5
-            elif held >= 12:  # P6.1: he wins at once
+            elif held >= 12:  # P6.1: he wins immediately
                 return 1.0
     here = run[-1]
     for path in bug_runs:

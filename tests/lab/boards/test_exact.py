@@ -1,4 +1,4 @@
-"""Exact answers: against the naive solver, from tables, on turned boards, and what is rejected."""
+"""Exact answers: compared with the naive solver, from tables, on rotated boards, and rejections."""
 
 import dataclasses
 import zlib
@@ -34,7 +34,7 @@ PIXOID = GAMES["pixoid"]
 
 
 def naive_value(state: State) -> float:
-    """What the naive solver says of a position, solving everything that comes after it too."""
+    """The naive solver's value of a position, including everything after it."""
     one = state.options.board
     plain = naive.NaiveBoard(one.size, one.joined, one.bonus)
     goal = Goal.SHORT if state.options.game == "short" else Goal.MARGIN
@@ -59,7 +59,7 @@ def naive_value(state: State) -> float:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_plain_solutions_are_those_of_another_solver_and_prove_themselves(seed: int) -> None:
+def test_plain_solutions_match_other_solver(seed: int) -> None:
     random = np.random.default_rng(seed)
     shape = int(random.integers(1, 15)), int(random.integers(1, 60))
     payoffs = random.integers(0, 4, shape) / 2 if seed % 2 else random.random(shape) * 12 - 3
@@ -73,7 +73,7 @@ def test_plain_solutions_are_those_of_another_solver_and_prove_themselves(seed: 
     assert found.most - found.least < WITHIN
 
 
-def test_a_mix_with_a_negative_weight_is_cut_before_it_is_believed() -> None:
+def test_negative_weight_in_mix_is_clipped() -> None:
     from pixcade.bots.exact.plain_simplex import certify
 
     payoffs = np.array([[0.0, 2.0], [2.0, 0.0], [1.0, 0.5]])
@@ -88,7 +88,7 @@ def test_a_mix_with_a_negative_weight_is_cut_before_it_is_believed() -> None:
 
 @pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_on_the_spot_a_value_is_the_naive_solvers(short: bool, seed: int, tmp_path: Path) -> None:
+def test_on_the_spot_value_equals_naive_solver(short: bool, seed: int, tmp_path: Path) -> None:
     turns = 1 + seed % 2
     state = drawn_state(Random(seed), options_on(True, short), 0)
     state = state._replace(taken=RESERVE - turns - (state.picked_up if short else 0))
@@ -98,8 +98,8 @@ def test_on_the_spot_a_value_is_the_naive_solvers(short: bool, seed: int, tmp_pa
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_answer_proves_itself_by_the_moves_that_it_tells(seed: int, tmp_path: Path) -> None:
-    """The mixes, played out by the rules of the game, guarantee what the certificate says in a last turn."""
+def test_answer_is_certified_by_its_moves(seed: int, tmp_path: Path) -> None:
+    """The mixes, played by the rules of the game, guarantee the certificate's value in a last turn."""
     state = drawn_state(Random(f"proof {seed}"), options_on(False, False), RESERVE - 1)
     answer = turn_answer(state, tmp_path)
     before = state.taken + state.picked_up / 2
@@ -120,7 +120,7 @@ def test_an_answer_proves_itself_by_the_moves_that_it_tells(seed: int, tmp_path:
     assert max(shown.values()) >= answer.value - 1e-4
 
 
-def test_the_shares_of_both_sides_are_whole_and_no_move_is_left_out(tmp_path: Path) -> None:
+def test_shares_add_up_and_cover_all_moves(tmp_path: Path) -> None:
     state = parse_position(f"pixoid {LAYOUT} taken=10 amber@e2 sky@f3 rose@h8 mint@b2")
     answer = turn_answer(state, tmp_path)
     for side in answer.sides:
@@ -180,7 +180,7 @@ def turned_state(state: State, quarters: int) -> State:
     return state._replace(options=options, bonus=bonus, cubes=tuple(turned.pix[pix or 0] for pix in state.cubes))
 
 
-def test_a_table_answers_for_its_board_and_for_the_same_board_turned(tmp_path: Path) -> None:
+def test_table_answers_for_rotated_board(tmp_path: Path) -> None:
     state = parse_position(f"pixoid {LAYOUT} taken=10 bonus=b5.f1 amber@e2 sky@f3 rose@h8 mint@b2")
     solved = turn_answer(state, tmp_path)
     table_with_last_turns(tmp_path, LAYOUT, (state,))
@@ -192,7 +192,7 @@ def test_a_table_answers_for_its_board_and_for_the_same_board_turned(tmp_path: P
 
 
 @pytest.mark.parametrize("code", layouts("p1")[::37])
-def test_a_board_turned_is_the_board_of_the_turned_code(code: str) -> None:
+def test_rotated_board_equals_board_of_rotated_code(code: str) -> None:
     one = board(code)
     for turned in turnings(code):
         other = board(turned.code)
@@ -203,7 +203,7 @@ def test_a_board_turned_is_the_board_of_the_turned_code(code: str) -> None:
     assert len({turned.code for turned in turnings(code)}) == 4
 
 
-def test_positions_are_one_up_to_turning_the_board_and_exchanging_bugs() -> None:
+def test_positions_are_equal_up_to_symmetry() -> None:
     state = parse_position(f"pixoid {LAYOUT} taken=3 amber@e2 sky@f3 rose@h8 mint@b2")
     same = [
         parse_position(
@@ -227,13 +227,13 @@ def test_positions_are_one_up_to_turning_the_board_and_exchanging_bugs() -> None
         (f"pixoid {LAYOUT} contact-cube=taken taken=11 amber@e2 sky@g1 rose@h7 mint@b6", "solver.other-ruling"),
     ],
 )
-def test_what_is_not_known_is_rejected(position: str, code: str, tmp_path: Path) -> None:
+def test_unknown_positions_are_rejected(position: str, code: str, tmp_path: Path) -> None:
     with pytest.raises(PixcadeError) as caught:
         PixoidAnalyst(tmp_path).answer(parse_position(position))
     assert caught.value.code == code
 
 
-def test_an_answer_as_data_has_everything_and_nothing_but_plain_values(tmp_path: Path) -> None:
+def test_answer_as_data_has_only_plain_values(tmp_path: Path) -> None:
     answer = PixoidAnalyst(tmp_path).answer(parse_position(f"pixoid {LAYOUT} taken=11 amber@e2 sky@f3 rose@h8 mint@b2"))
     data = answer_data(answer)
     assert set(data) == {field.name for field in dataclasses.fields(answer)}

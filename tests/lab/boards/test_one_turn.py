@@ -55,7 +55,7 @@ def linear_program(payoffs: np.ndarray) -> float:
     return float(-found.fun)
 
 
-def test_a_matrix_game_is_solved_as_the_linear_program_says() -> None:
+def test_matrix_game_matches_linear_program() -> None:
     random = np.random.default_rng(1)
     with compiled():
         for rows, columns in ((1, 5), (4, 30), (9, 200), (14, 600), (3, 1)):
@@ -69,7 +69,7 @@ def test_a_matrix_game_is_solved_as_the_linear_program_says() -> None:
             assert (payoffs @ against).max() == pytest.approx(most, abs=1e-9)
 
 
-def test_the_compiled_matrix_game_and_the_one_in_numpy_come_to_the_same_value() -> None:
+def test_compiled_matrix_game_equals_numpy() -> None:
     random = np.random.default_rng(9)
     with compiled():
         for rows, columns in ((1, 1), (1, 40), (2, 9), (5, 200), (9, 700), (14, 2744)):
@@ -80,7 +80,7 @@ def test_the_compiled_matrix_game_and_the_one_in_numpy_come_to_the_same_value() 
                 assert (least + most) / 2 == pytest.approx((plain.least + plain.most) / 2, abs=1e-4)
 
 
-def test_a_turn_is_certified_by_both_mixes_and_says_its_source(tmp_path: Path) -> None:
+def test_turn_is_certified_and_names_source(tmp_path: Path) -> None:
     with compiled():
         for situation in some_situations(10, seed=2):
             found = solve(BOARD, situation, tmp_path)
@@ -93,7 +93,7 @@ def test_a_turn_is_certified_by_both_mixes_and_says_its_source(tmp_path: Path) -
                 assert (flat @ found.bugs.reshape(-1)).max() == pytest.approx(found.most)
 
 
-def test_on_the_last_turn_nothing_is_estimated(tmp_path: Path) -> None:
+def test_last_turn_has_no_estimate(tmp_path: Path) -> None:
     with compiled():
         for situation in some_situations(5, seed=3, turns_left=1):
             found = solve(BOARD, situation, tmp_path)
@@ -103,19 +103,19 @@ def test_on_the_last_turn_nothing_is_estimated(tmp_path: Path) -> None:
             assert set(np.unique(whole).tolist()) <= {0.0, 1.0}
 
 
-def test_a_board_that_nobody_knows_has_no_source_before_its_last_turn(tmp_path: Path) -> None:
+def test_unknown_board_has_source_only_on_last_turn(tmp_path: Path) -> None:
     one = small_board(4, 1)
     assert source_of(one, 2, tmp_path) is None
     assert source_of(one, 1, tmp_path) is not None
 
 
-def test_a_solved_table_gives_the_values_that_were_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_returns_solved_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = small_board(3, 1)
     monkeypatch.setattr(tables, "board", lambda code: one)
     runs = runs_of(one)
     with compiled():
         turns = CpuTurns(runs, Goal.MARGIN)
-        Induction(tmp_path, runs, Goal.MARGIN, turns).run(lambda left, figures: None)
+        Induction(tmp_path, runs, Goal.MARGIN, turns).run(lambda left, counters: None)
         table = ValueTable(table_path(tmp_path, one.code, Goal.MARGIN))
         random = np.random.default_rng(5)
         for left in (2, 5, 12):
@@ -127,7 +127,7 @@ def test_a_solved_table_gives_the_values_that_were_solved(tmp_path: Path, monkey
             assert found.value == pytest.approx(exact, abs=0.003), "a step of the table, and its rounding"
 
 
-def test_bugs_who_draw_for_themselves_concede_what_is_said_and_no_less_than_one_mind() -> None:
+def test_independent_bugs_concede_at_least_joint_value() -> None:
     runs = runs_once(BOARD)
     with compiled():
         for situation in some_situations(10, seed=6, turns_left=1):
@@ -143,7 +143,7 @@ def test_bugs_who_draw_for_themselves_concede_what_is_said_and_no_less_than_one_
             assert conceded >= found.least - 1e-6
 
 
-def test_a_run_into_a_bug_is_no_row_and_a_pixoid_between_bugs_gets_nothing() -> None:
+def test_runs_into_bugs_are_not_rows() -> None:
     runs = runs_once(BOARD)
     here = next(pix for pix in range(100) if sum(map(bool, BOARD.rays[pix].values())) == 2)
     one, other = filter(None, BOARD.rays[here].values())
@@ -156,7 +156,7 @@ def test_a_run_into_a_bug_is_no_row_and_a_pixoid_between_bugs_gets_nothing() -> 
     assert found.value == 0
 
 
-def test_what_is_looked_at_deeper_is_what_one_more_turn_of_solving_says() -> None:
+def test_deeper_look_equals_one_more_solved_turn() -> None:
     runs, source = runs_once(BOARD), Estimates(BOARD)
     changed = 0
     with compiled():

@@ -20,7 +20,7 @@ from tests.small_boards import small_board
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_goal_and_a_board_that_do_not_exist_are_rejected(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_goal_and_board_are_rejected(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "--goal", "fame"]) == 2
     assert "fame" in capsys.readouterr().err
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "p1-1A.1A.3A.4A"]) == 2
@@ -28,7 +28,7 @@ def test_a_goal_and_a_board_that_do_not_exist_are_rejected(language: str, capsys
 
 
 @pytest.mark.slow(8)
-def test_every_turn_and_what_came_out_is_told(tmp_path: Path) -> None:
+def test_every_turn_and_result_are_printed(tmp_path: Path) -> None:
     runs = runs_of(small_board(3, 2))
     written = io.StringIO()
     screen = Screen(io.StringIO(), written, {})
@@ -37,8 +37,8 @@ def test_every_turn_and_what_came_out_is_told(tmp_path: Path) -> None:
     lines = written.getvalue().splitlines()
     assert [line.partition(":")[0] for line in lines[:12]] == [f"Turn {turn} of 12" for turn in range(1, 13)]
     assert "207360 positions, all certified" in lines[12]  # 12 turns x 16 sets x 9 Pix x 120 triples
-    told = [line.partition(":")[0] for line in lines[13:]]
-    assert told == [f"Pixoid on {pix}" for pix in ("a1", "a3", "c1", "c3")]
+    starts = [line.partition(":")[0] for line in lines[13:]]
+    assert starts == [f"Pixoid on {pix}" for pix in ("a1", "a3", "c1", "c3")]
     assert induction.path.is_file()
 
 
@@ -48,9 +48,7 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.slow(8)
-def test_a_terminal_shows_how_far_a_turn_is_and_how_long_it_will_take(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_terminal_shows_progress_and_time_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "BETWEEN", 0.0)
     runs = runs_of(small_board(3, 2))
     written = Terminal()
@@ -66,9 +64,7 @@ def test_a_terminal_shows_how_far_a_turn_is_and_how_long_it_will_take(
 
 @pytest.mark.slow(8)
 @pytest.mark.parametrize("kept", [False, True])
-def test_who_stops_it_is_told_from_where_it_goes_on(
-    kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupted_solve_says_where_it_resumes(kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     runs = runs_of(small_board(3, 2))
     written = io.StringIO()
     report = SolveReport(Screen(io.StringIO(), written, {}), Words("en"))
@@ -82,17 +78,17 @@ def test_who_stops_it_is_told_from_where_it_goes_on(
     monkeypatch.setattr(report, "part", stop)
     with pytest.raises(KeyboardInterrupt):
         report.show(induction)
-    said = "The same command continues after the 3 solved turns" if kept else "Nothing is saved yet"
-    assert said in written.getvalue()
+    message = "The same command continues after the 3 solved turns" if kept else "Nothing is saved yet"
+    assert message in written.getvalue()
     again = Induction(tmp_path, runs, Goal.MARGIN, CpuTurns(runs, Goal.MARGIN), worth_saving)
     assert again.turns.turns_left == (3 if kept else 0)
 
 
 @pytest.mark.slow(8)
-def test_a_board_that_is_solved_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solved_board_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = small_board(3, 2)
     monkeypatch.setattr(tables, "board", lambda code: one)
-    monkeypatch.setattr(solve, "described", lambda code: runs_of(one))
+    monkeypatch.setattr(solve, "runs_of_code", lambda code: runs_of(one))
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     written = io.StringIO()
     screen, given = Screen(io.StringIO(), written, {}), argparse.Namespace(boards=[one.code], goal="margin")

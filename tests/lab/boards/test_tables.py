@@ -17,7 +17,7 @@ from pixcade.bots.exact.runs import Runs, runs_of
 from pixcade.bots.exact.value_table import STEPS, TableDamaged, ValueTable
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import Figures
+from pixcade.lab.boards.counters import Counters
 from pixcade.lab.boards.induction import Induction, Solved, solved_before, start_values
 from pixcade.lab.boards.table_writer import TableBusy, TableWriter
 from pixcade.lab.boards.threads import CpuTurns
@@ -31,10 +31,10 @@ class Stopped(Exception):
 
 
 def solve(folder: Path, stop_with: int = -1) -> tuple[Solved, Induction]:
-    """Solve the board, or stop when so many turns are left."""
+    """Solve the board, or stop when this many turns are left."""
 
-    def progress(to_solve: int, figures: Figures) -> None:
-        assert figures.positions > 0
+    def progress(to_solve: int, counters: Counters) -> None:
+        assert counters.positions > 0
         if to_solve == stop_with:
             raise Stopped
 
@@ -55,7 +55,7 @@ def known_board(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def solved(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Solved]:
-    """A solved board: the path of its table, and what was found."""
+    """A solved board: its table's path, and the results."""
     found, induction = solve(tmp_path_factory.mktemp("data"))
     return induction.path, found
 
@@ -70,7 +70,7 @@ def exact(runs: Runs) -> list["np.ndarray[tuple[int, ...], np.dtype[np.float32]]
     return layers
 
 
-def test_every_value_is_read_back_within_half_a_step(solved: tuple[Path, Solved]) -> None:
+def test_values_round_trip_within_half_a_step(solved: tuple[Path, Solved]) -> None:
     table = ValueTable(solved[0])
     assert list(table.turns()) == list(range(1, RESERVE + 1))
     assert STEPS[Goal.MARGIN] <= 0.002
@@ -83,20 +83,20 @@ def test_every_value_is_read_back_within_half_a_step(solved: tuple[Path, Solved]
     assert table.value(3, 5, 4, every[17][::-1]) == table.value(3, 5, 4, every[17])
 
 
-def test_what_is_said_to_be_taken_on_disk_is_taken(solved: tuple[Path, Solved]) -> None:
+def test_reported_size_equals_size_on_disk(solved: tuple[Path, Solved]) -> None:
     path, found = solved
     table = ValueTable(path)
     assert path.stat().st_size == table.index + RESERVE * table.turn_size + found.bytes
     assert found.total.positions == 12 * 16 * 9 * 120  # turns, sets, Pix, triples of the other 8
 
 
-def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, solved: tuple[Path, Solved]) -> None:
+def test_interrupted_board_resumes_with_same_values(tmp_path: Path, solved: tuple[Path, Solved]) -> None:
     for stop in (9, 4):
         with pytest.raises(Stopped):
             solve(tmp_path, stop)
     again = Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
     assert again.turns.turns_left == RESERVE - 4
-    found = again.run(lambda to_solve, figures: None)
+    found = again.run(lambda to_solve, counters: None)
     assert found.total.positions == solved[1].total.positions
     assert found.starts == pytest.approx(solved[1].starts, abs=0.001)
     assert sorted(path.name for path in again.path.parent.iterdir()) == [again.path.name]  # no checkpoint is left
@@ -105,7 +105,7 @@ def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, 
     assert max(steps) <= 1
 
 
-def test_a_board_is_solved_by_one_process_at_a_time(tmp_path: Path) -> None:
+def test_board_is_solved_by_one_process_at_a_time(tmp_path: Path) -> None:
     header = tables.header_of(RUNS, Goal.MARGIN)
     path = tables.table_path(tmp_path, RUNS.board.code, Goal.MARGIN)
     with closing(TableWriter(path, header)):
@@ -115,7 +115,7 @@ def test_a_board_is_solved_by_one_process_at_a_time(tmp_path: Path) -> None:
     Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
 
 
-def test_a_turn_that_is_interrupted_ends_with_what_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_turn_finishes_work_in_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = CpuTurns(RUNS, Goal.MARGIN)
     done: list[tuple[int, int]] = []
     solve_place = turns.solve_place
@@ -137,7 +137,7 @@ def test_a_turn_that_is_interrupted_ends_with_what_is_under_way(monkeypatch: pyt
     assert turns.solve().positions == 16 * 9 * 120
 
 
-def test_a_board_with_all_its_turns_is_known_to_be_solved(solved: tuple[Path, Solved], tmp_path: Path) -> None:
+def test_board_with_all_turns_counts_as_solved(solved: tuple[Path, Solved], tmp_path: Path) -> None:
     folder = solved[0].parents[1]
     table = solved_before(folder, RUNS, Goal.MARGIN)
     assert table is not None
@@ -149,8 +149,8 @@ def test_a_board_with_all_its_turns_is_known_to_be_solved(solved: tuple[Path, So
     assert solved_before(tmp_path, RUNS, Goal.MARGIN) is None
 
 
-def test_a_quick_turn_leaves_no_checkpoint(tmp_path: Path) -> None:
-    def stop(to_solve: int, figures: Figures) -> None:
+def test_quick_turn_leaves_no_checkpoint(tmp_path: Path) -> None:
+    def stop(to_solve: int, counters: Counters) -> None:
         raise Stopped
 
     with pytest.raises(Stopped):
@@ -158,7 +158,7 @@ def test_a_quick_turn_leaves_no_checkpoint(tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.checkpoint.*")) == []
 
 
-def test_a_checkpoint_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_checkpoint_of_other_rules_is_ignored(tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         solve(tmp_path, 9)
     facts = next(tmp_path.rglob("*.checkpoint.json"))
@@ -169,7 +169,7 @@ def test_a_checkpoint_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None
 
 
 def rewritten(path: Path, to: Path, **changes: object) -> Path:
-    """A copy of a table whose header says something else, with a good checksum."""
+    """A copy of a table with a changed header and a valid checksum."""
     data = path.read_bytes()
     length, _ = tables.LENGTHS.unpack(data[8:16])
     header = json.loads(data[16 : 16 + length]) | changes
@@ -179,14 +179,14 @@ def rewritten(path: Path, to: Path, **changes: object) -> Path:
 
 
 @pytest.mark.parametrize("changes", [{"rules_version": 99}, {"format": 2}, {"runs": "0" * 64}, {"step": 0.5}])
-def test_a_table_of_other_rules_is_rejected(
+def test_table_of_other_rules_is_rejected(
     solved: tuple[Path, Solved], tmp_path: Path, changes: dict[str, object]
 ) -> None:
     with pytest.raises(TableDamaged, match="other-rules"):
         ValueTable(rewritten(solved[0], tmp_path / "other", **changes))
 
 
-def test_a_file_that_is_no_table_is_rejected(tmp_path: Path) -> None:
+def test_invalid_table_file_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "text").write_bytes(b"something else" * 10)
     for name in ("empty", "text", "missing"):
@@ -194,7 +194,7 @@ def test_a_file_that_is_no_table_is_rejected(tmp_path: Path) -> None:
             ValueTable(tmp_path / name)
 
 
-def test_a_changed_byte_is_noticed_wherever_it_is_read(solved: tuple[Path, Solved], tmp_path: Path) -> None:
+def test_changed_byte_is_detected_anywhere(solved: tuple[Path, Solved], tmp_path: Path) -> None:
     data = solved[0].read_bytes()
     table = ValueTable(solved[0])
     blocks = len(data) - 1  # in the last block, which is of the first turn: 12 left, all cubes, the last Pix

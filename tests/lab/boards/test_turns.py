@@ -1,4 +1,4 @@
-"""The compiled solver against the naive one, and against what is known by hand."""
+"""The compiled solver compared with the naive one, and with values known by hand."""
 
 import numpy as np
 import pytest
@@ -8,17 +8,17 @@ from pixcade.bots.exact.payoffs import Goal, payoffs
 from pixcade.bots.exact.positions import all_triples, first_of_pair, triple_number, triples
 from pixcade.bots.exact.runs import runs_of
 from pixcade.games.pixoid.board import Board
-from pixcade.lab.boards.figures import TOLERANCE, played_positions
+from pixcade.lab.boards.counters import TOLERANCE, played_positions
 from pixcade.lab.boards.threads import CpuTurns
 from tests.lab.boards import comparison
 from tests.small_boards import small_board
 
 
-def test_the_compiled_solver_equals_the_naive_one_on_a_small_board() -> None:
+def test_compiled_solver_equals_naive_one_on_small_board() -> None:
     assert comparison.small(300, seed=1)["positions"] == 300
 
 
-def test_the_compiled_solver_equals_the_naive_one_one_turn_deep_on_full_boards() -> None:
+def test_compiled_solver_equals_naive_one_for_one_turn() -> None:
     assert comparison.full(20, seed=1)["positions"] == 20
     assert comparison.full(20, seed=2)["positions"] == 20
 
@@ -35,10 +35,10 @@ def test_every_position_is_solved_and_certified() -> None:
     for goal in Goal:
         solver = CpuTurns(runs, goal)
         for left in (1, 2, 3):
-            figures = solver.solve()
+            counters = solver.solve()
             turn = payoffs(runs, goal, left)
-            assert figures.positions == played_positions(turn, runs.pix)
-            assert figures.largest_gap <= TOLERANCE
+            assert counters.positions == played_positions(turn, runs.pix)
+            assert counters.largest_gap <= TOLERANCE
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def corridor() -> Board:
     return Board("corridor", 4, frozenset(joined), (0, 3, 12, 15), (3, 6, 7, 10))
 
 
-def test_who_meets_nobody_takes_every_cube_and_each_bonus_cube_once(corridor: Board) -> None:
+def test_unhindered_pixoid_takes_all_cubes_once(corridor: Board) -> None:
     runs = runs_of(corridor)
     solver = CpuTurns(runs, Goal.MARGIN)
     for _ in range(3):
@@ -59,25 +59,25 @@ def test_who_meets_nobody_takes_every_cube_and_each_bonus_cube_once(corridor: Bo
     assert alone[15] == 3.5  # the others can't be reached
 
 
-def test_a_bug_on_each_side_leaves_nothing(corridor: Board) -> None:
+def test_surrounded_pixoid_gets_nothing(corridor: Board) -> None:
     solver = CpuTurns(runs_of(corridor), Goal.MARGIN)
     solver.solve()
     assert solver.values()[0, 1, triple_number(16, (0, 2, 12))] == 0.0
 
 
-def test_a_short_game_is_won_by_the_twelfth_cube_in_the_middle_of_a_move(corridor: Board) -> None:
+def test_twelfth_cube_wins_short_game_mid_move(corridor: Board) -> None:
     runs = runs_of(corridor)
     solver = CpuTurns(runs, Goal.SHORT)
     for _ in range(2):
         solver.solve()
-    # 10 cubes of the reserve, one bonus cube picked up, another on Pix 3: running over it wins, whoever follows.
+    # 10 cubes of the reserve, one bonus cube picked up, another on Pix 3: running over it wins, even if he is followed.
     lying, behind = 0b0111, triple_number(16, (0, 12, 12))
     assert solver.values()[lying, 2, behind] == 1.0
-    # The same with the cube on Pix 3 gone: a Bug behind him on 0 - 1 - 2 - 3 covers both ends of the corridor.
+    # The same without the cube on Pix 3: a Bug behind him on 0 - 1 - 2 - 3 covers both ends of the corridor.
     assert solver.values()[0b1110, 2, behind] < 1.0
 
 
-def test_values_do_not_depend_on_where_the_solver_began() -> None:
+def test_values_do_not_depend_on_hints() -> None:
     runs = runs_of(small_board(3, 6))
     whole, parts = CpuTurns(runs, Goal.MARGIN), CpuTurns(runs, Goal.MARGIN)
     for _ in range(4):
@@ -90,12 +90,12 @@ def test_values_do_not_depend_on_where_the_solver_began() -> None:
     assert np.abs(whole.values() - parts.values()).max() <= 4 * (TOLERANCE + 2.0**-17)
 
 
-def test_the_estimate_is_for_all_positions_that_are_left() -> None:
+def test_estimate_covers_all_remaining_positions() -> None:
     solver = CpuTurns(runs_of(small_board(3, 5)), Goal.MARGIN)
     assert 0 < solver.estimate(1) < solver.estimate(100)
 
 
-def test_the_bugs_mix_is_cut_at_zero_and_normalised_before_it_is_believed() -> None:
+def test_bugs_mix_is_clipped_and_normalised() -> None:
     """Two columns in the basis, one of them with a negative weight by rounding: only the other is played."""
     inverse, columns = np.zeros((3, 3)), np.array([[3.0, 2.0], [1.0, 6.0]])
     inverse[:2, 2] = 0.5, -0.1  # the objective would be 1 / (0.5 - 0.1) = 2.5

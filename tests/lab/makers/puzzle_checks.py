@@ -1,4 +1,4 @@
-"""A shipped puzzle is what it says, computed again from its position."""
+"""Recomputes shipped puzzles from their positions."""
 
 from random import Random
 

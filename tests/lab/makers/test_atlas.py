@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
-from pixcade.lab.makers.atlas.__main__ import written
+from pixcade.lab.makers.atlas.__main__ import page_files
 from pixcade.lab.makers.atlas.collection import LEVELS, Maze, kinds_of, open_ways, read_mazes, with_levels
 from pixcade.lab.makers.atlas.names import all_names, name_of
 from pixcade.locales import Words, languages
@@ -22,7 +22,7 @@ def mazes() -> list[Maze]:
     return read_mazes()
 
 
-def test_all_96_mazes_have_figures(mazes: list[Maze]) -> None:
+def test_all_96_mazes_have_results(mazes: list[Maze]) -> None:
     assert [maze.code for maze in mazes] == layouts_up_to_rotation("p1")
     for maze in mazes:
         assert all(0.0 < start.worth < 14.0 for start in maze.starts)
@@ -31,14 +31,14 @@ def test_all_96_mazes_have_figures(mazes: list[Maze]) -> None:
         assert 0.5 < maze.pure < 1.0
 
 
-def test_starts_of_two_boards_are_worth_what_another_solver_found(mazes: list[Maze]) -> None:
+def test_worths_of_two_boards_match_other_solver(mazes: list[Maze]) -> None:
     known = {maze.code: [round(start.worth, 2) for start in maze.starts] for maze in mazes}
     # As in tests/lab/boards/gpu_comparison.py.
     assert known["p1-1A.2A.3A.4A"] == [5.55, 5.5, 7.5, 6.5]
     assert known["p1-1B.4A.2B.3A"] == [4.67, 4.74, 5.5, 7.5]
 
 
-def test_what_follows_from_a_board_is_in_the_data_as_it_is(mazes: list[Maze]) -> None:
+def test_data_matches_boards(mazes: list[Maze]) -> None:
     for maze in mazes:
         one = board(maze.code)
         assert maze.name == name_of(maze.code)
@@ -48,7 +48,7 @@ def test_what_follows_from_a_board_is_in_the_data_as_it_is(mazes: list[Maze]) ->
         assert maze.kinds == kinds_of([start.worth for start in maze.starts])
 
 
-def test_levels_are_fifths_of_the_mazes_by_worth(mazes: list[Maze]) -> None:
+def test_levels_are_fifths_of_mazes_by_worth(mazes: list[Maze]) -> None:
     assert with_levels(mazes) == mazes
     fifths = [[maze.average for maze in mazes if maze.level == level] for level in LEVELS]
     assert [len(fifth) for fifth in fifths] == [20, 19, 19, 19, 19]
@@ -56,18 +56,18 @@ def test_levels_are_fifths_of_the_mazes_by_worth(mazes: list[Maze]) -> None:
         assert max(worse) < min(better)
 
 
-def test_no_start_of_a_solved_short_game_wins(mazes: list[Maze]) -> None:
+def test_no_start_of_solved_short_game_wins(mazes: list[Maze]) -> None:
     solved = [maze.short for maze in mazes if maze.short is not None]
     assert len(solved) == 22
     assert {chance for chances in solved for chance in chances} == {0.0}
 
 
-def test_docs_say_what_the_data_say(mazes: list[Maze]) -> None:
-    for path, text in written(mazes).items():
+def test_docs_match_data(mazes: list[Maze]) -> None:
+    for path, text in page_files(mazes).items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: python -m pixcade.lab.makers.atlas page"
 
 
-def test_a_name_belongs_to_one_maze_and_to_all_its_rotations() -> None:
+def test_name_belongs_to_all_rotations_of_one_maze() -> None:
     assert len(set(all_names().values())) == 96
     for code in layouts("p1"):
         faces = code.removeprefix("p1-").split(".")
@@ -75,12 +75,12 @@ def test_a_name_belongs_to_one_maze_and_to_all_its_rotations() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_names_are_as_they_were_published(language: str) -> None:
+def test_names_match_published_ones(language: str) -> None:
     words = Words(language, strict=True)
-    said = {
+    names = {
         code: words.say("web-maze-name", adjective=adjective, noun=noun)
         for code, (adjective, noun) in all_names().items()
     }
-    assert said == NAMES[language]
-    assert len(set(said.values())) == 96
-    assert max(map(len, said.values())) <= LONGEST
+    assert names == NAMES[language]
+    assert len(set(names.values())) == 96
+    assert max(map(len, names.values())) <= LONGEST

@@ -1,4 +1,4 @@
-"""Exact play on a small board: rounds that agree with the worth of their start, and raw figures of them."""
+"""Exact play on a small board: rounds that agree with the worth of their start, and their raw results."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +45,7 @@ def play(known_board: None, tmp_path_factory: pytest.TempPathFactory) -> ExactPl
 
 
 def value_in(play: ExactPlay, situation: Situation) -> float:
-    """What the solver says."""
+    """The solver's value."""
     assert isinstance(play.source, SolvedTable)
     return play.source.table.value(*situation)
 
@@ -59,12 +59,12 @@ def situations(many: int) -> Iterator[Situation]:
         yield Situation(int(random.integers(1, 13)), int(random.integers(SETS)), pixoid, (first, second, third))
 
 
-def test_a_position_is_worth_what_the_solver_says(play: ExactPlay) -> None:
+def test_position_worth_equals_solver_value(play: ExactPlay) -> None:
     for situation in situations(200):
         assert play.turn(situation).value == pytest.approx(value_in(play, situation), abs=2 * STEPS[Goal.MARGIN])
 
 
-def test_rounds_of_exact_play_give_what_their_start_is_worth(play: ExactPlay) -> None:
+def test_exact_rounds_average_to_worth_of_start(play: ExactPlay) -> None:
     random = np.random.default_rng(1)
     for pix in RUNS.board.starts:
         played = [play.play(pix, random) for _ in range(600)]
@@ -76,7 +76,7 @@ def test_rounds_of_exact_play_give_what_their_start_is_worth(play: ExactPlay) ->
         )  # a cube for each turn but the last
 
 
-def test_silence_costs_something_only_where_bugs_draw_together(play: ExactPlay) -> None:
+def test_silence_costs_only_when_bugs_mix_jointly(play: ExactPlay) -> None:
     prices = {one: play.price_of_silence(one) for one in situations(200)}
     assert max(prices.values()) > 0.01
     for one, price in prices.items():
@@ -85,7 +85,7 @@ def test_silence_costs_something_only_where_bugs_draw_together(play: ExactPlay) 
             assert price < 1e-4
 
 
-def test_raw_figures_of_a_board_are_made_and_read_back(tmp_path: Path) -> None:
+def test_raw_results_of_board_round_trip(tmp_path: Path) -> None:
     found = board_figures(tmp_path, RUNS, 20, 10, short=True, keep=False)
     assert read_figures(found.as_json()) == found
     assert [start.pix for start in found.starts] == [RUNS.board.names[pix] for pix in RUNS.board.starts]

@@ -16,7 +16,7 @@ from pixcade.games.pixoid.symmetry import turnings
 from pixcade.lab.makers.puzzles import pixoid
 from pixcade.lab.makers.puzzles.__main__ import find
 from pixcade.lab.makers.puzzles.check import check, key_of
-from pixcade.lab.makers.puzzles.collection import WEEK, collected
+from pixcade.lab.makers.puzzles.collection import WEEK, sort_by_day
 from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, PIXOID_IDEAS
 from pixcade.lab.makers.puzzles.pixl import symmetries
 from pixcade.lab.makers.puzzles.pixoid import drawn_puzzle
@@ -59,11 +59,11 @@ def test_at_least_2000_puzzles_of_every_kind_are_shipped(puzzles: list[Puzzle]) 
     assert min(kinds[kind] for kind in (ONLY, PUNISH, THIRD, MIX)) >= 300
 
 
-def test_no_puzzle_stands_twice_however_the_board_is_turned(puzzles: list[Puzzle]) -> None:
+def test_puzzles_are_unique_up_to_symmetry(puzzles: list[Puzzle]) -> None:
     assert len({key_of(puzzle) for puzzle in puzzles}) == len(puzzles)
 
 
-def test_a_position_on_a_turned_board_is_the_same(puzzles: list[Puzzle]) -> None:
+def test_rotated_position_has_same_key(puzzles: list[Puzzle]) -> None:
     puzzle = first(puzzles, ONLY)
     state = parse_position(puzzle.position)
     for turned in turnings(state.options.layout):
@@ -86,7 +86,7 @@ def test_a_position_on_a_turned_board_is_the_same(puzzles: list[Puzzle]) -> None
     assert key_of(taken) != key_of(puzzle)
 
 
-def test_a_mirrored_position_of_pixl_is_the_same(puzzles: list[Puzzle]) -> None:
+def test_mirrored_pixl_position_has_same_key(puzzles: list[Puzzle]) -> None:
     from pixcade.games.pixl.notation import parse_position as parse_pixl
 
     puzzle = first(puzzles, MOVE)
@@ -102,26 +102,26 @@ def test_a_mirrored_position_of_pixl_is_the_same(puzzles: list[Puzzle]) -> None:
         assert key_of(replace(puzzle, position=text)) == key_of(puzzle)
 
 
-def test_every_puzzle_has_one_spelling(puzzles: list[Puzzle]) -> None:
+def test_puzzle_lines_round_trip(puzzles: list[Puzzle]) -> None:
     assert [format_puzzle(puzzle) for puzzle in puzzles] == DATA.read_text(encoding="utf-8").splitlines()
     for text in ("", "only", "only 1 a b U1=1", "best 1 a b U1=1 | pixoid", "only 1 a b U1 | pixoid", "only x a b | p"):
         with pytest.raises(InvalidNotation):
             parse_puzzle(text)
 
 
-def test_puzzles_are_graded_and_each_week_goes_from_easy_to_hard(puzzles: list[Puzzle]) -> None:
+def test_weeks_of_puzzles_go_from_easy_to_hard(puzzles: list[Puzzle]) -> None:
     assert date(2026, 11, 16).isoweekday() == 1  # the first day, as web/src/puzzles/puzzle_files.ts has it
     weeks = [puzzles[at : at + WEEK] for at in range(0, len(puzzles) - WEEK, WEEK)]
     mean = [sum(week[day].rating for week in weeks) / len(weeks) for day in range(WEEK)]
     assert mean == sorted(mean)
     assert mean[-1] - mean[0] >= 400
-    assert collected(puzzles[: 3 * WEEK] * 2) != []
-    assert len(collected(puzzles[: 3 * WEEK] * 2)) == 3 * WEEK
+    assert sort_by_day(puzzles[: 3 * WEEK] * 2) != []
+    assert len(sort_by_day(puzzles[: 3 * WEEK] * 2)) == 3 * WEEK
     alike = sum(1 for one, other in pairwise(puzzles) if one.kind == other.kind)
     assert alike < len(puzzles) / 10
 
 
-def test_the_only_good_move_is_what_exact_answers_say(puzzles: list[Puzzle], tmp_path: Path) -> None:
+def test_only_move_equals_exact_answer(puzzles: list[Puzzle], tmp_path: Path) -> None:
     for puzzle in [one for one in puzzles if one.kind == ONLY][:3]:
         answer = PixoidAnalyst(tmp_path).answer(parse_position(puzzle.position))
         assert answer.source == "solved"
@@ -130,11 +130,11 @@ def test_the_only_good_move_is_what_exact_answers_say(puzzles: list[Puzzle], tmp
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_idea_and_kind_has_words_of_its_own(puzzles: list[Puzzle], language: str) -> None:
+def test_every_idea_and_kind_has_message(puzzles: list[Puzzle], language: str) -> None:
     text = (ROOT / "src" / "pixcade" / "locales" / language / "web-puzzles.ftl").read_text(encoding="utf-8")
-    said = re.search(r"^web-puzzle-idea = (.*?)^}", text, re.MULTILINE | re.DOTALL)
-    assert said is not None
-    assert set(re.findall(r"\[(\w+)\]", said[1])) == {*PIXOID_IDEAS, *PIXL_IDEAS}
+    match = re.search(r"^web-puzzle-idea = (.*?)^}", text, re.MULTILINE | re.DOTALL)
+    assert match is not None
+    assert set(re.findall(r"\[(\w+)\]", match[1])) == {*PIXOID_IDEAS, *PIXL_IDEAS}
     assert {idea for puzzle in puzzles for idea in puzzle.ideas} <= {*PIXOID_IDEAS, *PIXL_IDEAS}
 
 
@@ -145,7 +145,7 @@ def changed_worth(puzzle: Puzzle, by: int) -> Puzzle:
 
 
 @pytest.mark.parametrize("kind", [ONLY, PUNISH, THIRD])
-def test_a_choice_with_a_wrong_worth_or_a_missing_move_is_rejected(puzzles: list[Puzzle], kind: str) -> None:
+def test_choice_with_wrong_worth_or_missing_move_is_rejected(puzzles: list[Puzzle], kind: str) -> None:
     puzzle = first(puzzles, kind)
     check(puzzle)
     wrong = [
@@ -160,7 +160,7 @@ def test_a_choice_with_a_wrong_worth_or_a_missing_move_is_rejected(puzzles: list
             check(one)
 
 
-def test_a_choice_with_two_answers_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choice_with_two_answers_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pixoid, "MARGIN", 0.0)
     drawn = filter(None, map(drawn_puzzle, count(1)))
     close = next(one for one in drawn if one.kind != MIX and losses_of(one)[0] < 100)
@@ -169,14 +169,14 @@ def test_a_choice_with_two_answers_is_rejected(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize(("kind", "number"), DRAWN.items())
-def test_what_is_drawn_passes_the_check(kind: str, number: int) -> None:
+def test_drawn_puzzles_pass_check(kind: str, number: int) -> None:
     puzzle = drawn_puzzle(number)
     assert puzzle is not None
     assert puzzle.kind == kind
     check(puzzle)
 
 
-def test_a_mix_that_does_not_hold_or_forgets_an_answer_is_rejected(puzzles: list[Puzzle]) -> None:
+def test_wrong_or_incomplete_mix_is_rejected(puzzles: list[Puzzle]) -> None:
     puzzle = first(puzzles, MIX)
     check(puzzle)
     pure = [replace(option, worth=1000 * (at == 0)) for at, option in enumerate(puzzle.options)]
@@ -186,7 +186,7 @@ def test_a_mix_that_does_not_hold_or_forgets_an_answer_is_rejected(puzzles: list
             check(replace(puzzle, options=tuple(options)))
 
 
-def test_what_is_found_follows_from_its_number_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_search_is_reproducible_and_resumable(tmp_path: Path) -> None:
     found = tmp_path / "found.txt"
     find("pixoid", found, 60, 2)
     find("pixoid", found, 60, 3)

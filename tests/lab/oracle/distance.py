@@ -1,7 +1,7 @@
-"""How far a level is from exact play: the cubes it loses against somebody who knows its mixes and plays best.
+"""A level's distance from exact play: the cubes it loses against a best-playing opponent who knows its mixes.
 
-As Pixoid it meets Bugs of one mind, as Bugs a Pixoid who knows how likely each of their moves is, at every position.
-What such an opponent gets is worked out by backward induction too, so that no chance is in these figures.
+As Pixoid it meets cooperating Bugs, as Bugs a Pixoid who knows the probability of each of their moves, at every
+position. The opponent's result is computed by backward induction, too, so these numbers contain no chance.
 """
 
 from random import Random
@@ -49,7 +49,7 @@ class Against:
         self.as_bugs: dict[Position, float] = {}
 
     def play(self, position: Position) -> Play:
-        """What the level plays."""
+        """The level's play."""
         if position not in self.known:
             self.known[position] = self.plays(state_of(self.options, position))
         return self.known[position]
@@ -74,7 +74,7 @@ class Against:
 
 
 def loss(opening: Opening, name: str) -> Loss:
-    """What a level loses from an opening; nobody can do better than exact play."""
+    """A level's loss from an opening, at least that of exact play."""
     exact, position = opening
     with on_board(exact.board, compiled=name != PLAIN):
         level = Against(exact, name)
@@ -85,7 +85,7 @@ def loss(opening: Opening, name: str) -> Loss:
 
 
 def draw(seed: int, number: int, turns: int) -> Opening:
-    """A board, and cubes set at random so that both sides must mix when two turns are left."""
+    """A board with random cubes for which both sides must mix with two turns left."""
     code = f"oracle-{seed}-{number}"
     random = Random(code)
     while True:
@@ -105,35 +105,35 @@ def reachable(opening: Opening) -> int:
 
 
 def distances(count: int, seed: int) -> dict[str, int | float]:
-    """Measure all levels on `count` boards, mostly with two turns left; what they lose is added up over the boards."""
-    figures: dict[str, int | float] = {}
+    """Measure all levels on `count` boards, mostly with two turns left; losses are summed over the boards."""
+    counts: dict[str, int | float] = {}
     strongest: list[Loss] = []
     for number in range(count):
         turns = 3 if number % SHARE_OF_THREE == SHARE_OF_THREE - 1 else 2
         names = [*LEVELS, PLAIN] if turns == 2 and number % SHARE_OF_PLAIN == SHARE_OF_PLAIN - 2 else LEVELS
         opening = draw(seed, number, turns)
         losses = {name: loss(opening, name) for name in names}
-        add(figures, f"{turns} turns: boards", 1)
-        add(figures, f"{turns} turns: boards {PLAIN}", PLAIN in names)
-        add(figures, f"{turns} turns: silence", price_of_silence(opening))
+        add(counts, f"{turns} turns: boards", 1)
+        add(counts, f"{turns} turns: boards {PLAIN}", PLAIN in names)
+        add(counts, f"{turns} turns: silence", price_of_silence(opening))
         for name, lost in losses.items():
             for role, cubes in zip(Loss._fields, lost, strict=True):
-                add(figures, f"{turns} turns: {name} as {role}", cubes)
+                add(counts, f"{turns} turns: {name} as {role}", cubes)
         strongest.append(losses[MASTER])
     for role, losses_of_role in zip(Loss._fields, zip(*strongest, strict=True), strict=True):
         mean = sum(losses_of_role) / count
         assert mean < WITHIN, f"{MASTER} as {role} loses {mean} cubes"
-        figures[f"largest loss of {MASTER} as {role}"] = max(losses_of_role)
-    return figures
+        counts[f"largest loss of {MASTER} as {role}"] = max(losses_of_role)
+    return counts
 
 
 def price_of_silence(opening: Opening) -> float:
-    """What Bugs who may not talk lose at most, if they play as well as can be."""
+    """The maximum loss of Bugs that may not talk, if they play their best."""
     lost = Silent(opening.exact.board).value(opening.position) - opening.exact.value(opening.position)
     assert lost > -EXACT, f"silent Bugs are better than one mind: {lost}, {opening.position}"
     return lost
 
 
-def add(figures: dict[str, int | float], name: str, more: float) -> None:
-    """Add to a figure."""
-    figures[name] = figures.get(name, 0) + more
+def add(counts: dict[str, int | float], name: str, more: float) -> None:
+    """Add to a counter."""
+    counts[name] = counts.get(name, 0) + more

@@ -28,7 +28,7 @@ Paths = list[tuple[Pix, ...]]
 
 
 class Position(NamedTuple):
-    """A position of one round. The Bugs are sorted, since it does not matter which of them stands where."""
+    """A position of one round. The Bugs are sorted, since their order doesn't matter."""
 
     pixoid: Pix
     bugs: tuple[Pix, ...]
@@ -72,7 +72,7 @@ class Exact:
         unmoved, contacts = [], []
         for path in self.moves(position.pixoid):
             contact = next((at for at, pix in enumerate(path) if pix in position.bugs), None)
-            run = path if contact is None else path[:contact]  # P4.3: he does not pick up where a Bug stands
+            run = path if contact is None else path[:contact]  # P4.3: nothing is picked up on a Bug's Pix
             bonus = tuple(pix for pix in position.bonus if pix not in run)
             unmoved.append(position._replace(pixoid=path[-1], bonus=bonus))
             contacts.append(contact is not None)
@@ -85,7 +85,7 @@ class Exact:
         return Turn(unmoved, [[run[-1] for run in own] for own in runs], caught)
 
     def payoffs(self, position: Position, worth: Worth) -> Real:
-        """What each joint move of a turn is worth, by a worth for the positions after it; shape (Pixoid, Bugs...)."""
+        """The payoffs of a turn's joint moves, given a value for later positions; shape (Pixoid, Bugs...)."""
         turn = self.turn(position)
         held = np.array([float(after.cubes) for after in turn.unmoved])[:, None, None, None]
         if position.taken + 1 == RESERVE:  # P5.1
@@ -96,7 +96,7 @@ class Exact:
         return values
 
     def value(self, position: Position) -> float:
-        """What a position is worth to Pixoid when both sides play as well as can be, the Bugs as one mind."""
+        """A position's value for Pixoid if both sides play their best, the Bugs cooperating."""
         found = self.known.get(position)
         if found is None:
             payoffs = self.payoffs(position, self.value)
@@ -125,7 +125,7 @@ def next_turn(turn: Turn, move: int, bugs: list[int]) -> Position:
 
 
 class Solution(NamedTuple):
-    """A game of two, solved: what it is worth to the first, and how both play."""
+    """A solved two-player game: its value for the first player, and both mixes."""
 
     value: float
     own: Real
@@ -133,9 +133,9 @@ class Solution(NamedTuple):
 
 
 def solution(payoffs: Real) -> Solution:
-    """Solve a game of two by linear programming.
+    """Solve a two-player game by linear programming.
 
-    What the first player's mix guarantees must equal what the second one's does, so that the value can be no other.
+    The first player's guarantee must equal the second one's, which proves the value.
     """
     rows, columns = payoffs.shape
     base = payoffs.min()
@@ -155,7 +155,7 @@ def solution(payoffs: Real) -> Solution:
 
 
 def as_mix(shares: Real) -> Real:
-    """Probabilities, without what rounding has added to them."""
+    """Probabilities without rounding errors."""
     positive = np.maximum(shares, 0.0)
     mix: Real = positive / positive.sum()
     return mix

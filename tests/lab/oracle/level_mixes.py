@@ -1,4 +1,4 @@
-"""What the levels play on small boards: their own analysis, asked position by position through the bots' own doors."""
+"""The levels' mixes on small boards: their own analysis, requested position by position through the bots' interface."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ from tests.lab.oracle.exact import Position, Real, as_mix
 
 PIXOID = GAMES["pixoid"]
 PLAIN = "not compiled"
-"""What every level but the lowest plays until its code is compiled."""
+"""The play of every level but the lowest until its code is compiled."""
 LEVELS = ("easy", "normal", "hard", "master", "master-together")
 
 
@@ -53,7 +53,7 @@ def state_of(options: Options, position: Position) -> State:
 
 
 def cubes_at_stake() -> tuple[stakes.Table, stakes.Table]:
-    """The bots' tables where what counts is how many cubes Pixoid gets, each of them one."""
+    """The bots' tables if the goal is Pixoid's number of cubes, each counting one."""
 
     def worth(short: bool, scores: tuple[int, ...], pixoid: Seat, taken: int, picked: int) -> float:
         del short, scores, pixoid
@@ -91,7 +91,7 @@ def on_board(board: Board, *, compiled: bool = True) -> Iterator[None]:
 
 
 def plays_of(name: str) -> Plays:
-    """What a level plays, by its name."""
+    """A level's play, by its name."""
     if name == "easy":
         return easy
     bot: Any = bots_of("pixoid").levels["normal" if name == PLAIN else name]
@@ -119,7 +119,7 @@ def alone(bugs: list[Real]) -> Real:
 
 
 class Noting(Random):
-    """A source of chance that notes what it was asked to draw from."""
+    """A random generator that records what it draws from."""
 
     drawn_from: Any = ()
 
@@ -130,11 +130,11 @@ class Noting(Random):
 
 
 def easy(state: State) -> Play:
-    """What the lowest level plays: any program by a share of the draws, by the others one that greed cannot tell."""
+    """The lowest level's play: a random program with some probability, else one that is equally greedy."""
     mixes: list[Real] = []
     board = state.options.board
-    everybody = PIXOID.deciding(state)
-    for decision, moves in zip(everybody, regret_matching.moves_of_all(state), strict=True):
+    decisions = PIXOID.deciding(state)
+    for decision, moves in zip(decisions, regret_matching.moves_of_all(state), strict=True):
         here = state.cubes[state.options.controllers.index(decision.piece)]
         assert here is not None
         paths = board.paths[here]

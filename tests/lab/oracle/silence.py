@@ -1,8 +1,8 @@
-"""What it costs the Bugs that they may not talk (P3.4), however well they play.
+"""The cost of the rule that Bugs may not talk (P3.4), under best play.
 
-The best that three independent mixes can do is no linear program. Here it is searched for: two Bugs keep their mixes
-while the third finds its best one, in turn, until nothing gets better, from several beginnings. What is found can be
-played, so the best is at most this; and it is never better than the Bugs as one mind.
+The best three independent mixes aren't a linear program. They are searched for: two Bugs keep their mixes while the
+third optimises its own, in turn, until nothing improves, from several starts. The result is playable, so the true cost
+is at most this; and it is never better than cooperating Bugs.
 """
 
 from random import Random
@@ -15,10 +15,10 @@ BEGINNINGS = 6
 
 
 class Silent(Exact):
-    """A board's positions valued for Bugs who each draw their own move: at most what is said here."""
+    """A board's positions valued for Bugs with independent draws: upper bounds."""
 
     def value(self, position: Position) -> float:
-        """What Pixoid gets at most where the Bugs play as well as was found."""
+        """Pixoid's maximum against the best Bugs found."""
         found = self.known.get(position)
         if found is None:
             payoffs = self.payoffs(position, self.value)
@@ -27,12 +27,12 @@ class Silent(Exact):
             if flat.min(axis=1).max() < found - EXACT:
                 self.solved += 1
                 chance = Random(repr(position))
-                found = min(found, *(searched(payoffs, chance) for _ in range(BEGINNINGS)))
+                found = min(found, *(search_mixes(payoffs, chance) for _ in range(BEGINNINGS)))
             self.known[position] = found
         return found
 
 
-def searched(payoffs: Real, chance: Random) -> float:
+def search_mixes(payoffs: Real, chance: Random) -> float:
     """Find three mixes that concede little, from a random beginning."""
     bugs = [as_mix(np.array([chance.expovariate(1.0) for _ in range(count)])) for count in payoffs.shape[1:]]
     best = np.inf

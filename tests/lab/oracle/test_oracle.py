@@ -1,4 +1,4 @@
-"""The oracle plays by the rules and knows what is known, and no level is better than exact play."""
+"""The oracle follows the rules and finds known values, and no level is better than exact play."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ def by_the_rules(options: Options, position: Position, moves: list[int]) -> Stat
 
 
 @pytest.mark.parametrize("kind", ["ordinary", "small"])
-def test_turns_are_those_of_the_rules(kind: str) -> None:
+def test_oracle_turns_equal_rules(kind: str) -> None:
     random = Random(kind)
     caught = 0
     for number in range(400):
@@ -64,7 +64,7 @@ def test_turns_are_those_of_the_rules(kind: str) -> None:
     assert caught > 20
 
 
-def test_games_whose_value_is_known() -> None:
+def test_known_values_of_games() -> None:
     pennies = np.array([[1.0, 0.0], [0.0, 1.0]])
     assert solution(pennies).value == pytest.approx(1 / 2)
     scissors = np.array([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])
@@ -75,7 +75,7 @@ def test_games_whose_value_is_known() -> None:
 
 
 @pytest.mark.parametrize(("turns", "gained"), [(1, 1 / 2), (2, 3 / 4), (3, 7 / 8)])
-def test_chase_whose_value_is_known(turns: int, gained: float) -> None:
+def test_known_value_of_chase(turns: int, gained: float) -> None:
     opening = Opening(Exact(RING), CHASE._replace(taken=RESERVE - turns))
     assert opening.exact.value(opening.position) == pytest.approx(RESERVE - turns + gained)
     assert opening.exact.tense(opening.position)
@@ -84,7 +84,7 @@ def test_chase_whose_value_is_known(turns: int, gained: float) -> None:
         assert loss(opening, name) == pytest.approx((0, 0), abs=0.01)  # all find that both moves are alike
 
 
-def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
+def test_lowest_level_plays_mix_known_to_oracle() -> None:
     opening = draw(0, 0, 2)
     state = level_mixes.state_of(level_mixes.options_of(opening.exact.board), opening.position)
     known = level_mixes.easy(state)
@@ -100,7 +100,7 @@ def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
 
 
 @pytest.mark.long
-def test_no_level_is_better_than_exact_play_and_the_strongest_is_near() -> None:
+def test_levels_are_below_exact_play_strongest_close() -> None:
     lost = {name: np.zeros(2) for name in level_mixes.LEVELS}
     quick = (0, 2)  # these boards have fewer positions than others
     for number in quick:

@@ -18,7 +18,7 @@ BUFFER = np.zeros(256, np.int64)
 
 
 def positions(count: int, seed: int) -> dict[str, int]:
-    """Compare at least `count` positions of Pixoid: who decides, what is legal, what follows, points and the end."""
+    """Compare at least `count` positions of Pixoid: decisions, legal moves, effects, points and the end."""
     generator = random.Random(seed)
     counted = {"positions": 0, "games": 0, "rounds survived": 0, "on other boards": 0}
     while counted["positions"] < count:

@@ -1,4 +1,4 @@
-"""Rounds without the luck of draws: the same mean whatever positions are worth, and what losses are."""
+"""Rounds without the luck of draws: an unbiased mean for any values, and losses."""
 
 import io
 import json
@@ -44,7 +44,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rounds(state: State, known: tuple[int, ...] | range) -> Iterator[tuple[float, list[AskedStep]]]:
-    """Every way in which a round can go on where each plays one of two moves, with its probability."""
+    """Every continuation of a round in which each side has two moves, with its probability."""
     if state.round > 1:
         yield 1.0, []
         return
@@ -53,12 +53,12 @@ def rounds(state: State, known: tuple[int, ...] | range) -> Iterator[tuple[float
         dict(zip((own[0], own[-1]), shares, strict=True))
         for own, shares in zip(moves_of_all(state), SHARES, strict=True)
     ]
-    told = {due[at]: {GAME.format_move(state, move): share for move, share in mixes[at].items()} for at in known}
+    reported = {due[at]: {GAME.format_move(state, move): share for move, share in mixes[at].items()} for at in known}
     for joint in product(*mixes):
         moves = dict(zip(due, joint, strict=True))
         share = prod(mix[move] for mix, move in zip(mixes, joint, strict=True))
         for rest, steps in rounds(GAME.apply(state, moves).state, known):
-            yield share * rest, [AskedStep(state, moves, told), *steps]
+            yield share * rest, [AskedStep(state, moves, reported), *steps]
 
 
 def measured(known: tuple[int, ...] | range, tmp_path: Path) -> list[tuple[float, ExactRound]]:
@@ -79,9 +79,7 @@ def moments(values: list[tuple[float, float]]) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("known", [EVERYBODY, (0,), (1, 3), NOBODY], ids=["all", "Pixoid's", "two Bugs'", "none"])
-def test_without_luck_the_mean_is_the_same_though_values_are_invented(
-    known: tuple[int, ...] | range, tmp_path: Path
-) -> None:
+def test_adjusted_mean_is_unbiased_for_any_values(known: tuple[int, ...] | range, tmp_path: Path) -> None:
     found = measured(known, tmp_path)
     plain, _ = moments([(share, one.result) for share, one in found])
     adjusted, _ = moments([(share, one.adjusted) for share, one in found])
@@ -90,7 +88,7 @@ def test_without_luck_the_mean_is_the_same_though_values_are_invented(
         assert all(isclose(one.adjusted, one.result) for _, one in found)
 
 
-def test_the_luck_of_the_last_turn_is_gone_and_that_of_a_bot_that_does_not_say_its_mix_stays(tmp_path: Path) -> None:
+def test_luck_is_removed_only_for_known_mixes(tmp_path: Path) -> None:
     state: State = GAME.parse_position(TWO_TURNS.replace("taken=10", "taken=11"))
     for known, many in ((EVERYBODY, 1), ((1, 2, 3), 2), (NOBODY, 2)):
         found = [exact_round(steps, tmp_path) for _, steps in rounds(state, known)]
@@ -98,17 +96,17 @@ def test_the_luck_of_the_last_turn_is_gone_and_that_of_a_bot_that_does_not_say_i
         assert len({round(one.adjusted, 9) for one in found if one is not None}) == many
 
 
-def test_the_result_is_what_the_rules_gave_in_cubes_of_which_a_bonus_cube_counts_half(tmp_path: Path) -> None:
+def test_result_counts_bonus_cubes_half(tmp_path: Path) -> None:
     state: State = GAME.parse_position(TWO_TURNS)
     for _, steps in rounds(state, NOBODY):
         last = steps[-1]
         scores = GAME.apply(last.state, last.moves).state.scores
         one = exact_round(steps, tmp_path)
         assert one is not None
-        assert isclose(one.result, (scores[0] - scores[1]) / 2 + 6)  # a Bug has what is left of twelve
+        assert isclose(one.result, (scores[0] - scores[1]) / 2 + 6)  # a Bug has the rest of twelve
 
 
-def test_a_turn_loses_nothing_by_the_best_mixes_and_never_less_than_nothing(tmp_path: Path) -> None:
+def test_best_mixes_lose_nothing_and_no_loss_is_negative(tmp_path: Path) -> None:
     state: State = GAME.parse_position(TWO_TURNS.replace("taken=10", "taken=11"))
     game = stage_game(state, MarginWorth(Invented()))
     due = GAME.deciding(state)
@@ -124,15 +122,15 @@ def test_a_turn_loses_nothing_by_the_best_mixes_and_never_less_than_nothing(tmp_
         assert one.conceded == other.conceded
 
 
-def test_a_persona_says_no_longer_what_it_draws_from() -> None:
-    """What it likes better than the level's own draw is not drawn from the level's mix."""
+def test_persona_does_not_report_its_mix() -> None:
+    """A persona's preferences aren't drawn from the level's mix."""
     state: State = GAME.parse_position(TWO_TURNS)
     decision = GAME.deciding(state)[0]
     for name, drawn in (("normal", True), ("normal.blip", False)):
-        said = find_bot(name, "pixoid")(View(GAMES["pixoid"], state, decision, Budget(), Random(1)))
-        assert isinstance(said, Thought)
-        assert said.weighed
-        assert said.drawn is drawn
+        thought = find_bot(name, "pixoid")(View(GAMES["pixoid"], state, decision, Budget(), Random(1)))
+        assert isinstance(thought, Thought)
+        assert thought.weighed
+        assert thought.drawn is drawn
 
 
 def tournament(folder: Path, losses: bool = True) -> list[Result]:
@@ -141,19 +139,19 @@ def tournament(folder: Path, losses: bool = True) -> list[Result]:
     return results[MATCH]
 
 
-def test_an_arena_keeps_what_it_found_and_tells_it_only_where_it_was_asked_to(tmp_path: Path) -> None:
+def test_arena_stores_losses_and_reports_them_on_request(tmp_path: Path) -> None:
     played = tournament(tmp_path / "with")
     assert [len(one.exact) for one in played] == [4, 4]
     assert [one.exact for one in read_results(tmp_path / "with" / RESULTS)] == [one.exact for one in played]
     for one in played:
-        for cubes, game in zip(one.figures, one.exact, strict=True):
+        for cubes, game in zip(one.metrics, one.exact, strict=True):
             assert 0 <= cubes - ExactRound(*game).result <= 2  # each of four bonus cubes counts half
     without = tournament(tmp_path / "without", losses=False)
     assert [one.exact for one in without] == [(), ()]
-    assert [one.figures for one in without] == [one.figures for one in played]
+    assert [one.metrics for one in without] == [one.metrics for one in played]
 
 
-def test_a_folder_from_before_there_were_losses_is_gone_on_with(tmp_path: Path) -> None:
+def test_folder_without_losses_is_resumed(tmp_path: Path) -> None:
     tournament(tmp_path, losses=False)
     path = tmp_path / SETTING
     old = json.loads(path.read_text(encoding="utf-8"))
@@ -162,7 +160,7 @@ def test_a_folder_from_before_there_were_losses_is_gone_on_with(tmp_path: Path) 
     assert len(Ledger(tmp_path, ArenaSettings("pixoid", seed=7, roles=True)).results) == 2
 
 
-def test_the_report_says_what_turns_lose_and_how_many_pairs_are_saved() -> None:
+def test_report_has_losses_and_saved_pairs() -> None:
     """Made up: in two pairs A is better by 1 and 3 as played, by 1.9 and 2.1 without luck: a hundredth the variance."""
     games = [
         tuple(ExactRound(result, adjusted, lost=0.6, conceded=1.2, turns=6.0) for result, adjusted in pair)
@@ -182,7 +180,7 @@ def test_the_report_says_what_turns_lose_and_how_many_pairs_are_saved() -> None:
     assert "exact play" not in silent
 
 
-def test_the_mean_of_groups_weighs_each_by_what_it_counts() -> None:
+def test_mean_of_groups_is_weighted_by_count() -> None:
     found = ratio([1.0, 6.0], [2.0, 4.0])
     assert isclose(found.value, 7 / 6)
     assert found.half > 0

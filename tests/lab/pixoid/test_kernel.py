@@ -1,4 +1,4 @@
-"""Pixoid's kernel: held equal to the rules, and its play-outs to what they promise."""
+"""Pixoid's kernel compared with the rules, and the distribution of its playouts."""
 
 import random
 from itertools import product
@@ -18,9 +18,9 @@ from tests.random_games import pixoid_options, pixoid_tempting
 GAME = Pixoid()
 
 
-def test_the_kernel_equals_the_rules_on_random_positions() -> None:
-    figures = kernel_comparison.positions(800, seed=1_001)
-    assert figures["on other boards"] > 0
+def test_kernel_equals_rules_on_random_positions() -> None:
+    counts = kernel_comparison.positions(800, seed=1_001)
+    assert counts["on other boards"] > 0
 
 
 def random_states(seed: int, count: int) -> list[Any]:
@@ -71,7 +71,7 @@ def played_by_the_rules(state: Any, seed: int) -> int:
 
 
 def round_result(state: Any, step: Any) -> int:
-    """Taken cubes, bonus cubes and survival of a round, from what was told of its last turn."""
+    """Cubes taken, bonus cubes and survival of a round, from its last turn's events."""
     picked = sum(event.code == "pixoid.picked-up" for event in step.events)
     caught = any(event.code == "pixoid.caught" for event in step.events)
     reserve = any(event.code == "pixoid.cube-taken" for event in step.events)
@@ -79,7 +79,7 @@ def round_result(state: Any, step: Any) -> int:
     return int(taken + 16 * (state.picked_up + picked) + 128 * (not caught))
 
 
-def test_a_playout_is_the_rules_with_the_same_draws_every_time() -> None:
+def test_playout_equals_rules_with_same_draws() -> None:
     for state in random_states(seed=5, count=300):
         table, packed = pixoid.tables(state.options), pixoid.pack(state)
         seed = hash(packed) % (1 << 61)
@@ -88,7 +88,7 @@ def test_a_playout_is_the_rules_with_the_same_draws_every_time() -> None:
         assert pixoid.playout(table, packed, np.uint64(seed)) == expected
 
 
-def test_many_playouts_are_single_ones() -> None:
+def test_batched_playouts_equal_single_ones() -> None:
     for state in random_states(seed=6, count=20):
         table, packed = pixoid.tables(state.options), pixoid.pack(state)
         results = np.zeros(50, np.uint8)
@@ -97,7 +97,7 @@ def test_many_playouts_are_single_ones() -> None:
         assert results.tolist() == single
 
 
-def test_many_steps_are_single_ones() -> None:
+def test_batched_steps_equal_single_ones() -> None:
     state = random_states(seed=7, count=1)[0]._replace(cubes=(0, 0, 0, 0), over=False)
     state = state._replace(cubes=state.options.board.starts[:4])
     due = GAME.deciding(state)
@@ -111,7 +111,7 @@ def test_many_steps_are_single_ones() -> None:
 
 
 @pytest.mark.parametrize("game", ["standard", "short"])
-def test_random_rounds_end_as_often_as_by_the_rules(game: str) -> None:
+def test_random_rounds_have_frequencies_of_rules(game: str) -> None:
     options = GAME.configure({"game": game, "layout": "p1-1A.2A.3A.4A"}, seed=0)
     count = 100_000
     results = np.zeros(count, np.uint8)
@@ -127,7 +127,7 @@ def test_random_rounds_end_as_often_as_by_the_rules(game: str) -> None:
 
 
 def plain_round(options: Any, generator: random.Random) -> int:
-    """One round by the plain rules, everybody choosing among all legal moves."""
+    """One round by the plain rules with uniformly random moves."""
     state = GAME.start(options)
     while True:
         step = GAME.apply(state, {one: generator.choice(GAME.legal(state, one)) for one in GAME.deciding(state)})
@@ -138,7 +138,7 @@ def plain_round(options: Any, generator: random.Random) -> int:
 
 @pytest.mark.parametrize("contact_cube", ["left", "taken"])
 @pytest.mark.parametrize("game", ["standard", "short"])
-def test_every_cube_on_the_way_counts_at_its_moment(game: str, contact_cube: str) -> None:
+def test_cubes_on_path_count_when_passed(game: str, contact_cube: str) -> None:
     # Pixoid on a1 of an open board of 6 x 6, cubes on a3, a4, a5 and f3, a Bug on a5: P4.3, P4.4, P6.1.
     options = GAME.configure({"game": game, "contact-cube": contact_cube}, seed=0)
     ways = [(pix, pix + 1) for pix in range(36) if pix % 6 < 5] + [(pix, pix + 6) for pix in range(30)]
@@ -161,8 +161,8 @@ def test_every_cube_on_the_way_counts_at_its_moment(game: str, contact_cube: str
     assert count > 1_000
 
 
-def test_every_field_has_room_for_its_largest_value() -> None:
-    # 52 is the most that anybody can score (P1.5), 12 cubes the whole reserve (P2.1).
+def test_packed_fields_hold_largest_values() -> None:
+    # 52 is the maximum score (P1.5), 12 cubes the whole reserve (P2.1).
     options = GAME.configure({"players": "4", "oldest": "4"}, seed=3)
     state = GAME.start(options)._replace(
         round=4, taken=12, bonus=options.board.bonus, cubes=(99, 98, 97, 96), scores=(52, 52, 52, 52), over=True
@@ -172,7 +172,7 @@ def test_every_field_has_room_for_its_largest_value() -> None:
     assert pixoid.unpack(options, packed) == state
 
 
-def test_a_code_is_16_times_the_direction_plus_the_distance() -> None:
+def test_program_code_is_16_times_direction_plus_distance() -> None:
     options = GAME.configure({}, seed=1)
     assert pixoid.code_of(options, Program("L", 7)) == 16 * 2 + 7  # DIRECTIONS: up, down, left, right
     assert pixoid.move_of(options, 39) == Program("L", 7)

@@ -11,7 +11,7 @@ from tests.third_game.lone import NUMBERS, PARTS, State
 
 
 class LoneForm(Form):
-    """All decide at once, in every step."""
+    """All decide together, in every step."""
 
     id: ClassVar[str] = "lone/lone-v1"
     simultaneous: ClassVar[bool] = True

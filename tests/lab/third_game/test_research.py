@@ -1,4 +1,4 @@
-"""A third game that names a form is reached by everything that is offered to learners, and what it lacks is said."""
+"""A third game with a form is available in all research adapters, and missing parts are reported."""
 
 import warnings
 
@@ -21,7 +21,7 @@ from tests.lab.third_game.lone_form import LoneForm
 ID = LoneForm.id
 
 
-def test_its_states_are_played_saved_and_shown() -> None:
+def test_third_game_states_are_played_saved_and_shown() -> None:
     state = make(ID, players=3, rounds=5)
     while not state.over:
         state = state.play({player: player for player in state.deciding})
@@ -31,32 +31,32 @@ def test_its_states_are_played_saved_and_shown() -> None:
     assert [one.state for one in symmetric_forms(state)] == [state]
 
 
-def test_it_passes_the_tests_of_pettingzoo() -> None:
+def test_third_game_passes_pettingzoo_tests() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         parallel_api_test(parallel_env(ID), num_cycles=20)
         api_test(env(ID, players=4), num_cycles=20)
 
 
-def test_it_passes_the_simulation_test_of_openspiel() -> None:
+def test_third_game_passes_openspiel_simulation_test() -> None:
     register_games()
     np.random.seed(1)
     pyspiel.random_sim_test(pyspiel.load_game(f"{ID}(players=3)"), num_sims=2, serialize=True, verbose=False)
 
 
-def test_all_adapters_play_the_same_games_of_it() -> None:
+def test_adapters_play_same_games_of_third_game() -> None:
     register_games()
     variant = Variant(ID, {"players": "3", "rounds": "5"})
     rules = variant_hash(RulesDriver(), variant, 40)
     assert [variant_hash(driver, variant, 40) for driver in (ZooDriver(), SpielDriver())] == [rules, rules]
 
 
-def test_it_is_no_part_of_our_fingerprint() -> None:
+def test_third_game_is_not_in_fingerprint() -> None:
     assert ID in forms()
     assert {variant.form_id for variant in variants()} == {*own_forms()}
 
 
-def test_what_it_does_not_bring_is_rejected_in_a_sentence() -> None:
+def test_missing_parts_of_third_game_are_rejected() -> None:
     for ask in (lambda: value(make(ID)), lambda: make_batch(ID, 4)):
         with pytest.raises(PixcadeError):
             ask()

@@ -1,4 +1,4 @@
-"""What learns Pixl, on a small board and with a tiny network."""
+"""Training for Pixl, on a small board with a tiny network."""
 
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,13 @@ from pixcade.lab.training.pixl.variants import VARIANTS, Variant, VariantPixl, v
 
 SIDE = 5
 PLAYED = (4,)
-"""Variants that are held against the rules for their options alone: each of those is compiled for seconds."""
+"""Variants that are compared with the rules for their options alone: each takes seconds to compile."""
 STEPS = 50
 
 
 @pytest.fixture(scope="module")
 def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
-    """Positions of random games, each held against the rules for its options alone."""
+    """Positions of random games, each compared with the rules for its options alone."""
     together, kinds = VariantPixl(options={"side": str(SIDE)}), variants(SIDE)
     moved = jax.jit(lambda state, kind, action: together.under(kind).moved(state, action))
     known = jax.jit(lambda state, kind: (together.under(kind).legal(state), together.under(kind).points(state)))
@@ -44,19 +44,19 @@ def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
             assert np.array_equal(points[:players], own_points)
             found.append((number, state))
             legal = np.flatnonzero(mask)
-            action = int(random.choice(legal[:-2] if len(legal) > 2 else legal))  # a game that nobody ends early
+            action = int(random.choice(legal[:-2] if len(legal) > 2 else legal))  # without ending the game early
             state, own = moved(state, kind, action), step(own, action)
             assert all(np.array_equal(one, other) for one, other in zip(state, own, strict=True))
     return together, found
 
 
 @pytest.mark.slow(15)
-def test_variants_in_one_batch_follow_the_rules_of_their_options(played: tuple[VariantPixl, list[Any]]) -> None:
+def test_variants_in_one_batch_follow_their_rules(played: tuple[VariantPixl, list[Any]]) -> None:
     assert len(played[1]) == STEPS * len(PLAYED)
 
 
 @pytest.mark.slow(5)
-def test_a_turned_position_looks_turned_to_the_network(played: tuple[VariantPixl, list[Any]]) -> None:
+def test_rotated_position_gives_rotated_features(played: tuple[VariantPixl, list[Any]]) -> None:
     game, positions = played
     cells, turns = Cells(game), turns_of(SIDE, Cells(game))
     kinds = variants(SIDE)
@@ -72,11 +72,11 @@ def test_a_turned_position_looks_turned_to_the_network(played: tuple[VariantPixl
             turned = turned_features(turns, planes[None], jnp.array([way]))[0]
             before, after = planes.reshape(-1, PLANES), turned.reshape(-1, PLANES)
             assert np.array_equal(np.asarray(after)[cells.of_hex[list(goes)]], np.asarray(before)[cells.of_hex])
-    said = network(weights, cells, planes[None], scalars[None], jnp.float32)
-    assert said.hexes.shape == (1, game.hexes)
+    outputs = network(weights, cells, planes[None], scalars[None], jnp.float32)
+    assert outputs.hexes.shape == (1, game.hexes)
 
 
-def test_the_taps_of_a_convolution_are_a_hex_and_its_neighbours() -> None:
+def test_convolution_taps_are_hex_and_neighbours() -> None:
     game = VariantPixl(options={"side": str(SIDE)})
     cells, board = Cells(game), game.options.board
     for hex, cell in enumerate(cells.of_hex):
@@ -94,7 +94,7 @@ def test_the_taps_of_a_convolution_are_a_hex_and_its_neighbours() -> None:
 
 
 @pytest.mark.long
-def test_training_takes_steps_and_goes_on_from_what_it_wrote(tmp_path: Path) -> None:
+def test_training_resumes_from_its_file(tmp_path: Path) -> None:
     small = ["--out", str(tmp_path), "--side", str(SIDE), "--width", "4", "--blocks", "1", "--games", "4"]
     small += ["--turns", "4", "--window", "2", "--batch", "16", "--reuse", "2", "--lots", "1"]
     run(arguments(small))
@@ -115,7 +115,7 @@ def test_training_takes_steps_and_goes_on_from_what_it_wrote(tmp_path: Path) -> 
         assert set(written.files) == set(first.weights)
 
 
-def test_what_came_of_a_game_is_learned_and_nothing_of_the_next() -> None:
+def test_samples_use_results_of_their_own_game_only() -> None:
     play = SelfPlay(Lookahead(SIDE), games=1, turns=3)
     turns = play.blank(play.begin(seed=1))
     after = jnp.stack([jnp.full((1, 8), value) for value in (0.2, 0.9, 0.1)])  # the game ends with the second turn

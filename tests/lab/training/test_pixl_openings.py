@@ -1,4 +1,4 @@
-"""Self-play of Pixl begins where others have been, and draws moves as it is told to."""
+"""Self-play of Pixl starts at recorded positions, and its policy can be tempered."""
 
 from pathlib import Path
 from random import Random
@@ -46,7 +46,7 @@ def record_of(values: dict[str, str], seed: int) -> tuple[Record, list[Any]]:
 
 @pytest.fixture(scope="module")
 def openings(ahead: Lookahead, tmp_path_factory: pytest.TempPathFactory) -> tuple[Openings, dict[int, list[Any]]]:
-    """What is read from records of three variants, and the positions of these games by variant."""
+    """The openings read from records of three variants, and these games' positions by variant."""
     folder = tmp_path_factory.mktemp("records")
     known: dict[int, list[Any]] = {}
     for number in (0, 1, 4):
@@ -58,7 +58,7 @@ def openings(ahead: Lookahead, tmp_path_factory: pytest.TempPathFactory) -> tupl
 
 
 @pytest.mark.slow(10)
-def test_openings_are_the_positions_of_the_records(openings: tuple[Openings, dict[int, list[Any]]]) -> None:
+def test_openings_are_positions_of_records(openings: tuple[Openings, dict[int, list[Any]]]) -> None:
     found, known = openings
     assert set(np.asarray(found.ids).tolist()) == set(known)
     seen = set()
@@ -72,12 +72,12 @@ def test_openings_are_the_positions_of_the_records(openings: tuple[Openings, dic
     assert len(seen) > 20
 
 
-def test_without_records_all_games_begin_with_the_empty_board(ahead: Lookahead, tmp_path: Path) -> None:
+def test_games_without_records_start_on_empty_board(ahead: Lookahead, tmp_path: Path) -> None:
     assert float(read_openings(ahead, tmp_path, share=1.0, seed=1).share) == 0.0
 
 
 @pytest.mark.slow(10)
-def test_games_begin_at_openings_as_often_as_they_should(
+def test_games_start_at_openings_with_given_share(
     ahead: Lookahead, openings: tuple[Openings, dict[int, list[Any]]]
 ) -> None:
     play, ids = SelfPlay(ahead, games=400, turns=1), jnp.full(400, 2, jnp.int32)
@@ -94,8 +94,8 @@ def test_games_begin_at_openings_as_often_as_they_should(
 
 
 @pytest.mark.long
-def test_what_a_network_keeps_of_its_likings_bounds_how_sure_it_gets() -> None:
-    """Where all moves are worth the same, what is to be learned is what it liked, or less of it."""
+def test_keep_limits_confidence_of_policy() -> None:
+    """If all moves are worth the same, the target is the network's own policy, or a flatter one."""
     weights = dict(random_weights(Sizes(4, 1), seed=1))
     weights["policy_out"] = 40.0 + 0.0 * weights["policy_out"]
     sure = []

@@ -1,4 +1,4 @@
-"""Matches of one change in the search on a processor: they go on where they stopped."""
+"""Matches between two searches on a CPU: they can be resumed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -49,7 +49,7 @@ def position(seed: int, turns: int) -> Any:
 
 
 @pytest.mark.parametrize("what", MATCHES)
-def test_a_match_goes_on_where_it_stopped_and_ends_as_in_one_go(what: str, tmp_path: Path) -> None:
+def test_interrupted_match_resumes_with_same_result(what: str, tmp_path: Path) -> None:
     whole, searches = played(what, tmp_path / "whole", games=2)
     assert searches > 50
     begun, _ = played(what, tmp_path / "parts", games=1)
@@ -59,13 +59,13 @@ def test_a_match_goes_on_where_it_stopped_and_ends_as_in_one_go(what: str, tmp_p
     assert whole[0].setup != whole[1].setup
 
 
-def test_openings_follow_from_the_seed_and_differ() -> None:
+def test_openings_follow_from_seed_and_differ() -> None:
     openings = [drawn_opening({"players": "2"}, 0.5, Random(seed)) for seed in (1, 1, 2)]
     assert openings[0] == openings[1] != openings[2]
     assert {len(one) for one in openings} == {OPENING}
 
 
-def test_the_side_without_a_change_plays_as_the_level_does() -> None:
+def test_unchanged_side_plays_like_its_level() -> None:
     for seed in range(4):
         state = position(seed, turns=20)
         (decision,) = GAME.deciding(state)

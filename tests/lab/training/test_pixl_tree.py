@@ -13,7 +13,7 @@ from pixcade.games import GAMES
 from pixcade.lab.training.pixl.balance import Balance, report
 from pixcade.lab.training.pixl.lookahead import Lookahead
 from pixcade.lab.training.pixl.network import Sizes, random_weights
-from pixcade.lab.training.pixl.tree_games import TreeGames, stacked
+from pixcade.lab.training.pixl.tree_games import TreeGames, stack_settings
 from pixcade.lab.training.pixl.trials import KINDS, Pairing, matches, seatings
 from pixcade.lab.training.pixl.variants import VARIANTS
 from tests.bots.compiled_kernels import compiled
@@ -39,7 +39,7 @@ def games() -> TreeGames:
 
 
 def tried_by_players(state: Any, weights: dict[str, Any]) -> dict[int, int]:
-    """Visits by the kernels' code of each move, one leaf at a time and the board as it lies."""
+    """Each move's visits in the kernels' search, one leaf at a time without board symmetries."""
     from pixcade.bots.pixl import puct
 
     network = Network({name: np.asarray(one) for name, one in weights.items()}, SIDE)
@@ -55,9 +55,9 @@ def tried_by_players(state: Any, weights: dict[str, Any]) -> dict[int, int]:
 
 
 @pytest.mark.slow(12)
-def test_it_tries_what_players_try(games: TreeGames, weights: dict[str, Any]) -> None:
+def test_tree_visits_equal_search_in_play(games: TreeGames, weights: dict[str, Any]) -> None:
     ahead, game = games.ahead, GAMES["pixl"]
-    settings = jax.tree.map(lambda one: one[:, 0], stacked([[{"simulations": SIMULATIONS}] * 4] * 2))
+    settings = jax.tree.map(lambda one: one[:, 0], stack_settings([[{"simulations": SIMULATIONS}] * 4] * 2))
     moved = jax.jit(ahead.moved)
     ids = jnp.array(KINDS)
     arrays = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
@@ -81,24 +81,24 @@ def test_it_tries_what_players_try(games: TreeGames, weights: dict[str, Any]) ->
 
 
 @pytest.mark.long
-def test_a_match_counts_every_seat_of_the_changed_side_once(games: TreeGames, weights: dict[str, Any]) -> None:
+def test_match_counts_each_changed_seat_once(games: TreeGames, weights: dict[str, Any]) -> None:
     found = matches(games, weights, [Pairing("nothing", {}, kind) for kind in KINDS], 1, 1, {"simulations": 2})
     assert [one.pairing.kind for one in found] == list(KINDS)
     assert all(0.0 <= one.share <= 1.0 for one in found)
-    everybody = matches(games, weights, [Pairing("all", {}, 2, seats=4)], 2, 1, {"simulations": 2})
-    assert everybody[0].share == pytest.approx(1.0)
+    outcomes = matches(games, weights, [Pairing("all", {}, 2, seats=4)], 2, 1, {"simulations": 2})
+    assert outcomes[0].share == pytest.approx(1.0)
 
 
-def test_seats_rotate_through_all_ways() -> None:
+def test_seats_rotate_through_all_assignments() -> None:
     assert seatings(2, 0) == [(0,), (1,)]
     assert len(seatings(4, 0)) == 6
     assert seatings(4, 1) == [(0,), (1,), (2,), (3,)]
 
 
 @pytest.mark.long
-def test_the_shares_of_a_variant_add_up_to_all_of_its_games(games: TreeGames, weights: dict[str, Any]) -> None:
+def test_shares_of_variant_add_up_to_its_games(games: TreeGames, weights: dict[str, Any]) -> None:
     number = 2
-    found = games.play(weights, jnp.full(2, number), stacked([[{"simulations": 2}] * 4] * 2), seed=3)
+    found = games.play(weights, jnp.full(2, number), stack_settings([[{"simulations": 2}] * 4] * 2), seed=3)
     assert np.asarray(found.turns).tolist() == [TURNS, TURNS]
     assert np.allclose(found.shares.sum(axis=1), 1.0)
     parts = found.tops + 2 * found.beneath + found.prisoners + 5 * found.locks

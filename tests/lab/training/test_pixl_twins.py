@@ -1,4 +1,4 @@
-"""What players get of the network equals what was trained: features, and what the network says."""
+"""The shipped network equals the trained one: features and outputs."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 from pixcade.bots.pixl.network import Network, dequantized, neighbours, weights_file
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.hexes import hexagon_turns
-from pixcade.lab.training.pixl.export import quantized
+from pixcade.lab.training.pixl.export import quantize
 from pixcade.lab.training.pixl.features import PLANES, SCALARS, Cells, features
 from pixcade.lab.training.pixl.network import TAPS, Sizes, network, random_weights
 from pixcade.lab.training.pixl.variants import VARIANTS, Variant, VariantPixl, variants
@@ -30,7 +30,7 @@ def code_of(action: int, hexes: int) -> int:
 
 
 @pytest.mark.slow(12)
-def test_the_kernel_shows_what_the_network_was_trained_on() -> None:
+def test_kernel_features_equal_training_features() -> None:
     side, random, stacks = 5, np.random.default_rng(7), 0
     game, kinds = VariantPixl(options={"side": str(side)}), variants(side)
     cells = Cells(game)
@@ -70,7 +70,7 @@ def test_the_kernel_shows_what_the_network_was_trained_on() -> None:
 
 @pytest.mark.slow(15)
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_network_of_players_says_what_the_trained_one_says(players: int) -> None:
+def test_numpy_network_equals_trained_network(players: int) -> None:
     side = 7
     with weights_file(side, players).open("rb") as file, np.load(file) as found:
         weights = dequantized(found)
@@ -80,11 +80,11 @@ def test_the_network_of_players_says_what_the_trained_one_says(players: int) -> 
     square = np.zeros((POSITIONS, game.rows * game.rows, PLANES), np.float32)
     square[:, cells.of_hex] = planes
     evaluate = jax.jit(lambda planes, scalars: network(weights, cells, planes, scalars, jnp.float32))
-    said = Network(weights, side)
+    numpy_network = Network(weights, side)
     for first in range(0, POSITIONS, 100):
         some = slice(first, first + 100)
         expected = evaluate(square[some].reshape(-1, game.rows, game.rows, PLANES), scalars[some])
-        answer = said(planes[some], scalars[some])
+        answer = numpy_network(planes[some], scalars[some])
         assert np.abs(answer.hexes - expected.hexes).max() < CLOSE
         others = np.concatenate([expected.others, expected.victory, expected.points], axis=1)
         assert np.abs(answer.others - others).max() < CLOSE
@@ -114,7 +114,7 @@ def shown(side: int, random: np.random.Generator) -> tuple[Any, Any]:
     return planes, scalars
 
 
-def test_the_taps_of_players_are_those_of_training() -> None:
+def test_numpy_taps_equal_training_taps() -> None:
     game = VariantPixl(options={"side": "5"})
     cells = Cells(game)
     padded = np.pad(cells.hex_of.reshape(game.rows, game.rows), 1, constant_values=game.hexes)
@@ -123,9 +123,9 @@ def test_the_taps_of_players_are_those_of_training() -> None:
         assert [padded[row + 1 + down, number + 1 + right] for down, right in TAPS] == near.tolist()
 
 
-def test_eight_bits_lose_less_than_a_hundredth_of_a_channel() -> None:
+def test_quantization_error_is_below_one_percent() -> None:
     weights = {name: np.asarray(one) for name, one in random_weights(Sizes(8, 1), seed=2).items()}
-    again = dequantized(quantized(weights))
+    again = dequantized(quantize(weights))
     assert set(again) == set(weights)
     for name, one in weights.items():
         largest = np.abs(one).max(axis=tuple(range(one.ndim - 1)))

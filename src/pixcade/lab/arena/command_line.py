@@ -113,7 +113,7 @@ def try_foreign_bots(setting: ArenaSettings, names: Sequence[str]) -> None:
 
 
 def compile_for(game_id: str, bots: Sequence[str]) -> None:
-    """Compile what these bots search with, where that is still to be done: without it they play with less work."""
+    """Compile these bots' search if necessary: without it they play with less work."""
     if AVAILABLE and not game_ready(game_id) and any(searches(name, game_id) for name in bots):
         print("Compiling what the bots search with, once. This takes up to a minute.", file=sys.stderr)
         compile_modules(PARTS[game_id].kernels)

@@ -8,18 +8,18 @@ from pixcade.games import PARTS
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.parts import loaded
 from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaError, ArenaSettings, Match, Sitting
-from pixcade.lab.arena.tables import Figures, compared
+from pixcade.lab.arena.tables import Metrics, comparison_table
 
 
 class Score(NamedTuple):
-    """How an encounter ended: the first bot's share of it, and the figures that the report explains."""
+    """An encounter's result: the first bot's share, and the numbers for the report."""
 
     share: float
-    figures: tuple[float, ...]
+    metrics: tuple[float, ...]
 
 
 class AskedStep(NamedTuple):
-    """A step of a game in which bots were asked: what each decided, and the mix of each who said what it drew from."""
+    """A step decided by bots: each decision, and the mix of each bot that reported it."""
 
     state: Any
     moves: Mapping[Decision, Any]
@@ -32,15 +32,15 @@ Exact = Mapping[Match, Sequence[Sequence[tuple[float, ...]]]]
 
 
 class Contest(Protocol):
-    """What an arena needs to know of a game."""
+    """A game's interface to the arena."""
 
     @property
     def unit(self) -> str:
-        """What an encounter is called in the report, in the plural."""
+        """The report's word for encounters, in the plural."""
 
     @property
     def setups(self) -> tuple[str, ...]:
-        """What the texts of `setup` are, in the plural."""
+        """The report's words for the texts of `setup`, in the plural."""
 
     @property
     def about(self) -> str:
@@ -48,7 +48,7 @@ class Contest(Protocol):
 
     @property
     def title(self) -> str:
-        """The title of the table of figures."""
+        """The title of the table of numbers."""
 
     def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
         """Return the board and seats of an encounter, as text."""
@@ -62,23 +62,23 @@ class Contest(Protocol):
     def score(self, setting: ArenaSettings, number: int, ends: Sequence[object]) -> Score:
         """Score an encounter by the last state of each of its games."""
 
-    def figures(self, figures: Figures) -> str:
-        """Return the table of figures."""
+    def metrics(self, metrics: Metrics) -> str:
+        """Return the table of numbers."""
 
-    def roles(self, figures: Figures) -> list[str]:
+    def roles(self, metrics: Metrics) -> list[str]:
         """Return the title, the table and the note on roles, where bots have played themselves and there are roles."""
 
     def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:
-        """Hold a game against exact play: figures that `losses` explains, none where nothing exact is known."""
+        """Compare a game with exact play: numbers that `losses` explains, or none if no exact values are known."""
 
     def losses(self, exact: Exact) -> list[str]:
-        """Return what was found against exact play, for the report; nothing where nothing was."""
+        """Return the comparison with exact play for the report; empty if there is none."""
 
 
 class SeatedGames:
     """Each bot has half of the seats, or the first has one, in all ways in rotation; tied seats share the victory.
 
-    The figures are the mean points of each bot's seats. With an odd number of seats, each bot has one more in turn.
+    The numbers are the mean points of each bot's seats. With an odd number of seats, each bot has one more in turn.
     """
 
     unit = "games"
@@ -122,7 +122,7 @@ class SeatedGames:
         return self.game.outcome(state) is not None
 
     def score(self, setting: ArenaSettings, number: int, ends: Sequence[object]) -> Score:
-        """Share the victory among the winning seats; where nobody has won, all share it."""
+        """Share the victory among the winning seats; without a winner, all share it."""
         outcome = self.game.outcome(ends[0])
         assert outcome is not None, "a game is judged when it is over"
         sides = self.sides(setting, number)
@@ -135,12 +135,12 @@ class SeatedGames:
         ]
         return Score(share, tuple(means))
 
-    def figures(self, figures: Figures) -> str:
-        return compared(figures, ["points of A", "points of B", "margin"])
+    def metrics(self, metrics: Metrics) -> str:
+        return comparison_table(metrics, ["points of A", "points of B", "margin"])
 
-    def roles(self, figures: Figures) -> list[str]:
+    def roles(self, metrics: Metrics) -> list[str]:
         """None: seats have no roles."""
-        del figures
+        del metrics
         return []
 
     def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:

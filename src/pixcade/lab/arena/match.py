@@ -33,7 +33,7 @@ class Result:
     setup: tuple[str, ...]
     share: float
     """Of the first bot."""
-    figures: tuple[float, ...]
+    metrics: tuple[float, ...]
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     """Of every move of each side."""
     reduced: tuple[int, int] = (0, 0)
@@ -41,7 +41,7 @@ class Result:
     faults: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """Errors of each side; the game's default was played instead."""
     exact: tuple[tuple[float, ...], ...] = ()
-    """Of each game what it is against exact play, where that was requested."""
+    """The comparison of each game with exact play, if requested."""
 
 
 class PlayedGame(NamedTuple):
@@ -117,7 +117,7 @@ class Hall:
             task,
             self.contest.setup(self.setting, task.number),
             score.share,
-            score.figures,
+            score.metrics,
             seconds=(tuple(tally.seconds[0]), tuple(tally.seconds[1])),
             reduced=(tally.reduced[0], tally.reduced[1]),
             faults=(tuple(tally.faults[0]), tuple(tally.faults[1])),
@@ -131,9 +131,9 @@ class Hall:
         game = self.game
         bots_of(self.setting.game).forget()
         options = game.configure(sitting.options, seed=0)
-        state = opened(game, sitting)
+        state = first_position(game, sitting)
         steps = list(sitting.opening)
-        asked: list[AskedStep] = []
+        asked_steps: list[AskedStep] = []
         marks: dict[tuple[int, str], Mapping[str, str]] = {}
         while not self.contest.played(state):
             if self.stopping():
@@ -143,28 +143,28 @@ class Hall:
                 side = sitting.sides[decision.seat]
                 bot = bots[side]
                 random = source_of(bot, decision, known, len(steps))
-                said = ask(bot, View(game, state, decision, self.budget, random))
-                moves[decision] = said.move
-                tally.seconds[side].append(round(said.seconds, 6))
-                tally.reduced[side] += said.reduced
-                if said.mix is not None:
-                    mixes[decision] = said.mix
-                if said.fault:
-                    tally.faults[side].append(said.fault)
-                    if said.log:
-                        self.crashes.setdefault(task.match[side], said.log)
+                answer = ask(bot, View(game, state, decision, self.budget, random))
+                moves[decision] = answer.move
+                tally.seconds[side].append(round(answer.seconds, 6))
+                tally.reduced[side] += answer.reduced
+                if answer.mix is not None:
+                    mixes[decision] = answer.mix
+                if answer.fault:
+                    tally.faults[side].append(answer.fault)
+                    if answer.log:
+                        self.crashes.setdefault(task.match[side], answer.log)
                     marks[len(steps) + 1, decision.piece] = {"default": ""}
             steps.append({decision.piece: game.format_move(state, move) for decision, move in moves.items()})
-            asked.append(AskedStep(state, moves, mixes))
+            asked_steps.append(AskedStep(state, moves, mixes))
             state = game.apply(state, moves).state
         names = tuple(player_name(task.match[side]) for side in sitting.sides)
         values = game.option_values(options)
         record = Record(game.info.id, game.info.rules_version, "", names, values, tuple(steps), server=marks)
-        return PlayedGame(state, record, tuple(asked))
+        return PlayedGame(state, record, tuple(asked_steps))
 
 
-def opened(game: AnyGame, sitting: Sitting) -> object:
-    """Return the first position in which bots are asked."""
+def first_position(game: AnyGame, sitting: Sitting) -> object:
+    """Return the first position in which bots decide."""
     state = game.start(game.configure(sitting.options, seed=0))
     for texts in sitting.opening:
         state = game.apply(state, due_moves(game, state, texts)).state
@@ -174,7 +174,7 @@ def opened(game: AnyGame, sitting: Sitting) -> object:
 def try_first_move(bot: Bot, setting: ArenaSettings) -> BotFailed | None:
     """Ask a bot for one move before a tournament, and return the error if it gives no legal one."""
     game = GAMES[setting.game]
-    state = opened(game, contest_of(setting.game).sittings(setting, 0)[0])
+    state = first_position(game, contest_of(setting.game).sittings(setting, 0)[0])
     budget = Budget(setting.work, setting.seconds)
     view = View(game, state, game.deciding(state)[0], budget, Random(setting.seed))
     return think_or_default(bot, view)[1]
@@ -184,7 +184,7 @@ def ask(bot: Bot, view: View) -> TimedMove:
     """Ask a bot for its move; one that raises or returns no legal move gets the game's default."""
     began = time.perf_counter()
     try:
-        said = as_thought(bot(view))
+        answer = as_thought(bot(view))
     except (Exception, SystemExit) as error:
         fault = f"{type(error).__name__}: {error}"[:200].rstrip(": ")
         log = (
@@ -195,11 +195,11 @@ def ask(bot: Bot, view: View) -> TimedMove:
         return TimedMove(default_move(view), time.perf_counter() - began, fault=fault, log=log)
     seconds = time.perf_counter() - began
     try:
-        move = legal_move(view, said.move)
+        move = legal_move(view, answer.move)
     except Exception:  # also where its comparison raises
         return TimedMove(default_move(view), seconds, fault="not a legal move")
-    mix = {one.move: one.probability for one in said.weighed} if said.drawn else None
-    return TimedMove(move, seconds, bool(said.reduced), mix=mix)
+    mix = {one.move: one.probability for one in answer.weighed} if answer.drawn else None
+    return TimedMove(move, seconds, bool(answer.reduced), mix=mix)
 
 
 def default_move(view: View) -> object:

@@ -29,7 +29,7 @@ class ArenaSettings:
     roles: bool = False
     """Whether bots also play themselves on every board, which separates the roles of a game."""
     losses: bool = False
-    """Whether games are held against exact play too: what decisions lose, and results without the luck of draws."""
+    """Whether to compare games with exact play, too: losses of decisions, and results without the luck of draws."""
     players: int = 0
     """How many sit down; 0 for as many as the game is usually measured with."""
     alone: bool = False

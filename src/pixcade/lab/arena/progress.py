@@ -20,7 +20,7 @@ class Progress:
         self.clock = clock
         self.drawn = writing.isatty()
         self.began = clock()
-        self.told = self.began
+        self.reported = self.began
         if self.drawn:
             self.draw()
 
@@ -29,8 +29,8 @@ class Progress:
         self.done += 1
         now = self.clock()
         last = self.done == self.total
-        if now - self.told >= (SECONDS_BETWEEN_DRAWINGS if self.drawn else SECONDS_BETWEEN_LINES) or last:
-            self.told = now
+        if now - self.reported >= (SECONDS_BETWEEN_DRAWINGS if self.drawn else SECONDS_BETWEEN_LINES) or last:
+            self.reported = now
             self.draw()
 
     def draw(self) -> None:

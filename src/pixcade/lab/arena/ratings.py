@@ -63,7 +63,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def ratio(sums: Sequence[float], counts: Sequence[float]) -> Estimate:
-    """Return the mean of what was counted, where each group has a sum and a count: groups are independent."""
+    """Return the mean over independent groups, each with a sum and a count."""
     value = sum(sums) / sum(counts)
     rest = mean([one - value * count for one, count in zip(sums, counts, strict=True)])
     return Estimate(value, rest.half / fmean(counts))
@@ -116,10 +116,10 @@ def all_beat_all(names: Sequence[str], played: Mapping[Match, tuple[float, float
             if won > 0:
                 beaten[winner].add(loser)
                 beaten_by[loser].add(winner)
-    return all(len(reached(names[0], ways)) == len(names) for ways in (beaten, beaten_by))
+    return all(len(reachable(names[0], ways)) == len(names) for ways in (beaten, beaten_by))
 
 
-def reached(start: str, ways: Mapping[str, set[str]]) -> set[str]:
+def reachable(start: str, ways: Mapping[str, set[str]]) -> set[str]:
     found, waiting = {start}, [start]
     while waiting:
         fresh = ways[waiting.pop()] - found

@@ -10,7 +10,7 @@ from pixcade.lab.arena.match import Result
 from pixcade.lab.arena.pairing import ArenaSettings, Match
 from pixcade.lab.arena.ratings import Ratings, quantile, wilson
 from pixcade.lab.arena.ratings_svg import rating
-from pixcade.lab.arena.tables import Figures, percent, table
+from pixcade.lab.arena.tables import Metrics, percent, table
 
 Results = Mapping[Match, Sequence[Result]]
 """Every match's results, in the order of their numbers."""
@@ -26,7 +26,7 @@ def report(setting: ArenaSettings, results: Results, ratings: Ratings, picture: 
         results_table(setting, results),
         f"Every interval is one of 95 %. A tie counts half. {contest.about}",
         f"## {contest.title}",
-        contest.figures(figures_of(results)),
+        contest.metrics(metrics_of(results)),
         *role_parts(setting, results),
         *loss_parts(setting, results),
         "## Ratings",
@@ -43,21 +43,21 @@ def report(setting: ArenaSettings, results: Results, ratings: Ratings, picture: 
 
 def tables(setting: ArenaSettings, results: Results, ratings: Ratings) -> list[str]:
     parts = [
-        contest_of(setting.game).figures(figures_of(results)),
+        contest_of(setting.game).metrics(metrics_of(results)),
         *role_parts(setting, results)[1:2],
         *loss_parts(setting, results)[1:],
     ]
-    told = [results_table(setting, results), *parts, ratings_table(ratings), bots_table(results)]
-    return [*told, *missing_part(setting, results)]
+    all_parts = [results_table(setting, results), *parts, ratings_table(ratings), bots_table(results)]
+    return [*all_parts, *missing_part(setting, results)]
 
 
-def figures_of(results: Results) -> Figures:
-    return {match: [result.figures for result in played] for match, played in results.items()}
+def metrics_of(results: Results) -> Metrics:
+    return {match: [result.metrics for result in played] for match, played in results.items()}
 
 
 def role_parts(setting: ArenaSettings, results: Results) -> list[str]:
     """Return the report on the roles of a game, if it was requested."""
-    return contest_of(setting.game).roles(figures_of(results)) if setting.roles else []
+    return contest_of(setting.game).roles(metrics_of(results)) if setting.roles else []
 
 
 def loss_parts(setting: ArenaSettings, results: Results) -> list[str]:
@@ -69,8 +69,8 @@ def loss_parts(setting: ArenaSettings, results: Results) -> list[str]:
 def missing_part(setting: ArenaSettings, results: Results) -> list[str]:
     """Name the levels that a game brings no bot for."""
     names = [name for name in sides_of(results) if is_missing(name, setting.game)]
-    said = f"There is no bot of this level in {setting.game}, so that greedy played instead: {', '.join(names)}."
-    return [said] if names else []
+    text = f"There is no bot of this level in {setting.game}, so that greedy played instead: {', '.join(names)}."
+    return [text] if names else []
 
 
 def about(setting: ArenaSettings, results: Results) -> str:
@@ -137,8 +137,8 @@ def faults_part(results: Results) -> list[str]:
         if faults:
             kinds = {fault: faults.count(fault) for fault in dict.fromkeys(faults)}
             most = sorted(kinds, key=lambda fault: -kinds[fault])[:5]
-            said = "; ".join(f"{kinds[fault]:,} × {' '.join(fault.split())}" for fault in most)
-            lines.append(f"- {name} lost {len(faults):,} moves to the game's default: {said}")
+            text = "; ".join(f"{kinds[fault]:,} × {' '.join(fault.split())}" for fault in most)
+            lines.append(f"- {name} lost {len(faults):,} moves to the game's default: {text}")
     return ["\n".join(lines)] if lines else []
 
 

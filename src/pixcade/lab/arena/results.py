@@ -82,7 +82,7 @@ def as_data(result: Result) -> dict[str, Any]:
         "number": result.task.number,
         "setup": list(result.setup),
         "share": result.share,
-        "figures": list(result.figures),
+        "figures": list(result.metrics),
         "exact": [list(one) for one in result.exact],
         "reduced": list(result.reduced),
         "faults": [list(side) for side in result.faults],

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pixcade.lab.arena.pairing import Match
 from pixcade.lab.arena.ratings import Estimate, mean
 
-Figures = Mapping[Match, Sequence[Sequence[float]]]
-"""The figures of every encounter of every match."""
+Metrics = Mapping[Match, Sequence[Sequence[float]]]
+"""The numbers of every encounter of every match."""
 
 
 def table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -30,15 +30,15 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def figure(one: Estimate, digits: int = 2) -> str:
+def format_estimate(one: Estimate, digits: int = 2) -> str:
     value = f"{one.value:.{digits}f}".replace("-", "−")
     return f"{value} ± {one.half:.{digits}f}" if math.isfinite(one.half) else value
 
 
-def compared(figures: Figures, headers: Sequence[str]) -> str:
-    """Return the means of two figures and of their difference, with one row a match."""
+def comparison_table(metrics: Metrics, headers: Sequence[str]) -> str:
+    """Return the means of two numbers and of their difference, with one row per match."""
     rows = []
-    for match, played in figures.items():
+    for match, played in metrics.items():
         columns = ([one[0] for one in played], [one[1] for one in played], [one[0] - one[1] for one in played])
-        rows.append([str(match), *(figure(mean(column)) for column in columns)])
+        rows.append([str(match), *(format_estimate(mean(column)) for column in columns)])
     return table(["A against B", *headers], rows)

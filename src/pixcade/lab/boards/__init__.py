@@ -1,1 +1,1 @@
-"""Every position of a board solved, turn by turn from the last, on all cores or on a GPU."""
+"""Solves every position of a board by backward induction, on all cores or on a GPU."""

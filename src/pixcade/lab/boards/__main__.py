@@ -1,4 +1,4 @@
-"""`python -m pixcade.lab.boards`: what `pixcade solve` does, on a machine with nothing but NumPy and CuPy or numba."""
+"""`python -m pixcade.lab.boards`: `pixcade solve` on a machine with only NumPy and CuPy or numba."""
 
 import argparse
 import sys
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.search import data_folder
-from pixcade.lab.boards.figures import Figures
-from pixcade.lab.boards.induction import Induction, described, turns_of
+from pixcade.lab.boards.counters import Counters
+from pixcade.lab.boards.induction import Induction, runs_of_code, turns_of
 
 
-def tell(to_solve: int, figures: Figures) -> None:
-    print(f"{to_solve} turns to solve, {figures}", flush=True)
+def tell(to_solve: int, counters: Counters) -> None:
+    print(f"{to_solve} turns to solve, {counters}", flush=True)
 
 
 def main() -> int:
@@ -20,7 +20,7 @@ def main() -> int:
     parser.add_argument("--goal", type=Goal, choices=list(Goal), default=Goal.MARGIN)
     parser.add_argument("--folder", type=Path, default=data_folder())
     given = parser.parse_args()
-    for runs in [described(code) for code in given.boards]:
+    for runs in [runs_of_code(code) for code in given.boards]:
         solved = Induction(given.folder, runs, given.goal, turns_of(runs, given.goal)).run(tell)
         bits = 8 * solved.bytes / solved.total.positions
         print(

@@ -1,13 +1,12 @@
-"""One turn solved on the processor, the twin of `turn.cu`. Importing this module loads or compiles it (see `kernels`).
+"""Solves one turn on the CPU, like `turn.cu` on the GPU. Importing this module loads or compiles it (see `kernels`).
 
-A position is a matrix game: Pixoid's runs against the joint runs of three Bugs of one mind. It is solved by the revised
-simplex method on the Bugs' side, as max sum(u) where (A + 1) u <= 1: the Bugs' mix is u / sum(u), Pixoid's the
-duals / their sum. Columns are joint runs; a column's payoffs are gathered when they are needed, and to find the best
-column only the rows that Pixoid plays are looked at. It begins with the columns that were played in the same position
-with one turn less.
+A position is a matrix game: Pixoid's runs against the joint runs of three cooperating Bugs. It is solved by the revised
+simplex method on the Bugs' side, as max sum(u) where (A + 1) u <= 1: the Bugs' mix is u / sum(u), Pixoid's is the duals
+/ their sum. Columns are joint runs. A column's payoffs are gathered on demand, and pricing looks only at the rows that
+Pixoid plays. It starts with the columns played in the same position with one turn less.
 
-Nothing is taken from the objective: a position is done when what Pixoid's mix guarantees and what the Bugs' mix
-concedes, each cut at zero and normalised, are at most `tolerance` apart. The value is the middle of the two.
+The objective isn't trusted: a position is solved when the values guaranteed by Pixoid's mix and conceded by the Bugs'
+mix, each clipped at zero and normalised, are at most `tolerance` apart. The value is their mean.
 """
 
 from typing import TYPE_CHECKING
@@ -31,7 +30,8 @@ HINTS, HINT_BITS, NO_HINT = 5, 12, 0xFFF
 """A hint holds up to five columns, each as the three Bugs' runs in 4 bits each."""
 
 POSITIONS, PIVOTS, PRICINGS, GATHERS, PURE, OPEN, LARGEST_GAP = range(7)
-"""What `figures` adds up; OPEN counts positions that could not be certified, PURE those where both sides are pure."""
+"""Indices of the counters. OPEN counts positions that couldn't be certified, PURE those with a pure solution for both.
+"""
 FIGURES = 7
 
 TURN = (
@@ -64,7 +64,7 @@ def gather_column(
     column: int,
     payoffs: "Doubles",
 ) -> None:
-    """The payoffs of a column, plus 1, in all rows."""
+    """Write the payoffs of a column, plus 1, for all rows."""
     i, j, k = column & 15, column >> 4 & 15, column >> 8
     a, b = signed(ends[bugs[0], i]), signed(ends[bugs[1], j])
     number = number_of(first, min(a, b), max(a, b), signed(ends[bugs[2], k]))
@@ -91,7 +91,7 @@ def price(
     stride: int,
     found: "Doubles",
 ) -> int:
-    """The column that is worst for Pixoid's mix; `found[0]` is what that mix gets there, `found[1]` counts gathers."""
+    """Find the worst column for Pixoid's mix; `found[0]` is that mix's payoff there, `found[1]` counts gathers."""
     least, worst = np.inf, 0
     always = 0.0
     played, open_rows = np.empty(MOST_RUNS, np.int32), np.empty(MOST_RUNS, np.int32)
@@ -145,13 +145,13 @@ def solve_turn(
     tolerance: float,
     hints: "Hints",
     values: "Singles",
-    figures: "Doubles",
+    counters: "Doubles",
 ) -> None:
     """Solve the positions of one set of bonus cubes and one Pix of Pixoid, for the triples from `begin` to `end`.
 
     `after` has the values after this turn, flat, `stride` of them for each set and Pix; `fixed_of` and `after_of` are
-    that set's and Pix's payoffs, shape (MOST_RUNS,). `hints` and `values`, shape (triples,), are written; `figures`,
-    shape (FIGURES,), are added up.
+    that set's and Pix's payoffs, shape (MOST_RUNS,). `hints` and `values`, shape (triples,), are written; `counters`,
+    shape (FIGURES,), is added to.
     """
     fixed, base, catches = np.empty(MOST_RUNS), np.empty(MOST_RUNS, np.int32), np.empty((MOST_RUNS, 3), np.uint16)
     inverse, columns = np.empty((MOST_RUNS + 1, MOST_RUNS + 1)), np.empty((MOST_RUNS, MOST_RUNS))
@@ -161,7 +161,7 @@ def solve_turn(
         a, b, c = signed(triples[at, 0]), signed(triples[at, 1]), signed(triples[at, 2])
         values[at] = 0.0
         if pixoid in (a, b, c):
-            continue  # P4.2: nobody plays on from there
+            continue  # P4.2: the round ends there
         bugs[0], bugs[1], bugs[2] = a, b, c
         blocked = over[pixoid, a] | over[pixoid, b] | over[pixoid, c]
         many = 0
@@ -172,9 +172,9 @@ def solve_turn(
                 for bug in range(3):
                     catches[many, bug] = over[bugs[bug], there]  # P4.2: onto or over his Pix
                 many += 1
-        figures[POSITIONS] += 1
+        counters[POSITIONS] += 1
         if many == 0:
-            figures[PURE] += 1
+            counters[PURE] += 1
             continue
         inverse[:] = 0.0
         for row in range(many):
@@ -188,10 +188,10 @@ def solve_turn(
             if column == NO_HINT:
                 break
             gather_column(after, stride, survival, first, ends, bugs, many, fixed, base, catches, column, payoffs)
-            figures[GATHERS] += many
-            figures[PIVOTS] += pivot(many, inverse, payoffs, columns, names, column)
+            counters[GATHERS] += many
+            counters[PIVOTS] += pivot(many, inverse, payoffs, columns, names, column)
         for _ in range(MOST_PIVOTS):
-            figures[PIVOTS] += drop_negative(many, inverse, payoffs, columns, names)
+            counters[PIVOTS] += drop_negative(many, inverse, payoffs, columns, names)
             total = 0.0
             for row in range(many):
                 duals[row] = max(inverse[many, row], 0.0)
@@ -202,8 +202,8 @@ def solve_turn(
             column = price(
                 after, survival, first, counts, ends, bugs, many, fixed, base, catches, duals, stride, found
             )  # fmt: skip
-            figures[PRICINGS] += 1
-            figures[GATHERS] += found[1] + many
+            counters[PRICINGS] += 1
+            counters[GATHERS] += found[1] + many
             least = max(least, found[0])
             most = min(most, concedes(many, inverse, columns, names))
             if most - least <= tolerance:
@@ -211,10 +211,10 @@ def solve_turn(
             gather_column(after, stride, survival, first, ends, bugs, many, fixed, base, catches, column, payoffs)
             if not pivot(many, inverse, payoffs, columns, names, column):
                 break
-            figures[PIVOTS] += 1
+            counters[PIVOTS] += 1
         if not most - least <= tolerance:
-            figures[OPEN] += 1
-        figures[LARGEST_GAP] = max(figures[LARGEST_GAP], most - least)
+            counters[OPEN] += 1
+        counters[LARGEST_GAP] = max(counters[LARGEST_GAP], most - least)
         values[at] = 0.5 * (least + most) - 1.0
         kept, hinted, rows_played = 0, ~np.uint64(0), 0
         for place in range(many):
@@ -224,4 +224,4 @@ def solve_turn(
                 kept += 1
             rows_played += duals[place] > 1e-5
         hints[at] = hinted
-        figures[PURE] += kept == 1 and rows_played == 1
+        counters[PURE] += kept == 1 and rows_played == 1

@@ -1,4 +1,4 @@
-"""Turns solved on a GPU by `turn.cu`, through CuPy. Nothing but NumPy and CuPy is needed."""
+"""Solves turns on a GPU with `turn.cu`, through CuPy. Needs only NumPy and CuPy."""
 
 import time
 from functools import cache
@@ -10,19 +10,19 @@ import numpy as np
 from pixcade.bots.exact.payoffs import Goal, Payoffs, payoffs, values_after_all
 from pixcade.bots.exact.positions import SETS, all_triples, first_of_pair, triples
 from pixcade.bots.exact.runs import MOST_RUNS, Runs
-from pixcade.lab.boards.figures import TOLERANCE as TOLERANCE
-from pixcade.lab.boards.figures import Figures, Part, played_positions, untold
+from pixcade.lab.boards.counters import TOLERANCE as TOLERANCE
+from pixcade.lab.boards.counters import Counters, Part, ignore_progress, played_positions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SIZES = (2, 4, 6, 8, 10, 12, 16)
-"""For Pix with at most so many runs there is a kernel."""
+"""The maximum numbers of runs for which there are kernels."""
 WARPS = 4
 BUCKETS, FIGURES = 256, 7
 POSITIONS, PIVOTS, PRICINGS, _, PURE, _, LARGEST_GAP = range(FIGURES)
 ROOM = 1 << 22
-"""How many positions of a turn can be solved again."""
+"""The maximum number of positions of a turn that can be solved again."""
 
 
 def available() -> bool:
@@ -39,7 +39,7 @@ def available() -> bool:
 
 @cache
 def module() -> Any:
-    """Return the compiled kernels; CuPy keeps them for the next time."""
+    """Return the compiled kernels, cached by CuPy."""
     import cupy
 
     source = (files(__package__) / "turn.cu").read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ class CudaTurns:
     """The turns of a board, from the last to the first."""
 
     def __init__(self, runs: Runs, goal: Goal) -> None:
-        """Begin before the last turn, when no turn is left."""
+        """Start after the last turn, with no turns left."""
         import cupy
 
         self.cupy = cupy
@@ -64,12 +64,12 @@ class CudaTurns:
         self.first = cupy.asarray(first_of_pair(pix).astype(np.uint32))
         survival = payoffs(runs, goal, 1).survival
         self.worth = cupy.full(SETS * pix**4, survival + values_after_all(goal), np.float32)
-        """What it is worth to survive into a position, the Bugs in any order."""
+        """The value of surviving into a position, with the Bugs in any order."""
         self.hints = cupy.full(SETS * pix * self.triples, ~np.uint64(0), np.uint64)
         all_three = all_triples(pix).astype(np.int64)
         self.numbers = cupy.asarray((all_three[:, 0] * pix + all_three[:, 1]) * pix + all_three[:, 2])
 
-    def solve(self, part: Part = untold) -> Figures:
+    def solve(self, part: Part = ignore_progress) -> Counters:
         cupy, pix = self.cupy, self.runs.pix
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
@@ -97,7 +97,7 @@ class CudaTurns:
         part(1.0)
         self.worth = worth
         self.turns_left += 1
-        return Figures(
+        return Counters(
             int(sums[POSITIONS]),
             int(sums[PIVOTS]),
             int(sums[PRICINGS]),
@@ -113,7 +113,7 @@ class CudaTurns:
         return [*self.board, *tables, np.int32(self.runs.pix), np.float32(turn.survival), np.float32(TOLERANCE)]
 
     def solve_again(self, again: Any, game: list[Any], worth: Any) -> float:
-        """Solve in double precision what was not certified, and return the largest gap of that."""
+        """Solve uncertified positions in double precision, and return their largest gap."""
         many = int(again[0])
         assert many <= ROOM, f"{many} positions were not certified in single precision"
         if not many:
@@ -126,8 +126,8 @@ class CudaTurns:
     def listed(self, game: list[Any], asked: "NDArray[np.int32]", worth: Any = None) -> list["NDArray[Any]"]:
         """Solve positions of this turn in double precision.
 
-        `asked`, shape (n, 4), has set x Pix + Pixoid's Pix and the Bugs' Pix of each, these in ascending order. Return
-        what both mixes guarantee (n, 2), Pixoid's mix over his runs (n, MOST_RUNS), the Bugs' columns and weights.
+        `asked`, shape (n, 4), has set x Pix + Pixoid's Pix and the Bugs' Pix in ascending order. Returns the values
+        guaranteed by both mixes (n, 2), Pixoid's mix over his runs (n, MOST_RUNS), the Bugs' columns and weights.
         """
         cupy, many = self.cupy, len(asked)
         bounds = cupy.empty((many, 2), np.float64)
@@ -140,18 +140,18 @@ class CudaTurns:
         return [array.get() for array in (bounds, mixes, columns, weights)]
 
     def values(self) -> "NDArray[np.float32]":
-        """Return the values when `turns_left` are left: shape (SETS, Pix, triples)."""
+        """Return the values with `turns_left` turns left: shape (SETS, Pix, triples)."""
         cupy, pix = self.cupy, self.runs.pix
         survival = payoffs(self.runs, self.goal, 1).survival
         found = np.empty((SETS * pix, self.triples), np.float32)
         cubes = self.worth.reshape(SETS * pix, -1)
         for begin in range(0, SETS * pix, pix):
             found[begin : begin + pix] = (cupy.take(cubes[begin : begin + pix], self.numbers, axis=1) - survival).get()
-        found = np.maximum(found, 0.0)  # where a Bug stands on Pixoid's Pix nothing was written
+        found = np.maximum(found, 0.0)  # nothing was written for a Bug on Pixoid's Pix
         return found.reshape(SETS, pix, self.triples)
 
     def resume(self, turns_left: int, values: "NDArray[np.float32]") -> None:
-        """Go on after the turns that were solved before."""
+        """Continue after turns that were solved before."""
         cupy, pix = self.cupy, self.runs.pix
         survival = payoffs(self.runs, self.goal, 1).survival
         cubes = self.worth.reshape(SETS * pix, -1)

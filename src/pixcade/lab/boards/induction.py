@@ -1,4 +1,4 @@
-"""Goes through the turns of a board from the last to the first, and can be stopped and gone on with after each."""
+"""Solves a board turn by turn from the last to the first, resumable after each."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.lab.boards import cuda, threads
-from pixcade.lab.boards.figures import Figures, Part, error_bound, untold
+from pixcade.lab.boards.counters import Counters, Part, error_bound, ignore_progress
 from pixcade.lab.boards.table_writer import TableWriter
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 WORTH_SAVING = 2.0
-"""A checkpoint of a full board is a gigabyte: a turn that takes fewer seconds is rather solved again."""
+"""A checkpoint of a full board is a gigabyte: a turn that takes fewer seconds is solved again instead."""
 
 
 class CannotSolve(PixcadeError):
@@ -37,36 +37,36 @@ class CannotSolve(PixcadeError):
 
 
 class TurnSolver(Protocol):
-    """What solves turns: `CudaTurns` or `CpuTurns`."""
+    """Solves turns: `CudaTurns` or `CpuTurns`."""
 
     turns_left: int
 
-    def solve(self, part: Part = untold) -> Figures:
-        """Solve the turn before."""
+    def solve(self, part: Part = ignore_progress) -> Counters:
+        """Solve the previous turn."""
 
     def values(self) -> "Values":
-        """The values when `turns_left` are left."""
+        """The values with `turns_left` turns left."""
 
     def resume(self, turns_left: int, values: "Values") -> None:
-        """Go on after the turns that were solved before."""
+        """Continue after turns that were solved before."""
 
 
 @dataclass(frozen=True)
 class Solved:
-    """A board that is solved: what was counted, and the worth of each Start Pix with all bonus cubes lying."""
+    """A solved board: its counters, and the worth of each Start Pix with all bonus cubes."""
 
-    total: Figures
+    total: Counters
     error: float
     starts: dict[str, float]
     bytes: int
 
 
-Progress = Callable[[int, Figures], None]
-"""Called after each turn with the turns that are left now and its figures."""
+Progress = Callable[[int, Counters], None]
+"""Called after each turn with the number of turns left and its counters."""
 
 
 def turns_of(runs: Runs, goal: Goal) -> TurnSolver:
-    """Return what solves turns here: the GPU if there is one, else all cores. Raises CannotSolve."""
+    """Return the solver for this machine: the GPU if there is one, else all cores. Raises CannotSolve."""
     if cuda.available():
         return cuda.CudaTurns(runs, goal)
     if threads.available():
@@ -74,8 +74,7 @@ def turns_of(runs: Runs, goal: Goal) -> TurnSolver:
     raise CannotSolve("solver.nothing-to-solve-with")
 
 
-def described(code: str) -> Runs:
-    """Return the runs of a layout. Raises InvalidNotation or CannotSolve."""
+def runs_of_code(code: str) -> Runs:
     one = board(code)
     if not fits(one):
         raise CannotSolve("solver.board-too-open", text=code)
@@ -83,12 +82,12 @@ def described(code: str) -> Runs:
 
 
 def start_values(one: Board, value: Callable[[int, tuple[int, ...]], float]) -> dict[str, float]:
-    """Return what each Start Pix is worth, the Bugs on the other three: `value` is given his Pix and theirs."""
+    """Return the worth of each Start Pix with the Bugs on the other three: `value` receives his Pix and theirs."""
     return {one.names[pix]: value(pix, tuple(other for other in one.starts if other != pix)) for pix in one.starts}
 
 
 def solved_before(folder: Path, runs: Runs, goal: Goal) -> ValueTable | None:
-    """Return the table of a board if it is there with all its turns."""
+    """Return a board's table if it has all turns."""
     try:
         table = ValueTable(table_path(folder, runs.board.code, goal))
     except TableDamaged:
@@ -97,15 +96,15 @@ def solved_before(folder: Path, runs: Runs, goal: Goal) -> ValueTable | None:
 
 
 class Induction:
-    """One board on its way from the last turn to the first, kept in a folder."""
+    """A board being solved, from the last turn to the first, stored in a folder."""
 
     def __init__(
         self, folder: Path, runs: Runs, goal: Goal, turns: TurnSolver, worth_saving: float = WORTH_SAVING
     ) -> None:
-        """Begin, or go on where the folder has a checkpoint of this board under these rules.
+        """Start, or resume from the folder's checkpoint of this board and rules.
 
-        A turn that took less than `worth_saving` seconds leaves no checkpoint. Raises TableBusy where another process
-        is solving the board.
+        A turn that took less than `worth_saving` seconds gets no checkpoint. Raises TableBusy if another process is
+        solving the board.
         """
         self.worth_saving = worth_saving
         self.runs, self.goal, self.turns = runs, goal, turns
@@ -114,15 +113,15 @@ class Induction:
         TableWriter(self.path, self.header).close()
         self.checkpoint = Checkpoint(self.path, self.header)
         found = self.checkpoint.load()
-        self.figures = found.figures if found else []
+        self.counters = found.counters if found else []
         self.bytes = found.bytes if found else 0
-        self.kept = len(self.figures)
-        """After how many turns it would go on."""
+        self.kept = len(self.counters)
+        """The turns after which it would resume."""
         if found:
-            turns.resume(len(found.figures), found.values)
+            turns.resume(len(found.counters), found.values)
 
-    def run(self, progress: Progress, part: Part = untold) -> Solved:
-        """Solve what is left, tell the progress, and return what was found. Raises TableBusy."""
+    def run(self, progress: Progress, part: Part = ignore_progress) -> Solved:
+        """Solve the remaining turns, reporting progress. Raises TableBusy."""
         with (
             closing(TableWriter(self.path, self.header)) as writer,
             ThreadPoolExecutor(os.cpu_count() or 1) as packing,
@@ -130,27 +129,27 @@ class Induction:
         ):
             writing: Future[None] | None = None
             while self.turns.turns_left < RESERVE:
-                figures = self.turns.solve(part)
+                counters = self.turns.solve(part)
                 values = self.turns.values()
                 if writing:
                     writing.result()  # one turn is written while the next is solved
-                self.figures.append(figures)
-                writing = disk.submit(self.keep, writer, self.turns.turns_left, figures, values, packing)
-                progress(RESERVE - self.turns.turns_left, figures)
+                self.counters.append(counters)
+                writing = disk.submit(self.keep, writer, self.turns.turns_left, counters, values, packing)
+                progress(RESERVE - self.turns.turns_left, counters)
             if writing:
                 writing.result()
-        error = error_bound([one.largest_gap for one in self.figures])
+        error = error_bound([one.largest_gap for one in self.counters])
         assert error <= LARGEST_ERROR, f"values may be off by {error}"
         self.checkpoint.drop()
-        return Solved(sum(self.figures, Figures()), error, self.starts(self.turns.values()), self.bytes)
+        return Solved(sum(self.counters, Counters()), error, self.starts(self.turns.values()), self.bytes)
 
     def keep(
-        self, writer: TableWriter, turns_left: int, figures: Figures, values: "Values", packing: ThreadPoolExecutor
+        self, writer: TableWriter, turns_left: int, counters: Counters, values: "Values", packing: ThreadPoolExecutor
     ) -> None:
-        """Write a turn to the table and, where solving it again would take long, a checkpoint."""
+        """Write a turn to the table and, if solving it again would take long, a checkpoint."""
         self.bytes += writer.write(turns_left, values, packing)
-        if figures.seconds >= self.worth_saving:
-            self.checkpoint.save(Saved(self.figures[:turns_left], self.bytes, values))
+        if counters.seconds >= self.worth_saving:
+            self.checkpoint.save(Saved(self.counters[:turns_left], self.bytes, values))
             self.kept = turns_left
 
     def starts(self, values: "Values") -> dict[str, float]:
@@ -162,27 +161,27 @@ class Induction:
 
 @dataclass(frozen=True)
 class Saved:
-    """What a checkpoint holds: the figures of each turn, the table's size, and the values of the last one in full."""
+    """The contents of a checkpoint: each turn's counters, the table's size, and the last turn's values in full."""
 
-    figures: list[Figures]
+    counters: list[Counters]
     bytes: int
     values: "Values"
 
 
 class Checkpoint:
-    """The last turn's values in full precision, beside the table, until the board is solved."""
+    """The last turn's values in full precision, stored next to the table until the board is solved."""
 
     def __init__(self, table: Path, header: Header) -> None:
         self.facts, self.values = table.with_suffix(".checkpoint.json"), table.with_suffix(".checkpoint.npy")
         self.header = asdict(header)
 
     def save(self, saved: Saved) -> None:
-        """Replace the checkpoint; one that is interrupted leaves none that could be read."""
+        """Replace the checkpoint atomically."""
         self.facts.unlink(missing_ok=True)
         np.save(self.values, saved.values)
-        figures = [asdict(one) for one in saved.figures]
+        counters = [asdict(one) for one in saved.counters]
         new = self.facts.with_suffix(".new")
-        new.write_text(json.dumps({"header": self.header, "figures": figures, "bytes": saved.bytes}), "utf-8")
+        new.write_text(json.dumps({"header": self.header, "figures": counters, "bytes": saved.bytes}), "utf-8")
         new.replace(self.facts)
 
     def load(self) -> Saved | None:
@@ -192,7 +191,7 @@ class Checkpoint:
             return None
         if facts["header"] != self.header:
             return None
-        return Saved([Figures(**one) for one in facts["figures"]], facts["bytes"], np.load(self.values))
+        return Saved([Counters(**one) for one in facts["figures"]], facts["bytes"], np.load(self.values))
 
     def drop(self) -> None:
         self.facts.unlink(missing_ok=True)

@@ -13,29 +13,27 @@ from pixcade.cli.screen import Screen
 from pixcade.games.errors import InvalidOption
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import Figures
-from pixcade.lab.boards.induction import Induction, described, solved_before, start_values, turns_of
+from pixcade.lab.boards.counters import Counters
+from pixcade.lab.boards.induction import Induction, runs_of_code, solved_before, start_values, turns_of
 from pixcade.lab.boards.threads import CpuTurns
 from pixcade.locales import Words
 
 BAR = "#" * RESERVE
 MEGABYTE = 1_000_000
 BETWEEN = 0.5
-"""Seconds after which the bar is drawn again."""
+"""Seconds between redraws of the bar."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the arguments of `pixcade solve`."""
     parser.add_argument("boards", metavar="BOARD", nargs="+", help=words.say("cli-solve-boards"))
     parser.add_argument("--goal", metavar="GOAL", default=Goal.MARGIN.value, help=words.say("cli-solve-goal"))
 
 
 def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade solve`."""
     if parsed.goal not in [goal.value for goal in Goal]:
         raise InvalidOption("solver.goal", text=parsed.goal[:20])
     goal = Goal(parsed.goal)
-    boards = [described(code) for code in parsed.boards]  # what can't be solved is rejected before hours of work
+    boards = [runs_of_code(code) for code in parsed.boards]  # invalid boards are rejected before hours of work
     for runs in boards:
         report = SolveReport(screen, words)
         if table := solved_before(data_folder(), runs, goal):
@@ -58,25 +56,25 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 class SolveReport:
-    """What is shown of a board that is being solved: a bar on a terminal, else a line for each turn."""
+    """Progress of a board being solved: a bar on a terminal, else a line per turn."""
 
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen, self.words = screen, words
         self.began = self.drawn = time.monotonic()
-        """When this turn began, and when the bar was last drawn."""
+        """Start of this turn, and the last redraw of the bar."""
 
     def decimal(self, number: float, digits: int) -> str:
         return f"{number:.{digits}f}".replace(".", self.words.say("text-decimal-sign"))
 
-    def turn(self, to_solve: int, figures: Figures) -> None:
+    def turn(self, to_solve: int, counters: Counters) -> None:
         turn = RESERVE - to_solve
         line = self.words.say(
             "solver-turn",
             turn=turn,
             turns=RESERVE,
-            positions=str(figures.positions),
-            seconds=self.decimal(figures.seconds, 1),
-            gap=self.decimal(figures.largest_gap, 6),
+            positions=str(counters.positions),
+            seconds=self.decimal(counters.seconds, 1),
+            gap=self.decimal(counters.largest_gap, 6),
         )
         self.began = time.monotonic()
         if self.screen.dumb:
@@ -90,7 +88,7 @@ class SolveReport:
         self.screen.writing.flush()
 
     def part(self, solved: int, share: float) -> None:
-        """Show on a terminal how far a turn is after those that are solved, and how long it will go on like this."""
+        """Show progress within a turn on a terminal, and the estimated time left."""
         now = time.monotonic()
         if self.screen.dumb or now - self.drawn < BETWEEN:
             return
@@ -123,7 +121,7 @@ class SolveReport:
         self.starts(solved.starts)
 
     def known(self, one: Board, table: ValueTable) -> None:
-        """Say of a board that was solved before what it is worth."""
+        """Print the worth of a board that was solved before."""
         self.screen.say(self.words.say("solver-solved-already", board=one.code, path=str(table.path)))
         self.starts(start_values(one, partial(table.value, RESERVE, SETS - 1)))
 

@@ -1,4 +1,4 @@
-"""Writes the file of a board's values: `pixcade.bots.exact.value_table` documents and reads it."""
+"""Writes a board's value file; `pixcade.bots.exact.value_table` documents and reads the format."""
 
 import json
 import os
@@ -24,10 +24,10 @@ class TableBusy(PixcadeError):
 
 
 class TableWriter:
-    """Writes a table turn by turn, alone; whatever was written before stays."""
+    """Writes a table turn by turn, with a lock; earlier turns stay."""
 
     def __init__(self, path: Path, header: Header) -> None:
-        """Open a table to go on, or begin one where there is none of this header. Raises TableBusy."""
+        """Open a table to continue, or create it with this header. Raises TableBusy."""
         self.header = header
         self.text = json.dumps(asdict(header)).encode()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ class TableWriter:
         self.file.close()
 
     def write(self, turns_left: int, values: "NDArray[np.float32]", pool: ThreadPoolExecutor) -> int:
-        """Write the values of one turn, shape (SETS, Pix, triples); return how many bytes they take."""
+        """Write the values of one turn, shape (SETS, Pix, triples); returns their size in bytes."""
         steps = values.reshape(SETS * self.header.pix, -1)
 
         def pack(number: int) -> bytes:

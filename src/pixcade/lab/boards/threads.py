@@ -1,4 +1,4 @@
-"""Turns solved on all cores by `cpu.py`. Importing this module compiles nothing, beginning a board does."""
+"""Solves turns on all cores with `cpu.py`. Compilation happens on first use, not on import."""
 
 import importlib
 import os
@@ -12,7 +12,7 @@ from pixcade.bots.exact.payoffs import Goal, Payoffs, payoffs, values_after_all
 from pixcade.bots.exact.positions import SETS, all_triples, first_of_pair, triples
 from pixcade.bots.exact.runs import Runs
 from pixcade.bots.search.cache import AVAILABLE
-from pixcade.lab.boards.figures import ROUNDING, TOLERANCE, Figures, Part, played_positions, untold
+from pixcade.lab.boards.counters import ROUNDING, TOLERANCE, Counters, Part, ignore_progress, played_positions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 NO_HINTS = ~np.uint64(0)
 SAMPLE = 2_000
-"""Positions that are solved for an estimate."""
+"""Positions solved for an estimate."""
 
 
 def available() -> bool:
@@ -41,26 +41,26 @@ def solve_span(
     hints: "NDArray[np.uint64]",
     values: "Singles",
 ) -> "NDArray[np.float64]":
-    """Solve the triples of a span, for one set of bonus cubes and one Pix of Pixoid; return the figures of `cpu`.
+    """Solve a span of triples for one set of bonus cubes and one Pix of Pixoid; returns the counters of `cpu`.
 
     `after` has the values after the turn, shape (sets, Pix, triples); `hints` and `values`, shape (triples,), are
     written.
     """
     kernel: Any = importlib.import_module("pixcade.lab.boards.cpu")
-    figures = np.zeros(kernel.FIGURES)
+    counters = np.zeros(kernel.FIGURES)
     kernel.solve_turn(
         after.reshape(-1), triples(runs.pix), turn.survival, first_of_pair(runs.pix), all_triples(runs.pix),
         runs.counts, runs.ends, runs.over, turn.fixed[place], turn.after[place], place[1], *span, TOLERANCE,
-        hints, values, figures,
+        hints, values, counters,
     )  # fmt: skip
-    return figures
+    return counters
 
 
 class CpuTurns:
     """The turns of a board, from the last to the first."""
 
     def __init__(self, runs: Runs, goal: Goal) -> None:
-        """Begin before the last turn, when no turn is left."""
+        """Start after the last turn, with no turns left."""
         self.kernel: Any = importlib.import_module("pixcade.lab.boards.cpu")
         self.runs, self.goal = runs, goal
         self.turns_left = 0
@@ -69,8 +69,8 @@ class CpuTurns:
         self.hints = np.full(self.after.shape, NO_HINTS)
         self.cores = available_cores()
 
-    def solve(self, part: Part = untold) -> Figures:
-        """Solve the turn before; an interruption ends it within a place of Pixoid."""
+    def solve(self, part: Part = ignore_progress) -> Counters:
+        """Solve the previous turn; an interruption takes effect at the next Pix of Pixoid."""
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
         values = np.ones_like(self.after)
@@ -78,8 +78,8 @@ class CpuTurns:
         parts: list[NDArray[np.float64]] = []
         pool = ThreadPoolExecutor(self.cores)
         try:
-            for figures in pool.map(lambda place: self.solve_place(turn, place, values[place]), places):
-                parts.append(figures)
+            for counters in pool.map(lambda place: self.solve_place(turn, place, values[place]), places):
+                parts.append(counters)
                 part(len(parts) / len(places))
         finally:
             pool.shutdown(cancel_futures=True)
@@ -89,7 +89,7 @@ class CpuTurns:
         assert sums[names.OPEN] == 0, f"{int(sums[names.OPEN])} positions could not be certified"
         self.after = (np.rint(values / ROUNDING) * ROUNDING).astype(np.float32)
         self.turns_left += 1
-        return Figures(
+        return Counters(
             positions=int(sums[names.POSITIONS]),
             pivots=int(sums[names.PIVOTS]),
             pricings=int(sums[names.PRICINGS]),
@@ -99,13 +99,13 @@ class CpuTurns:
         )
 
     def solve_place(self, turn: Payoffs, place: tuple[int, int], values: "Singles") -> "NDArray[np.float64]":
-        """Solve all triples of one set of bonus cubes and one Pix of Pixoid; return their figures."""
+        """Solve all triples of one set of bonus cubes and one Pix of Pixoid; returns the counters."""
         return solve_span(self.runs, turn, self.after, place, (0, self.triples), self.hints[place], values)
 
     def estimate(self, turns: int) -> float:
-        """Return how many seconds so many turns will take, by solving a few random positions of the next one.
+        """Return the estimated seconds for this many turns, by solving a few random positions of the next one.
 
-        The first turn has no hints to begin with and later ones have more mixed positions; both take about as long.
+        The first turn has no hints and later ones have more mixed positions; both take about as long.
         """
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
         values, hints = np.empty(self.triples, np.float32), np.full(self.triples, NO_HINTS)
@@ -120,9 +120,9 @@ class CpuTurns:
         return a_position * turns * played_positions(turn, self.runs.pix) / self.cores
 
     def values(self) -> "NDArray[np.float32]":
-        """Return the values when `turns_left` are left: shape (SETS, Pix, triples)."""
+        """Return the values with `turns_left` turns left: shape (SETS, Pix, triples)."""
         return self.after
 
     def resume(self, turns_left: int, values: "NDArray[np.float32]") -> None:
-        """Go on after the turns that were solved before."""
+        """Continue after turns that were solved before."""
         self.turns_left, self.after = turns_left, np.ascontiguousarray(values, np.float32)

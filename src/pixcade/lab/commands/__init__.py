@@ -1,11 +1,10 @@
-"""Commands of the command line for research. Importing these modules needs no other package."""
+"""Research commands of the command line. Importing them needs no other packages."""
 
 from collections.abc import Iterable
 from typing import Protocol
 
 
 class Shows(Protocol):
-    """The screen, as far as these commands use it."""
+    """The part of the screen used by these commands."""
 
-    def show(self, lines: Iterable[str]) -> None:
-        """Print lines as they are."""
+    def show(self, lines: Iterable[str]) -> None: ...

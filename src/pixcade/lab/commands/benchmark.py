@@ -1,4 +1,4 @@
-"""`pixcade benchmark`: what a policy loses against exact play, as a line for the leaderboard."""
+"""`pixcade benchmark`: a policy's loss against exact play, as a line for the leaderboard."""
 
 import argparse
 import sys
@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     from pixcade.lab.benchmark import policy_of, score
 
     if "" not in sys.path:
-        sys.path.append("")  # modules of the folder that one stands in, after all others
+        sys.path.append("")  # modules in the current folder, after all others
     policy = policy_of(parsed.policy)
     try:
         found = score(parsed.name or parsed.policy, policy, positions)

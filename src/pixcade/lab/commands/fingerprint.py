@@ -1,4 +1,4 @@
-"""`pixcade fingerprint`: a hash of what the rules do, as the rules themselves or an adapter play."""
+"""`pixcade fingerprint`: a hash of the rules' behaviour, by the rules themselves or an adapter."""
 
 import argparse
 
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
-    """Print the hash of each variant and that of all of them. Raises a PixcadeError."""
+    """Print the hash of each variant and of all together. Raises a PixcadeError."""
     steps = count(parsed.steps)
     require("numpy", "NumPy", extra="lab")
     from pixcade.lab.fingerprint import fingerprint
@@ -35,7 +35,7 @@ def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
 
 
 def count(text: str) -> int:
-    """Read a number from 1. Raises InvalidOption."""
+    """Parse a positive number. Raises InvalidOption."""
     if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_STEPS):
         raise InvalidOption("research.number", text=text[:40], most=MOST_STEPS)
     return int(text)

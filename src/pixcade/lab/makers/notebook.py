@@ -1,6 +1,6 @@
-"""Executes the notebook in `examples` without Jupyter, and keeps what its cells show.
+"""Executes the notebook in `examples` without Jupyter, and stores its outputs.
 
-A cell's last expression is shown as a notebook shows it: as SVG where the value can draw itself, and as text.
+A cell's last expression is displayed as in a notebook: as SVG if the value supports it, and as text.
 """
 
 import ast
@@ -14,7 +14,7 @@ from typing import Any
 NOTEBOOK = Path(__file__).resolve().parents[4] / "examples" / "research.ipynb"
 
 
-def executed(notebook: dict[str, Any]) -> dict[str, Any]:
+def execute_notebook(notebook: dict[str, Any]) -> dict[str, Any]:
     """Return the notebook with the outputs of its cells, executed in order in one namespace."""
     names: dict[str, Any] = {"__name__": "__main__"}
     cells, count = [], 0
@@ -53,7 +53,7 @@ def lines(text: str) -> list[str]:
 
 def main() -> int:
     stored = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
-    NOTEBOOK.write_text(json.dumps(executed(stored), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    NOTEBOOK.write_text(json.dumps(execute_notebook(stored), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Writes the stored playthroughs of OpenSpiel's kind: short games, since every state is written in full."""
+"""Writes stored playthroughs like OpenSpiel's: short games, since every state is written in full."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""Chooses the positions of `pixcade benchmark` among those that are solved exactly for the tests.
+"""Chooses the positions of `pixcade benchmark` among the exactly solved ones of the tests.
 
-A published set never changes: this says where it came from, and rejects to write over it.
+A published set never changes: this documents its origin, and refuses to overwrite it.
 """
 
 import sys
@@ -18,7 +18,7 @@ SOURCE = ROOT / "tests" / "lab" / "boards" / "data" / "games-exact.npz"
 TARGET = ROOT / "src" / "pixcade" / "lab" / "pixoid" / "data" / "positions-v1.npz"
 A_BOARD = 16
 AT_STAKE = 1000
-"""In 1/4000 of a cube: where less depends on the turn, nobody can lose much."""
+"""In 1/4000 of a cube: positions with less at stake allow no large losses."""
 
 
 def main() -> int:

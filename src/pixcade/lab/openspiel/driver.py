@@ -1,4 +1,4 @@
-"""Plays for the fingerprint through OpenSpiel's interface."""
+"""Driver for the fingerprint that plays through OpenSpiel's interface."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ class SpielDriver:
         usual = GAME_TYPES[form_id].parameter_specification
         given: dict[str, Any] = {}
         for name, value in ((name.replace("-", "_"), value) for name, value in options.items()):
-            given[name] = type(usual[name])(value)  # a number where the default is one
+            given[name] = type(usual[name])(value)  # a number if the default is one
         self.state = pyspiel.load_game(form_id, given).new_initial_state()
 
     def legal(self) -> dict[int, list[int]]:
@@ -28,7 +28,7 @@ class SpielDriver:
         return {self.state.current_player(): self.state.legal_actions()}
 
     def play(self, actions: Mapping[int, int]) -> None:
-        """Take a joint step, or that of the one who acts."""
+        """Take a joint step, or that of the acting player."""
         if self.state.is_simultaneous_node():
             self.state.apply_actions([actions[player] for player in sorted(actions)])
         else:

@@ -12,7 +12,7 @@ from pixcade.lab.openspiel.observer import observer_of
 
 SEED, POSITION = "seed", "position"
 EQUALS = "~"
-"""Stands for an equals sign in `position`: names of games with their parameters can hold none."""
+"""Replaces the equals sign in `position`: OpenSpiel's game names can't contain one in a parameter."""
 
 
 def is_number(option: OptionInfo) -> bool:
@@ -20,7 +20,7 @@ def is_number(option: OptionInfo) -> bool:
 
 
 def parameters_of(form: type[Form]) -> dict[str, Any]:
-    """Return the parameters of a game with their defaults; an empty text stands for what follows from the others."""
+    """Return a game's parameters with their defaults; an empty text follows from the others."""
     found: dict[str, Any] = {SEED: 0, POSITION: ""}
     for option in form.rules.info.options:
         name = option.name.replace("-", "_")
@@ -50,7 +50,7 @@ def game_type(form: type[Form]) -> Any:
 
 
 def first_state(form_id: str, parameters: Mapping[str, Any]) -> GameState:
-    """Return the state that a game with these parameters begins with. Raises a PixcadeError."""
+    """Return the first state for these parameters. Raises a PixcadeError."""
     if parameters.get(POSITION):
         return make(form_id, position=str(parameters[POSITION]).replace(EQUALS, "="))
     given = {name: value for name, value in parameters.items() if name not in (SEED, POSITION) and value != ""}
@@ -58,17 +58,17 @@ def first_state(form_id: str, parameters: Mapping[str, Any]) -> GameState:
 
 
 def load_game(name: str) -> Any:
-    """Return a game by its name: where it is unpickled, importing this module has registered it."""
+    """Return a game by name. Unpickling calls this, and importing this module has registered it."""
     return pyspiel.load_game(name)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel publishes no types
-    """A form as a game: a subclass for each, since OpenSpiel makes games by calling what is registered."""
+    """A form as a game: a subclass per form, since OpenSpiel creates games by calling the registered class."""
 
     form_id: ClassVar[str]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        """Hold the first state; equal parameters give equal games."""
+        """Create the first state; equal parameters give equal games."""
         kind = GAME_TYPES[self.form_id]
         given = dict(parameters or {})
         if POSITION in given:
@@ -94,21 +94,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel publishes no type
         return SpielState(self, self.first)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Return what sees states as tensors and texts. Raises ValueError for parameters."""
+        """Return an observer with tensors and texts. Raises ValueError for unsupported parameters."""
         if params:
             raise ValueError("observations have no parameters")
         return observer_of(self.first, iig_obs_type)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel publishes no types
-    """A GameState behind OpenSpiel's interface. Its one attribute never changes, so clones share it."""
+    """A GameState behind OpenSpiel's interface. States are immutable, so clones share them."""
 
     def __init__(self, game: SpielGame, held: GameState) -> None:
         super().__init__(game)
         self.held = held
 
     def current_player(self) -> int:
-        """Return who acts, or that all do, or that it is over."""
+        """Return the acting player, or OpenSpiel's id for simultaneous or terminal nodes."""
         deciding = self.held.deciding
         if not deciding:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel publishes no ty
         return self.held.over
 
     def returns(self) -> list[float]:
-        """Return what was gained by a game that is over."""
+        """Return the utilities of a finished game."""
         return [*self.held.utilities] if self.held.over else [0.0] * self.held.form.players
 
     def __str__(self) -> str:
@@ -138,11 +138,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel publishes no ty
 
 
 GAME_TYPES: dict[str, Any] = {}
-"""The types of all registered games by their ids."""
+"""The types of all registered games by id."""
 
 
 def register_games() -> None:
-    """Register every form under its id that is not registered yet: once a process, there is no taking back."""
+    """Register every new form. OpenSpiel can't unregister games."""
     for form in forms().values():
         if form.id not in GAME_TYPES:
             GAME_TYPES[form.id] = game_type(form)

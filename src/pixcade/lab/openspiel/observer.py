@@ -1,4 +1,4 @@
-"""Observations of OpenSpiel: the parts of a tensor by their names, and a text."""
+"""Observations for OpenSpiel: the named parts of a tensor, and a text."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from pixcade.lab.layout import Layout, Part, Singles
 
 
 class SpielObserver:
-    """Sees states of one game as a player; with `recall` the whole history too."""
+    """Observes one game as a player; with `recall` including the history."""
 
     def __init__(self, first: GameState, *, recall: bool = False) -> None:
         self.recall = recall
@@ -22,7 +22,7 @@ class SpielObserver:
         self.dict = self.layout.views(self.tensor)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write what a player sees into `tensor`, of which `dict` has the parts."""
+        """Write a player's observation into `tensor`; `dict` has views of its parts."""
         held: GameState = state.held
         self.tensor[:] = held.information_state(player) if self.recall else held.observation(player)
 
@@ -32,7 +32,7 @@ class SpielObserver:
 
 
 class PublicObserver(SpielObserver):
-    """Sees states as everybody does, whoever looks; with `recall` the whole history too."""
+    """Public observations, the same for all players; with `recall` including the history."""
 
     def set_from(self, state: Any, player: int) -> None:
         super().set_from(state, player)
@@ -40,20 +40,18 @@ class PublicObserver(SpielObserver):
         self.tensor[: seen.size] = seen
 
     def string_from(self, state: Any, player: int) -> str:
-        """Return the position, or where it began and what everybody did."""
+        """Return the position, or the origin and the history."""
         return super().string_from(state, player).partition(" ")[2]
 
 
 class PrivateObserver:
-    """Sees what nobody but a player knows: nothing, the whole position is public."""
+    """Private observations: empty, since the whole position is public."""
 
     def __init__(self) -> None:
-        """Have no parts."""
         self.tensor = Layout(()).zeros()
         self.dict = Layout(()).views(self.tensor)
 
-    def set_from(self, state: Any, player: int) -> None:
-        """Write nothing."""
+    def set_from(self, state: Any, player: int) -> None: ...
 
     def string_from(self, state: Any, player: int) -> str:
         del state, player

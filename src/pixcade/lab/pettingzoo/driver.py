@@ -1,4 +1,4 @@
-"""Plays for the fingerprint through PettingZoo's interface: masks, agents, joint steps and rewards."""
+"""Driver for the fingerprint that plays through PettingZoo's interface: masks, agents, joint steps and rewards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,7 +39,7 @@ class ZooDriver:
         return found
 
     def play(self, actions: Mapping[int, int]) -> None:
-        """Take a joint step; in a ParallelEnv all others wait."""
+        """Take a joint step; in a ParallelEnv all other agents wait."""
         agents = self.env.possible_agents
         if isinstance(self.env, ParallelGame):
             chosen = {agent: actions.get(player, self.env.form.wait) for player, agent in enumerate(agents)}

@@ -1,4 +1,4 @@
-"""Environments by the ids of their forms. Keywords are the options of the rules."""
+"""Creates environments by form id. Keywords are the options of the rules."""
 
 from pettingzoo.utils import parallel_to_aec, wrappers
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
@@ -12,7 +12,7 @@ from pixcade.lab.pettingzoo.turns import SequentialGame
 def parallel_env(
     form_id: str, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
 ) -> ParallelGame:
-    """Return the environment in which all agents act at once. Raises ValueError for a game of turns."""
+    """Return the environment with simultaneous actions. Raises ValueError for a sequential game."""
     if not form_class(form_id).simultaneous:
         raise ValueError(f"{form_id} is a game of turns: it has env() alone")
     return ParallelGame(form_id, render_mode, max_cycles, **options)
@@ -21,7 +21,7 @@ def parallel_env(
 def raw_env(
     form_id: str, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
 ) -> SequentialGame | parallel_to_aec_wrapper[str, Observation, int]:
-    """Return the environment in which one agent acts after the other; nobody sees what others choose at once."""
+    """Return the environment with sequential actions; simultaneous choices stay hidden until all are made."""
     if form_class(form_id).simultaneous:
         return parallel_to_aec(parallel_env(form_id, render_mode, max_cycles, **options))
     return SequentialGame(form_id, render_mode, max_cycles, **options)
@@ -30,5 +30,5 @@ def raw_env(
 def env(
     form_id: str, render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
 ) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
-    """Return `raw_env` with PettingZoo's own check of the order of calls."""
+    """Return `raw_env` with PettingZoo's order check."""
     return wrappers.OrderEnforcingWrapper(raw_env(form_id, render_mode, max_cycles, **options))

@@ -1,4 +1,4 @@
-"""A game in which several decide at once, as a ParallelEnv. Who does not decide just now waits."""
+"""A simultaneous game as a ParallelEnv. Agents without a decision wait."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from pixcade.lab.pettingzoo.spaces import PENALTY, GameSpaces, Observation
 
 
 class ParallelGame(GameSpaces, ParallelEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo publishes no types
-    """A form whose players decide at once."""
+    """A form with simultaneous decisions."""
 
     cycles = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game. `options` may hold a `position` to begin at."""
+        """Start a game. `options` may contain a `position`."""
         self.begin(seed, options)
         self.cycles = 0
         return {agent: self.observed(agent) for agent in self.agents}, self.infos_of(frozenset())

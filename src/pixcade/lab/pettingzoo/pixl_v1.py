@@ -1,4 +1,4 @@
-"""Pixl, one agent a seat: `pixcade/pixl-v1`. See `makers`."""
+"""Pixl with one agent per seat: `pixcade/pixl-v1`. See `makers`."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Pixoid, one agent a seat: `pixcade/pixoid-v1`. See `makers`."""
+"""Pixoid with one agent per seat: `pixcade/pixoid-v1`. See `makers`."""
 
 from functools import partial
 

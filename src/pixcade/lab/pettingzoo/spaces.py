@@ -1,4 +1,4 @@
-"""What the environments of both kinds have in common: spaces, masks, seeds, pictures."""
+"""Shared parts of both kinds of environments: spaces, masks, seeds, pictures."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from pixcade.lab.game_state import GameState, make
 from pixcade.lab.layout import Singles
 
 PENALTY = 1.0
-"""What an action costs that the mask forbids."""
+"""The cost of a masked action."""
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 SEEDS = 2**31
 Observation = dict[str, NDArray[Any]]
@@ -19,10 +19,10 @@ Picture = str | NDArray[np.uint8] | None
 
 
 class GameSpaces:
-    """A game with agents instead of players: what a kind of PettingZoo's environments adds the steps to."""
+    """A game with agents instead of players, without the steps."""
 
     def __init__(self, form_id: str, render_mode: str | None, max_cycles: int | None, **options: str | int) -> None:
-        """Play a form under options. Raises ValueError for a render mode that there is not."""
+        """Create a form with options. Raises ValueError for an unknown render mode."""
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
@@ -53,7 +53,7 @@ class GameSpaces:
         self.current: GameState | None = None
 
     def fresh(self, seed: int) -> GameState:
-        """Return the first state of a game, of which a seed draws what the options leave open."""
+        """Return a game's first state, drawing open options from a seed."""
         return make(self.form_id, seed=seed, **self.options)
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -68,7 +68,7 @@ class GameSpaces:
         return self.current
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        """Begin a game, or one at the `position` of the options. A seed begins the draws anew."""
+        """Start a game, or one at the `position` in the options. A seed restarts the draws."""
         if seed is not None or self.random is None:
             self.random, _ = seeding.np_random(seed)
         position = (options or {}).get("position", "")
@@ -79,19 +79,19 @@ class GameSpaces:
         self.agents = list(self.possible_agents)
 
     def mask(self, player: int) -> NDArray[np.int8]:
-        """Return which actions are legal: where everybody has to act, waiting alone for one who does not decide."""
+        """Return legal actions; if all have to act, only waiting for a player without a decision."""
         mask = self.now.legal_mask(player)
         if self.form.wait >= 0 and player not in self.now.due and not self.now.over:
             mask[self.form.wait] = 1
         return mask
 
     def observed(self, agent: str) -> Observation:
-        """Return what an agent is given: what the player sees, and which actions are legal."""
+        """Return an agent's observation and action mask."""
         player = self.player[agent]
         return {"observation": self.now.observation(player), "action_mask": self.mask(player)}
 
     def infos_of(self, illegal: frozenset[str]) -> dict[str, dict[str, Any]]:
-        """Return the infos of all agents; some have tried what is illegal."""
+        """Return all agents' infos, marking those with an illegal action."""
         return {
             agent: {"action_mask": self.mask(self.player[agent]), "illegal_action": agent in illegal}
             for agent in self.agents
@@ -101,7 +101,7 @@ class GameSpaces:
         return self.now.observation()
 
     def render(self) -> Picture:
-        """Return a picture; the mode `human` prints it and returns nothing."""
+        """Return a picture; the mode `human` prints it and returns None."""
         if self.render_mode == "rgb_array":
             return self.now.rgb()
         if self.render_mode == "svg":
@@ -112,5 +112,4 @@ class GameSpaces:
             print(self.now.text(), self.now.position, sep="\n", flush=True)
         return None
 
-    def close(self) -> None:
-        """Nothing is open."""
+    def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""A game of turns, as an AECEnv."""
+"""A sequential game as an AECEnv."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from pixcade.lab.pettingzoo.spaces import PENALTY, GameSpaces, Observation
 
 
 class SequentialGame(GameSpaces, AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZoo publishes no types
-    """A form whose players decide one after the other."""
+    """A form with sequential decisions."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. `options` may hold a `position` to begin at."""
+        """Start a game. `options` may contain a `position`."""
         self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -21,12 +21,12 @@ class SequentialGame(GameSpaces, AECEnv[str, Observation, int]):  # type: ignore
         self.select()
 
     def select(self) -> None:
-        """Choose who acts next: when it is over, one after the other is told so."""
+        """Select the next agent; after the end, each agent in sequence to receive its termination."""
         due = self.now.deciding
         self.agent_selection = self.possible_agents[due[0]] if due else self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees; the mask of one whose turn it is not is empty."""
+        """Return an agent's observation; its mask is empty unless it is selected."""
         return self.observed(agent)
 
     def step(self, action: int | None) -> None:

@@ -1,1 +1,1 @@
-"""Pixl as learners see it."""
+"""Pixl for learning agents."""

@@ -3,7 +3,7 @@
 0 to n - 1       place a Pixl on a hex
 n to 2n - 1      put the Port on a hex
 2n, 2n + 1       take the Port off; pass
-2n + 2 and on    where one picks what is converted: 2n + 2 + 6 x hex + the victim's place among its neighbours
+2n + 2 and on    with a picked victim: 2n + 2 + 6 x hex + the victim's place among its neighbours
 """
 
 from pixcade.games.pixl.hexes import HexBoard, members
@@ -29,7 +29,7 @@ def number_of(board: HexBoard, move: Move) -> int:
 
 
 def move_of(board: HexBoard, action: int) -> Move:
-    """Return the move of an action. Raises ValueError for a number that none has."""
+    """Return the move of an action. Raises ValueError for an invalid number."""
     hexes = len(board.names)
     if 0 <= action < hexes:
         return PLACES[action]

@@ -17,9 +17,9 @@ class PixlArrays(NamedTuple):
     """Positions of Pixl as plain arrays, by element: fire, water, earth, spirit."""
 
     tops: NDArray[np.int8]
-    """(games, hexes): the element on top, -1 where nothing lies."""
+    """(games, hexes): the top element, -1 if empty."""
     ports: NDArray[np.int64]
-    """(games, 4): the hex of the Port, 255 where it is off the board."""
+    """(games, 4): the Port's hex, 255 if off the board."""
     supply: NDArray[np.int64]
     """(games, 4)"""
     prisoners: NDArray[np.int64]
@@ -27,14 +27,14 @@ class PixlArrays(NamedTuple):
     turn: NDArray[np.int64]
     """(games,)"""
     mover: NDArray[np.int64]
-    """(games,): the element whose turn it is."""
+    """(games,): the element on turn."""
 
 
 class PixlBatch(Batch):
-    """Games of Pixl, all with the same options; an element's turn is a step.
+    """Games of Pixl, all with the same options; a step is one element's turn.
 
-    At the end each seat gets its margins over all others in points, added up; `points` says how they stand. Nothing is
-    drawn in Pixl: a seed is for `random_actions` alone.
+    At the end each seat's reward is the sum of its margins over all others in points; `points` has the current ones.
+    Pixl has no chance: seeds only affect `random_actions`.
     """
 
     def _prepare(self, options: Mapping[str, str], boards: Sequence[str] | None) -> None:
@@ -70,7 +70,7 @@ class PixlBatch(Batch):
         return GameState(self.form, packing.unpack(self.options, self.positions[at]))
 
     def points(self) -> NDArray[np.int64]:
-        """Return (games, seats): each seat's points as they stand (X6.2)."""
+        """Return each seat's current points (X6.2), shape (games, seats)."""
         found = np.empty((self.games, packing.MOST_ELEMENTS), np.int64)
         self.workers.each(lambda at: kernel.points_of(self.table, self.positions[at], found[at]))
         return found[:, : self.options.players]

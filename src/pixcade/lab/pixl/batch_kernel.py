@@ -42,12 +42,12 @@ if TYPE_CHECKING:
     Points = NDArray[np.int64]
 
 AROUND = 6
-"""How many neighbours a hex has at most."""
+"""The maximum number of a hex's neighbours."""
 
 
 @part
 def place_among(table: "Table", hex: int, victim: int) -> int:
-    """The place of a hex among the neighbours of another, in board order."""
+    """The index of a hex among another's neighbours, in board order."""
     low, high = word(table, ROW * hex + NEAR_LOW), word(table, ROW * hex + NEAR_HIGH)
     at = victim - 64 * number(table, ROW * hex + NEAR_WORD)
     before = bit(at) - np.uint64(1)
@@ -56,7 +56,7 @@ def place_among(table: "Table", hex: int, victim: int) -> int:
 
 @part
 def neighbour(table: "Table", hex: int, place: int) -> int:
-    """The neighbour of a hex with a place in board order, or -1 where there are fewer."""
+    """The neighbour of a hex with an index in board order, or -1."""
     low, high = word(table, ROW * hex + NEAR_LOW), word(table, ROW * hex + NEAR_HIGH)
     first = 64 * number(table, ROW * hex + NEAR_WORD)
     if place < count(low):
@@ -77,7 +77,7 @@ def action_of(table: "Table", code: int, hexes: int) -> int:
 
 @part
 def code_of_action(table: "Table", action: int, hexes: int) -> int:
-    """The code of an action, as `apply` takes it; -1 for a number that none has."""
+    """The code of an action for `apply`; -1 for an invalid number."""
     if action < 0:
         return -1
     if action < hexes:
@@ -93,7 +93,7 @@ def code_of_action(table: "Table", action: int, hexes: int) -> int:
 
 @kernel("void(uint64[::1], uint64[:, ::1], boolean[:, ::1], int64)")
 def masks(table: "Table", positions: "Positions", allowed: "Flags", hexes: int) -> None:
-    """Write which actions are legal for who moves: `allowed` is bool (n, a), all False where a game is over."""
+    """Write the legal actions of the mover: `allowed` is bool (n, a), all False after the end."""
     codes = np.empty(MOST_MOVES, np.int64)
     allowed[:, :] = False
     for at in range(len(positions)):
@@ -104,7 +104,7 @@ def masks(table: "Table", positions: "Positions", allowed: "Flags", hexes: int) 
 
 @part
 def may(table: "Table", position: "Position", code: int) -> bool:
-    """Whether a move is legal in a game that goes on."""
+    """Whether a move is legal in an unfinished game."""
     element = mover(table, position)
     if code < 0:
         return False
@@ -135,7 +135,7 @@ def may(table: "Table", position: "Position", code: int) -> bool:
 
 @kernel("int64(uint64[::1], uint64[:, ::1], int32[::1], int64)")
 def first_illegal(table: "Table", positions: "Positions", actions: "Actions", hexes: int) -> int:
-    """The first game that goes on and whose action is illegal, or -1."""
+    """The first unfinished game with an illegal action, or -1."""
     for at in range(len(positions)):
         if end_reason(table, positions[at]) == 0:
             if not may(table, positions[at], code_of_action(table, signed(actions[at]), hexes)):
@@ -156,7 +156,7 @@ def advance(
 ) -> None:
     """Make a legal move in each game; `rewards` is float32 (n, s), `done` bool (n,).
 
-    Each seat gets its margin in points at the end (X6.2). With `again` a game that is over begins anew from `start`.
+    At the end each seat gets its margins in points (X6.2). With `again` a finished game restarts from `start`.
     """
     sources = np.empty((MOST_ELEMENTS, 4), np.int64)
     points = np.empty(MOST_ELEMENTS, np.int64)
@@ -184,7 +184,7 @@ def advance(
 def draw(
     table: "Table", positions: "Positions", seeds: "Seeds", number_drawn: "np.uint32", actions: "Actions", hexes: int
 ) -> None:
-    """Write a legal action for each game, each being as likely; passing where a game is over."""
+    """Write a uniformly random legal action for each game; passing after the end."""
     for at in range(len(positions)):
         position = positions[at]
         code = PASS
@@ -195,7 +195,7 @@ def draw(
 
 @kernel("void(uint64[::1], uint64[:, ::1], int64[:, ::1])")
 def points_of(table: "Table", positions: "Positions", points: "Points") -> None:
-    """Write each seat's points as they stand: `points` is int64 (n, 4)."""
+    """Write each seat's current points: `points` is int64 (n, 4)."""
     sources = np.empty((MOST_ELEMENTS, 4), np.int64)
     for at in range(len(positions)):
         points[at, :] = 0

@@ -1,4 +1,4 @@
-"""Pixl as a form: a player for each seat, one element's turn at a time."""
+"""Pixl as a form: a player per seat, one element's turn at a time."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -21,7 +21,7 @@ from pixcade.lab.pixl.symmetry import symmetries
 
 
 class PixlForm(ArrayForm):
-    """A whole game, one player a seat; with two players each has two elements."""
+    """A whole game, one player per seat; with two players each has two elements."""
 
     id: ClassVar[str] = "pixcade/pixl-v1"
     simultaneous: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class PixlForm(ArrayForm):
 
     @classmethod
     def variants(cls) -> Iterator[dict[str, str]]:
-        """Yield each option by itself, with every number of players."""
+        """Yield each option separately, and every number of players."""
         for players in ("4", "3", "2"):
             usual = {"players": players}
             yield usual
@@ -56,7 +56,7 @@ class PixlForm(ArrayForm):
         return sorted(actions.number_of(board, move) for move in self.rules.legal(state, decisions[0]))
 
     def moves(self, state: State, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
-        """Return the move of an action. Raises IllegalMove for a number that none has."""
+        """Return the move of an action. Raises IllegalMove for an invalid number."""
         try:
             return {decisions[0]: actions.move_of(state.options.board, action)}
         except ValueError:
@@ -70,11 +70,11 @@ class PixlForm(ArrayForm):
         return symmetries(self, state)
 
     def allowed(self, state: State, mask: NDArray[np.bool_]) -> dict[int, list[int]]:
-        """Return what whoever moves can do, by a mask of shape (actions,)."""
+        """Return the mover's legal actions, from a mask of shape (actions,)."""
         return {player: np.flatnonzero(mask).tolist() for player in self.due(state)}
 
     def row(self, state: State, actions_by_player: Mapping[int, int]) -> NDArray[np.int32]:
-        """Return the action of whoever moves, shape ()."""
+        """Return the mover's action, shape ()."""
         del state
         (action,) = actions_by_player.values()
         return np.array(action, np.int32)

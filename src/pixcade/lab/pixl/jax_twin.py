@@ -24,25 +24,25 @@ NOBODY = 7
 MOST = len(ELEMENTS)
 
 UNDER_WORDS = 3
-"""Two bits a Pixl underneath, so 48 have room. There are never more than 47: for each one a Pixl was placed on an empty
-hex beside the stack, where one still lies unless it was imprisoned; and twice 47 with the top are 95 of 96 Pixls."""
+"""Two bits per covered Pixl give room for 48. There are at most 47: each was placed on an empty hex next to the stack,
+which still has a Pixl unless it was imprisoned; and twice 47 plus the top are 95 of 96 Pixls."""
 
 
 class JaxPixlState(NamedTuple):
-    """A position. By element, where there are four of something: fire, water, earth, spirit."""
+    """A position. Arrays of four are by element: fire, water, earth, spirit."""
 
     tops: jax.Array
-    """uint32 (4, R): the hexes whose top is of an element."""
+    """uint32 (4, R): the hexes by top element."""
     under: jax.Array
-    """uint32 (3, hexes): what lies under a top, two bits each, the highest in the lowest bits of the first word."""
+    """uint32 (3, hexes): the Pixls under a top, two bits each, the highest in the lowest bits of the first word."""
     height: jax.Array
-    """uint8 (hexes,): how many Pixls lie under the top."""
+    """uint8 (hexes,): the number of Pixls under the top."""
     beneath: jax.Array
-    """int32 (4,): how many lie under the tops of an element."""
+    """int32 (4,): the number of Pixls under an element's tops."""
     ports: jax.Array
-    """int32 (4,): the hex of the Port, 255 where it is off the board."""
+    """int32 (4,): the Port's hex, 255 if off the board."""
     came_from: jax.Array
-    """int32 (4,): where a Port that was taken off came from, else 255 (X5.2)."""
+    """int32 (4,): the origin of a removed Port, else 255 (X5.2)."""
     fresh: jax.Array
     """bool (4,): the Port was moved and no Pixl has been placed since (X5.3)."""
     supply: jax.Array
@@ -52,7 +52,7 @@ class JaxPixlState(NamedTuple):
     turn: jax.Array
     """int32 ()"""
     passes: jax.Array
-    """int32 (): passes in a row."""
+    """int32 (): consecutive passes."""
 
 
 class JaxPixl:
@@ -65,7 +65,7 @@ class JaxPixl:
         options: Mapping[str, str] | None = None,
         boards: Sequence[str] | None = None,
     ) -> None:
-        """Work out the tables of a board. Raises a PixcadeError, or ValueError for boards."""
+        """Compute a board's tables. Raises a PixcadeError, or ValueError for boards."""
         if boards:
             raise ValueError("Pixl has one board of each size: the option `side` chooses it")
         self.form = form_of(form_id, options or {})
@@ -97,7 +97,7 @@ class JaxPixl:
         return found
 
     def start(self, seed: jax.Array | int = 0, episode: jax.Array | int = 0) -> JaxPixlState:
-        """Return the empty board (X1.1): nothing follows from a seed."""
+        """Return the empty board (X1.1): the seed has no effect."""
         del seed, episode
         nothing = jnp.zeros(MOST, jnp.int32)
         nowhere = jnp.full(MOST, NOWHERE, jnp.int32)
@@ -116,7 +116,7 @@ class JaxPixl:
         )
 
     def begun(self, options: Mapping[str, str]) -> JaxPixlState:
-        """Return the empty board: nothing is drawn."""
+        """Return the empty board: Pixl has no drawn options."""
         assert not options
         return self.start()
 
@@ -153,11 +153,11 @@ class JaxPixl:
         return "".join(LETTERS[below >> 2 * at & 3] for at in reversed(range(height))) + LETTERS[element]
 
     def mover(self, state: JaxPixlState) -> jax.Array:
-        """Return the element whose turn it is (X1.5)."""
+        """Return the element on turn (X1.5)."""
         return jnp.asarray(self.order)[state.turn % self.elements]
 
     def legal(self, state: JaxPixlState) -> jax.Array:
-        """Return bool (actions,): what the element may do whose turn it is; nothing when the game is over."""
+        """Return the legal actions of the element on turn, bool (actions,); none after the end."""
         hexes, may_take, may_pass = self._choices(state)
         mask = self._flags(hexes)
         absent = self._absent(state)
@@ -172,7 +172,7 @@ class JaxPixl:
         return hexes[self.row[: self.hexes]] >> self.bit[: self.hexes] & 1 == 1
 
     def _pickable(self, state: JaxPixlState) -> jax.Array:
-        """Which neighbours of each hex are victims of which a placer picks one (X4.1): (hexes, 6)."""
+        """Mark each hex's neighbours that are victims to pick from (X4.1): (hexes, 6)."""
         element = self.mover(state)
         prey, neutral, predator = (self._tops_of(state, jnp.asarray(self.hunted)[element, at]) for at in range(3))
         enough = state.supply[element] > 1
@@ -180,11 +180,11 @@ class JaxPixl:
         return self._flags(victims)[np.minimum(self.near, self.hexes - 1)] & (self.near != NOWHERE)
 
     def _tops_of(self, state: JaxPixlState, element: jax.Array) -> jax.Array:
-        """The hexes whose top is of an element, none where it is nobody's."""
+        """The hexes with an element's tops; empty for no element."""
         return jnp.where((self.numbers == element)[:, None], state.tops, jnp.uint32(0)).sum(axis=0, dtype=jnp.uint32)
 
     def random_actions(self, state: JaxPixlState, bits: jax.Array) -> jax.Array:
-        """Return int32 (): one of the legal actions, each being as likely; bits are uint32 ()."""
+        """Return a uniformly random legal action, int32 (); bits are uint32 ()."""
         if self.picks_one:
             mask = self.legal(state).astype(jnp.int32)
             before = jnp.cumsum(mask) - mask
@@ -208,13 +208,13 @@ class JaxPixl:
     def step(
         self, state: JaxPixlState, action: jax.Array, *, auto_reset: bool = True
     ) -> tuple[JaxPixlState, jax.Array, jax.Array]:
-        """Return the position after a move, int32 (), the rewards, float32 (seats,), and whether the game ends with it.
+        """Return the position after a move, int32 (), the rewards, float32 (seats,), and whether the game is over.
 
-        A game that is over begins anew; without `auto_reset` it stays as it is.
+        A finished game restarts, or without `auto_reset` stays as it is.
         """
         was_over = self.ended(state) > 0
         after = self._move(state, action)
-        if not auto_reset:  # with it no game is over when a step begins
+        if not auto_reset:  # otherwise no game is over when a step starts
             after = self._chosen(was_over, state, after)
         over = self.ended(after) > 0
         points = self.points(after)
@@ -223,7 +223,7 @@ class JaxPixl:
         return (self._chosen(over, self.start(), after) if auto_reset else after), rewards, over
 
     def ended(self, state: JaxPixlState) -> jax.Array:
-        """Return why the game is over: 1 a supply is empty, 2 all have passed, 3 the last turn; 0 while it goes on."""
+        """Return the reason for the end: 1 empty supply, 2 all passed, 3 turn limit; 0 if unfinished."""
         own = self.seat_of == np.arange(self.players)[:, None]  # (seats, 4)
         left = jnp.where(own, state.supply, 0).sum(axis=1)
         empty = (left == 0).any()
@@ -234,7 +234,7 @@ class JaxPixl:
         return jnp.where(empty, 1, jnp.where(passed, 2, jnp.where(late, 3, 0)))
 
     def points(self, state: JaxPixlState) -> jax.Array:
-        """Return int32 (seats,): the points as they stand (X6.2)."""
+        """Return the seats' current points (X6.2), int32 (seats,)."""
         own = self.seat_of == np.arange(self.players)[:, None]
         return jnp.where(own, self._element_points(state), 0).sum(axis=1)
 
@@ -242,7 +242,7 @@ class JaxPixl:
         return state.ports[self.mover(state)] == NOWHERE
 
     def _element_points(self, state: JaxPixlState) -> jax.Array:
-        """Tops, twice what lies beneath, prisoners, and five for each Port of another seat that is locked (X6.2)."""
+        """Tops, twice the covered ones, prisoners, and five for each locked Port of another seat (X6.2)."""
         near = self._near(self._bits(state.ports))  # (4 owners, R)
         locked = self._locking(near, state.tops)  # (4 owners, 4 colours)
         others = self.seat_of[:, None] != self.seat_of
@@ -251,23 +251,23 @@ class JaxPixl:
         return tops + 2 * state.beneath + state.prisoners + 5 * locks
 
     def _locking(self, near: jax.Array, tops: jax.Array) -> jax.Array:
-        """Which colours have enough tops beside each Port to lock it (X5.1): (owners, colours)."""
+        """The colours with enough tops next to each Port to lock it (X5.1): (owners, colours)."""
         counts = jax.lax.population_count(near[:, None, :] & tops[None, :, :]).sum(axis=2)
         return counts >= LOCKING
 
     def _bits(self, hex: jax.Array) -> jax.Array:
-        """A set of one hex for each that is given, nothing for NOWHERE: (..., R)."""
+        """Sets of one hex each, empty for NOWHERE: (..., R)."""
         row, bit = jnp.asarray(self.row)[hex], jnp.asarray(self.bit)[hex]
         return jnp.where(np.arange(self.rows) == row[..., None], (jnp.uint32(1) << bit)[..., None], jnp.uint32(0))
 
     def _near(self, hexes: jax.Array) -> jax.Array:
-        """All neighbours of the hexes in a set, (..., R): hexes of a row, of the row after, of the row before."""
+        """All neighbours of a set, (..., R): within the row, in the next and in the previous one."""
         after = jnp.concatenate([hexes[..., 1:], jnp.zeros_like(hexes[..., :1])], axis=-1)
         before = jnp.concatenate([jnp.zeros_like(hexes[..., :1]), hexes[..., :-1]], axis=-1)
         return (hexes << 1 | hexes >> 1 | after | after << 1 | before | before >> 1) & self.every
 
     def _reach(self, port: jax.Array, own: jax.Array) -> jax.Array:
-        """What is next to a Port, or to the tops of its colour that are chained to it (X3.3)."""
+        """The neighbours of a Port and of the tops chained to it (X3.3)."""
 
         def grow(carry: tuple[jax.Array, jax.Array]) -> tuple[jax.Array, jax.Array]:
             reach, _ = carry
@@ -278,10 +278,10 @@ class JaxPixl:
         return jax.lax.while_loop(lambda carry: carry[1], grow, (first, (first & own).any()))[0]
 
     def _choices(self, state: JaxPixlState) -> tuple[jax.Array, jax.Array, jax.Array]:
-        """Return the hexes that may be chosen, whether the Port may be taken off, whether passing is legal (X3, X5)."""
+        """Return the selectable hexes, whether the Port may be removed, whether passing is legal (X3, X5)."""
         element = self.mover(state)
         standing = self._bits(state.ports)  # (4, R)
-        ports = standing.sum(axis=0, dtype=jnp.uint32)  # Ports stand apart, so that adding them is their union
+        ports = standing.sum(axis=0, dtype=jnp.uint32)  # Ports are on different hexes, so their sum is their union
         free = self.every & ~(ports | state.tops.sum(axis=0, dtype=jnp.uint32))
         own, port = state.tops[element], standing[element]
         absent = state.ports[element] == NOWHERE
@@ -328,9 +328,9 @@ class JaxPixl:
         placing: jax.Array,
         victim: jax.Array,
     ) -> JaxPixlState:
-        """Place a Pixl and convert what it converts (X4); nothing changes unless `placing`.
+        """Place a Pixl and convert its victims (X4); no change unless `placing`.
 
-        Where one is picked, `victim` is its place among the hex's neighbours, or -1.
+        If one is picked, `victim` is its index among the hex's neighbours, or -1.
         """
         prey, neutral, predator = (jnp.asarray(self.hunted)[element, at] for at in range(3))
         near = jnp.asarray(self.near)[hex]  # (6,), in board order
@@ -338,7 +338,7 @@ class JaxPixl:
         bit = jnp.asarray(self.bit)[near]
         there = near != NOWHERE
         tops = (state.tops[:, row] >> bit & 1 == 1) & there  # (4, 6)
-        touched = self._near(state.tops[element])[row] >> bit & 1 == 1  # X4.1: one more of the placer's beside the new
+        touched = self._near(state.tops[element])[row] >> bit & 1 == 1  # X4.1: another of the placer
         if self.picks_one:
             touched &= np.arange(NEIGHBOURS) == victim
         hunted = [(tops & (self.numbers == who)[:, None]).any(axis=0) & touched & placing for who in (prey, neutral)]
@@ -351,7 +351,7 @@ class JaxPixl:
         height = jnp.where(there, state.height[place], 0).astype(jnp.int32)
         under = state.under[:, place]  # (3, 6)
         freed = (under[0] & 3).astype(jnp.int32)
-        frees = taken & (height > 0)  # X4.4: what was underneath is free again
+        frees = taken & (height > 0)  # X4.4: the covered Pixl is free again
         pushed = jnp.stack([under[0] << 2 | prey.astype(jnp.uint32), *(under[1:] << 2 | under[:-1] >> 30)])
         popped = jnp.stack([*(under[:-1] >> 2 | under[1:] << 30), under[-1] >> 2])
         under = jnp.where(covered, pushed, jnp.where(frees, popped, under))
@@ -391,11 +391,11 @@ class JaxPixl:
         )
 
     def _chosen(self, first: jax.Array, one: JaxPixlState, other: JaxPixlState) -> JaxPixlState:
-        """Return one position or the other, by a flag."""
+        """Return one of two positions, by a flag."""
         return JaxPixlState(*(jnp.where(first, this, that) for this, that in zip(one, other, strict=True)))
 
 
 def below(flags: jax.Array) -> jax.Array:
-    """Return the sum of all entries before each one of a short array."""
+    """Return exclusive prefix sums of a short array."""
     size = flags.shape[0]
     return jnp.where(np.tri(size, k=-1, dtype=np.bool_), flags.astype(jnp.int32), 0).sum(axis=1)

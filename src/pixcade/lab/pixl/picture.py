@@ -1,4 +1,4 @@
-"""A picture of a position of Pixl."""
+"""Draws a position of Pixl."""
 
 from math import cos, pi, sin, sqrt
 
@@ -14,11 +14,11 @@ GROUND, HEX, GRAY = "#12141f", "#232842", "#3b3f4f"
 COLOURS = ("#f5512f", "#3e9bff", "#86d96b", "#08070c")
 ON = ("#1a0703", "#03101f", "#07180a", "#f3eeff")
 RIMS = ("#ff9c82", "#9ccdff", "#c6f3b6", "#dcd3ff")
-"""Of Fire, Water, Earth and Spirit."""
+"""Fire, Water, Earth and Spirit."""
 
 
 def picture(state: State) -> Canvas:
-    """Return a picture: a Pixl is a circle with the height of its stack, a Port a hexagon with its letter."""
+    """Draw Pixls as circles with the height of their stack, Ports as hexagons with their letter."""
     options = state.options
     edge = options.side - 1
     width = round(2 * MARGIN + sqrt(3) * RADIUS * (2 * edge + 1))
@@ -42,12 +42,12 @@ def picture(state: State) -> Canvas:
 
 
 def middle(edge: int, where: tuple[int, int], centre: Point) -> Point:
-    """Return the middle of a hex: its letter runs down to the right, its number downwards."""
+    """Return a hex's centre: letters increase down to the right, numbers downwards."""
     q, r = where[0] - edge, where[1] - edge
     return centre[0] + sqrt(3) * RADIUS * (q + r / 2), centre[1] + 1.5 * RADIUS * r
 
 
 def hexagon(at: Point, radius: float) -> tuple[Point, ...]:
-    """Return the corners of a hexagon that stands on a corner."""
+    """Return the corners of a hexagon standing on a corner."""
     angles = [pi / 6 + pi / 3 * corner for corner in range(6)]
     return tuple((at[0] + radius * cos(angle), at[1] + radius * sin(angle)) for angle in angles)

@@ -1,4 +1,4 @@
-"""Symmetric positions of Pixl: the hexagon turned and mirrored."""
+"""Symmetric positions of Pixl: rotations and reflections of the hexagon."""
 
 from collections.abc import Iterator
 
@@ -10,9 +10,9 @@ from pixcade.lab.form import Form, MoveMap, Symmetry
 
 
 def symmetries(form: Form, before: State) -> Iterator[Symmetry]:
-    """Turn and mirror the hexagon.
+    """Rotate and mirror the hexagon.
 
-    The rules look at the names of hexes in one place, when Pixls are short (X4.6): only there symmetric games can part.
+    The rules depend on hex names in one place, when Pixls run short (X4.6): only there symmetric games can differ.
     """
     for name, goes in hexagon_turns(before.options.side):
         yield Symmetry(name, form, turned_hexes(before, goes), move_map(goes))
@@ -30,7 +30,7 @@ def turned_hexes(before: State, goes: tuple[Hex, ...]) -> State:
 
 
 def move_map(goes: tuple[Hex, ...]) -> MoveMap:
-    """Return where moves go; decisions stay."""
+    """Return the map of moves; decisions stay."""
 
     def moved(decision: Decision, move: Move) -> tuple[Decision, Move]:
         if isinstance(move, Place):

@@ -1,7 +1,6 @@
-"""What a player of Pixl sees, as numbers from 0 to 1.
+"""A player's observation of Pixl, as numbers from 0 to 1.
 
-Planes have the axial coordinates of the hexes: a row for each letter, a column for each number; the corners of the
-square that are no hexes are 0.
+Planes have the axial coordinates of the hexes: a row per letter, a column per number. Cells outside the hexagon are 0.
 """
 
 from functools import lru_cache
@@ -16,14 +15,14 @@ from pixcade.lab.layout import Layout, Part, Singles
 
 COUNT = len(ELEMENTS)
 LEVELS = 4
-"""Levels of a stack from its top that have planes of their own; of what lies deeper the height alone tells."""
+"""Levels of a stack from its top with their own planes; below them only the height is visible."""
 MOST_POINTS = 2 * COUNT * PIXLS + 20
-"""Every Pixl underneath one's tops, and four locks: nobody has more (X6.2)."""
+"""Every Pixl under one's tops, and four locks: the maximum (X6.2)."""
 
 
 @lru_cache(64)
 def layout_of(side: int, players: int) -> Layout:
-    """Return the layout for a board of a side and so many players. Elements are Fire, Water, Earth, Spirit."""
+    """Return the layout for a board size and number of players. Elements are Fire, Water, Earth, Spirit."""
     square = (2 * side - 1, 2 * side - 1)
     return Layout(
         (
@@ -50,13 +49,13 @@ def layout_of(side: int, players: int) -> Layout:
 
 @lru_cache(16)
 def cells(side: int) -> tuple[tuple[int, int], ...]:
-    """Return the row and the column of each hex, in board order."""
+    """Return each hex's row and column, in board order."""
     return tuple((ord(name[0]) - ord("a"), int(name[1:]) - 1) for name in hex_board(side).names)
 
 
 @lru_cache(64)
 def board_tensor(side: int, players: int) -> Singles:
-    """Return what all positions on a board share. Read, never change."""
+    """Return the part of an observation that all positions on a board share. Read-only."""
     layout = layout_of(side, players)
     tensor = layout.zeros()
     parts = layout.views(tensor)

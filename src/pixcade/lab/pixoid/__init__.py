@@ -1,1 +1,1 @@
-"""Pixoid as learners see it: one player a seat, or Pixoid against the Bugs as one."""
+"""Pixoid for learning agents: one player per seat, or Pixoid against the Bugs as one player."""

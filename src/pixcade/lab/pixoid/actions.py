@@ -2,7 +2,7 @@
 
 0 to 35    a program: 9 x direction + distance - 1, directions in the order U, D, L, R
 36 to 39   set the cube on a Start Pix: 36 + its place in `Board.starts`
-40         wait: where everybody has to act, for one who does not decide now
+40         wait: for a player without a decision, if all have to act
 41 and on  programs for several pieces: 41 + a number in base 36, the first piece's program the highest digit
 """
 
@@ -16,12 +16,12 @@ PROGRAMS = len(DIRECTIONS) * LONGEST_DISTANCE
 STARTS = 4
 WAIT = PROGRAMS + STARTS
 SINGLE = WAIT + 1
-"""How many actions there are for a player with one piece."""
+"""The number of actions of a player with one piece."""
 EVERY_PROGRAM = tuple(Program(way, distance) for way in DIRECTIONS for distance in range(1, LONGEST_DISTANCE + 1))
 
 
 def number_of(board: Board, moves: Sequence[Move]) -> int:
-    """Return the action of the moves of a player's pieces, in order."""
+    """Return the action for a player's moves, in order of pieces."""
     if len(moves) == 1:
         (move,) = moves
         return PROGRAMS + board.starts.index(move.pix) if isinstance(move, Placement) else program_number(move)
@@ -33,7 +33,7 @@ def program_number(program: Program) -> int:
 
 
 def joint_number(numbers: Sequence[int]) -> int:
-    """Return the action of several programs, by their numbers."""
+    """Return the action for several programs, by their numbers."""
     joint = 0
     for number in numbers:
         joint = joint * PROGRAMS + number
@@ -41,12 +41,12 @@ def joint_number(numbers: Sequence[int]) -> int:
 
 
 def joint_numbers(choices: Sequence[Sequence[int]]) -> list[int]:
-    """Return the actions of all choices of a program for each piece, ascending where the choices are."""
+    """Return the actions for all combinations of the pieces' programs; ascending if the choices are."""
     return [joint_number(numbers) for numbers in product(*choices)]
 
 
 def moves_of(board: Board, pieces: int, action: int) -> list[Move]:
-    """Return the moves that an action stands for, one a piece. Raises ValueError for a number that none has."""
+    """Return the moves of an action, one per piece. Raises ValueError for an invalid number."""
     if pieces == 1:
         if 0 <= action < PROGRAMS:
             return [EVERY_PROGRAM[action]]

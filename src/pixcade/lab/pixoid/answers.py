@@ -1,7 +1,7 @@
-"""The answer sheet: what a position of Pixoid is worth, both sides' best mixes, and what decisions cost.
+"""Exact answers for Pixoid: values of positions, both sides' best mixes, losses of decisions.
 
-Everything is counted in the team form, Pixoid against the Bugs as one player, from tables of solved boards, the
-evaluator, or on the spot where two turns are left at most (docs/exact.md).
+Values are in the team form, Pixoid against the Bugs as one player, from tables of solved boards, the evaluator, or
+solved on the spot with at most two turns left (docs/exact.md).
 """
 
 from functools import lru_cache
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def team(state: GameState) -> GameState:
-    """Return a position of any form of Pixoid in the team form, as that of a first round."""
+    """Convert a position of any Pixoid form to the team form, as a first round."""
     if isinstance(state.form, PixoidTeamForm):
         return state
     before: State = state.state
@@ -43,9 +43,9 @@ def team(state: GameState) -> GameState:
 
 @lru_cache(maxsize=256)
 def solved_turn(state: GameState) -> StageGame:
-    """Return the turn that is played in a state of the team form, solved.
+    """Return the solved turn of a team-form state.
 
-    Raises PixcadeError where nothing is known.
+    Raises a PixcadeError if no exact values are known.
     """
     rules: State = state.state
     if rules.options.contact_cube == "taken":
@@ -55,10 +55,10 @@ def solved_turn(state: GameState) -> StageGame:
 
 
 def value(state: GameState) -> float:
-    """Return what is still to come for Pixoid against best play; 0 when it is over.
+    """Return Pixoid's expected future payoff under best play; 0 after the end.
 
-    A cube of the reserve counts 1, a bonus cube 1/2; in a short game it is the probability that he wins. Raises a
-    PixcadeError where nothing is known.
+    A cube of the reserve counts 1, a bonus cube 1/2; in a short game it is his probability of winning. Raises a
+    PixcadeError if no exact values are known.
     """
     one = team(state)
     if one.over:
@@ -69,9 +69,9 @@ def value(state: GameState) -> float:
 
 
 def mixes(state: GameState) -> dict[int, dict[int, float]]:
-    """Return the best mix of both sides, by player and action of the team form: 0 is Pixoid, 1 the Bugs as one.
+    """Return both sides' best mixes, by player and action of the team form: 0 is Pixoid, 1 the Bugs.
 
-    Raises a PixcadeError where nothing is known, and while cubes are being set.
+    Raises a PixcadeError if no exact values are known, and during the placement of cubes.
     """
     one = programming(state)
     game = solved_turn(one)
@@ -82,7 +82,7 @@ def mixes(state: GameState) -> dict[int, dict[int, float]]:
 
 
 def regret(state: GameState, player: int, action: int) -> float:
-    """Return what an action of the team form loses on average against the other side's best mix, at least 0."""
+    """Return a team-form action's average loss against the other side's best mix, at least 0."""
     one = programming(state)
     game = solved_turn(one)
     worth = (game.against_bugs, game.against_pixoid)[player][place_of(one, game, player, action)]
@@ -90,14 +90,14 @@ def regret(state: GameState, player: int, action: int) -> float:
 
 
 def loss(state: GameState, player: int, mix: Mix) -> float:
-    """Return what a mix loses against an opponent who knows it, the turns after this one being played exactly."""
+    """Return a mix's loss against an opponent who knows it, with exact play in later turns."""
     one = programming(state)
     game = solved_turn(one)
     return exploited(game.payoffs, game.value, player, weights(one, game, player, mix))
 
 
 def weights(state: GameState, game: StageGame, player: int, mix: Mix) -> "Doubles":
-    """Return a mix as shares of rows or columns. Raises ValueError for one that does not add up to 1."""
+    """Return a mix as shares of rows or columns. Raises ValueError if it doesn't add up to 1."""
     found = np.zeros(game.payoffs.shape[0 if player == PIXOID else 1])
     for action, share in mix.items():
         found[place_of(state, game, player, action)] += share
@@ -107,7 +107,7 @@ def weights(state: GameState, game: StageGame, player: int, mix: Mix) -> "Double
 
 
 def programming(state: GameState) -> GameState:
-    """Return a state in the team form in which everybody programs. Raises a PixcadeError for any other."""
+    """Return a state in the team form in which all choose programs. Raises a PixcadeError for any other."""
     one = team(state)
     if one.over or one.state.placing:
         raise PixcadeError("solver.nothing-known", board=one.state.options.layout, goal=goal_of(one.state).value)
@@ -123,7 +123,7 @@ def column_action(game: StageGame, column: int) -> int:
 
 
 def place_of(state: GameState, game: StageGame, player: int, action: int) -> int:
-    """Return the row or the column of an action; a distance beyond the corridor is the corridor's."""
+    """Return an action's row or column; a distance beyond the corridor is cut."""
     board = state.state.options.board
     pieces = [one.piece for one in state.due[player]]
     runs = []

@@ -20,15 +20,15 @@ class PixoidArrays(NamedTuple):
     """Positions of Pixoid as plain arrays."""
 
     board: NDArray[np.int32]
-    """(games,): the place of the board in `PixoidBatch.layouts`."""
+    """(games,): the board's index in `PixoidBatch.layouts`."""
     cubes: NDArray[np.int64]
-    """(games, 4): the Pix of Pixoid, then of the Bugs from his left; 127 before a cube is set."""
+    """(games, 4): the Pix of Pixoid, then of the Bugs from his left; 127 before a cube is placed."""
     taken: NDArray[np.int64]
     """(games,): cubes taken from the reserve."""
     bonus: NDArray[np.bool_]
-    """(games, 4): which of the board's bonus cubes still lie."""
+    """(games, 4): which bonus cubes are left."""
     round: NDArray[np.int64]
-    """(games,): counted from 0."""
+    """(games,): starting at 0."""
     scores: NDArray[np.int64]
     """(games, seats)"""
 
@@ -37,9 +37,9 @@ class PixoidBatch(Batch):
     """Games of Pixoid: rounds between two sides, or whole games by seats. All four cubes have an action.
 
     Rewards by side: Pixoid gets 1 for each cube of the reserve and 1/2 for each bonus cube when he takes it, the Bugs
-    minus that; so what is still to come is what the exact solver calls a position's value. In a short game Pixoid gets
-    1 when he has twelve. Rewards by seat: margins over all others, added up, in points at the end of each round; in a
-    short game in victories. A seed draws the board of each of its game's episodes.
+    the negative, so future rewards are the exact solver's value. In a short game Pixoid gets 1 when he has twelve.
+    Rewards by seat: summed margins over all others, in points at the end of each round; in a short game in victories. A
+    seed determines the boards of a game's episodes.
     """
 
     actions = SINGLE
@@ -100,5 +100,5 @@ class PixoidBatch(Batch):
 
 @lru_cache(1024)
 def table_of(options: Options) -> NDArray[np.uint8]:
-    """Return the kernels' table of a board and options, which take milliseconds to work out. Read, never change."""
+    """Return the kernels' table of a board and options; cached, since it takes milliseconds. Read-only."""
     return packing.tables(options)

@@ -39,14 +39,14 @@ if TYPE_CHECKING:
     Positions = NDArray[np.int64]
 
 PROGRAMS = 4 * LONGEST_DISTANCE
-"""How many actions are programs, 9 x direction + distance - 1; those after them set a cube on a Start Pix."""
+"""The number of programs, 9 x direction + distance - 1; higher actions place a cube on a Start Pix."""
 WAIT = PROGRAMS + CUBES
-"""The action of a cube that is not due."""
+"""The action of a cube without a decision."""
 
 
 @part
 def start_free(table: "Table", packed: int, start: int) -> bool:
-    """Whether no cube stands on a Start Pix yet (P2.4)."""
+    """Whether a Start Pix is free (P2.4)."""
     pix = signed(table[STARTS + start])
     free = True
     for cube in range(CUBES):
@@ -56,7 +56,7 @@ def start_free(table: "Table", packed: int, start: int) -> bool:
 
 @part
 def may(table: "Table", packed: int, to_set: int, place: int, action: int) -> bool:
-    """Whether an action is legal for the cube with this place: to wait for one that is not due."""
+    """Whether an action is legal for the cube at this place; without a decision, only waiting."""
     if packed >> OVER & 1 or (to_set and place != CUBES - to_set):
         return action == WAIT
     if to_set:
@@ -69,7 +69,7 @@ def may(table: "Table", packed: int, to_set: int, place: int, action: int) -> bo
 
 @kernel("int64(uint8[:, ::1], int32[::1], int64[::1], int32[:, ::1])")
 def first_illegal(tables: "Tables", boards: "Boards", positions: "Positions", actions: "Actions") -> int:
-    """The first game with an illegal action of a cube that is due, as 4 x game + place; -1 where there is none."""
+    """The first illegal action of a cube with a decision, as 4 x game + place, or -1."""
     for at in range(len(positions)):
         packed = positions[at]
         if packed >> OVER & 1:
@@ -84,7 +84,7 @@ def first_illegal(tables: "Tables", boards: "Boards", positions: "Positions", ac
 
 @kernel("void(uint8[:, ::1], int32[::1], int64[::1], boolean[:, :, ::1])")
 def masks(tables: "Tables", boards: "Boards", positions: "Positions", legal: "Flags") -> None:
-    """Write which actions are legal for each cube: `legal` is bool (n, 4, actions)."""
+    """Write the legal actions of each cube: `legal` is bool (n, 4, actions)."""
     for at in range(len(positions)):
         packed = positions[at]
         to_set = waiting(packed)
@@ -95,7 +95,7 @@ def masks(tables: "Tables", boards: "Boards", positions: "Positions", legal: "Fl
 
 @part
 def joint_move(packed: int, actions: "Actions", at: int) -> int:
-    """The joint move of a game's actions, as `step` takes it."""
+    """The joint move of a game's actions in the format of `step`."""
     to_set = waiting(packed)
     if to_set:
         return SET - PROGRAMS + signed(actions[at, CUBES - to_set])
@@ -109,7 +109,7 @@ def joint_move(packed: int, actions: "Actions", at: int) -> int:
 
 @part
 def pay_sides(table: "Table", before: int, after: int, rewards: "Rewards", at: int) -> None:
-    """What Pixoid and the Bugs together get for a step of a round: see `pixcade.lab.pixoid.batch`."""
+    """Write both sides' rewards for a step of a round: see `pixcade.lab.pixoid.batch`."""
     if table[SHORT]:
         held = (after >> TAKEN & 15) + picked_up(after >> BONUS & 15)
         paid = np.float32(1 if after >> OVER & 1 and held >= RESERVE else 0)  # P6.1
@@ -123,7 +123,7 @@ def pay_sides(table: "Table", before: int, after: int, rewards: "Rewards", at: i
 
 @part
 def pay_seats(table: "Table", before: int, after: int, rewards: "Rewards", at: int) -> None:
-    """What each seat gets for a step of a whole game: its margin in points, or in victories of a short game."""
+    """Write each seat's rewards for a step of a whole game: margins in points, or in victories of a short game."""
     held = (after >> TAKEN & 15) + picked_up(after >> BONUS & 15)
     pixoid = cube_of(table, before, 0)
     players = signed(table[PLAYERS])
@@ -147,7 +147,7 @@ def board_drawn(seed: "np.uint32", episode: "np.uint32", boards: int) -> int:
 
 @kernel("void(uint8[:, ::1], uint32[::1], uint32[::1], int32[::1], int64[::1])")
 def begin(tables: "Tables", seeds: "Seeds", episodes: "Seeds", boards: "Boards", positions: "Positions") -> None:
-    """Begin a game on a board that is drawn from its seed and the number of its episode."""
+    """Start a game on a board drawn from its seed and episode number."""
     for at in range(len(positions)):
         boards[at] = board_drawn(seeds[at], episodes[at], len(tables))
         positions[at] = start_of_round(tables[boards[at]])
@@ -171,7 +171,7 @@ def advance(
 ) -> None:
     """Make a legal joint move in each game; `rewards` is float32 (n, s), `done` bool (n,).
 
-    With `again` a game that is over begins anew on the board of its next episode, otherwise it stays as it is.
+    With `again` a finished game restarts on the next episode's board, otherwise it stays as it is.
     """
     for at in range(len(positions)):
         table = tables[boards[at]]

@@ -1,7 +1,7 @@
-"""The positions of Pixoid that policies are scored on, and our own bots as policies.
+"""Pixoid's benchmark positions, and Pixcade's bots as policies.
 
-The positions of `data/positions-v1.npz` came up in rounds between bots on 16 mazes; each has its exact payoffs, what
-is still to come for Pixoid after every joint run. The set never changes: another one gets another version.
+The positions of `data/positions-v1.npz` come from rounds between bots on 16 mazes. Each has its exact payoffs, Pixoid's
+future payoff after every joint run. The set never changes; a new one gets a new version.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ STEPS = 4000
 
 @cache
 def positions() -> tuple[Scored, ...]:
-    """Return the positions of the set, in their order."""
+    """Return the positions in order."""
     with (files(__package__) / "data" / f"positions-{VERSION}.npz").open("rb") as file, np.load(file) as data:
         codes, stored = data["boards"].tolist(), data["positions"].tolist()
         steps = data["payoffs"]
@@ -45,14 +45,15 @@ def positions() -> tuple[Scored, ...]:
 
 
 def read(codes: Sequence[str], stored: Sequence[Sequence[int]], steps: NDArray[np.uint16]) -> Iterator[Scored]:
-    """Read positions: the place of the board, turns left, lying bonus cubes, Pixoid's Pix, the Bugs' Pix."""
+    """Yield positions from stored numbers: the board's index, turns left, bonus cubes left, Pixoid's Pix, the Bugs'
+    Pix."""
     at = 0
     for place, left, lying, pixoid, *bugs in stored:
         one = board(codes[place])
         game = turn_game(runs_on(one), Situation(left, lying, pixoid, (bugs[0], bugs[1], bugs[2])))
         size = game.caught.size
         state = state_of(codes[place], left, lying, (pixoid, *bugs))
-        yield scored(state, game, steps[at : at + size].astype(np.float64) / STEPS)
+        yield score_position(state, game, steps[at : at + size].astype(np.float64) / STEPS)
         at += size
     assert at == len(steps), "every payoff belongs to a position"
 
@@ -66,8 +67,9 @@ def state_of(code: str, left: int, lying: int, places: tuple[int, ...]) -> GameS
     return GameState(form, State(form.options, 1, RESERVE - left, bonus, tuple(cubes), (0,) * CUBES, over=False))
 
 
-def scored(state: GameState, game: TurnGame, survived: Doubles) -> Scored:
-    """Return a position with the rows of all runs: who runs into a Bug keeps what he picked up before (P4.3)."""
+def score_position(state: GameState, game: TurnGame, survived: Doubles) -> Scored:
+    """Return a position with the rows of all runs: a Pixoid that runs into a Bug keeps the cubes picked up before
+    (P4.3)."""
     rules: State = state.state
     one, (pixoid, *bugs) = rules.options.board, (game.situation.pixoid, *game.situation.bugs)
     own, joint = programs_from(one, pixoid), [programs_from(one, bug) for bug in bugs]
@@ -87,12 +89,12 @@ def scored(state: GameState, game: TurnGame, survived: Doubles) -> Scored:
 
 
 def uniform(state: GameState, player: int) -> Mix:
-    """Play every legal program of each piece alike, as somebody does who draws from all of them."""
+    """Play every legal program of each piece with equal probability."""
     return product_mix(state, player, [program_shares(state, one.piece) for one in state.due[player]])
 
 
 def program_shares(state: GameState, piece: str) -> dict[int, float]:
-    """Return the shares of the moves that differ, where every program is as likely."""
+    """Return the shares of different moves if every program is equally likely."""
     rules: State = state.state
     here = rules.cubes[rules.options.controllers.index(piece)]
     assert here is not None
@@ -105,7 +107,7 @@ def program_shares(state: GameState, piece: str) -> dict[int, float]:
 
 
 def product_mix(state: GameState, player: int, shares: Sequence[Mapping[int, float]]) -> dict[int, float]:
-    """Return the mix of pieces that draw independently of each other, by the shares of each one's programs."""
+    """Return the joint mix of independent pieces, from the shares of each one's programs."""
     del state, player
     if len(shares) == 1:
         return dict(shares[0])
@@ -116,10 +118,10 @@ def product_mix(state: GameState, player: int, shares: Sequence[Mapping[int, flo
 
 
 class BotPolicy:
-    """A bot of ours as a policy: by the mixes that it names, else by what it does when it is asked many times."""
+    """A bot as a policy: by its own mixes if it reports them, else by sampling."""
 
     def __init__(self, name: str) -> None:
-        """Find the bot, and compile what it searches with, if that is to be had. Raises UnknownBot."""
+        """Find the bot and compile its search, if possible. Raises UnknownBot."""
         self.bot = find_bot(name, "pixoid")
         if getattr(self.bot, "searches", False) and AVAILABLE and not game_ready("pixoid"):
             compile_modules(PARTS["pixoid"].kernels)
@@ -144,7 +146,7 @@ class BotPolicy:
         return self.shortened(state, decision, drawn)
 
     def shortened(self, state: GameState, decision: Any, shares: Mapping[Any, float]) -> dict[int, float]:
-        """Return shares by the numbers of the moves that differ."""
+        """Return shares by the numbers of different moves."""
         rules: State = state.state
         here = rules.cubes[rules.options.controllers.index(decision.piece)]
         assert here is not None
@@ -157,7 +159,7 @@ class BotPolicy:
 
 
 def policy_of(name: str) -> PolicyFunction:
-    """Return a bot of ours as a policy, or `random`. Raises UnknownBot."""
+    """Return a bot's policy, or `random`. Raises UnknownBot."""
     return uniform if name == "random" else BotPolicy(name)
 
 

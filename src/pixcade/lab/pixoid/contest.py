@@ -11,16 +11,17 @@ from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.lab.arena.contests import AskedStep, Exact, Score
 from pixcade.lab.arena.pairing import FIRST, SECOND, ArenaSettings, Sitting
 from pixcade.lab.arena.ratings import mean, ratio
-from pixcade.lab.arena.tables import Figures, compared, figure, table
+from pixcade.lab.arena.tables import Metrics, comparison_table, format_estimate, table
 
 Effect = Callable[[Sequence[float]], float]
-"""Of what Pixoid got in each game of an encounter: AB, BA, and with roles AA, BB (Pixoid, then Bugs)."""
+"""A function of Pixoid's results in an encounter's games: AB, BA, and with roles AA, BB (Pixoid, then Bugs)."""
 MORE: Mapping[str, Effect] = {"A more than B": lambda got: got[0] - got[1]}
 BY_ROLE: Mapping[str, Effect] = {
     "A better as Pixoid": lambda got: (got[0] - got[3] + got[2] - got[1]) / 2,
     "A better as Bugs": lambda got: (got[0] - got[2] + got[3] - got[1]) / 2,
 }
-"""As Pixoid the mean of AB - BB and AA - BA; as Bugs what A lets Pixoid have less, the mean of AB - AA and BB - BA."""
+"""As Pixoid the mean of AB - BB and AA - BA; as Bugs the reduction of Pixoid's result, the mean of AB - AA and BB - BA.
+"""
 
 
 @lru_cache(maxsize=16)
@@ -34,8 +35,8 @@ def shuffled_layouts(seed: int) -> list[str]:
 class PixoidPairs:
     """One round on the same board and starts with the sides swapped; more cubes as Pixoid win the pair.
 
-    The figures are the cubes of the first bot as Pixoid against the second's Bugs, then of the second against the
-    first's; with `roles` also those of the first against its own Bugs and of the second against its own.
+    The numbers are the cubes of the first bot as Pixoid against the second's Bugs, then of the second against the
+    first's; with `roles` also those of each against its own Bugs.
     """
 
     unit = "pairs"
@@ -77,21 +78,21 @@ class PixoidPairs:
         cubes = tuple(float(state.scores[0]) for state in ends)
         return Score((cubes[0] > cubes[1]) + (cubes[0] == cubes[1]) / 2, cubes)
 
-    def figures(self, figures: Figures) -> str:
-        return compared(figures, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
+    def metrics(self, metrics: Metrics) -> str:
+        return comparison_table(metrics, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
 
-    def roles(self, figures: Figures) -> list[str]:
-        """The effect of each role alone, where bots also played themselves."""
-        if any(len(four) < 4 for played in figures.values() for four in played):
+    def roles(self, metrics: Metrics) -> list[str]:
+        """The effect of each role separately, if bots also played themselves."""
+        if any(len(four) < 4 for played in metrics.values() for four in played):
             return []
         rows = []
-        for match, played in figures.items():
+        for match, played in metrics.items():
             rows.append(
                 [
                     str(match),
-                    figure(mean([four[2] for four in played])),
-                    figure(mean([four[3] for four in played])),
-                    *(figure(mean([effect(four) for four in played])) for effect in BY_ROLE.values()),
+                    format_estimate(mean([four[2] for four in played])),
+                    format_estimate(mean([four[3] for four in played])),
+                    *(format_estimate(mean([effect(four) for four in played])) for effect in BY_ROLE.values()),
                 ]
             )
         headers = [
@@ -108,7 +109,7 @@ class PixoidPairs:
         ]
 
     def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:
-        """Hold a round against exact play; nothing where nothing is known of its board."""
+        """Compare a round with exact play; empty if its board has no exact values."""
         from pixcade.lab.pixoid.control_variates import exact_round  # NumPy
 
         return exact_round(steps, data_folder()) or ()
@@ -131,7 +132,7 @@ class PixoidPairs:
 
 
 def losses_table(exact: Exact, games: Sequence[tuple[int, int]]) -> str:
-    """What a turn of each bot loses in each role; `games` says whose Pixoid and whose Bugs play in each game."""
+    """Each bot's loss per turn in each role; `games` has the Pixoid and the Bugs of each game."""
     rounds: dict[str, tuple[list[tuple[float, float]], ...]] = {}
     for match, played in exact.items():
         for encounter in played:
@@ -141,20 +142,20 @@ def losses_table(exact: Exact, games: Sequence[tuple[int, int]]) -> str:
     rows = []
     for name, roles in rounds.items():
         sums = [tuple(zip(*role, strict=True)) for role in roles]
-        cells = [(figure(ratio(lost, turns), 4), f"{sum(turns):,.0f}") for lost, turns in sums]
+        cells = [(format_estimate(ratio(lost, turns), 4), f"{sum(turns):,.0f}") for lost, turns in sums]
         rows.append([name, *(cell for pair in cells for cell in pair)])
     return table(["bot", "a turn as Pixoid", "turns", "a turn as Bugs", "turns"], rows)
 
 
 def adjusted_table(exact: Exact) -> str:
-    """Differences as they were played and without luck, and how many pairs that saves."""
+    """Differences with and without luck, and how many pairs the adjustment saves."""
     rows = []
     for match, played in exact.items():
         effects = {**MORE, **(BY_ROLE if all(len(encounter) == 4 for encounter in played) else {})}
         for name, effect in effects.items():
             plain, adjusted = (mean([effect([one[at] for one in encounter]) for encounter in played]) for at in (0, 1))
             saved = (plain.half / adjusted.half) ** 2 if len(played) > 1 and adjusted.half else 1.0
-            rows.append([str(match), name, figure(plain), figure(adjusted), f"{saved:.1f}"])
+            rows.append([str(match), name, format_estimate(plain), format_estimate(adjusted), f"{saved:.1f}"])
     return table(["A against B", "cubes", "as played", "without luck", "times the pairs"], rows)
 
 

@@ -1,9 +1,9 @@
-"""A round held against exact play: what its turns lost, and its result without the luck of draws.
+"""Compares a round with exact play: losses of its turns, and its result without the luck of draws.
 
-Let A(i, j) be what Pixoid can expect at the end of a round if he runs i and the Bugs jointly run j, p the mix that he
-drew from and q those of the Bugs. Whatever A is, A(i, j) - A(p, q) is zero on average. So the result less the sum of
-these over the turns has the mean of the result, and less variance the better A is known: a control variate (AIVAT).
-Where a bot does not say what it drew from, its move stands for its mix: the mean stays the same, its luck stays in.
+Let A(i, j) be Pixoid's expected result if he runs i and the Bugs jointly run j, p the mix that he drew from and q the
+Bugs'. Whatever A is, A(i, j) - A(p, q) is zero on average. So the result minus the sum of these over the turns has the
+same mean, and less variance the better A is: a control variate (AIVAT). If a bot doesn't report its mix, its move
+counts as its mix: the mean stays the same, its luck isn't removed.
 """
 
 from collections.abc import Sequence
@@ -34,14 +34,14 @@ class ExactRound(NamedTuple):
     adjusted: float
     """Without the luck of draws."""
     lost: float
-    """What Pixoid's mixes lost against Bugs who play best."""
+    """The loss of Pixoid's mixes against the best Bugs."""
     conceded: float
-    """What the Bugs' mixes conceded to a Pixoid who plays best."""
+    """The loss of the Bugs' mixes against the best Pixoid."""
     turns: float
 
 
 def exact_round(steps: Sequence[AskedStep], folder: Path) -> ExactRound | None:
-    """Hold the turns of one round, to its end, against exact play; None where nothing is known of the board."""
+    """Compare the turns of a finished round with exact play; None if the board has no exact values."""
     result = luck = lost = conceded = 0.0
     turns = [step for step in steps if not step.state.placing]
     for step in turns:
@@ -51,7 +51,7 @@ def exact_round(steps: Sequence[AskedStep], folder: Path) -> ExactRound | None:
             return None
         game = stage_game(state, MarginWorth(source))
         own, bugs = mixes_of(step, game)
-        result = played_worth(step, game)  # of the last turn: how the round has ended
+        result = played_worth(step, game)  # of the last turn: how the round ended
         luck += result - float(own @ game.payoffs @ bugs)
         lost += game.value - float(own @ game.against_bugs)
         conceded += float(game.against_pixoid @ bugs) - game.value
@@ -59,7 +59,7 @@ def exact_round(steps: Sequence[AskedStep], folder: Path) -> ExactRound | None:
 
 
 def mixes_of(step: AskedStep, game: StageGame) -> tuple["Doubles", "Doubles"]:
-    """Return what was drawn from: Pixoid's mix, and that of the Bugs' joint runs, each of whom drew for itself."""
+    """Return Pixoid's mix, and that of the Bugs' joint runs, drawn independently."""
     here = places(step.state)
     own, first, second, third = (mix_of(step, decision, at) for decision, at in zip(step.moves, here, strict=True))
     joint: Doubles = np.einsum("i,j,k->ijk", first, second, third).reshape(-1)
@@ -69,7 +69,7 @@ def mixes_of(step: AskedStep, game: StageGame) -> tuple["Doubles", "Doubles"]:
 
 
 def mix_of(step: AskedStep, decision: Decision, here: Pix) -> "Doubles":
-    """Return the mix over the runs from a Pix; a move whose mix is not known is all of it."""
+    """Return the mix over the runs from a Pix; an unknown mix is the move itself."""
     one, rules = step.state.options.board, GAMES["pixoid"]
     known = step.mixes.get(decision)
     shares = {step.moves[decision]: 1.0}
@@ -83,7 +83,7 @@ def mix_of(step: AskedStep, decision: Decision, here: Pix) -> "Doubles":
 
 
 def played_worth(step: AskedStep, game: StageGame) -> float:
-    """Return what the runs that were played are worth."""
+    """Return the worth of the played runs."""
     one = step.state.options.board
     row, *runs = (
         run_number(one, here, program) for here, program in zip(places(step.state), step.moves.values(), strict=True)

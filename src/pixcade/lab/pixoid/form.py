@@ -1,4 +1,4 @@
-"""Pixoid as a form: a player for each seat, or two sides, Pixoid against the Bugs as one player."""
+"""Pixoid as a form: a player per seat, or two sides, Pixoid against the Bugs as one player."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -32,7 +32,7 @@ PIXOID, BUGS = 0, 1
 
 
 class PixoidForm(ArrayForm):
-    """A whole game, one player a seat. Who holds two controllers programs both by one action (P7.2)."""
+    """A whole game, one player per seat. The owner of two controllers chooses for both in one action (P7.2)."""
 
     id: ClassVar[str] = "pixcade/pixoid-v1"
     simultaneous: ClassVar[bool] = True
@@ -42,7 +42,7 @@ class PixoidForm(ArrayForm):
     jax_twin: ClassVar[str] = "pixcade.lab.pixoid.jax_twin:JaxPixoid"
     drawn: ClassVar[tuple[str, ...]] = ("layout",)
     bugs_alike: ClassVar[bool] = False
-    """Whether Bugs that change places leave a position as it was."""
+    """Whether Bugs are interchangeable."""
     rules = GAMES["pixoid"]
 
     def __init__(self, options: Options) -> None:
@@ -54,7 +54,7 @@ class PixoidForm(ArrayForm):
         highest = (1.0 if options.game == "short" else HIGHEST_SCORE) * (options.players - 1)
         self.bounds = (-highest, highest)
         self.known: dict[Pix, list[int]] = {}
-        """The programs of each Pix that was asked for, by their numbers."""
+        """The programs of each Pix requested so far, by number."""
 
     @classmethod
     def prepare(cls, text: str) -> None:
@@ -71,7 +71,7 @@ class PixoidForm(ArrayForm):
         return layouts(TILE_SETS[0])
 
     def programs(self, state: State, decision: Decision) -> list[int]:
-        """Return the numbers of a piece's legal moves. Read, never change."""
+        """Return a piece's legal moves by number. Read-only."""
         here = state.cubes[state.options.controllers.index(decision.piece)]
         if here is None:
             board = state.options.board
@@ -81,7 +81,7 @@ class PixoidForm(ArrayForm):
         return self.known[here]
 
     def different(self, pix: Pix) -> Sequence[Program]:
-        """Return the programs from a Pix that have a number of their own: all that are legal."""
+        """Return the programs from a Pix that have their own number: all legal ones."""
         board: Board = self.options.board
         return board.programs[pix]
 
@@ -90,7 +90,7 @@ class PixoidForm(ArrayForm):
         return list(choices[0]) if len(choices) == 1 else actions.joint_numbers(choices)
 
     def moves(self, state: State, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
-        """Return the moves of an action, by decision. Raises IllegalMove for a number that none has."""
+        """Return the moves of an action, by decision. Raises IllegalMove for an invalid number."""
         try:
             found = actions.moves_of(state.options.board, len(decisions), action)
         except ValueError:
@@ -101,16 +101,16 @@ class PixoidForm(ArrayForm):
         return actions.number_of(state.options.board, list(moves.values()))
 
     def symmetries(self, state: State) -> Iterator[Symmetry]:
-        """Yield the board turned, and the Bugs permuted where they are alike."""
+        """Yield the rotated boards, and permutations of interchangeable Bugs."""
         return symmetries(self, state, bugs_alike=self.bugs_alike)
 
     def rows(self, state: State) -> dict[Decision, int]:
-        """Return which row of a batch's mask each decision has: cubes are Pixoid's, then the Bugs' from his left."""
+        """Return each decision's row in a batch's mask: cubes are Pixoid's, then the Bugs' from his left."""
         first = CUBES - state.cubes.count(None) if state.placing else 0
         return {decision: first + at for at, decision in enumerate(self.rules.deciding(state))}
 
     def allowed(self, state: State, mask: NDArray[np.bool_]) -> dict[int, list[int]]:
-        """Return who can do what, by a mask of shape (4, 41)."""
+        """Return legal actions by player, from a mask of shape (4, 41)."""
         rows, found = self.rows(state), {}
         for player, decisions in self.due(state).items():
             choices = [self.numbered(state, one, np.flatnonzero(mask[rows[one]]).tolist()) for one in decisions]
@@ -118,12 +118,12 @@ class PixoidForm(ArrayForm):
         return found
 
     def numbered(self, state: State, decision: Decision, numbers: list[int]) -> list[int]:
-        """Return which actions of a piece that are legal have a number of their own: all of them."""
+        """Return a piece's legal actions that have their own number: all of them."""
         del state, decision
         return numbers
 
     def row(self, state: State, actions_by_player: Mapping[int, int]) -> NDArray[np.int32]:
-        """Return an action for each cube, shape (4,); those that are not due wait."""
+        """Return an action for each cube, shape (4,); cubes without a decision wait."""
         rows, due = self.rows(state), self.due(state)
         found = np.full(CUBES, self.wait, np.int32)
         for player, action in actions_by_player.items():
@@ -135,7 +135,7 @@ class PixoidForm(ArrayForm):
         return state
 
     def utilities(self, state: State) -> tuple[float, ...]:
-        """Margins in points; in a short game, which gives none, a victory counts as one."""
+        """Margins in points; in a short game, which has no points, a victory counts 1."""
         if state.options.game != "short":
             return margins(state.scores)
         outcome = self.rules.outcome(state)
@@ -166,10 +166,10 @@ class PixoidForm(ArrayForm):
 
 
 class PixoidTeamForm(PixoidForm):
-    """One round of two sides, Pixoid and three Bugs of one mind, for cubes: the game that `pixcade.bots.exact` solves.
+    """One round of Pixoid against three cooperating Bugs, for cubes: the game solved by `pixcade.bots.exact`.
 
-    Programs that come to the same thing are one action, the shortest. Pixoid's utility is what he holds when the round
-    is over, a cube of the reserve 1 and a bonus cube 1/2, in a short game 1 for a victory; the Bugs' is its negative.
+    Equivalent programs are one action, the shortest. Pixoid's utility is his result at the end of the round, a cube of
+    the reserve 1 and a bonus cube 1/2, in a short game 1 for a victory; the Bugs' is the negative.
     """
 
     id: ClassVar[str] = "pixcade/pixoid_team-v1"
@@ -177,7 +177,8 @@ class PixoidTeamForm(PixoidForm):
     bugs_alike: ClassVar[bool] = True
 
     def __init__(self, options: Options) -> None:
-        """Number what these options allow. Raises InvalidOption: the spare controller has no place here."""
+        """Number the actions under these options. Raises InvalidOption for three players: there is no spare controller
+        here."""
         if options.players != CUBES:
             raise InvalidOption(
                 "core.option-value", rule="P7.1", name="players", value=str(options.players), choices=str(CUBES)
@@ -199,16 +200,16 @@ class PixoidTeamForm(PixoidForm):
             yield {"game": length, "contact-cube": cube}
 
     def numbered(self, state: State, decision: Decision, numbers: list[int]) -> list[int]:
-        """Return which programs end before the corridor does, or with it."""
+        """Return the programs that end within their corridor."""
         here = state.cubes[state.options.controllers.index(decision.piece)]
         if here is None:
             return numbers
         rays = [state.options.board.rays[here][way] for way in DIRECTIONS]
-        # The first number of a direction stays in any case: a mask that opens a wall shall be seen.
+        # The first number of a direction always stays: a mask that opens a wall must be detected.
         return [n for n in numbers if n % LONGEST_DISTANCE < max(1, len(rays[n // LONGEST_DISTANCE]))]
 
     def settled(self, state: State) -> State:
-        """Return a position of a twin, which stops after a round, as the rules have it: they go on to the next."""
+        """Return a fast path's position, which stops after a round, as the rules have it, in the next round."""
         if state.over and state.round < state.options.rounds:
             return new_round(state.options, state.round + 1, state.scores)
         return state
@@ -220,7 +221,7 @@ class PixoidTeamForm(PixoidForm):
         return PIXOID if decision.seat == state.roles.pixoid else BUGS
 
     def different(self, pix: Pix) -> Sequence[Program]:
-        """Return the programs from a Pix that come to something different."""
+        """Return the programs from a Pix with different effects."""
         return [one for one, path in self.options.board.paths[pix].items() if one.distance == len(path)]
 
     def moves(self, state: State, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
@@ -234,16 +235,16 @@ class PixoidTeamForm(PixoidForm):
         return found
 
     def utilities(self, state: State) -> tuple[float, ...]:
-        """What Pixoid holds at the end of the round, and its negative; nothing before."""
+        """Pixoid's result at the end of the round, and its negative; 0 before."""
         held = self.held(state) if self.over(state) else 0.0
         return (held, 0.0 - held)
 
     def held(self, state: State) -> float:
-        """Return what a round that is over has given."""
+        """Return the result of a finished round."""
         if state.options.game == "short":
             return float(holds_twelve(state.taken, state.picked_up))
         first = state.options.roles[0]
-        taken = RESERVE - state.scores[first.bugs[0]]  # P5.2: a Bug has what is left of the reserve
+        taken = RESERVE - state.scores[first.bugs[0]]  # P5.2: a Bug has the rest of the reserve
         return taken + (state.scores[first.pixoid] - taken) / 2
 
     def pixoid_player(self, state: State) -> int:
@@ -256,7 +257,7 @@ FORMS = (PixoidForm, PixoidTeamForm)
 
 
 def forms_on(form_id: str, options: Mapping[str, str], boards: Sequence[str] | None = None) -> list[PixoidForm]:
-    """Return a form on each of these boards, by default on that of the options or on all. Raises a PixcadeError."""
+    """Return a form for each of these boards, by default for that of the options or all. Raises a PixcadeError."""
     (kind,) = (form for form in FORMS if form.id == form_id)
     chosen = boards or ((options["layout"],) if "layout" in options else kind.choices("layout"))
     return [kind.configured({**options, "layout": layout}, seed=0) for layout in chosen]

@@ -1,6 +1,6 @@
 """Pixoid in JAX: see `pixcade.lab.jax_twin`. Actions have the numbers of `pixcade.lab.pixoid.actions`.
 
-A run through the maze is arithmetic: a board is how far one comes from each Pix in each direction, four bits each.
+Runs are computed arithmetically: a board is the length of the corridor from each Pix in each direction, in four bits.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,27 +25,27 @@ class JaxPixoidState(NamedTuple):
     """A position. Cubes are Pixoid's, then the Bugs' from his left; bonus cubes are in the order of `Board.bonus`."""
 
     board: jax.Array
-    """int32 (): the place of the board in `JaxPixoid.layouts`."""
+    """int32 (): the board's index in `JaxPixoid.layouts`."""
     cubes: jax.Array
-    """int32 (4,): the Pix of each cube, 127 before it is set."""
+    """int32 (4,): each cube's Pix, 127 before it is placed."""
     taken: jax.Array
     """int32 (): cubes taken from the reserve."""
     bonus: jax.Array
-    """int32 (): a bit for each bonus cube that still lies."""
+    """int32 (): a bit for each bonus cube left."""
     round: jax.Array
-    """int32 (): counted from 0."""
+    """int32 (): starting at 0."""
     scores: jax.Array
     """int32 (seats,)"""
     over: jax.Array
     """bool ()"""
     seed: jax.Array
-    """uint32 (): boards of all episodes follow from it."""
+    """uint32 (): determines the boards of all episodes."""
     episode: jax.Array
-    """uint32 (): games that were over before this one."""
+    """uint32 (): the number of earlier games."""
 
 
 class JaxPixoid:
-    """The rules for games of one form on a list of boards: see `PixoidBatch` for the rewards."""
+    """The rules for a form on a list of boards: see `PixoidBatch` for the rewards."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class JaxPixoid:
         options: Mapping[str, str] | None = None,
         boards: Sequence[str] | None = None,
     ) -> None:
-        """Work out the tables of these boards, all layouts by default. Raises a PixcadeError."""
+        """Compute the boards' tables, by default for all layouts. Raises a PixcadeError."""
         self.forms = forms_on(form_id, options or {}, boards)
         each: list[Options] = [form.options for form in self.forms]
         first = each[0]
@@ -70,7 +70,7 @@ class JaxPixoid:
         self.bits = np.arange(CUBES, dtype=np.int32)
 
     def start(self, seed: jax.Array | int = 0, episode: jax.Array | int = 0) -> JaxPixoidState:
-        """Return the beginning of an episode of a seed, both uint32 (): its board follows from them."""
+        """Return the start of an episode of a seed, both uint32 (), which determine the board."""
         seed, number = jnp.uint32(seed), jnp.uint32(episode)
         board = choice_of(mixed(seed, number), len(self.layouts)).astype(jnp.int32)
         nothing = jnp.int32(0)
@@ -98,7 +98,7 @@ class JaxPixoid:
         return GameState(form, form.settled(found))
 
     def legal(self, state: JaxPixoidState) -> jax.Array:
-        """Return bool (4, 41): what each cube may do. A cube that is not due may wait, by 40."""
+        """Return each cube's legal actions, bool (4, 41). A cube without a decision may only wait, with 40."""
         ways = jnp.arange(len(DIRECTIONS))
         can_run = self._open(state)[:, None] >> 4 * ways & 15 > 0  # P3.2
         programs = jnp.repeat(can_run, LONGEST_DISTANCE, axis=1)
@@ -109,7 +109,7 @@ class JaxPixoid:
         return jnp.concatenate([programs & running, self._free(state) & setting, waits], axis=1)
 
     def random_actions(self, state: JaxPixoidState, bits: jax.Array) -> jax.Array:
-        """Return int32 (4,): a legal action for each cube, each being as likely; bits are uint32 ()."""
+        """Return a uniformly random legal action for each cube, int32 (4,); bits are uint32 ()."""
         draws = []
         for place in range(CUBES):
             bits = mixed(bits, jnp.uint32(place))
@@ -127,9 +127,10 @@ class JaxPixoid:
     def step(
         self, state: JaxPixoidState, actions: jax.Array, *, auto_reset: bool = True
     ) -> tuple[JaxPixoidState, jax.Array, jax.Array]:
-        """Return the position after a joint move, int32 (4,), the rewards, float32 (sides or seats,), and its end.
+        """Return the position after a joint move, int32 (4,), the rewards, float32 (sides or seats,), and whether it is
+        over.
 
-        A game that is over begins anew on the board of its next episode; without `auto_reset` it stays as it is.
+        A finished game restarts on the next episode's board, or without `auto_reset` stays as it is.
         """
         placed = self._placed(state)
         placing = placed < CUBES
@@ -154,17 +155,17 @@ class JaxPixoid:
         return jnp.asarray(self.open)[state.board, state.cubes].astype(jnp.int32)
 
     def _free(self, state: JaxPixoidState) -> jax.Array:
-        """Which Start Pix no cube stands on (P2.4)."""
+        """The free Start Pix (P2.4)."""
         return (jnp.asarray(self.starts)[state.board][:, None] != state.cubes).all(axis=1)
 
     def _steps(self, here: jax.Array, way: jax.Array, there: jax.Array) -> jax.Array:
-        """After how many steps a run in a direction leads to a Pix, if the corridor is long enough; 0 if never."""
+        """The number of steps in a direction to a Pix, ignoring walls; 0 if it isn't in that direction."""
         apart = jnp.maximum(jnp.where(way & 1, there - here, here - there), 0)
         across = jax.lax.div(apart, jnp.full_like(apart, self.size))
         return jnp.where(way < 2, apart, jnp.where(across * self.size == apart, across, 0))
 
     def _turn(self, state: JaxPixoidState, actions: jax.Array) -> tuple[JaxPixoidState, jax.Array]:
-        """Return the position after everybody has run, and whether the round is over (P4, P5.1)."""
+        """Return the position after all runs, and whether the round is over (P4, P5.1)."""
         way, distance = actions // LONGEST_DISTANCE, actions % LONGEST_DISTANCE + 1
         length = jnp.minimum(distance, self._open(state) >> 4 * way & 15)  # P4.1
         stride = jnp.where(way < 2, 1, self.size) * jnp.where(way & 1, 1, -1)
@@ -178,7 +179,7 @@ class JaxPixoid:
         lying = state.bonus >> self.bits & 1 == 1
         picked = lying & (passed >= 1) & (passed <= clear)  # P4.4
         won = jnp.bool_(False)
-        if self.short:  # P6.1: at once, in the middle of the move
+        if self.short:  # P6.1: immediately, in the middle of the move
             so_far = (picked & (passed <= passed[:, None])).sum(axis=1)
             enough = picked & (state.taken + CUBES - lying.sum() + so_far >= RESERVE)
             last = jnp.where(enough, passed, FAR).min()
@@ -191,7 +192,7 @@ class JaxPixoid:
         reaches = self._steps(bugs, way[1:], pixoid)
         catches = (reaches >= 1) & (reaches <= length[1:])
         ends = jnp.where(catches, pixoid, bugs + stride[1:] * length[1:])  # P4.5, P4.6
-        stay = contact | won  # P4.2: the Bugs do not move any more
+        stay = contact | won  # P4.2: the Bugs don't move any more
         caught = contact | (~stay & catches.any())
         taken = state.taken + (~caught & ~won)  # P5.1
         survived = ~caught & (taken == RESERVE)
@@ -201,7 +202,7 @@ class JaxPixoid:
         return state._replace(cubes=cubes, taken=taken, bonus=bonus), caught | won | survived
 
     def _end_of_round(self, state: JaxPixoidState, ended: jax.Array) -> JaxPixoidState:
-        """Points for everybody, then the next round or the end (P5.2, P5.3, P5.4, P6.1)."""
+        """Score the round, then start the next one or end the game (P5.2, P5.3, P5.4, P6.1)."""
         scores = state.scores
         if not self.short:
             held = state.taken + CUBES - jax.lax.population_count(state.bonus)
@@ -233,7 +234,7 @@ class JaxPixoid:
 
 
 def open_steps(options: Options) -> list[int]:
-    """Return how far one comes from each Pix, four bits a direction, those of up being the lowest."""
+    """Return the corridor lengths of each Pix, four bits per direction, up in the lowest."""
     board = options.board
     return [
         sum(len(board.rays[pix][way]) << 4 * at for at, way in enumerate(DIRECTIONS)) for pix in range(board.size**2)
@@ -241,16 +242,16 @@ def open_steps(options: Options) -> list[int]:
 
 
 def nth(flags: jax.Array, wanted: jax.Array) -> jax.Array:
-    """Return the place of the flag in the last axis that has so many set ones before it."""
+    """Return the index of the flag in the last axis preceded by this many set ones."""
     before = jnp.cumsum(flags, axis=-1) - flags
     return (flags & (before == wanted[..., None])).argmax(axis=-1)
 
 
 def margins(gained: jax.Array) -> jax.Array:
-    """Return what each one has gained more than each of the others, added up over the others."""
+    """Return each seat's summed margins over all others."""
     return (gained * gained.shape[0] - gained.sum()).astype(jnp.float32)
 
 
 def chosen(first: jax.Array, one: JaxPixoidState, other: JaxPixoidState) -> JaxPixoidState:
-    """Return one position or the other, by a flag."""
+    """Return one of two positions, by a flag."""
     return JaxPixoidState(*(jnp.where(first, this, that) for this, that in zip(one, other, strict=True)))

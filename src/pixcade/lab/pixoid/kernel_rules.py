@@ -1,7 +1,7 @@
-"""The rules of Pixoid on packed integers; `packing` says what stands where. Comments name the rules as ever.
+"""The rules of Pixoid on packed integers, in the format of `packing`. Comments name the rules.
 
-Every function takes the table of the board and the options, uint8 of shape (WIDTH * (Pix + 1),), first. Importing this
-module loads or compiles it: see `pixcade.bots.search.ready`. A position that is over stays as it is.
+Every function's first argument is the table of board and options, uint8 of shape (WIDTH * (Pix + 1),). Importing this
+module loads or compiles it: see `pixcade.bots.search.ready`. A finished position stays as it is.
 """
 
 from typing import TYPE_CHECKING
@@ -74,19 +74,19 @@ __all__ = [
 ]
 
 PICKED_UP, SURVIVED = 16, 128
-"""A round's result is taken + 16 x bonus cubes picked up + 128 if Pixoid was not caught."""
+"""A round's result is taken + 16 x bonus cubes picked up + 128 if Pixoid wasn't caught."""
 
 
 @kernel("void(uint8[::1], int64[::1], int64[::1], int64[::1])")
 def steps(table: "Table", positions: "Words", moves: "Words", after: "Words") -> None:
-    """Many positions, each after its own joint move: all of shape (n,)."""
+    """Apply a joint move to each of many positions: all of shape (n,)."""
     for at in range(len(positions)):
         after[at] = step(table, positions[at], moves[at])
 
 
 @part
 def random_start(table: "Table", packed: int, place: int, bits: "np.uint64") -> int:
-    """Set the next cube on a Start Pix, each free one being as likely (P2.4)."""
+    """Place the next cube on a random free Start Pix (P2.4)."""
     starts = signed(table[MANY_STARTS])
     wanted = upper(bits, starts - place)
     for start in range(starts):
@@ -102,10 +102,10 @@ def random_start(table: "Table", packed: int, place: int, bits: "np.uint64") -> 
 
 @part
 def random_starts(table: "Table", state: "np.uint64") -> tuple[int, int, int, int]:
-    """A Start Pix for each cube, every choice of them being as likely; this is `random_start` for all four at once."""
+    """Draw a Start Pix for each cube, uniformly: `random_start` for all four in one draw."""
     starts = signed(table[MANY_STARTS])
     bits, more = drawn(advanced(state)), drawn(advanced(advanced(state)))
-    left = 0x76543210  # the numbers of the free ones, of which the last takes the place of the one that goes
+    left = 0x76543210  # the numbers of the free ones; the last one replaces each that is drawn
     at = 4 * upper(bits, starts)
     pixoid = left >> at & 15
     left ^= (pixoid ^ left >> 4 * (starts - 1) & 15) << at
@@ -126,13 +126,13 @@ def start_pix(table: "Table", start: int) -> int:
 
 @part
 def program(table: "Table", pix: int, draw: int) -> int:
-    """A shortened program that is legal on a Pix; each of notation is equally often among the 108 draws."""
+    """A legal, shortened program from a Pix; each program in notation has the same share of the 108 draws."""
     return entry(table, pix, DRAWS + draw)
 
 
 @part
 def random_round(table: "Table", packed: int, seed: "np.uint64") -> int:
-    """What `playout` does."""
+    """Play one random round for `playout`."""
     state = seed
     to_set = waiting(packed)
     if to_set == CUBES:
@@ -158,13 +158,13 @@ def random_round(table: "Table", packed: int, seed: "np.uint64") -> int:
         code = program(table, pix, upper(bits, MANY_DRAWS))
         left = bonus & ~entry(table, pix, PICKS + code)
         caught = meets(table, pix, code, first) | meets(table, pix, code, second) | meets(table, pix, code, third)
-        if caught or reserve_won(table, taken, left):  # only then it matters where on his way what happens
+        if caught or reserve_won(table, taken, left):  # only then the order of events on his way matters
             pix, bonus, won, caught = pixoid_runs(table, pix, code, first, second, third, bonus, taken)
             break
         bonus = left
         pix = entry(table, pix, GOES + code)
         code = program(table, first, lower(bits, MANY_DRAWS))
-        caught |= meets(table, first, code, pix)  # where a Bug stops that catches makes no difference here
+        caught |= meets(table, first, code, pix)  # where a catching Bug stops makes no difference here
         first = entry(table, first, GOES + code)
         code = program(table, second, upper(more, MANY_DRAWS))
         caught |= meets(table, second, code, pix)
@@ -183,15 +183,15 @@ def random_round(table: "Table", packed: int, seed: "np.uint64") -> int:
 
 @kernel("int64(uint8[::1], int64, uint64)")
 def playout(table: "Table", packed: int, seed: "np.uint64") -> int:
-    """Play a round that goes on at random to its end, every legal move of everybody being as likely.
+    """Play an unfinished round to its end with uniformly random moves.
 
-    Return the round's result: taken + 16 x bonus cubes picked up + 128 if Pixoid was not caught.
+    Returns the result: taken + 16 x bonus cubes picked up + 128 if Pixoid wasn't caught.
     """
     return random_round(table, packed, seed)
 
 
 @kernel("void(uint8[::1], int64, uint64, uint8[::1])")
 def random_rounds(table: "Table", packed: int, seed: "np.uint64", results: "Results") -> None:
-    """Many play-outs of one position, as `playout` returns them: `results` has shape (n,)."""
+    """Write many playouts of one position to `results`, shape (n,)."""
     for at in range(len(results)):
         results[at] = random_round(table, packed, stream(seed, at))

@@ -1,4 +1,4 @@
-"""A step of Pixoid on packed integers: who decides, what is legal, what follows. Arguments as in `kernels.pixoid`."""
+"""A step of Pixoid on packed integers: decisions, legal moves, effects. Arguments as in `kernels.pixoid`."""
 
 from typing import TYPE_CHECKING
 
@@ -38,29 +38,29 @@ if TYPE_CHECKING:
     Codes = NDArray[np.int64]  # (LONGEST_LIST or more,)
 
 LONGEST_LIST = 36
-"""The most moves that one decision can have: four directions, nine distances."""
+"""The maximum number of moves of one decision: four directions, nine distances."""
 
 
 @part
 def entry(table: "Table", pix: int, column: int) -> int:
-    return signed(table[np.uint64(pix * WIDTH + column)])  # an unsigned index is never looked at for being negative
+    return signed(table[np.uint64(pix * WIDTH + column)])  # unsigned: skips the check for negative indices
 
 
 @part
 def pix_of(packed: int, cube: int) -> int:
-    """Where a cube is, NOWHERE before it is set."""
+    """A cube's Pix, NOWHERE before it is placed."""
     return packed >> cube * PIX_BITS & NOWHERE
 
 
 @part
 def picked_up(bonus: int) -> int:
-    """How many bonus cubes Pixoid holds if these still lie."""
+    """The number of bonus cubes Pixoid holds if these are left."""
     return BONUS_CUBES - count(np.uint64(bonus))
 
 
 @kernel("int64(uint8[::1], int64, int64)")
 def cube_of(table: "Table", packed: int, place: int) -> int:
-    """The cube that has this place in the order of `Roles.all_cubes`: Pixoid, then the Bugs from his left."""
+    """The cube at this place in the order of `Roles.all_cubes`: Pixoid, then the Bugs from his left."""
     players = signed(table[PLAYERS])
     if place >= players:
         return place  # P7.1: the spare one is last
@@ -69,7 +69,7 @@ def cube_of(table: "Table", packed: int, place: int) -> int:
 
 @kernel("int64(uint8[::1], int64, int64)")
 def seat_of(table: "Table", packed: int, place: int) -> int:
-    """The seat that decides for the cube of this place (P7.2: the two Bug players in turn for the spare one)."""
+    """The seat that decides for the cube at this place (P7.2: the two Bug players alternate for the spare one)."""
     players = signed(table[PLAYERS])
     if place >= players:
         return cube_of(table, packed, 1 + (packed >> TAKEN & 1))
@@ -78,7 +78,7 @@ def seat_of(table: "Table", packed: int, place: int) -> int:
 
 @kernel("int64(int64)")
 def waiting(packed: int) -> int:
-    """How many cubes are still to be set: 0 while all program at once (P2.4)."""
+    """The number of cubes still to be placed: 0 while all choose programs (P2.4)."""
     found = 0
     for cube in range(CUBES):
         found += pix_of(packed, cube) == NOWHERE
@@ -101,7 +101,7 @@ def free_starts(table: "Table", packed: int, codes: "Codes") -> int:
 
 @kernel("int64(uint8[::1], int64, int64, int64[::1])")
 def legal(table: "Table", packed: int, place: int, codes: "Codes") -> int:
-    """Write every legal move of the cube with this place, in the order of the rules; return how many there are."""
+    """Write every legal move of the cube at this place, in the order of the rules; returns their number."""
     pix = pix_of(packed, cube_of(table, packed, place))
     if pix == NOWHERE:
         return free_starts(table, packed, codes)
@@ -116,7 +116,7 @@ def legal(table: "Table", packed: int, place: int, codes: "Codes") -> int:
 
 @kernel("int64(uint8[::1], int64, int64, int64[::1])")
 def distinct(table: "Table", packed: int, place: int, codes: "Codes") -> int:
-    """Write the legal moves that differ, distances up to the wall only (P4.1); return how many there are."""
+    """Write the different legal moves, with distances up to the wall only (P4.1); returns their number."""
     pix = pix_of(packed, cube_of(table, packed, place))
     if pix == NOWHERE:
         return free_starts(table, packed, codes)
@@ -143,18 +143,18 @@ def meets(table: "Table", pix: int, code: int, other: int) -> bool:
 
 @part
 def contact_after(table: "Table", pix: int, code: int, bug: int, sooner: int) -> int:
-    """After how many steps Pixoid meets this Bug, or another one sooner (P4.2)."""
+    """The number of steps until Pixoid meets this Bug, or an earlier one (P4.2)."""
     steps = np.uint64(entry(table, pix, SEES + bug) - (code & 48) - 1)
-    return signed(min(steps, np.uint64(sooner - 1))) + 1  # what is not ahead of him has become a huge number
+    return signed(min(steps, np.uint64(sooner - 1))) + 1  # one that isn't ahead has become a huge number
 
 
 @part
 def pixoid_runs(
     table: "Table", pix: int, code: int, first: int, second: int, third: int, bonus: int, taken: int
 ) -> tuple[int, int, bool, bool]:
-    """Move Pixoid by a shortened program while the Bugs stand on three Pix.
+    """Move Pixoid by a shortened program with the Bugs on three Pix.
 
-    Return where he stops, the bonus cubes still lying, whether he has won a short game, whether he ran into a Bug.
+    Returns his final Pix, the bonus cubes left, whether he won a short game, whether he ran into a Bug.
     """
     length = code & 15
     contact_step = contact_after(table, pix, code, first, length + 1)
@@ -165,7 +165,7 @@ def pixoid_runs(
     clear = run - 1 if contact and not table[CONTACT_TAKEN] else run  # P4.3
     left = bonus & ~entry(table, pix, PICKS + (code & 48) + clear)  # P4.4
     if left != bonus and table[SHORT] and taken + picked_up(left) >= RESERVE:
-        for steps in range(1, clear + 1):  # P6.1: at once, in the middle of the move
+        for steps in range(1, clear + 1):  # P6.1: immediately, in the middle of the move
             left = bonus & ~entry(table, pix, PICKS + (code & 48) + steps)
             if taken + picked_up(left) >= RESERVE:
                 return entry(table, pix, GOES + (code & 48) + steps), left, True, False
@@ -174,7 +174,7 @@ def pixoid_runs(
 
 @part
 def bug_runs(table: "Table", bug: int, code: int, pixoid: int) -> tuple[int, bool]:
-    """Move a Bug by a shortened program; return where it stops, and whether it catches Pixoid (P4.2, P4.5, P4.6)."""
+    """Move a Bug by a shortened program; returns its final Pix, and whether it catches Pixoid (P4.2, P4.5, P4.6)."""
     if meets(table, bug, code, pixoid):
         return pixoid, True
     return entry(table, bug, GOES + code), False
@@ -188,17 +188,17 @@ def reserve_won(table: "Table", taken: int, bonus: int) -> bool:
 
 @part
 def start_of_round(table: "Table") -> int:
-    """The lower bits of a position in which nothing has been set or taken yet (P2.1)."""
+    """The lower bits of a position at the start of a round (P2.1)."""
     return (1 << signed(table[MANY_BONUS])) - 1 << BONUS | (1 << CUBES * PIX_BITS) - 1
 
 
 @part
 def end_of_round(table: "Table", packed: int, pixoid: int) -> int:
-    """Points for everybody (P5.2), then the next round or the end (P5.3, P5.4, P6.1)."""
+    """Score the round (P5.2), then start the next one or end the game (P5.3, P5.4, P6.1)."""
     taken = packed >> TAKEN & 15
     if not table[SHORT]:
         for seat in range(table[PLAYERS]):
-            # Who survives has taken all twelve, so that this gives the Bugs nothing then.
+            # A survivor has taken all twelve, so the Bugs get nothing.
             points = taken + picked_up(packed >> BONUS & 15) if seat == pixoid else RESERVE - taken
             packed += points << SCORES + seat * SCORE_BITS
     number = (packed >> ROUND & 3) + 1
@@ -210,7 +210,7 @@ def end_of_round(table: "Table", packed: int, pixoid: int) -> int:
 
 @kernel("int64(uint8[::1], int64, int64)")
 def step(table: "Table", packed: int, moves: int) -> int:
-    """The position after a joint move, which must be legal."""
+    """The position after a legal joint move."""
     if packed >> OVER & 1:
         return packed
     to_set = waiting(packed)

@@ -1,7 +1,7 @@
-"""Mazes of other sizes than the tiles make, for study: small enough to be solved by any method.
+"""Mazes of other sizes for research: small enough to be solved by any method.
 
-A maze has a code that stands where a layout does: `m3-3f-db-145-aa` is 3 x 3 Pix, then four sets of Pix as hexadecimal
-numbers, bit n for the Pix n: those with a way to the right, those with a way down, Start Pix and Bonus Pix.
+A maze's code is used in place of a layout: `m3-3f-db-145-aa` is 3 x 3 Pix, then four sets of Pix as hexadecimal
+numbers, bit n for Pix n: those with a way to the right, those with a way down, Start Pix and Bonus Pix.
 """
 
 import re
@@ -15,7 +15,7 @@ SMALLEST, LARGEST = 3, 9
 
 
 def register_mazes(text: str) -> None:
-    """Make known every maze whose code stands in a text. Raises InvalidNotation for one that can't be played on."""
+    """Register every maze whose code is in a text. Raises InvalidNotation for an unplayable one."""
     for match in CODE.finditer(text):
         if match[0] not in MAZES:
             MAZES[match[0]] = maze(match[0])

@@ -36,18 +36,18 @@ LARGEST_BOARD = 11
 """The side of the largest board whose Pix fit into seven bits."""
 
 SET = 64
-"""The code of setting a cube on the first Start Pix."""
+"""The code of placing a cube on the first Start Pix."""
 
-# The table is uint8 of shape (WIDTH * (Pix + 1),): a row for each Pix, then one about the whole game. Columns of a Pix:
-SEES = 0  # 128: the program that just reaches a Pix in a straight line from here, 0 where there is none
-GOES = 128  # 64: the Pix where a program ends, by its code, the distance being no longer than the corridor
-PICKS = 192  # 64: which of `Board.bonus` lie on that way
+# The table is uint8 of shape (WIDTH * (Pix + 1),): a row per Pix, then one for the whole game. Columns of a Pix:
+SEES = 0  # 128: the program that just reaches a Pix in a straight line from here, or 0
+GOES = 128  # 64: the Pix where a program ends, by its code, with a distance no longer than the corridor
+PICKS = 192  # 64: which of `Board.bonus` are on that path
 DRAWS = 256  # 108: all legal programs, shortened to their corridors, each equally often (of 9, 18, 27 or 36)
-REACH = 364  # 4: how many steps until the wall, by direction
+REACH = 364  # 4: the number of steps to the wall, by direction
 WIDTH = 384
 MANY_DRAWS = 108
 
-# Columns of the last row, by where they are from the table's end
+# Columns of the last row, relative to the table's end
 MOST_STARTS = 8
 STARTS = -8  # 8: the Start Pix
 BONUS_PIX = -12  # 4: the Bonus Pix
@@ -65,7 +65,7 @@ def tables(options: Options) -> "NDArray[np.uint8]":
 
 
 def board_table(board: Board) -> "NDArray[np.uint8]":
-    """The table of a board of any size up to 11 x 11, for four players, a standard game and the other defaults."""
+    """Return the table of a board up to 11 x 11, for four players, a standard game and the other defaults."""
     assert board.size <= LARGEST_BOARD, "more Pix than seven bits can number"
     assert CUBES <= len(board.starts) <= MOST_STARTS, "P1.3: as many Start Pix as cubes"
     assert len(board.bonus) <= BONUS_CUBES, "P1.3: a cube for each Bonus Pix"
@@ -103,7 +103,7 @@ def fill_row(board: Board, pix: int, row: "NDArray[np.uint8]") -> None:
 
 
 def pack(state: State) -> int:
-    """A position as one integer of 63 bits."""
+    """Pack a position into an integer of 63 bits."""
     packed = state.taken << TAKEN | (state.round - 1) << ROUND | state.over << OVER
     for cube, pix in enumerate(state.cubes):
         packed |= (NOWHERE if pix is None else pix) << cube * PIX_BITS
@@ -115,7 +115,7 @@ def pack(state: State) -> int:
 
 
 def unpack(options: Options, packed: int) -> State:
-    """The position that an integer stands for: `unpack(s.options, pack(s)) == s`."""
+    """Unpack a position: `unpack(s.options, pack(s)) == s`."""
 
     def field(first: int, bits: int) -> int:
         return packed >> first & (1 << bits) - 1
@@ -139,7 +139,7 @@ def code_of(options: Options, move: Move) -> int:
 
 
 def move_of(options: Options, code: int) -> Move:
-    """The move of a code: `move_of(o, code_of(o, m)) == m`."""
+    """Return the move of a code: `move_of(o, code_of(o, m)) == m`."""
     if code >= SET:
         return Placement(options.board.starts[code - SET])
     assert 1 <= code % 16 <= LONGEST_DISTANCE, "a distance from 1 to 9"
@@ -147,5 +147,5 @@ def move_of(options: Options, code: int) -> Move:
 
 
 def joint(codes: list[int]) -> int:
-    """The codes of all decisions that are due, in their order, as one joint move."""
+    """Pack the codes of all open decisions, in order, into a joint move."""
     return sum(code << 8 * at for at, code in enumerate(codes))

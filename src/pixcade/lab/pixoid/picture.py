@@ -1,4 +1,4 @@
-"""A picture of a position of Pixoid."""
+"""Draws a position of Pixoid."""
 
 from itertools import groupby
 
@@ -9,7 +9,7 @@ from pixcade.lab.canvas import Canvas, Point
 
 PIX, EDGE, WALL = 40, 28, 5
 SIZES = (0.34, 0.22, 0.16, 0.12)
-"""Half the width of a cube, in Pix, where one, two, three or four stand on a Pix."""
+"""Half the width of a cube, in Pix, by the number of cubes on a Pix."""
 GROUND, FLOOR, START, WALLS, PALE, DARK, GOLD = (
     "#12141f", "#1d2133", "#3a2531", "#c3cadc", "#8b93ad", "#12141f", "#ffd75e",
 )  # fmt: skip
@@ -19,7 +19,7 @@ COLOURS = {
 
 
 def picture(state: State) -> Canvas:
-    """Return a picture: the maze, bonus cubes as squares, Bugs as circles, Pixoid's cube as a square with a P."""
+    """Draw the maze, bonus cubes as squares, Bugs as circles, Pixoid's cube as a square with a P."""
     board = state.options.board
     side = 2 * EDGE + board.size * PIX
     canvas = Canvas(side, side, GROUND, format_position(state))
@@ -59,7 +59,7 @@ def draw_walls(canvas: Canvas, board: Board) -> None:
 
 
 def draw_cubes(canvas: Canvas, state: State) -> None:
-    """Draw the cubes; several Bugs on one Pix stand beside each other."""
+    """Draw the cubes; several Bugs on one Pix are side by side."""
     board, roles, controllers = state.options.board, state.roles, state.options.controllers
     standing = sorted((pix, cube) for cube, pix in enumerate(state.cubes) if pix is not None)
     for pix, group in groupby(standing, key=lambda one: one[0]):

@@ -1,4 +1,4 @@
-"""Symmetric positions of Pixoid: the board turned, and in the team form the Bugs permuted."""
+"""Symmetric positions of Pixoid: rotations of the board, and in the team form permutations of the Bugs."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -13,9 +13,9 @@ ANTICLOCKWISE: dict[Direction, Direction] = {"U": "L", "L": "D", "D": "R", "R": 
 
 
 def symmetries(form: Form, before: State, *, bugs_alike: bool) -> Iterator[Symmetry]:
-    """Turn the board by quarters, and permute the Bugs where they are alike.
+    """Rotate the board by quarters, and permute interchangeable Bugs.
 
-    Mazes of other sizes than the tiles make are not turned.
+    Mazes of other sizes aren't rotated.
     """
     board, bugs = before.options.board, before.roles.bugs
     orders = list(permutations(range(len(bugs)))) if bugs_alike and not before.placing else [()]
@@ -31,7 +31,7 @@ def symmetries(form: Form, before: State, *, bugs_alike: bool) -> Iterator[Symme
 
 
 def turned_state(before: State, other: Form, turned: Turned, places: list[int]) -> State:
-    """Return a position on the turned board; the cube at a place goes to `places` of it."""
+    """Return a position on the rotated board; the cube at place i moves to `places[i]`."""
     cubes: list[int | None] = [None] * len(places)
     for cube, pix in enumerate(before.cubes):
         cubes[places[cube]] = None if pix is None else turned.pix[pix]
@@ -40,7 +40,7 @@ def turned_state(before: State, other: Form, turned: Turned, places: list[int]) 
 
 
 def move_map(turned: Turned, quarters: int, before: State, places: list[int]) -> MoveMap:
-    """Return where decisions and moves go."""
+    """Return the map of decisions and moves."""
     controllers = before.options.controllers
     decisions = {one.piece: one for one in before.programming}
 

@@ -1,4 +1,4 @@
-"""What a player of Pixoid sees, as numbers from 0 to 1."""
+"""A player's observation of Pixoid, as numbers from 0 to 1."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from pixcade.lab.layout import Layout, Part, Singles
 
 @lru_cache(64)
 def layout_of(size: int, players: int) -> Layout:
-    """Return the layout for a board of a size and so many players. Planes are rows from the top, then columns."""
+    """Return the layout for a board size and number of players. Planes are rows from the top, then columns."""
     square = (size, size)
     return Layout(
         (
@@ -37,7 +37,7 @@ def layout_of(size: int, players: int) -> Layout:
 
 @lru_cache(512)
 def board_tensor(board: Board, players: int) -> Singles:
-    """Return what all positions on a board share. Read, never change."""
+    """Return the part of an observation that all positions on a board share. Read-only."""
     layout = layout_of(board.size, players)
     tensor = layout.zeros()
     parts = layout.views(tensor)
@@ -55,7 +55,7 @@ def cell(board: Board, pix: Pix) -> tuple[int, int]:
 
 
 def observation(state: State, players: int, player: int | None, own: tuple[int, ...], pixoid: int) -> Singles:
-    """Return what a player sees; `own` are the cubes that the player moves now, `pixoid` is who is Pixoid."""
+    """Return a player's observation; `own` are the player's cubes in this step, `pixoid` is the player of Pixoid."""
     board = state.options.board
     tensor = board_tensor(board, players).copy()
     parts = layout_of(board.size, players).views(tensor)

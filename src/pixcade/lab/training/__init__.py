@@ -1,1 +1,1 @@
-"""Makes the evaluator: solves boards, draws positions from their values, trains the network. Not loaded in play."""
+"""Trains the evaluator: solves boards, samples positions with their values, trains the network. Not loaded in play."""

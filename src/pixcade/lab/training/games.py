@@ -1,8 +1,8 @@
-"""Plays rounds between bots and writes the positions that came up, to measure losses at.
+"""Plays rounds between bots and writes their positions, to measure losses there.
 
     .venv/bin/python -m pixcade.lab.training.games FILE [--boards N] [--each N]
 
-For every board and each of its starts one round is played by each pair of `PAIRS` (Pixoid, Bugs).
+Each pair of `PAIRS` (Pixoid, Bugs) plays one round for every board and each of its starts.
 """
 
 import argparse
@@ -30,8 +30,8 @@ PAIRS = (
 )
 
 
-def played(layout: str, start: int, pair: tuple[str, str], seed: int) -> list[tuple[int, ...]]:
-    """Play a round and return its positions: turns left, lying cubes, Pixoid's Pix, the Bugs' in ascending order."""
+def play_round(layout: str, start: int, pair: tuple[str, str], seed: int) -> list[tuple[int, ...]]:
+    """Play a round; returns its positions: turns left, bonus cubes left, Pixoid's Pix, the Bugs' (ascending)."""
     game = GAMES["pixoid"]
     random = Random(f"{layout} {start} {pair} {seed}")
     bots = [find_bot(name, "pixoid") for name in pair]
@@ -70,7 +70,7 @@ def main() -> None:
         positions: set[tuple[int, ...]] = set()
         for start in range(4):
             for pair in PAIRS:
-                positions.update(played(code, start, pair, given.seed))
+                positions.update(play_round(code, start, pair, given.seed))
         chosen = Random(f"{code} {given.seed}").sample(sorted(positions), min(given.each, len(positions)))
         arrays[code] = np.array(sorted(chosen), np.uint8)
         print(f"{code}: {len(positions)} positions, {len(chosen)} kept", file=sys.stderr, flush=True)

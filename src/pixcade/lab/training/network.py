@@ -1,8 +1,8 @@
-"""The network in PyTorch. `pixcade.bots.exact.evaluator.network` is the same in NumPy; a test holds them equal.
+"""The network in PyTorch; a test compares it with `pixcade.bots.exact.evaluator.network` in NumPy.
 
-Everything up to two Bugs is a sum of lookups, so that one turn of solving, which asks for all joint runs at once, needs
-few products: a vector for each Pix of Pixoid, for each pair of him and a Bug, for each pair of Bugs beside him, and
-only then a small trunk for each position.
+Everything for up to two Bugs is a sum of lookups: a vector for each Pix of Pixoid, for each pair of him and a Bug, for
+each pair of Bugs with him, and only then a small trunk per position. Solving a turn evaluates all joint runs together,
+so this needs few products.
 """
 
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ from pixcade.bots.exact.runs import MOST_RUNS
 
 TURNS = 12
 COUNTED = 8
-"""Numbers of runs are told apart up to this."""
+"""Numbers of runs above this are treated alike."""
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """How wide the layers are."""
+    """Layer sizes."""
 
     embedding: int = 128
     pixoid: int = 192
@@ -35,7 +35,7 @@ class Sizes:
 
 
 class Boards:
-    """The features of all boards as tensors: shapes begin with the number of the board."""
+    """The features of all boards as tensors, with the board as the first axis."""
 
     def __init__(self, mazes: list[MazeFeatures], device: str) -> None:
         def put(arrays: list[Any], kind: Any) -> Tensor:
@@ -55,7 +55,7 @@ class Boards:
 
 
 class TorchNetwork(nn.Module):
-    """The value of positions of any board."""
+    """Evaluates positions of any board."""
 
     def __init__(self, boards: int, pix: int, sizes: Sizes) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class TorchNetwork(nn.Module):
         self.value = nn.Linear(sizes.second, 1)
 
     def forward(self, facts: Boards, board: Tensor, left: Tensor, position: Tensor) -> Tensor:
-        """Return values, shape (n,). `position` has the lying cubes, Pixoid's Pix and the Bugs': shape (n, 5)."""
+        """Return values, shape (n,). `position` has the bonus cubes left, Pixoid's Pix and the Bugs': shape (n, 5)."""
         lying, pixoid, bugs = position[:, 0], position[:, 1], position[:, 2:]
         described = torch.cat([facts.nodes, self.embedding], dim=2)
         _, pix, width = described.shape
@@ -107,7 +107,7 @@ class TorchNetwork(nn.Module):
             return self.value(second.float())[:, 0]
 
     def runs_of(self, facts: Boards, here: Tensor, between: Tensor, lying: Tensor) -> Tensor:
-        """Describe Pixoid's runs: those nobody can punish, those that one Bug can, all that no Bug blocks."""
+        """Describe Pixoid's runs: those that no Bug can punish, those that one can, all unblocked ones."""
         blocks, covers = facts.blocks.view(-1)[between], facts.covers.view(-1)[between]
         free = facts.exists.view(-1)[here] & ~(blocks[:, 0] | blocks[:, 1] | blocks[:, 2])
         one, two, three = covers[:, 0], covers[:, 1], covers[:, 2]

@@ -1,11 +1,10 @@
-"""Solves boards on a GPU and draws positions with their exact values while these lie in its memory.
+"""Solves boards on a GPU and draws positions with their exact values while these are in its memory.
 
     python3 -m pixcade.lab.training.sample --seeds FILE --folder FOLDER [--wanted FILE] [--seconds N]
 
-A board whose file is in the folder is left out, so that a run which was stopped goes on. Of each number of turns left
-`--each` positions are drawn: mostly what random runs of everybody lead to from positions of games (`--seeds`), since
-those are what one turn of solving asks for, and some from all positions alike. `--wanted` names positions whose whole
-payoff matrices are written too, to measure losses with.
+Boards with a file in the folder are skipped, so that an interrupted run can be resumed. For each number of turns left
+`--each` positions are drawn: mostly those after random runs from positions of games (`--seeds`), since solving a turn
+needs these, and some uniformly. `--wanted` has positions whose payoff matrices are written, too, to measure losses.
 """
 
 import argparse
@@ -24,7 +23,7 @@ from pixcade.lab.boards import cuda
 MOST_LEFT = 11
 """Values are needed after a turn, so never with all twelve left."""
 STEPS = 4000
-"""Values are written as multiples of 1 / STEPS."""
+"""Values are stored as multiples of 1 / STEPS."""
 SHARES = {"next": 0.45, "any": 0.2, "two": 0.2, "alike": 0.15}
 
 
@@ -32,7 +31,7 @@ class Drawing:
     """Draws positions of one board."""
 
     def __init__(self, runs: Runs, seeds: "np.ndarray", cupy: Any, seed: int) -> None:
-        """`seeds` has turns left, lying cubes, Pixoid's Pix and the Bugs': shape (n, 6)."""
+        """`seeds` has turns left, bonus cubes left, Pixoid's Pix and the Bugs': shape (n, 6)."""
         self.cupy, self.runs = cupy, runs
         self.random = cupy.random.RandomState(seed)
         self.seeds = {left: cupy.asarray(seeds[seeds[:, 0] == left, 1:].astype(np.int64)) for left in range(1, 13)}
@@ -46,7 +45,7 @@ class Drawing:
         return positions[self.random.randint(0, len(positions), many)]
 
     def after(self, positions: Any) -> Any:
-        """Where random runs of everybody lead to, less what ends in a catch."""
+        """Return positions after uniformly random runs, except catches."""
         cupy = self.cupy
         lying, pixoid, bugs = positions[:, 0], positions[:, 1], positions[:, 2:]
         run = (self.random.random_sample(len(positions)) * self.counts[pixoid]).astype(np.int64)
@@ -86,7 +85,7 @@ class Drawing:
 
 
 def numbers(positions: Any, pix: int) -> Any:
-    """Return where the values of positions lie in `CudaTurns.worth`."""
+    """Return the positions' indices in `CudaTurns.worth`."""
     found = positions[..., 0]
     for at in range(1, 5):
         found = found * pix + positions[..., at]
@@ -94,7 +93,7 @@ def numbers(positions: Any, pix: int) -> Any:
 
 
 def matrices(turns: cuda.CudaTurns, wanted: "np.ndarray", cupy: Any) -> "list[np.ndarray]":
-    """Return the payoffs of the wanted positions with one turn more than is solved, as steps."""
+    """Return the payoffs of the wanted positions with one turn more than solved, in steps."""
     found = []
     for row in wanted[wanted[:, 0] == turns.turns_left + 1].tolist():
         game = turn_game(turns.runs, Situation(row[0], row[1], row[2], (row[3], row[4], row[5])))
@@ -135,7 +134,6 @@ def sample(runs: Runs, seeds: "np.ndarray", wanted: "np.ndarray", each: int, see
 
 
 def main() -> None:
-    """Solve boards until the time is up."""
     parser = argparse.ArgumentParser(prog="python3 -m pixcade.lab.training.sample")
     parser.add_argument("--tiles", default="p1")
     parser.add_argument("--seeds", type=Path, required=True)

@@ -2,8 +2,8 @@
 
     python3 -m pixcade.lab.training.train --folder FOLDER --out FOLDER [--seconds N] [--resume FILE]
 
-The rate falls with the time that is left, so a run of any length comes to an end that is worth having. Every minute the
-weights so far are written; `--resume` goes on from such a file.
+The rate falls with the remaining time, so a run of any length ends well. Every minute the current weights are written;
+`--resume` continues from such a file.
 """
 
 import argparse
@@ -25,18 +25,18 @@ from pixcade.lab.training.network import Boards, Sizes, TorchNetwork
 from pixcade.lab.training.sample import MOST_LEFT, STEPS
 
 HELD_BACK = 200
-"""Positions of each board and turn that are not trained on."""
+"""Validation positions of each board and turn."""
 
 
 MIDDLE = 1 << 15
-"""Steps are kept as 16 bits with a sign: not everything can be done with those without."""
+"""The offset of steps stored as signed 16 bits, since PyTorch lacks operations on unsigned ones."""
 
 
 class Samples:
-    """Drawn positions of all boards on the device: the values of board i, turn j are in row i x turns + j."""
+    """Drawn positions of all boards on the device; the values of board i, turn j are in row i x turns + j."""
 
     def __init__(self, folder: Path, codes: list[str], device: str) -> None:
-        """Read the files of the boards; one that has none is left out of training."""
+        """Read the boards' files; boards without one are left out of training."""
         positions, values, self.boards = [], [], []
         for number, code in enumerate(codes):
             path = folder / f"{code}.npz"
@@ -66,7 +66,7 @@ class Samples:
 
 
 def errors(network: Any, facts: Boards, samples: Samples, batches: int) -> dict[str, Any]:
-    """Return how far off the network is on positions that it was not trained on."""
+    """Return the network's error on the validation positions."""
     torch.manual_seed(1)
     sums = torch.zeros(MOST_LEFT + 1, 3)
     with torch.no_grad():
@@ -83,7 +83,7 @@ def errors(network: Any, facts: Boards, samples: Samples, batches: int) -> dict[
 
 
 def write(network: TorchNetwork, codes: list[str], path: Path) -> None:
-    """Write the weights as half floats, with the boards in their order."""
+    """Write the weights as half floats, with the boards in order."""
     arrays = {name: value.detach().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
     np.savez_compressed(path, boards=np.array(codes), **arrays)
 
@@ -111,10 +111,10 @@ def main() -> None:
     scaler = torch.amp.GradScaler(device, enabled=device == "cuda")
     step = 0
     if given.resume:
-        kept = torch.load(given.resume, map_location=device)
-        network.load_state_dict(kept["network"])
-        optimizer.load_state_dict(kept["optimizer"])
-        step = kept["step"]
+        state = torch.load(given.resume, map_location=device)
+        network.load_state_dict(state["network"])
+        optimizer.load_state_dict(state["optimizer"])
+        step = state["step"]
     given.out.mkdir(parents=True, exist_ok=True)
     print(
         f"{len(samples.boards)} boards, {len(samples.values)} positions, {time.perf_counter() - began:.1f} s",
@@ -129,7 +129,7 @@ def main() -> None:
         return functional.smooth_l1_loss(found, worth, beta=0.1)
 
     compiled = torch.compile(loss_of) if given.compile else loss_of
-    started, told, running = time.perf_counter(), time.perf_counter(), 0.0
+    started, logged, running = time.perf_counter(), time.perf_counter(), 0.0
     first = step
     log = []
     while True:
@@ -148,9 +148,9 @@ def main() -> None:
         step += 1
         if step % 20 == 0:
             running = float(loss)  # also waits for the device, so that the clock above is right
-        if time.perf_counter() - told > 30.0:
-            told = time.perf_counter()
-            line = {"step": step, "seconds": round(told - started), "loss": round(running, 5), "rate": rate}
+        if time.perf_counter() - logged > 30.0:
+            logged = time.perf_counter()
+            line = {"step": step, "seconds": round(logged - started), "loss": round(running, 5), "rate": rate}
             line |= errors(network, facts, samples, 8)
             log.append(line)
             print(json.dumps(line), flush=True)
@@ -159,8 +159,8 @@ def main() -> None:
     found = errors(network, facts, samples, 60 if device == "cuda" else 1)
     print(json.dumps({"step": step, "positions_a_second": round(speed), **found}), flush=True)
     write(network, codes, given.out / "weights.npz")
-    kept = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "step": step}
-    torch.save(kept, given.out / "checkpoint.pt")
+    state = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "step": step}
+    torch.save(state, given.out / "checkpoint.pt")
     (given.out / "log.json").write_text(json.dumps([*log, found]), encoding="utf-8")
 
 

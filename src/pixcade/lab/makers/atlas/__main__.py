@@ -24,13 +24,13 @@ def main() -> int:
         found_by_code = {one.code: one for one in map(read_figures, lines)}
         write_mazes(with_levels([maze_of(found_by_code[code]) for code in layouts_up_to_rotation(SET)]))
     else:
-        for path, text in written(read_mazes()).items():
+        for path, text in page_files(read_mazes()).items():
             path.write_text(text, encoding="utf-8")
     return 0
 
 
-def written(mazes: list[Maze]) -> dict[Path, str]:
-    """Return what `page` writes: each file with its text."""
+def page_files(mazes: list[Maze]) -> dict[Path, str]:
+    """Return the files that `page` writes, with their texts."""
     return {page.PAGE: page.text(mazes), pictures.SHEET: pictures.sheet(mazes)}
 
 

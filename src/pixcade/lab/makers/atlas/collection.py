@@ -1,4 +1,4 @@
-"""fixtures/mazes/p1.json: all mazes of the set as the page shows them, put together from raw figures."""
+"""fixtures/mazes/p1.json: all mazes of the set for the web client, from raw results."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -14,13 +14,13 @@ ROOT = Path(__file__).resolve().parents[5]
 DATA = ROOT / "fixtures" / "mazes" / f"{SET}.json"
 
 EVEN, START_DECIDES = 1.5, 2.5
-"""At most, and at least, so many cubes between the best and the worst start."""
+"""Differences in cubes between the best and the worst start: at most this is even, from that on the start decides."""
 LEVELS = ("brutal", "tough", "fair", "mild", "gentle")
 
 
 @dataclass(frozen=True)
 class MazeStart:
-    """A Start Pix: its worth to Pixoid, and how many cubes of the reserve he takes from there in exact play."""
+    """A Start Pix: its worth to Pixoid, and his cubes of the reserve from there in exact play."""
 
     pix: str
     worth: float
@@ -29,7 +29,7 @@ class MazeStart:
 
 @dataclass(frozen=True)
 class Maze:
-    """A maze as the page shows it."""
+    """A maze as the web client shows it."""
 
     code: str
     name: tuple[str, str]
@@ -38,11 +38,11 @@ class Maze:
     level: str
     """One of `LEVELS`."""
     open: str
-    """Where one can go: bits in hexadecimal, for each Pix by column and then row, downwards and then to the right."""
+    """Open ways as bits in hexadecimal, for each Pix by column and then row, downwards and then to the right."""
     bonus: tuple[str, ...]
     starts: tuple[MazeStart, ...]
     lasted: tuple[int, ...]
-    """Of 1,000 rounds of exact play, from each start alike, how many end with 0 to 12 cubes of the reserve."""
+    """Of 1,000 rounds of exact play, evenly over the starts, how many end with 0 to 12 cubes of the reserve."""
     silence: float
     pure: float
     short: tuple[float, ...] | None
@@ -62,25 +62,25 @@ class Maze:
 
     @property
     def cubes(self) -> float:
-        """How many turns exact play lasts on average of the starts: a cube of the reserve each."""
+        """The average length of exact play over all starts in turns, each a cube of the reserve."""
         return mean(start.cubes for start in self.starts)
 
 
 def open_ways(one: Board) -> str:
-    """Return where one can go on a board, as `Maze.open` has it."""
+    """Return a board's open ways in the format of `Maze.open`."""
     pairs = [(pix, other) for pix in range(one.size**2) for other in (pix + 1, pix + one.size)]
     bits = "".join("1" if pair in one.joined else "0" for pair in pairs)
     return f"{int(bits, 2):0{len(bits) // 4}x}"
 
 
 def kinds_of(worths: list[float]) -> tuple[str, ...]:
-    """Return the words for a maze by the worth of its starts."""
+    """Return a maze's kinds, from the worth of its starts."""
     spread = max(worths) - min(worths)
     return ("even",) if spread <= EVEN else ("start",) if spread >= START_DECIDES else ()
 
 
 def with_levels(mazes: Sequence[Maze]) -> list[Maze]:
-    """Return the mazes with their levels: fifths by what a start is worth on average."""
+    """Return the mazes with their levels: fifths by the average worth of a start."""
     order = sorted(mazes, key=lambda maze: maze.average)
     return [replace(maze, level=LEVELS[len(LEVELS) * order.index(maze) // len(order)]) for maze in mazes]
 
@@ -111,7 +111,7 @@ def mean_of(lasted: list[int]) -> float:
 
 
 def write_mazes(mazes: Iterable[Maze], path: Path = DATA) -> None:
-    """Write the data: a line for each maze, so that a change can be read."""
+    """Write the data, a line for each maze to keep diffs readable."""
     lines = ",\n".join(json.dumps(asdict(maze), separators=(",", ":")) for maze in mazes)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Rounds of Pixoid played exactly: in every position both sides draw from their optimal mixes, Bugs as one mind."""
+"""Exact play of rounds of Pixoid: both sides draw from optimal mixes in every position, with cooperating Bugs."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from pixcade.bots.exact.runs import Runs
 from pixcade.bots.exact.sources import NothingAfter, Source
 from pixcade.bots.exact.turn_game import Situation
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import TOLERANCE
+from pixcade.lab.boards.counters import TOLERANCE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Played:
-    """A round that was played: cubes of the reserve, bonus cubes, and the positions that it went through."""
+    """A finished round: cubes of the reserve, bonus cubes, and its positions."""
 
     cubes: int
     bonus: int
@@ -27,7 +27,7 @@ class Played:
 
     @property
     def worth(self) -> float:
-        """As the goal `margin` counts it."""
+        """The result in cubes, as in the goal `margin`."""
         return self.cubes + 0.5 * self.bonus
 
 
@@ -39,7 +39,7 @@ class ExactPlay:
         self.solved: dict[Situation, OneTurn] = {}
 
     def start(self, pix: int) -> Situation:
-        """Return the first position of a round in which Pixoid begins on this Start Pix."""
+        """Return the first position of a round in which Pixoid starts on this Start Pix."""
         first, second, third = sorted(other for other in self.runs.board.starts if other != pix)
         return Situation(RESERVE, SETS - 1, pix, (first, second, third))
 
@@ -51,10 +51,10 @@ class ExactPlay:
         return self.solved[situation]
 
     def price_of_silence(self, situation: Situation) -> float:
-        """Return what Bugs who may not talk (P3.4) lose at most against Bugs of one mind.
+        """Return an upper bound of the loss of Bugs that may not talk (P3.4) against cooperating ones.
 
-        Silent Bugs each draw a run of their own, so together they play a product of three mixes. A search finds it, and
-        may miss the best one.
+        Silent Bugs draw independently, so together they play a product of three mixes. A search finds it, and may miss
+        the best one.
         """
         found = self.turn(situation)
         return max(0.0, silent_mixes(found.payoffs, found.bugs)[0] - found.value - TOLERANCE)
@@ -79,5 +79,5 @@ class ExactPlay:
 
 
 def drawable(mix: "NDArray[np.float64]") -> "NDArray[np.float64]":
-    """Return a mix as what is drawn from: flat, and adding up to 1."""
+    """Return a mix for sampling: flat, and normalised."""
     return mix.ravel() / float(mix.sum())

@@ -1,7 +1,7 @@
-"""The figures of one board: solved, played exactly many times, and the price of silence on a sample of positions.
+"""The results of one board: its solution, many rounds of exact play, and the price of silence in sampled positions.
 
-`python -m pixcade.lab.makers.atlas.figures` prints them, one line a board. It needs NumPy, numba and, for full boards,
- CuPy.
+`python -m pixcade.lab.makers.atlas.figures` prints them, one line per board. It needs NumPy, numba and, for full
+boards, CuPy.
 """
 
 import argparse
@@ -19,48 +19,48 @@ from pixcade.bots.exact.value_table import ValueTable
 from pixcade.bots.search import data_folder
 from pixcade.games.pixoid.board import layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.lab.boards.figures import Figures
-from pixcade.lab.boards.induction import Induction, Solved, described, turns_of
+from pixcade.lab.boards.counters import Counters
+from pixcade.lab.boards.induction import Induction, Solved, runs_of_code, turns_of
 from pixcade.lab.makers.atlas.exact_play import ExactPlay, Played
 from pixcade.lab.makers.atlas.names import SET
 
 GAMES, SAMPLE = 1_500, 200
-"""Rounds from each start, and positions on which the price of silence is estimated."""
+"""Rounds from each start, and positions in which the price of silence is estimated."""
 
 
 @dataclass(frozen=True)
 class StartFigures:
-    """What a Start Pix is to Pixoid, the Bugs on the other three."""
+    """Results of a Start Pix for Pixoid, with the Bugs on the other three."""
 
     pix: str
     worth: float
     lasted: list[int]
     """How many rounds of exact play ended with 0 to 12 cubes of the reserve."""
     gained: float
-    """The mean result of those rounds: `worth`, but for chance."""
+    """The mean result of those rounds: `worth` plus luck."""
 
 
 @dataclass(frozen=True)
 class BoardFigures:
-    """What is found out about a board: one line of raw figures."""
+    """Results of a board: one line of raw data."""
 
     code: str
     starts: list[StartFigures]
     silence: list[float]
-    """The price of silence in different positions that came up in exact play."""
+    """The price of silence in different positions of exact play."""
     positions: int
     pure: int
     largest_gap: float
     seconds: float
     short: list[float] | None = None
-    """The probability to win a short game from each start, where that was solved."""
+    """The probability of winning a short game from each start, if solved."""
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)
 
 
 def read_figures(line: dict[str, object]) -> BoardFigures:
-    """Return the figures of a line that was written."""
+    """Parse a line of results."""
     starts = line["starts"]
     assert isinstance(starts, list)
     given = {**line, "starts": [StartFigures(**start) for start in starts]}
@@ -68,7 +68,7 @@ def read_figures(line: dict[str, object]) -> BoardFigures:
 
 
 def board_figures(folder: Path, runs: Runs, games: int, sample: int, *, short: bool, keep: bool) -> BoardFigures:
-    """Solve a board into a data folder and return its figures; its tables are deleted unless they are to be kept."""
+    """Solve a board into a data folder and return its results; tables are deleted unless `keep`."""
     solved, path = solve_board(folder, runs, Goal.MARGIN)
     play = ExactPlay(runs, SolvedTable(ValueTable(path)))
     rounds = played_rounds(play, games)
@@ -88,13 +88,12 @@ def board_figures(folder: Path, runs: Runs, games: int, sample: int, *, short: b
 
 
 def solve_board(folder: Path, runs: Runs, goal: Goal) -> tuple[Solved, Path]:
-    """Solve a board, as `pixcade solve` does; return what was found and the path of its table."""
+    """Solve a board like `pixcade solve`; returns the solution and the path of its table."""
     induction = Induction(folder, runs, goal, turns_of(runs, goal))
 
-    def unheard(to_solve: int, figures: Figures) -> None:
-        """Tell nobody."""
+    def ignore_turn(to_solve: int, figures: Counters) -> None: ...
 
-    return induction.run(unheard), induction.path
+    return induction.run(ignore_turn), induction.path
 
 
 def short_chances(folder: Path, runs: Runs, *, keep: bool) -> list[float]:
@@ -105,20 +104,20 @@ def short_chances(folder: Path, runs: Runs, *, keep: bool) -> list[float]:
 
 
 def played_rounds(play: ExactPlay, games: int) -> dict[str, list[Played]]:
-    """Return rounds of exact play from each start, by its name."""
+    """Return rounds of exact play by name of their start."""
     board = play.runs.board
     random = np.random.default_rng(1)
     return {board.names[pix]: [play.play(pix, random) for _ in range(games)] for pix in board.starts}
 
 
 def start_figures(name: str, worth: float, played: list[Played]) -> StartFigures:
-    """Return the figures of a start, by its worth and the rounds that were played from it."""
+    """Return the results of a start, from its worth and its rounds."""
     lasted = np.bincount([one.cubes for one in played], minlength=RESERVE + 1)
     return StartFigures(name, worth, lasted.tolist(), float(np.mean([one.worth for one in played])))
 
 
 def silence_prices(play: ExactPlay, played: list[Played], sample: int) -> list[float]:
-    """Return the price of silence in different positions that came up, all of them where there are no more."""
+    """Return the price of silence in a sample of different positions."""
     came_up = list(dict.fromkeys(position for one in played for position in one.positions))
     drawn = np.random.default_rng(2).permutation(len(came_up))[:sample]
     return [round(play.price_of_silence(came_up[at]), 5) for at in drawn]
@@ -135,7 +134,7 @@ def main() -> int:
     given = parser.parse_args()
     for code in given.boards or layouts_up_to_rotation(SET):
         asked = {"short": given.short, "keep": given.keep}
-        found = board_figures(given.folder, described(code), given.games, given.sample, **asked)
+        found = board_figures(given.folder, runs_of_code(code), given.games, given.sample, **asked)
         print(json.dumps(found.as_json()), flush=True)
     return 0
 

@@ -1,8 +1,8 @@
-"""A name for each maze of `p1`, in word pairs that all languages have: `pixoid-maze` says them.
+"""Names of the mazes of `p1`: word pairs that exist in all languages, in the message `pixoid-maze`.
 
-The noun tells tile 1, whichever corner it lies in, and the order of the other three clockwise from it: round things
-where its rings are up, things with bars where its grill is. The adjective tells which sides of tiles 2, 3 and 4 are up.
-So all four rotations of a board have one name, and turning a tile over changes one word. Names never change.
+The noun identifies tile 1 in whichever corner, and the order of the other three clockwise from it: round things if its
+rings are up, things with bars if its grill is. The adjective identifies the visible sides of tiles 2, 3 and 4. So all
+four rotations of a board have one name, and flipping a tile changes one word. Names never change.
 """
 
 from pixcade.games.pixoid.board import layouts_up_to_rotation
@@ -12,7 +12,7 @@ NOUNS = {
     "A": {"234": "mill", "243": "well", "324": "carousel", "342": "moon", "423": "clock", "432": "island"},
     "B": {"234": "gate", "243": "bridge", "324": "harp", "342": "garden", "423": "piano", "432": "forest"},
 }
-"""By the side of tile 1 that is up and the tiles that follow it clockwise."""
+"""By the visible side of tile 1 and the tiles that follow it clockwise."""
 ADJECTIVES = {
     "AAA": "old", "AAB": "secret", "ABA": "silent", "ABB": "silver",
     "BAA": "sleepy", "BAB": "crooked", "BBA": "lost", "BBB": "wild",
@@ -29,5 +29,5 @@ def name_of(code: str) -> tuple[str, str]:
 
 
 def all_names() -> dict[str, tuple[str, str]]:
-    """Return the names of all mazes by their codes."""
+    """Return the names of all mazes by code."""
     return {code: name_of(code) for code in layouts_up_to_rotation(SET)}

@@ -1,4 +1,4 @@
-"""docs/atlas.md, written from the data."""
+"""Writes docs/atlas.md from the data."""
 
 from statistics import mean
 from textwrap import fill
@@ -67,28 +67,28 @@ HEAD = "| maze | layout | starts and their worth | average | spread | lasts | si
 
 
 def text(mazes: list[Maze]) -> str:
-    figures = figures_of(mazes)
+    figures = numbers_of(mazes)
     return "\n\n".join(
         [
             "# The mazes of `p1`, solved",
-            wrapped(INTRODUCTION.format(**figures)),
+            wrap_paragraphs(INTRODUCTION.format(**figures)),
             "## What was found",
-            wrapped(FOUND.format(**figures)),
+            wrap_paragraphs(FOUND.format(**figures)),
             extremes(mazes),
             "## Said plainly",
-            wrapped(PLAINLY.format(**figures)),
+            wrap_paragraphs(PLAINLY.format(**figures)),
             "## Words and names",
-            wrapped(NAMED.format(**figures)),
+            wrap_paragraphs(NAMED.format(**figures)),
             "## How",
-            wrapped(HOW),
+            wrap_paragraphs(HOW),
             "## All of them, the kindest first",
             table(mazes) + "\n",
         ]
     )
 
 
-def wrapped(given: str) -> str:
-    """Return paragraphs in lines that are not too long; what is indented by four stays, and items stand together."""
+def wrap_paragraphs(given: str) -> str:
+    """Wrap paragraphs, except those indented by four; list items stay together."""
     paragraphs = [
         part if part.startswith("    ") else fill(" ".join(part.split()), WIDTH, subsequent_indent=indent(part))
         for part in given.strip("\n").split("\n\n")
@@ -100,7 +100,7 @@ def indent(part: str) -> str:
     return "  " if part.startswith("- ") else ""
 
 
-def figures_of(mazes: list[Maze]) -> dict[str, float]:
+def numbers_of(mazes: list[Maze]) -> dict[str, float]:
     return {
         "all": len(mazes),
         "EVEN": EVEN,
@@ -150,5 +150,5 @@ def starts(maze: Maze) -> str:
 
 
 def short(maze: Maze) -> str:
-    """Return the probability to win the short game, where it was solved."""
+    """Return the probability of winning the short game, if solved."""
     return "" if maze.short is None else f"{max(maze.short):.4f}"

@@ -1,4 +1,4 @@
-"""docs/pictures/mazes.svg: every maze of the set, a column for each noun of its name and a row for each adjective."""
+"""docs/pictures/mazes.svg: every maze of the set, with a column per noun of its name and a row per adjective."""
 
 from pixcade.games.pixoid.board import Board, board
 from pixcade.lab.makers.atlas.collection import ROOT, Maze

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from pixcade.lab.makers.puzzles.collection import collected
+from pixcade.lab.makers.puzzles.collection import sort_by_day
 from pixcade.lab.makers.puzzles.pixl import drawn_pixl
 from pixcade.lab.makers.puzzles.pixoid import drawn_puzzle
 from pixcade.lab.makers.puzzles.puzzle import DATA, Puzzle, format_puzzle, parse_puzzle
@@ -15,7 +15,7 @@ DRAWS: dict[str, Callable[[int], Puzzle | None]] = {"pixoid": drawn_puzzle, "pix
 
 
 def find(game: str, path: Path, seconds: float, until: int) -> None:
-    """Try numbers one after the other and append what was found; goes on after the last number that was tried."""
+    """Try numbers in sequence and append what is found; resumes after the last number tried."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     own = [line.split(" ", 2) for line in lines if line.startswith(f"{game} ")]
     number = int(own[-1][1]) if own else 0
@@ -35,7 +35,7 @@ def find(game: str, path: Path, seconds: float, until: int) -> None:
 
 def collect(path: Path) -> None:
     lines = [line.split(" ", 2)[2] for line in path.read_text(encoding="utf-8").splitlines()]
-    puzzles = collected([parse_puzzle(line) for line in lines if line])
+    puzzles = sort_by_day([parse_puzzle(line) for line in lines if line])
     DATA.parent.mkdir(parents=True, exist_ok=True)
     DATA.write_text("".join(f"{format_puzzle(puzzle)}\n" for puzzle in puzzles), encoding="utf-8")
     print(f"{len(puzzles)} puzzles")

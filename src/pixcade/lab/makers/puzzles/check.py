@@ -1,4 +1,4 @@
-"""Checks puzzles anew, from their positions: nothing that was written down with one is believed."""
+"""Checks puzzles from their positions alone, trusting none of their stored results."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 ROUNDED = 1.01
-"""How far a rounded number of thousandths may be off, where mixes are rounded too."""
+"""Tolerance in thousandths for rounded numbers whose mixes are rounded, too."""
 TRIED_MIXES = 20
 
 
 def check(puzzle: Puzzle) -> None:
-    """Raise AssertionError where a puzzle is not what it says."""
+    """Raise AssertionError if a puzzle's claims are wrong."""
     assert puzzle.kind in KINDS, puzzle.kind
     moves = [option.move for option in puzzle.options]
     assert len(set(moves)) == len(moves), "no option stands twice"
@@ -54,7 +54,7 @@ def check(puzzle: Puzzle) -> None:
 
 
 def check_worths(puzzle: Puzzle, moves: list[str], worths: "Doubles", margin: float) -> None:
-    """Compare the options with what they are worth; one must be better than all others."""
+    """Compare the options with their worths; one must be better than all others."""
     assert [option.move for option in puzzle.options] == moves, "everything that can be run is offered"
     assert FEWEST <= len(moves) <= MOST, "few enough to compare"
     written = np.array([option.worth for option in puzzle.options])
@@ -72,7 +72,7 @@ def shown_mix(turn: SolvedTurn, puzzle: Puzzle) -> "Doubles":
 
 
 def check_only(turn: SolvedTurn, puzzle: Puzzle) -> None:
-    """The answer guarantees the value, and every other run loses against the Bugs' best mix."""
+    """Check that the answer guarantees the value, and every other run loses against the Bugs' best mix."""
     flat = turn.payoffs.reshape(len(turn.own), -1)
     check_worths(puzzle, turn.own, flat @ turn.solution.columns, MARGIN)
     answer = turn.own.index(best_of(puzzle).move)
@@ -81,7 +81,7 @@ def check_only(turn: SolvedTurn, puzzle: Puzzle) -> None:
 
 
 def check_punish(turn: SolvedTurn, puzzle: Puzzle) -> None:
-    """The answer gets the most out of the plans, more than the position is worth."""
+    """Check that the answer is best against the plans, and better than the position's value."""
     worths = shown_mix(turn, puzzle)
     check_worths(puzzle, turn.own, worths, MARGIN)
     assert worths.max() >= turn.value + GAIN - EXACT, "the mix gives something away"
@@ -97,7 +97,7 @@ def check_third(turn: SolvedTurn, puzzle: Puzzle) -> None:
 
 
 def check_mix(turn: SolvedTurn, puzzle: Puzzle) -> None:
-    """The shares reach the value, equal ones do not, and no answer of the Bugs is forgotten."""
+    """Check that the shares reach the value, equal ones don't, and every relevant answer of the Bugs is listed."""
     assert sum(option.worth for option in puzzle.options) == THOUSAND, "shares add up"
     flat = turn.payoffs.reshape(len(turn.own), -1)
     rows = [turn.own.index(option.move) for option in puzzle.options]
@@ -112,7 +112,7 @@ def check_mix(turn: SolvedTurn, puzzle: Puzzle) -> None:
 
 
 def key_of(puzzle: Puzzle) -> str:
-    """Return a text that positions share that are the same when the board is turned, or in Pixl mirrored."""
+    """Return a key shared by positions that are rotations or, in Pixl, reflections of each other."""
     if puzzle.kind == MOVE:
         return pixl_key(puzzle.position)
     state = parse_position(puzzle.position)

@@ -1,4 +1,4 @@
-"""The shipped puzzles: none twice, in the order of the days."""
+"""The shipped puzzles: unique, in the order of the days."""
 
 from random import Random
 
@@ -6,12 +6,12 @@ from pixcade.lab.makers.puzzles.check import key_of
 from pixcade.lab.makers.puzzles.puzzle import Puzzle, format_puzzle
 
 WEEK = 7
-"""A week begins with an easy one, on Monday, and ends with a hard one."""
+"""A week starts with an easy puzzle on Monday and ends with a hard one."""
 SHUFFLED_WITH = 2026
 
 
-def collected(found: list[Puzzle]) -> list[Puzzle]:
-    """Return puzzles in the order of the days: each week from easy to hard, two days of one kind only if need be."""
+def sort_by_day(found: list[Puzzle]) -> list[Puzzle]:
+    """Sort puzzles by day: each week from easy to hard, avoiding the same kind on consecutive days."""
     by_key = {key_of(puzzle): puzzle for puzzle in reversed(found)}
     puzzles = sorted(by_key.values(), key=lambda one: (one.rating, format_puzzle(one)))
     random = Random(SHUFFLED_WITH)

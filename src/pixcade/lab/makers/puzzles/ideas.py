@@ -1,4 +1,4 @@
-"""What a puzzle of Pixoid is about, in words of which the page has a sentence for each, and how hard it is."""
+"""The ideas of a Pixoid puzzle, each with a sentence in the web client, and its difficulty."""
 
 from math import exp
 
@@ -13,7 +13,7 @@ LAST, GRAB, LEAVE, STOP, TOWARDS, HIDDEN = "last", "grab", "leave", "stop", "tow
 TRAP, COVER, FAR = "trap", "cover", "far"
 TWO, THREE, MANY = "two", "three", "many"
 COUNT = "count"
-"""Nothing is special about the answer."""
+"""No special idea."""
 PIXOID_IDEAS = (LAST, GRAB, LEAVE, STOP, TOWARDS, HIDDEN, TRAP, COVER, FAR, TWO, THREE, MANY, COUNT)
 PIXL_IDEAS = ("lock", "unlock", "prison", "prey", "replace", "port", "build")
 MOST_IDEAS = 3
@@ -26,7 +26,7 @@ def apart(one: Board, here: Pix, there: Pix) -> int:
 
 
 def ideas_of(turn: SolvedTurn, puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the ideas of a puzzle, the most telling first."""
+    """Return a puzzle's ideas, most specific first."""
     found = bug_ideas(turn, puzzle) if puzzle.kind == THIRD else pixoid_ideas(turn, puzzle)
     if turn.game.situation.turns_left == 1:
         found.append(LAST)
@@ -68,25 +68,26 @@ def bug_ideas(turn: SolvedTurn, puzzle: Puzzle) -> list[str]:
     return found
 
 
-def rated(losses: list[int], turns: int, twists: int) -> int:
-    """Return the rating of a puzzle with one answer: hard is what others nearly equal, among many, and looks wrong.
+def initial_rating(losses: list[int], turns: int, twists: int) -> int:
+    """Return the initial rating of a puzzle with one answer: close alternatives, many options and surprise make it
+    hard.
 
-    A beginning only: whoever plays teaches it more.
+    Each player's answers adjust it later.
     """
     nearest, mean = losses[0] / 1000, sum(losses) / len(losses) / 1000
     points = 900 + 420 * exp(-nearest / 0.45) + 420 * exp(-mean / 0.9)
-    return bounded(points + 45 * (len(losses) - 3) + 170 * (turns - 1) + 110 * twists)
+    return clamp_rating(points + 45 * (len(losses) - 3) + 170 * (turns - 1) + 110 * twists)
 
 
 def rating_of(turn: SolvedTurn, puzzle: Puzzle) -> int:
     twists = len({LEAVE, STOP, TOWARDS, FAR} & set(puzzle.ideas))
-    return rated(losses_of(puzzle), turn.game.situation.turns_left, twists)
+    return initial_rating(losses_of(puzzle), turn.game.situation.turns_left, twists)
 
 
 def mix_rating(loss: float, options: int, played: int, turns: int) -> int:
-    """Return the rating of a mix, by what equal shares lose of its value."""
-    return bounded(1200 + 500 * loss + 120 * (played - 2) + 60 * (options - played) + 150 * (turns - 1))
+    """Return the rating of a mix, from the loss of equal shares."""
+    return clamp_rating(1200 + 500 * loss + 120 * (played - 2) + 60 * (options - played) + 150 * (turns - 1))
 
 
-def bounded(points: float) -> int:
+def clamp_rating(points: float) -> int:
     return round(min(max(points, LOWEST), HIGHEST) / 10) * 10

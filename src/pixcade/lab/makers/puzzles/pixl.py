@@ -1,7 +1,7 @@
-"""Puzzles of Pixl: positions of bots' games in which one move wins far more than any other, by a long search.
+"""Puzzles of Pixl: positions of bots' games in which a long search finds one move far better than any other.
 
-The certificate is a search of master with twenty times its work. It is no proof, so the margin to the second
-move must be large, and the check searches again from another seed.
+The certificate is a search of master with twenty times its work. That isn't proof, so the margin to the second move
+must be large, and the check repeats the search with another seed.
 """
 
 from dataclasses import replace
@@ -20,29 +20,29 @@ from pixcade.games.pixl.hexes import hex_board
 from pixcade.games.pixl.notation import parse_position
 from pixcade.games.pixl.state import State
 from pixcade.games.position_text import checked_position
-from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, bounded, rated
+from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, clamp_rating, initial_rating
 from pixcade.lab.makers.puzzles.puzzle import MOVE, THOUSAND, Puzzle, PuzzleOption, best_of, losses_of
 
 PIXL = "pixl"
 WORK = 20.0
-"""Times that of master."""
+"""Search work as a multiple of master's."""
 LOOKS = ((0.05, 0.06), (0.5, 0.08), (WORK, 0.1))
-"""A position is looked at three times: with so much work, and how much better the best move must be."""
+"""A position is searched three times: the work, and the minimum margin of the best move."""
 CONFIRMED = 0.06
-"""How much better it must be in the search that checks."""
+"""The minimum margin in the check's search."""
 OPTIONS = 4
 FIRST, LAST = 20, 80
-"""Turns of a game from which positions are taken."""
+"""The range of turns from which positions are taken."""
 CARELESS = 0.15
-"""How often a bot of these games moves at random, so that there is something to find."""
+"""How often a bot of these games moves at random, to create opportunities."""
 CODES = {
     "pixl.locked": "lock", "pixl.unlocked": "unlock", "pixl.imprisoned": "prison", "pixl.covered": "prey",
     "pixl.replaced": "replace", "pixl.port-put-back": "port", "pixl.port-taken-off": "port",
 }  # fmt: skip
 
 
-def weighed(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
-    """Return what master finds in a position, the move that it searched most first."""
+def search_moves(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
+    """Return master's results in a position, most searched move first."""
     compile_modules(PARTS[PIXL].kernels)
     (decision,) = GAMES[PIXL].deciding(state)
     bot = find_bot(MASTER, PIXL)
@@ -51,12 +51,12 @@ def weighed(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
 
 
 def margin_of(found: tuple[Weighed, ...]) -> float:
-    """Return how much more the first move wins than any other."""
+    """Return the first move's margin over all others."""
     return found[0].value - max(one.value for one in found[1:]) if len(found) >= OPTIONS else 0.0
 
 
 def drawn_state(random: Random) -> State | None:
-    """Play a game of careless bots for a while; None where it is over before."""
+    """Play a game of careless bots for a while; None if it ends early."""
     game = GAMES[PIXL]
     state: State = game.start(game.configure({"players": "2"}, seed=0))
     for _ in range(random.randint(FIRST, LAST)):
@@ -70,13 +70,13 @@ def drawn_state(random: Random) -> State | None:
 
 
 def drawn_pixl(number: int) -> Puzzle | None:
-    """Return the puzzle of a number, or None where its position has no clear answer."""
+    """Return the puzzle with a number, or None if its position has no clear answer."""
     state = drawn_state(Random(number))
     if state is None:
         return None
     found: tuple[Weighed, ...] = ()
     for work, margin in LOOKS:
-        found = weighed(state, work, number)
+        found = search_moves(state, work, number)
         if margin_of(found) < margin:
             return None
     best, *others = found
@@ -87,9 +87,9 @@ def drawn_pixl(number: int) -> Puzzle | None:
     ideas = pixl_ideas(state, best.move)
     puzzle = Puzzle(MOVE, 0, ideas, decision.piece, written, (), GAMES[PIXL].format_position(state))
     losses = [4 * loss for loss in losses_of(puzzle)]
-    rating = bounded(rated(losses, 2, int(ideas == ("build",))))
+    rating = clamp_rating(initial_rating(losses, 2, int(ideas == ("build",))))
     puzzle = replace(puzzle, rating=rating)
-    return puzzle if refuted(puzzle, state) is None else None
+    return puzzle if objection_to(puzzle, state) is None else None
 
 
 def pixl_ideas(state: State, move: str) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ def pixl_ideas(state: State, move: str) -> tuple[str, ...]:
 
 
 def check_search(puzzle: Puzzle) -> None:
-    """Search again from another seed: the same move must be best, by much."""
+    """Check with another seed that the same move is best by the margin."""
     state = checked_position(GAMES[PIXL], puzzle.position)
     assert isinstance(state, State), "a position of Pixl"
     (decision,) = GAMES[PIXL].deciding(state)
@@ -109,12 +109,12 @@ def check_search(puzzle: Puzzle) -> None:
     assert len(puzzle.options) == OPTIONS, "so many to choose from"
     assert puzzle.ideas == pixl_ideas(state, best_of(puzzle).move), "its ideas are those of the answer"
     assert losses_of(puzzle)[0] >= LOOKS[-1][1] * THOUSAND, "the margin is large"
-    assert (why := refuted(puzzle, state)) is None, why
+    assert (why := objection_to(puzzle, state)) is None, why
 
 
-def refuted(puzzle: Puzzle, state: State) -> str | None:
-    """Search from another seed; return what speaks against the answer."""
-    best, found = best_of(puzzle).move, weighed(state, WORK, len(puzzle.position))
+def objection_to(puzzle: Puzzle, state: State) -> str | None:
+    """Search with another seed; returns the objection to the answer, if any."""
+    best, found = best_of(puzzle).move, search_moves(state, WORK, len(puzzle.position))
     if found[0].move != best:
         return f"{found[0].move} was searched most, not {best}"
     return None if margin_of(found) >= CONFIRMED else f"only {margin_of(found):.3f} better"
@@ -122,7 +122,7 @@ def refuted(puzzle: Puzzle, state: State) -> str | None:
 
 @cache
 def symmetries(side: int) -> tuple[tuple[str, ...], ...]:
-    """Return the twelve ways to turn and to mirror a board: the name to which each hex comes."""
+    """Return the board's twelve symmetries, each as the names to which the hexes are mapped."""
     one, edge = hex_board(side), side - 1
     cells = [(ord(name[0]) - 97 - edge, int(name[1:]) - 1 - edge) for name in one.names]
     found = []
@@ -135,7 +135,7 @@ def symmetries(side: int) -> tuple[tuple[str, ...], ...]:
 
 
 def pixl_key(position: str) -> str:
-    """Return a text that positions share that are the same when the board is turned or mirrored."""
+    """Return a key shared by all rotations and reflections of a position."""
     state = parse_position(position)
     rest = f"{state.turn} {state.passes} {state.fresh} {state.prisoners} {state.options.elements}"
     texts = []

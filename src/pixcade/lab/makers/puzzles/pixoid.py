@@ -1,9 +1,9 @@
-"""Puzzles of Pixoid: drawn at random, kept where the exact values of the turn make a good question.
+"""Puzzles of Pixoid: drawn at random, and kept if the turn's exact values make a good question.
 
 - `only`: one run is worth as much as the position, every other loses against the Bugs' best mix.
-- `punish`: the Bugs show how often they run which way; one run gets the most out of it.
+- `punish`: the Bugs' frequencies are shown; one run exploits them best.
 - `third`: two Bugs' runs are known, to Pixoid too; one run of the third leaves him the least.
-- `mix`: shares of some runs; what counts is what the Bugs' best answer to them leaves.
+- `mix`: shares of some runs, scored against the Bugs' best answer.
 """
 
 from dataclasses import replace
@@ -27,32 +27,32 @@ if TYPE_CHECKING:
 SET = "p1"
 TRIES_A_LAYOUT = 150
 FEWEST, MOST = 4, 8
-"""Options of a puzzle."""
+"""Minimum and maximum number of options."""
 MARGIN = 0.15
-"""In cubes: the answer is so much better than anything else."""
+"""In cubes: the answer's minimum margin over every other option."""
 GAIN = 0.1
-"""In cubes: a mix that is shown gives away so much at least."""
+"""In cubes: the minimum loss of a mix that is shown."""
 LEAST_VALUE = 0.3
 MOST_PLANS = 3
 MOST_COLUMNS = 10
 LEAST_SHARE = 0.08
 ROUGH_LOSS = 0.08
-"""A mix is worth asking for if equal shares lose this share of its value."""
+"""A mix is worth asking for if equal shares lose at least this share of its value."""
 EXACT = 1e-6
 NEARLY = 0.995
-"""What is left of a value when shares and payoffs are rounded, at least."""
+"""The minimum share of a value that remains when shares and payoffs are rounded."""
 LYING = 0.35
 NEAREST, FARTHEST = 2, 6
 SHARES = ((50, 50), (60, 40), (70, 30), (80, 20), (50, 30, 20), (40, 40, 20), (60, 20, 20))
 
 
 def layout_of(number: int) -> str:
-    """Return the layout of a try: one for many, since making a board ready takes as long as solving some turns."""
+    """Return an attempt's layout: shared by many, since preparing a board takes as long as solving some turns."""
     return Random(number // TRIES_A_LAYOUT).choice(layouts(SET))
 
 
 def drawn_situation(code: str, random: Random) -> Situation | None:
-    """Draw a situation in which something is at stake; None where the draw has nothing."""
+    """Draw a situation with something at stake, or None."""
     one = board(code)
     pixoid = random.randrange(one.size**2)
     near = [pix for pix in range(one.size**2) if NEAREST <= apart(one, pixoid, pix) <= FARTHEST]
@@ -65,7 +65,7 @@ def drawn_situation(code: str, random: Random) -> Situation | None:
 
 
 def drawn_puzzle(number: int) -> Puzzle | None:
-    """Return the puzzle of a number, or None where its draw makes none."""
+    """Return the puzzle with a number, or None."""
     random, code = Random(number), layout_of(number)
     situation = drawn_situation(code, random)
     turn = situation and solved_turn(code, situation)
@@ -84,13 +84,13 @@ def thousandths(number: float) -> int:
     return round(float(number) * THOUSAND)
 
 
-def finished(turn: SolvedTurn, puzzle: Puzzle) -> Puzzle:
+def with_rating(turn: SolvedTurn, puzzle: Puzzle) -> Puzzle:
     puzzle = replace(puzzle, ideas=ideas_of(turn, puzzle))
     return replace(puzzle, rating=rating_of(turn, puzzle))
 
 
 def has_one_best(worths: "Doubles") -> bool:
-    """Whether the largest is larger than the next by the margin."""
+    """Whether the largest exceeds the next by the margin."""
     second, first = np.sort(worths)[-2:]
     return bool(first - second >= MARGIN)
 
@@ -100,7 +100,7 @@ def options_of(moves: list[str], worths: "Doubles") -> tuple[PuzzleOption, ...]:
 
 
 def plan_of(share: int, moves: list[str]) -> Plan:
-    """Return what the Bugs, in their order, run."""
+    """Return the Bugs' runs, in order."""
     return Plan(share, tuple(zip(BUGS, moves, strict=True)))
 
 
@@ -119,18 +119,18 @@ def only(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
         return None
     shares = rounded_shares(turn.solution.columns[played])
     plans = tuple(plan_of(share, joint_moves(turn, int(at))) for share, at in zip(shares, played, strict=True))
-    return finished(turn, Puzzle(ONLY, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
+    return with_rating(turn, Puzzle(ONLY, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
 
 
 def rounded_shares(shares: "Doubles", whole: int = 100) -> list[int]:
-    """Return shares as whole numbers that add up: the largest takes what is left."""
+    """Round shares to whole numbers; the largest takes the remainder."""
     found = [round(whole * float(share)) for share in shares]
     found[int(shares.argmax())] += whole - sum(found)
     return found
 
 
 def punish(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
-    """Show a mix of joint runs that are good answers to something, with shares that are not; ask for the best run."""
+    """Show the Bugs' joint runs with suboptimal frequencies; ask for the best run."""
     flat = turn.payoffs.reshape(len(turn.own), -1)
     good = sorted({int(column) for row in flat for column in np.flatnonzero(row == row.min())[:3]})
     usual = int(turn.solution.rows.argmax())
@@ -139,12 +139,12 @@ def punish(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
         worths = flat[:, columns] @ (np.array(shares) / 100)
         if has_one_best(worths) and int(worths.argmax()) != usual and worths.max() >= turn.value + GAIN:
             plans = tuple(plan_of(share, joint_moves(turn, at)) for share, at in zip(shares, columns, strict=True))
-            return finished(turn, Puzzle(PUNISH, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
+            return with_rating(turn, Puzzle(PUNISH, 0, (), PIXOID, options_of(turn.own, worths), plans, position))
     return None
 
 
 def third(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
-    """Tell two Bugs' runs; ask for the run of the third that leaves Pixoid the least, whatever he does."""
+    """Show two Bugs' runs; ask for the run of the third that leaves Pixoid the least in the worst case."""
     left = turn.payoffs.max(axis=0)  # (runs, runs, runs)
     for asked in random.sample(range(len(BUGS)), len(BUGS)):
         others = [bug for bug in range(len(BUGS)) if bug != asked]
@@ -157,12 +157,12 @@ def third(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
             runs = random.choice(good.tolist())
             known = [(BUGS[bug], turn.bugs[bug][run]) for bug, run in zip(others, runs, strict=True)]
             options = options_of(turn.bugs[asked], table[tuple(runs)])
-            return finished(turn, Puzzle(THIRD, 0, (), BUGS[asked], options, (Plan(100, tuple(known)),), position))
+            return with_rating(turn, Puzzle(THIRD, 0, (), BUGS[asked], options, (Plan(100, tuple(known)),), position))
     return None
 
 
 def mix(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
-    """Ask for the shares of the runs of Pixoid's best mix, with a run or two that are none of it."""
+    """Ask for the shares of the runs of Pixoid's best mix, with a run or two that aren't part of it."""
     shares = turn.solution.rows
     played = np.flatnonzero(shares)
     if not 2 <= len(played) <= 4 or shares[played].min() < LEAST_SHARE:
@@ -187,7 +187,7 @@ def mix(turn: SolvedTurn, position: str, random: Random) -> Puzzle | None:
 
 
 def decisive(table: "Doubles") -> "Doubles":
-    """Return the columns that can be a best answer: no other is as low everywhere."""
+    """Return the columns that can be a best answer: those not dominated."""
     columns = np.unique(table, axis=1).T
     kept = [one for one in columns if not any((other <= one).all() and (other < one).any() for other in columns)]
     return np.array(kept).T

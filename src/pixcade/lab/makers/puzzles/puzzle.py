@@ -1,10 +1,10 @@
-"""A puzzle, and how it is written: one line of fixtures/puzzles/puzzles.txt.
+"""A puzzle and its notation: one line of fixtures/puzzles/puzzles.txt.
 
     only 1480 grab.stop amber U1=1500 R2=750 60:sky.U1,rose.R2,mint.L3 | pixoid p1-1A.2A.3A.4A taken=10 ...
 
-That is: kind, rating, ideas, the piece that moves, what it can choose from, what the others run, the position. What an
-option is worth stands in thousandths: of a cube, or in Pixl of the victory. In a mix it is its share of the best mix,
-in thousandths too, then what it gives against each answer of the Bugs that matters.
+That is: kind, rating, ideas, the moving piece, its options, the others' plans, the position. An option has its worth
+in thousandths of a cube, or in Pixl of the victory. In a mix it has its share of the best mix, in thousandths, too,
+then its payoff against each relevant answer of the Bugs.
 """
 
 import re
@@ -25,7 +25,7 @@ PLAN = re.compile(r"(?P<share>\d+):(?P<moves>[a-z]+\.[UDLR]\d(,[a-z]+\.[UDLR]\d)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOption:
-    """Something to choose: its worth, or in a mix its share and its payoffs."""
+    """An option: its worth, or in a mix its share and its payoffs."""
 
     move: str
     worth: int
@@ -34,7 +34,7 @@ class PuzzleOption:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What others run, and how often, in per cent."""
+    """Other pieces' moves, and their frequency in per cent."""
 
     share: int
     moves: tuple[tuple[str, str], ...]
@@ -64,7 +64,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """Read a puzzle. Raises InvalidNotation."""
+    """Parse a puzzle. Raises InvalidNotation."""
     head, bar, position = line.partition(" | ")
     kind, rating, ideas, piece, *words = (head.split(" ") + [""] * 4)[: max(4, head.count(" ") + 1)]
     if not bar or kind not in KINDS or not rating.isdecimal():
@@ -83,17 +83,17 @@ def parse_puzzle(line: str) -> Puzzle:
 
 
 def read_puzzles(path: Path = DATA) -> list[Puzzle]:
-    """Return the shipped puzzles, in the order of the days."""
+    """Return the shipped puzzles in the order of the days."""
     return [parse_puzzle(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def best_of(puzzle: Puzzle) -> PuzzleOption:
-    """Return the answer: the most for Pixoid and in Pixl, the least where a Bug is asked. A mix has none."""
+    """Return the answer: the maximum for Pixoid and in Pixl, the minimum for a Bug. A mix has none."""
     choose = min if puzzle.kind == THIRD else max
     return choose(puzzle.options, key=lambda one: one.worth)
 
 
 def losses_of(puzzle: Puzzle) -> list[int]:
-    """Return what each other option loses, the least first."""
+    """Return the losses of the other options, ascending."""
     best = best_of(puzzle)
     return sorted(abs(best.worth - one.worth) for one in puzzle.options if one is not best)

@@ -1,4 +1,4 @@
-"""A turn of Pixoid of which everything is known: at most one turn comes after it, and that is solved on the spot."""
+"""Exactly solved turns of Pixoid with at most one later turn, solved on the spot."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
 
 PIXOID, BUGS = "amber", ("sky", "rose", "mint")
-"""Who stands for whom in a puzzle."""
+"""The pieces of Pixoid and the Bugs in a puzzle."""
 MOST_TURNS = 2
 
 Joint = tuple[str, ...]
-"""A run of each Bug, in notation."""
+"""A run for each Bug, in notation."""
 
 
 def position_text(code: str, situation: Situation) -> str:
@@ -43,14 +43,14 @@ def run_names(one: Board, pix: Pix) -> list[str]:
 
 @dataclass(frozen=True, eq=False)
 class SolvedTurn:
-    """A turn, what each joint run is worth, and both sides' best mixes with what they guarantee."""
+    """A turn, the worth of each joint run, and both sides' best mixes with their guarantees."""
 
     board: Board
     game: TurnGame
-    payoffs: "Doubles"  # (rows, runs, runs, runs): what is still to come
+    payoffs: "Doubles"  # (rows, runs, runs, runs): future payoff
     solution: MatrixSolution
     own: list[str]
-    """Pixoid's runs, one a row: those that run into no Bug."""
+    """Pixoid's runs, one per row: those that don't run into a Bug."""
     bugs: list[list[str]]
     """The runs of each Bug."""
 
@@ -65,7 +65,7 @@ class SolvedTurn:
 
 
 def solved_turn(code: str, situation: Situation) -> SolvedTurn | None:
-    """Solve a turn exactly; None where Pixoid has no run."""
+    """Solve a turn exactly; None if Pixoid has no run."""
     assert 1 <= situation.turns_left <= MOST_TURNS, "more turns are not solved on the spot"
     one = board(code)
     game = turn_game(runs_on(one), situation)
@@ -79,7 +79,7 @@ def solved_turn(code: str, situation: Situation) -> SolvedTurn | None:
 
 
 def turn_of(position: str) -> SolvedTurn:
-    """Solve the turn of a position in notation. Raises InvalidNotation where it contradicts itself."""
+    """Solve the turn of a position in notation. Raises InvalidNotation if it is inconsistent."""
     state = checked_position(GAMES["pixoid"], position)
     assert isinstance(state, State), "a position of Pixoid"
     solved = solved_turn(state.options.layout, situation_of(state))

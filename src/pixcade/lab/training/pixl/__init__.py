@@ -1,1 +1,1 @@
-"""Learns Pixl by self-play, in JAX: not a part of what people install."""
+"""Learns Pixl by self-play, in JAX; not part of an installation."""

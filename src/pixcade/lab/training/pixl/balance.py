@@ -1,9 +1,9 @@
-"""What each seat and element wins between equals: the tables of docs/balance.md.
+"""Win shares of each seat and element between equal players: the tables of docs/balance.md.
 
     python3 -m pixcade.lab.training.pixl.balance WEIGHTS [--games 1000] [--simulations 51] [--out FILE]
 
-plays games of every variant on a GPU, by the search of the strongest level with the given number of simulations. Moves
-of the first three rounds are drawn as often as they were tried, so that games differ.
+plays games of every variant on a GPU, with the search of the strongest level and this number of simulations. Moves of
+the first three rounds are drawn by visits, so that games differ.
 """
 
 import argparse
@@ -16,19 +16,19 @@ import numpy as np
 
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.lab.arena.ratings import mean, wilson
-from pixcade.lab.arena.tables import figure, percent, table
+from pixcade.lab.arena.tables import format_estimate, percent, table
 from pixcade.lab.jax_random import jnp
 from pixcade.lab.pixl.jax_twin import MOST
 from pixcade.lab.training.pixl.lookahead import Lookahead
 from pixcade.lab.training.pixl.train import read_weights
-from pixcade.lab.training.pixl.tree_games import Counted, TreeGames, stacked
+from pixcade.lab.training.pixl.tree_games import Counted, TreeGames, stack_settings
 from pixcade.lab.training.pixl.variants import VARIANTS
 
 ENDS = ("", "a supply is empty", "all have passed", "the limit of turns")
 
 
 class Balance:
-    """What came of the games of one variant."""
+    """The results of one variant's games."""
 
     def __init__(self, kind: int, seat_of: Any, found: Counted) -> None:
         self.players, self.order, _ = VARIANTS[kind]
@@ -37,11 +37,10 @@ class Balance:
 
     @property
     def name(self) -> str:
-        """The number of players and the order of turns."""
         return f"{self.players} players, {self.order.replace('-', ', ')}"
 
     def seats(self) -> list[list[str]]:
-        """A row for each seat, in the order of turns: elements, share of the victory, its interval, points."""
+        """A row per seat in turn order: elements, share of the victory, its interval, points."""
         rows, found = [], self.found
         turns = [ELEMENTS.index(name) for name in self.order.split("-")]
         for seat in dict.fromkeys(int(self.seat_of[element]) for element in turns):
@@ -49,21 +48,21 @@ class Balance:
             share, points = found.shares[:, own[0]], found.points[:, own].sum(axis=1)
             low, high = wilson(float(share.sum()), self.games)
             names, interval = " and ".join(ELEMENTS[element] for element in own), f"{percent(low)} to {percent(high)}"
-            rows.append([names, percent(float(share.mean())), interval, figure(mean(points.tolist()), 1)])
+            rows.append([names, percent(float(share.mean())), interval, format_estimate(mean(points.tolist()), 1)])
         return rows
 
     def elements(self) -> list[list[str]]:
-        """A row for each element in the order of turns: points, and where they come from."""
+        """A row per element in turn order: points and their sources."""
         rows = []
         for name in self.order.split("-"):
             at = ELEMENTS.index(name)
             parts = [self.found.points, self.found.tops, self.found.beneath, self.found.prisoners, self.found.locks]
             parts.append(self.found.moved_ports)
-            rows.append([name, *(figure(mean(one[:, at].tolist()), 2) for one in parts)])
+            rows.append([name, *(format_estimate(mean(one[:, at].tolist()), 2) for one in parts)])
         return rows
 
     def ends(self) -> list[str]:
-        """How games ended, in how many turns, how often Ports were moved, and how many games had a move of one."""
+        """How and after how many turns games ended, how often Ports were moved, and in how many games."""
         found = self.found
         reasons = [percent(float((found.ended == reason).mean())) for reason in range(1, len(ENDS))]
         moved = found.moved_ports.sum(axis=1)
@@ -71,7 +70,7 @@ class Balance:
         low, high = np.quantile(found.turns, (0.05, 0.95))
         return [
             self.name, *reasons, percent(tied), f"{found.turns.mean():.0f} ({low:.0f} to {high:.0f})",
-            figure(mean(moved.tolist()), 2), percent(float((moved > 0).mean())),
+            format_estimate(mean(moved.tolist()), 2), percent(float((moved > 0).mean())),
         ]  # fmt: skip
 
     def data(self) -> dict[str, Any]:
@@ -98,13 +97,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000, help="of each variant")
     parser.add_argument("--simulations", type=int, default=51)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="where the figures go")
+    parser.add_argument("--out", type=Path, help="output file")
     given = parser.parse_args()
     began = time.perf_counter()
     games = TreeGames(Lookahead(given.side), given.simulations)
     ids = np.repeat(np.arange(len(VARIANTS)), given.games)
     usual = [{"simulations": given.simulations}] * MOST
-    played = games.play(read_weights(given.weights), jnp.asarray(ids), stacked([usual] * len(ids)), given.seed)
+    played = games.play(read_weights(given.weights), jnp.asarray(ids), stack_settings([usual] * len(ids)), given.seed)
     found = []
     for kind in range(len(VARIANTS)):
         some = slice(kind * given.games, (kind + 1) * given.games)

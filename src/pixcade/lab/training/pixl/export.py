@@ -14,8 +14,8 @@ from pixcade.bots.pixl.network import SCALE
 LARGEST = 127
 
 
-def quantized(weights: dict[str, Any]) -> dict[str, Any]:
-    """Return the arrays of a file; those of one dimension stay as they are."""
+def quantize(weights: dict[str, Any]) -> dict[str, Any]:
+    """Quantise arrays, except those of one dimension."""
     found = {}
     for name, one in weights.items():
         if one.ndim == 1:
@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     given = parser.parse_args()
     with np.load(given.weights) as found:
-        np.savez_compressed(given.file, allow_pickle=False, **quantized(dict(found)))
+        np.savez_compressed(given.file, allow_pickle=False, **quantize(dict(found)))
     print(f"{given.file}: {given.file.stat().st_size} bytes")
 
 

@@ -1,7 +1,7 @@
-"""What the network is shown of a position, as arrays of JAX. `pixcade.bots.search.pixl.features` writes the same.
+"""The network's inputs in JAX, the same as in `pixcade.bots.search.pixl.features`.
 
-Elements stand in slots as the one that moves sees them: itself, its prey, its neutral, its predator. So a position with
-all elements moved on by one in their cycle looks the same.
+Elements are in slots relative to the mover: itself, its prey, its neutral, its predator. So cyclic shifts of all
+elements give the same inputs.
 """
 
 import numpy as np
@@ -11,20 +11,20 @@ from pixcade.lab.pixl.jax_twin import MOST, NOWHERE, JaxPixlState
 from pixcade.lab.training.pixl.variants import Variant, VariantPixl
 
 PLANES = 19
-"""On the board, where Ports may stand, tops by slot, Ports by slot, what lies right under the top by slot, how many lie
-under it, what each slot can reach."""
+"""Cells on the board, possible Port hexes, tops by slot, Ports by slot, the second Pixl by slot, stack heights, reach
+by slot."""
 SCALARS = 25
-"""By slot: supply, prisoners, whether the Port has just been moved, whether it is off the board, points; then passes in
-a row, two, three or four players, the order of turns."""
+"""By slot: supply, prisoners, whether the Port has just moved, whether it is off the board, points; then consecutive
+passes, the number of players, the turn order."""
 SUPPLIES, PRISONERS, POINTS, HEIGHTS, PASSES = 24.0, 8.0, 40.0, 4.0, 4.0
-"""What is divided by."""
+"""Divisors of the inputs."""
 
 
 class Cells:
-    """Where hexes lie in the square of rows and numbers."""
+    """Maps hexes to the square of rows and numbers."""
 
     def __init__(self, game: VariantPixl) -> None:
-        """Number the cells of the square row by row."""
+        """Number the square's cells row by row."""
         rows = game.rows
         self.of_hex = game.row[: game.hexes] * rows + game.bit[: game.hexes].astype(np.int32)  # (hexes,)
         self.hex_of = np.full(rows * rows, game.hexes, np.int32)  # (cells,), `hexes` outside the board
@@ -33,7 +33,7 @@ class Cells:
 
 
 def features(game: VariantPixl, cells: Cells, state: JaxPixlState, variant: Variant) -> tuple[jax.Array, jax.Array]:
-    """Return float32 (R, R, PLANES) and (SCALARS,) of one position."""
+    """Return the planes, float32 (R, R, PLANES), and scalars, (SCALARS,), of one position."""
     rules = game.under(variant)
     slots = variant.slots[rules.mover(state)]  # (4,)
     bits = np.arange(game.rows, dtype=np.uint32)

@@ -1,8 +1,8 @@
-"""A look two moves ahead with the network, for many games at once: what self-play plays and learns from.
+"""A two-move lookahead with the network for many games at once, used by self-play.
 
-Candidates are drawn without replacement (Gumbel top-k) and evaluated after the move; of the best ones the likeliest
-replies are evaluated too. Values are vectors, one entry an element, so that any number of players looks for its own
-result. The policy to learn is the network's, shifted by what each candidate turned out to be worth (Danihelka et al.,
+Candidates are drawn without replacement (Gumbel top-k) and evaluated after the move; for the best ones the likeliest
+replies are evaluated, too. Values are vectors with an entry per element, so that each of any number of players
+maximises its own. The policy target is the network's policy, shifted by each candidate's value (Danihelka et al.,
 Policy improvement by planning with Gumbel, 2022).
 """
 
@@ -18,42 +18,42 @@ from pixcade.lab.training.pixl.variants import Variant, VariantPixl, variants
 
 CANDIDATES, DEEPER, REPLIES = 16, 4, 4
 SHARPNESS = 30.0
-"""How many times a difference in value counts beside the logarithm of a probability."""
+"""The factor of a difference in value, relative to the logarithm of a probability."""
 TRUST = 0.75
-"""The weight of the replies' values beside that of the position before them."""
+"""The weight of the replies' values, relative to that of the position before them."""
 MARGIN, VICTORY = 40.0, 0.8
-"""The margin in points that counts as a whole victory, and the weight of the victory itself beside it."""
+"""The margin in points that counts as a whole victory, and the relative weight of the victory itself."""
 TENS = 10.0
 
 
 class Judged(NamedTuple):
-    """What is thought of n positions."""
+    """The network's evaluation of n positions."""
 
     logits: jax.Array
-    """float32 (n, actions): minus infinity where an action is not legal; nothing is where the game is over."""
+    """float32 (n, actions): minus infinity for illegal actions; all of them after the end."""
     worth: jax.Array
-    """float32 (n, 8): by element, the share of the victory of its seat, then its points in tens."""
+    """float32 (n, 8): by element, its seat's share of the victory, then its points in tens."""
 
 
 class Found(NamedTuple):
-    """What a look ahead found in n positions."""
+    """The lookahead's results in n positions."""
 
     action: jax.Array
     """int32 (n,)"""
     policy: jax.Array
-    """float16 (n, actions): what the network should have said."""
+    """float16 (n, actions): the policy target."""
     after: jax.Array
-    """float32 (n, 8): the worth of the position after the action."""
+    """float32 (n, 8): the value of the position after the action."""
 
 
 class Lookahead:
     """Compiled for one board."""
 
     def __init__(self, side: int, kind: type = jnp.bfloat16, *, keep: float = 1.0, temper: float = 1.0) -> None:
-        """Work out tables. Convolutions are computed in `kind`.
+        """Compute tables. Convolutions use the type `kind`.
 
-        `keep` is how much of its likings a network is to keep beside what was found: less than 1 bounds how sure of its
-        moves it gets. Candidates are drawn from its likings times `temper`.
+        `keep` is how much of its own policy a network keeps in the target: less than 1 limits its confidence.
+        Candidates are drawn from its policy times `temper`.
         """
         self.kind, self.keep, self.temper = kind, keep, temper
         self.game = VariantPixl(options={"side": str(side)})
@@ -66,11 +66,11 @@ class Lookahead:
         return Variant(*(rows[ids] for rows in self.variants))
 
     def judge(self, weights: Weights, states: JaxPixlState, ids: jax.Array) -> Judged:
-        """Evaluate n positions; where a game is over, what came of it."""
+        """Evaluate n positions; finished games have their result."""
         kinds = self.of(ids)
         planes, scalars = jax.vmap(lambda state, kind: features(self.game, self.cells, state, kind))(states, kinds)
-        said = network(weights, self.cells, planes, scalars, self.kind)
-        return Judged(*jax.vmap(self._judged)(states, kinds, *said))
+        outputs = network(weights, self.cells, planes, scalars, self.kind)
+        return Judged(*jax.vmap(self._judged)(states, kinds, *outputs))
 
     def _judged(
         self, state: JaxPixlState, kind: Variant, hexes: jax.Array, others: jax.Array, victory: jax.Array,
@@ -86,9 +86,9 @@ class Lookahead:
     def use(
         self, worth: jax.Array, element: jax.Array, ids: jax.Array, victory: jax.Array | float = VICTORY
     ) -> jax.Array:
-        """Return float32 (...): what a worth (..., 8) is to an element's seat (...), between 0 and 1.
+        """Return the value of a worth (..., 8) for an element's seat (...) between 0 and 1, float32 (...).
 
-        `victory` is the weight of the victory itself, of the margin the rest.
+        `victory` is the weight of the victory itself; the rest is the margin's.
         """
         kind = self.of(ids)
         seat = jnp.take_along_axis(kind.seat_of, element[..., None], axis=-1)
@@ -100,7 +100,7 @@ class Lookahead:
         return victory * share + (1.0 - victory) * margin
 
     def movers(self, states: JaxPixlState, ids: jax.Array) -> jax.Array:
-        """Return int32 (n,): the elements that move."""
+        """Return the moving elements, int32 (n,)."""
         kind = self.of(ids)
         turn = states.turn % kind.elements
         return jnp.take_along_axis(kind.order, turn[:, None], axis=1)[:, 0]
@@ -115,7 +115,7 @@ class Lookahead:
     def after_each(
         self, weights: Weights, states: JaxPixlState, ids: jax.Array, actions: jax.Array
     ) -> tuple[JaxPixlState, Judged]:
-        """Return n x k positions after k actions in each of n, and what is thought of them."""
+        """Return n x k positions after k actions in each of n, with their evaluation."""
         count = actions.shape[1]
         repeated = jax.tree.map(lambda one: jnp.repeat(one, count, axis=0), states)
         wide = jnp.repeat(ids, count)
@@ -125,9 +125,9 @@ class Lookahead:
     def _search(
         self, weights: Weights, states: JaxPixlState, ids: jax.Array, key: jax.Array, noise: jax.Array
     ) -> Found:
-        """Look ahead in n games that go on. With `noise` (n,) 0 the best action is taken, with 1 one is drawn.
+        """Look ahead in n unfinished games. With `noise` (n,) 0 the best action is taken, with 1 one is drawn.
 
-        Between them candidates are drawn as with 1, and one of them is chosen as sharply as `noise` is low.
+        In between, candidates are drawn as with 1, and chosen more sharply the lower `noise` is.
         """
         games = len(ids)
         mover = self.movers(states, ids)
@@ -152,14 +152,14 @@ class Lookahead:
         before = jnp.take_along_axis(worth, deeper[:, :, None], axis=1)
         there = jnp.take_along_axis(exists, deeper, axis=1)
         change = jnp.where(there[:, :, None], backed - before, 0.0).sum(axis=1) / there.sum(axis=1)[:, None]
-        worth = worth + change[:, None]  # what nobody replied to is off by as much on average
+        worth = worth + change[:, None]  # positions without evaluated replies get the average change
         worth = jax.vmap(lambda rows, places, new: rows.at[places].set(new))(worth, deeper, backed)
         value = self.use(worth.reshape(-1, 2 * MOST), wide_mover, wide_ids).reshape(games, CANDIDATES)
         final = jnp.where(exists, score + SHARPNESS * value, -jnp.inf)
         among = jnp.take_along_axis(final, deeper, axis=1).argmax(axis=1)
         best = jnp.take_along_axis(deeper, among[:, None], axis=1)  # (n, 1)
         prior = jnp.where(exists, jnp.exp(jnp.take_along_axis(logits, candidates, axis=1)), 0.0)
-        mean = (prior * value).sum(axis=1) / prior.sum(axis=1)  # of what was not looked at
+        mean = (prior * value).sum(axis=1) / prior.sum(axis=1)  # of actions that weren't evaluated
         completed = jnp.broadcast_to(mean[:, None], logits.shape)
         completed = jax.vmap(lambda row, places, new: row.at[places].set(new))(
             completed, candidates, jnp.where(exists, value, mean[:, None])
@@ -174,7 +174,7 @@ class Lookahead:
     def _replied(
         self, weights: Weights, states: JaxPixlState, ids: jax.Array, logits: jax.Array, worth: jax.Array
     ) -> jax.Array:
-        """Return (m, 8): the worth of m positions by the likeliest replies in each; their own where a game is over."""
+        """Return the values of m positions after the likeliest replies, (m, 8); finished games have their own."""
         mover = self.movers(states, ids)
         score, replies = jax.lax.top_k(logits, REPLIES)
         _, judged = self.after_each(weights, states, ids, replies)

@@ -1,7 +1,7 @@
-"""The network in JAX: residual convolutions on the hexes. `pixcade.bots.pixl.network` is the same in NumPy.
+"""The network in JAX: residual convolutions on the hexes, the same as `pixcade.bots.pixl.network` in NumPy.
 
-The hexagon lies in a square of R rows; of a 3 x 3 convolution the two corners that are no neighbours are left out.
-After each layer the cells outside the board are zero.
+The hexagon is embedded in a square of R rows; 3 x 3 convolutions omit the two corners that aren't neighbours. After
+each layer cells outside the board are zero.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from pixcade.lab.training.pixl.features import PLANES, SCALARS, Cells
 from pixcade.lab.training.pixl.variants import Variant
 
 TAPS = ((0, 0), (0, 1), (0, -1), (1, 0), (1, -1), (-1, 0), (-1, 1))
-"""Rows and numbers away from a hex: itself and its neighbours, in the order of the weights."""
+"""Offsets in rows and numbers of a hex and its neighbours, in the order of the weights."""
 HIDDEN = 64
 POLICY = 32
 
@@ -22,27 +22,27 @@ Weights = dict[str, jax.Array]
 
 
 class Sizes(NamedTuple):
-    """How large the network is."""
+    """The network's size."""
 
     width: int = 64
     blocks: int = 6
 
 
 class Outputs(NamedTuple):
-    """What the network says of n positions, by slots."""
+    """The network's outputs for n positions, by slot."""
 
     hexes: jax.Array
-    """float32 (n, hexes): how much it likes each hex, for a Pixl or for an absent Port."""
+    """float32 (n, hexes): logits of the hexes, for a Pixl or for an absent Port."""
     others: jax.Array
-    """float32 (n, 2): the same of taking the Port off and of passing."""
+    """float32 (n, 2): logits of removing the Port and of passing."""
     victory: jax.Array
-    """float32 (n, 4): logarithms of the shares of the victory, of slots as `shares` reads them."""
+    """float32 (n, 4): logarithms of the slots' shares of the victory, for `shares`."""
     points: jax.Array
     """float32 (n, 4): the points of each slot at the end, in tens."""
 
 
 def layers(sizes: Sizes) -> dict[str, tuple[int, ...]]:
-    """Return the shape of every array. Convolutions are (taps, in, out), the others (in, out) or (out,)."""
+    """Return each array's shape. Convolutions are (taps, in, out), the others (in, out) or (out,)."""
     width = sizes.width
     shapes: dict[str, tuple[int, ...]] = {
         "stem": (7, PLANES, width),
@@ -59,10 +59,10 @@ def layers(sizes: Sizes) -> dict[str, tuple[int, ...]]:
 
 
 SILENT = ("second", "pool", "policy_out", "out")
-"""Layers that begin at zero, so that the network begins as a shallow one that knows nothing."""
+"""Layers initialised with zero, so that the network starts out shallow."""
 
 RESTRAINT = -3.0
-"""How little a network that knows nothing likes to take its Port off or to pass: games in which all do teach little."""
+"""Initial logits of removing the Port and of passing: games with many of these teach little."""
 
 
 def random_weights(sizes: Sizes, seed: int) -> Weights:
@@ -85,7 +85,7 @@ def blocks_of(weights: Weights) -> int:
 def network(
     weights: Weights, cells: Cells, planes: jax.Array, scalars: jax.Array, kind: type = jnp.bfloat16
 ) -> Outputs:
-    """Evaluate n positions: planes (n, R, R, PLANES), scalars (n, SCALARS). Convolutions are computed in `kind`."""
+    """Evaluate n positions: planes (n, R, R, PLANES), scalars (n, SCALARS). Convolutions use the type `kind`."""
     mask = jnp.asarray(cells.valid, kind)[:, :, None]
     count = float(cells.valid.sum())
 
@@ -120,7 +120,7 @@ def network(
 
 
 def shares(victory: jax.Array, variant: Variant) -> jax.Array:
-    """Return float32 (4,): the share of the victory of each slot's seat. Of two, slots 0 and 1 speak for both."""
+    """Return each slot's share of the victory for its seat, float32 (4,). Of two players, slots 0 and 1 cover both."""
     two = variant.players == 2
     speaking = variant.in_slot & ~(two & (np.arange(MOST) > 1))
     found = jax.nn.softmax(jnp.where(speaking, victory, -1e9))

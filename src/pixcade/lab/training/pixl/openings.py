@@ -1,6 +1,6 @@
-"""Positions of games that others have played, for self-play to begin at: nobody learns to meet what is never played.
+"""Self-play openings from recorded games, so that positions that self-play avoids are learned, too.
 
-They are read from records, such as the arena writes them while plain searches play the network.
+They are read from records, such as those of an arena in which plain searches play the network.
 """
 
 from collections.abc import Sequence
@@ -19,33 +19,33 @@ from pixcade.lab.training.pixl.lookahead import Lookahead
 from pixcade.lab.training.pixl.variants import VARIANTS
 
 ROOM = 8_192
-"""How many positions are kept, whatever was read: another number would be compiled anew."""
+"""The fixed number of stored positions: another number would need another compilation."""
 GAMES, TURNS = 512, 128
-"""How many games are read at most, the last ones, and how many turns of each."""
+"""The maximum number of games read, latest first, and of turns in each."""
 LEFT = 8
-"""So many turns before the end nobody begins any more."""
+"""No game starts this close to the end."""
 
 
 class Openings(NamedTuple):
-    """Positions to begin at."""
+    """Positions to start from."""
 
     states: JaxPixlState
     """(ROOM, ...)"""
     ids: jax.Array
-    """int32 (ROOM,): their variants."""
+    """int32 (ROOM,): the positions' variants."""
     share: jax.Array
-    """float32 (): of the games that begin, how many begin there."""
+    """float32 (): the share of new games that use them."""
 
 
 def no_openings(ahead: Lookahead) -> Openings:
-    """Return room in which nothing is, so that all games begin with the empty board."""
+    """Return empty openings: all games start with the empty board."""
     ids = jnp.zeros(ROOM, jnp.int32)
     states = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
     return Openings(states, ids, jnp.float32(0.0))
 
 
 def read_openings(ahead: Lookahead, folder: Path, share: float, seed: int) -> Openings:
-    """Return positions drawn from the newest records below a folder; none where there is no record."""
+    """Return positions drawn from the newest records below a folder; empty if there are none."""
     kinds = {(players, order): at for at, (players, order, _) in enumerate(VARIANTS)}
     found = sorted(folder.rglob("*.pixcade"), key=lambda file: file.stat().st_mtime)[-GAMES:]
     played = [read_actions(file) for file in found]
@@ -56,7 +56,7 @@ def read_openings(ahead: Lookahead, folder: Path, share: float, seed: int) -> Op
 
 
 def read_actions(file: Path) -> tuple[int, str, list[int]]:
-    """Return the players, the order of turns and the actions of a record."""
+    """Return a record's number of players, turn order and actions."""
     record = read_record(file.read_text(encoding="utf-8"), rules)
     played = replay(record, rules)
     options = played.game.options_of(played.states[0])
@@ -78,13 +78,13 @@ def drawn_openings(
     chosen = np.random.default_rng(seed).integers(0, len(places), ROOM)
     turns, of_game = np.array(places)[chosen].T
     states: JaxPixlState = jax.tree.map(
-        lambda one: one[turns, of_game], replayed(ahead, jnp.asarray(ids), jnp.asarray(played))
+        lambda one: one[turns, of_game], replay_positions(ahead, jnp.asarray(ids), jnp.asarray(played))
     )
     return Openings(states, jnp.asarray(ids[of_game]), jnp.float32(share))
 
 
 @partial(jax.jit, static_argnums=0)
-def replayed(ahead: Lookahead, ids: jax.Array, actions: jax.Array) -> JaxPixlState:
+def replay_positions(ahead: Lookahead, ids: jax.Array, actions: jax.Array) -> JaxPixlState:
     """Return the positions (turns, games, ...) before each of the actions (games, turns)."""
     begun = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
 

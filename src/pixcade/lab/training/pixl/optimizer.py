@@ -1,4 +1,4 @@
-"""What is learned from samples, and Adam, in JAX alone."""
+"""The loss and the Adam optimiser, in JAX alone."""
 
 from typing import NamedTuple
 
@@ -15,15 +15,15 @@ from pixcade.lab.training.pixl.variants import Variant
 
 BETAS, EPSILON, DECAY = (0.9, 0.99), 1e-8, 1e-5
 LONGEST = 1.0
-"""The longest gradient; a longer one is shortened."""
+"""Gradients are clipped to this norm."""
 AVERAGED = 0.998
-"""How much of the average of weights stays at each step."""
+"""The decay of the weights' moving average."""
 POINTS = 0.25
-"""The weight of the points' error beside those of the policy and of the victory."""
+"""The relative weight of the points' error."""
 
 
 class Learner(NamedTuple):
-    """What training goes on from."""
+    """The training state."""
 
     weights: Weights
     average: Weights
@@ -33,16 +33,16 @@ class Learner(NamedTuple):
 
 
 def beginner(weights: Weights) -> Learner:
-    """Return a learner that has not taken a step."""
+    """Return the initial training state."""
     nothing = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, weights, nothing, nothing, jnp.int32(0))
 
 
 class Trainer:
-    """Takes steps on samples."""
+    """Trains on samples."""
 
     def __init__(self, ahead: Lookahead, side: int, batch: int, steps: int) -> None:
-        """Compile nothing yet: `train` does, for so many steps of so many samples."""
+        """`train` compiles on its first call, for this number of steps and samples."""
         self.ahead, self.batch, self.steps = ahead, batch, steps
         self.turns = turns_of(side, ahead.cells)
         self.train = jax.jit(self._train)
@@ -55,9 +55,9 @@ class Trainer:
             samples.states, kinds
         )
         legal = jax.vmap(lambda state, kind: ahead.game.under(kind).legal(state))(samples.states, kinds)
-        said = network(weights, ahead.cells, turned_features(self.turns, planes, way), scalars)
-        hexes = jnp.take_along_axis(said.hexes, self.turns.hexes[way], axis=1)  # back to where they were
-        logits = jnp.where(legal, jnp.concatenate([hexes, hexes, said.others], axis=1), -1e9)
+        outputs = network(weights, ahead.cells, turned_features(self.turns, planes, way), scalars)
+        hexes = jnp.take_along_axis(outputs.hexes, self.turns.hexes[way], axis=1)  # back to the original orientation
+        logits = jnp.where(legal, jnp.concatenate([hexes, hexes, outputs.others], axis=1), -1e9)
         wanted = samples.policy.astype(jnp.float32)
         wanted /= wanted.sum(axis=1, keepdims=True)
         policy = -(wanted * jax.nn.log_softmax(logits)).sum(axis=1)
@@ -65,15 +65,15 @@ class Trainer:
         slots = jnp.take_along_axis(kinds.slots, ahead.movers(samples.states, samples.ids)[:, None, None], axis=1)[:, 0]
         share = jnp.take_along_axis(samples.worth[:, :MOST], slots, axis=1)
         points = jnp.take_along_axis(samples.worth[:, MOST:], slots, axis=1)
-        victory = jax.vmap(victory_error)(said.victory, share, kinds)
-        error = jnp.where(kinds.in_slot, huber(said.points - points), 0.0).sum(axis=1)
+        victory = jax.vmap(victory_error)(outputs.victory, share, kinds)
+        error = jnp.where(kinds.in_slot, huber(outputs.points - points), 0.0).sum(axis=1)
         parts = jnp.stack([policy.mean(), victory.mean(), error.mean()])
         return parts[0] + parts[1] + POINTS * parts[2], parts
 
     def _train(
         self, learner: Learner, samples: Samples, filled: jax.Array, key: jax.Array, rate: jax.Array
     ) -> tuple[Learner, jax.Array]:
-        """Take steps on samples drawn from the first `filled`; return the mean parts of the loss."""
+        """Train on samples drawn from the first `filled`; returns the mean parts of the loss."""
 
         def step(carry: tuple[Learner, jax.Array], _: None) -> tuple[tuple[Learner, jax.Array], jax.Array]:
             learner, key = carry
@@ -82,26 +82,26 @@ class Trainer:
             way = jax.random.randint(turn, (self.batch,), 0, len(self.turns.hexes))
             chosen = jax.tree.map(lambda one: one[at], samples)
             gradient, parts = jax.grad(self.loss, has_aux=True)(learner.weights, chosen, way)
-            return (stepped(learner, gradient, rate), key), parts
+            return (adam_step(learner, gradient, rate), key), parts
 
         (learner, _), parts = jax.lax.scan(step, (learner, key), None, length=self.steps)
         return learner, parts.mean(axis=0)
 
 
 def victory_error(victory: jax.Array, share: jax.Array, kind: Variant) -> jax.Array:
-    """Return the divergence of the expected shares of the victory from those that came, of seats counted once."""
+    """Return the divergence of the expected shares of the victory from the actual ones, counting each seat once."""
     speaking = kind.in_slot & ~((kind.players == 2) & (np.arange(MOST) > 1))
     expected = jnp.log(shares(victory, kind) + 1e-6)
     return jnp.where(speaking, jax.scipy.special.xlogy(share, share) - share * expected, 0.0).sum()
 
 
 def huber(error: jax.Array) -> jax.Array:
-    """Return half the square of an error up to 1, then its size."""
+    """Return the Huber loss."""
     size = jnp.abs(error)
     return jnp.where(size < 1.0, 0.5 * size**2, size - 0.5)
 
 
-def stepped(learner: Learner, gradient: Weights, rate: jax.Array) -> Learner:
+def adam_step(learner: Learner, gradient: Weights, rate: jax.Array) -> Learner:
     length = jnp.sqrt(sum((one**2).sum() for one in gradient.values()))
     gradient = jax.tree.map(lambda one: one * jnp.minimum(1.0, LONGEST / (length + 1e-9)), gradient)
     step = learner.step + 1

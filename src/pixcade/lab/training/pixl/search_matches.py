@@ -2,10 +2,10 @@
 
     python3 -m pixcade.lab.training.pixl.search_matches WHAT [--games 400] [--work 0.1] [--seed 1] --folder DIR [--show]
 
-plays `vote` (play-outs beside the network's tree, in games for four), `reuse` (the tree of the last move carried on, in
-games for two) or `lots` (leaves evaluated eight at a time, in games for two) with the shipped networks, and prints the
-share of the victory of the first side. Every finished game is appended to a file below DIR: the same command goes on
-from there, and with `--show` it only prints. The same seed plays the same games.
+plays `vote` (playouts mixed with the network's tree, four players), `reuse` (the last move's tree reused, two players)
+or `lots` (leaves evaluated in batches of eight, two players) with the shipped networks, and prints the first side's
+share of the victory. Every finished game is appended to a file below DIR: the same command resumes from there, and with
+`--show` it only prints. The same seed plays the same games.
 """
 
 import argparse
@@ -35,34 +35,34 @@ from pixcade.lab.arena.pairing import ArenaSettings, Match, Sitting, Task
 from pixcade.lab.arena.progress import Progress
 from pixcade.lab.arena.ratings import mean, ratio, wilson
 from pixcade.lab.arena.results import RECORDS, Ledger, match_folder
-from pixcade.lab.arena.tables import figure, percent, table
+from pixcade.lab.arena.tables import format_estimate, percent, table
 
 GAME = GAMES["pixl"]
 OPENING = 12
-"""Turns before either side searches, drawn from the network's likings, so that games differ: as in `tree_games`."""
+"""Turns before either side searches, drawn from the network's policy, so that games differ: as in `tree_games`."""
 ONE_AT_A_TIME = 0.88
-"""The share of simulations that takes equal time where leaves are evaluated one at a time: see docs/learning.md."""
+"""The share of simulations that takes equal time when leaves are evaluated one by one: see docs/learning.md."""
 
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """How one side of a match searches."""
+    """One side's search settings."""
 
     effort: Effort
     lot: int = LOT
-    """Leaves that are evaluated together, whatever the work: players have fewer of them in small trees."""
+    """Leaves evaluated together, at any work: in play small trees use fewer."""
     reuse: bool = False
-    """Whether the tree of the last move is carried on. Only for a side with one seat."""
+    """Whether to reuse the last move's tree. Only for a side with one seat."""
 
 
 @dataclass(frozen=True)
 class SearchMatch:
-    """Two sides by name; the share that is printed is the first one's."""
+    """Two named sides; the printed share is the first one's."""
 
     players: int
     sides: Mapping[str, SearchSettings]
     likings: float = 1.0
-    """How much of the network's likings counts where openings are drawn: the less, the more they differ."""
+    """The weight of the network's policy in openings: the lower, the more they differ."""
 
     @property
     def match(self) -> Match:
@@ -86,15 +86,15 @@ MATCHES = {
 
 
 class LotTree(LearnedTree):
-    """The tree of players, with leaves in lots of any size up to LOT."""
+    """The tree used in play, with leaves in batches of any size up to LOT."""
 
     def __init__(self, state: State, simulations: int, lot: int, older: TreeNode | None) -> None:
-        """Make room for so many new simulations, and take over what is below `older`."""
+        """Allocate this many new simulations, and reuse the tree below `older`."""
         super().__init__(state, simulations, older)
         self.lot = lot
 
     def grow(self, simulations: int, random: Random) -> None:
-        """Simulate so many times: as the method that this overrides, but for the size of lots."""
+        """Simulate this many times, like the overridden method except for the batch size."""
         done = 0
         while done < simulations:
             many = self.kernels.gather(
@@ -107,9 +107,9 @@ class LotTree(LearnedTree):
 
 
 class SearchBot:
-    """Plays as `Learned` does, less what only a person looks at: worths of moves that were never tried.
+    """Plays like `Learned`, without worths of untried moves, which only people look at.
 
-    It measures its own processor time, and counts the visits that it carries on.
+    Measures its own processor time, and counts reused visits.
     """
 
     def __init__(self, settings: SearchSettings) -> None:
@@ -132,7 +132,7 @@ class SearchBot:
         return move
 
     def search(self, state: State, budget: Budget, random: Random) -> LotTree:
-        """Grow a tree by so many simulations, from what is known of the last one where there is one."""
+        """Grow a tree by this many simulations, reusing the last one if possible."""
         simulations = max(2 * LOT, int(self.settings.effort.simulations * budget.work))
         tree = LotTree(state, simulations, self.settings.lot, self.memory.find(state))
         self.carried += tree.carried
@@ -149,10 +149,10 @@ class SearchBot:
 
 
 class OpenedGames(SeatedGames):
-    """Seats in rotation, each game with an opening of its own."""
+    """Seats in rotation, with a different opening in each game."""
 
     def __init__(self, likings: float) -> None:
-        """Openings are drawn with so much of the network's likings."""
+        """Openings are drawn with this weight of the network's policy."""
         super().__init__(GAME)
         self.likings = likings
 
@@ -163,7 +163,7 @@ class OpenedGames(SeatedGames):
 
 
 def drawn_opening(options: Mapping[str, str], likings: float, random: Random) -> list[dict[str, str]]:
-    """Draw moves as often as the network likes them, without a search."""
+    """Draw moves from the network's policy, without a search."""
     state = GAME.start(GAME.configure(options, seed=0))
     steps: list[dict[str, str]] = []
     while len(steps) < OPENING and GAME.outcome(state) is None:
@@ -177,7 +177,7 @@ def drawn_opening(options: Mapping[str, str], likings: float, random: Random) ->
 
 
 def play(chosen: SearchMatch, ledger: Ledger, setting: ArenaSettings, games: int) -> dict[str, SearchBot]:
-    """Play the games that are missing, one after the other; return the bots, with what they measured."""
+    """Play the missing games one by one; returns the bots with their measurements."""
     bots = {name: SearchBot(one) for name, one in chosen.sides.items()}
 
     def find(name: str, game_id: str) -> Bot:
@@ -200,7 +200,7 @@ def play(chosen: SearchMatch, ledger: Ledger, setting: ArenaSettings, games: int
 
 
 def opening_of(file: Path) -> tuple[str, ...]:
-    """Return the opening of a record, the same however the board is turned or mirrored."""
+    """Return a record's opening, the same for all rotations and reflections."""
     record = read_record(file.read_text(encoding="utf-8"), rules)
     texts = [text for step in record.moves[:OPENING] for text in step.values()]
     side = int(record.options["side"])
@@ -213,9 +213,9 @@ def opening_of(file: Path) -> tuple[str, ...]:
 
 
 def report(chosen: SearchMatch, ledger: Ledger, games: int) -> str:
-    """Return the figure of a match; milliseconds are those of the clock.
+    """Return a match's result; milliseconds are wall-clock time.
 
-    The second interval counts games with the same opening as one, since they may go on alike.
+    The second interval counts games with the same opening as one, since they may continue alike.
     """
     results = [one for task, one in ledger.results.items() if task.number < games]
     if not results:
@@ -230,13 +230,13 @@ def report(chosen: SearchMatch, ledger: Ledger, games: int) -> str:
     row = [str(chosen.match), str(chosen.players), str(len(results)), percent(wins / len(results))]
     row += [f"{percent(low)} to {percent(high)}", str(len(groups))]
     row += [f"{percent(by_opening.low)} to {percent(by_opening.high)}"]
-    row += [figure(mean([one.figures[0] - one.figures[1] for one in results]))]
+    row += [format_estimate(mean([one.metrics[0] - one.metrics[1] for one in results]))]
     row += [f"{1000 * mean([s for one in results for s in one.seconds[side]]).value:.0f}" for side in (0, 1)]
     headers = ["A against B", "players", "games", "share", "95 %", "openings", "95 % by openings"]
     return table([*headers, "margin a seat", "ms of A", "ms of B"], [row])
 
 
-def measured(bots: Mapping[str, SearchBot]) -> str:
+def measurements(bots: Mapping[str, SearchBot]) -> str:
     rows = [
         [name, f"{bot.moves:,}", f"{1000 * bot.seconds / bot.moves:.1f}", f"{bot.carried / bot.moves:.1f}"]
         for name, bot in bots.items()
@@ -260,7 +260,7 @@ def main() -> None:
     ledger = Ledger(given.folder / given.what, setting)
     if not given.show:
         compile_for("pixl", [TOP])
-        print(measured(play(chosen, ledger, setting, given.games)), end="\n\n")
+        print(measurements(play(chosen, ledger, setting, given.games)), end="\n\n")
     print(report(chosen, ledger, given.games), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Games against oneself, many at once, and what is learned from them: positions with what came of them."""
+"""Self-play of many games at once, producing training samples."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,45 +14,45 @@ from pixcade.lab.training.pixl.openings import Openings, no_openings
 from pixcade.lab.training.pixl.variants import SHARES, Variant
 
 TRACE = 0.95
-"""How much of what came later counts beside what was expected after the move (lambda of TD)."""
+"""The weight of later results, relative to the expectation after the move (lambda of TD)."""
 RANDOM_PORTS, RANDOM_MOVES = 0.15, 0.01
-"""Shares of moves that are drawn from all legal ones, so that games differ."""
+"""The shares of uniformly random moves, so that games differ."""
 TEMPERS = np.array([0.5, 1.0, 2.0])
-"""How freely seats draw their moves, beside the usual: so that a seat meets others than itself."""
+"""Temperatures of the seats relative to the default, so that a seat meets other styles."""
 OPENING = 3 * MOST
-"""Turns in which moves are drawn as the look ahead likes them; later they are chosen more sharply."""
+"""Turns in which moves are drawn from the lookahead's policy; later the choice is sharper."""
 
 
 class Games(NamedTuple):
-    """Games that go on."""
+    """Games in progress."""
 
     states: JaxPixlState
     ids: jax.Array
     """int32 (n,): their variants."""
     noise: jax.Array
-    """float32 (n, 4): how freely each seat draws its moves after the opening."""
+    """float32 (n, 4): each seat's randomness after the opening."""
     key: jax.Array
 
 
 class Samples(NamedTuple):
-    """Positions to learn from; shapes begin with the number of positions."""
+    """Training samples; the first axis is the position."""
 
     states: JaxPixlState
     ids: jax.Array
     policy: jax.Array
     """float16 (n, actions)"""
     worth: jax.Array
-    """float32 (n, 8): as `lookahead.Judged` has it."""
+    """float32 (n, 8): as in `lookahead.Judged`."""
 
 
 class Turns(NamedTuple):
-    """What happened in t turns of n games: shapes begin with (t, n)."""
+    """The events of t turns of n games; the first axes are (t, n)."""
 
     states: JaxPixlState
     ids: jax.Array
     policy: jax.Array
     after: jax.Array
-    """What was expected after the move; where the game ended with it, what came of it."""
+    """The expectation after the move; the result if the move ended the game."""
     done: jax.Array
 
 
@@ -62,7 +62,7 @@ class SelfPlay:
     def __init__(
         self, ahead: Lookahead, games: int, turns: int, *, noise: float = 1.0, shares: Sequence[float] = SHARES
     ) -> None:
-        """Compile nothing yet. `noise` is that of moves after the opening, `shares` are those of VARIANTS."""
+        """`play` compiles on its first call. `noise` applies after the opening, `shares` are those of VARIANTS."""
         self.ahead, self.games, self.turns, self.noise = ahead, games, turns, noise
         self.weights = np.log(np.array(shares) / sum(shares))
         self._advance = jax.jit(self._advanced, donate_argnums=(1,))
@@ -75,7 +75,7 @@ class SelfPlay:
         return Games(*self._begun(some, ids, no_openings(self.ahead)), key)
 
     def _begun(self, key: jax.Array, ids: jax.Array, openings: Openings) -> tuple[JaxPixlState, jax.Array, jax.Array]:
-        """Return games that begin, of these variants or at openings: states, variants, noise of seats."""
+        """Return new games of these variants or from openings: states, variants, noise of seats."""
         which, where, temper = jax.random.split(key, 3)
         states = jax.vmap(lambda kind: self.ahead.game.under(kind).start())(self.ahead.of(ids))
         there = jax.random.uniform(which, ids.shape) < openings.share
@@ -99,7 +99,7 @@ class SelfPlay:
     def play(
         self, weights: Weights, games: Games, openings: Openings | None = None
     ) -> tuple[Games, Samples, jax.Array]:
-        """Play on; return the games, what is learned, and how many ended."""
+        """Continue the games; returns them, the samples, and how many games ended."""
         openings = openings or no_openings(self.ahead)
         turns = self.blank(games)
         for at in range(self.turns):
@@ -110,7 +110,7 @@ class SelfPlay:
         return games, self._learn(turns), turns.done.sum()
 
     def _noise(self, games: Games) -> jax.Array:
-        """Return float32 (n,): how freely the seats that move draw now."""
+        """Return the current randomness of the moving seats, float32 (n,)."""
         mover = self.ahead.movers(games.states, games.ids)
         seat = jnp.take_along_axis(self.ahead.of(games.ids).seat_of, mover[:, None], axis=1)
         own = jnp.take_along_axis(games.noise, seat, axis=1)[:, 0]
@@ -119,7 +119,7 @@ class SelfPlay:
     def _advanced(
         self, games: Games, turns: Turns, at: jax.Array, found: Found, openings: Openings
     ) -> tuple[Games, Turns]:
-        """Make a move in each game; write it down; begin anew where one ends."""
+        """Make and record a move in each game; restart finished ones."""
         states, ids = games.states, games.ids
         key, which, draw, kind = jax.random.split(games.key, 4)
         kinds = self.ahead.of(ids)
@@ -141,7 +141,7 @@ class SelfPlay:
         return Games(*chosen(done, new, (after, ids, games.noise)), key), turns
 
     def _learned(self, turns: Turns) -> Samples:
-        """Go back from the last turn: what came later, mixed with what was expected."""
+        """Compute the targets from the last turn backwards: later results mixed with expectations."""
 
         def back(later: jax.Array, one: tuple[jax.Array, jax.Array]) -> tuple[jax.Array, jax.Array]:
             after, done = one
@@ -160,13 +160,13 @@ T = TypeVar("T")
 
 
 def chosen(first: jax.Array, one: T, other: T) -> T:
-    """Return arrays (n, ...) whose rows are of one where `first` (n,) says so, else of the other."""
+    """Select rows of one or the other array (n, ...) by `first` (n,)."""
     found: T = jax.tree.map(lambda new, old: jnp.where(first.reshape(-1, *[1] * (old.ndim - 1)), new, old), one, other)
     return found
 
 
 def match(ahead: Lookahead, one: Weights, other: Weights, games: int, kind: int, seed: int) -> float:
-    """Play games of a variant between two networks, without noise but in the opening; return the share of the first.
+    """Play games of a variant between two networks, without noise after the opening; returns the first one's share.
 
     Seats alternate between the two, and from game to game.
     """
@@ -190,7 +190,7 @@ def match_turn(
     ahead: Lookahead, states: JaxPixlState, ids: jax.Array, actions: list[jax.Array], odd: jax.Array,
     over: jax.Array, share: jax.Array,
 ) -> tuple[JaxPixlState, jax.Array, jax.Array]:  # fmt: skip
-    """Make a move in each game of a match that goes on; return the positions, which are over, and the shares."""
+    """Make a move in each game of a match in progress; returns the positions, which are over, and the shares."""
     kinds = ahead.of(ids)
     mover = ahead.movers(states, ids)
     seat = jnp.take_along_axis(kinds.seat_of, mover[:, None], axis=1)[:, 0]
@@ -208,7 +208,7 @@ def match_turn(
     share = jnp.where(done & ~over, result, share)
     over = over | done
 
-    def kept(old: jax.Array, new: jax.Array) -> jax.Array:
+    def unless_over(old: jax.Array, new: jax.Array) -> jax.Array:
         return jnp.where(over.reshape(-1, *[1] * (old.ndim - 1)), old, new)
 
-    return jax.tree.map(kept, states, after), over, share
+    return jax.tree.map(unless_over, states, after), over, share

@@ -1,4 +1,4 @@
-"""The twelve turned and mirrored boards, for samples that are learned in all of them."""
+"""The board's twelve symmetries, for data augmentation."""
 
 from typing import NamedTuple
 
@@ -10,12 +10,12 @@ from pixcade.lab.training.pixl.features import Cells
 
 
 class TurnTables(NamedTuple):
-    """Where things go, a row for each of the twelve."""
+    """The maps of the twelve symmetries, a row each."""
 
     hexes: jax.Array
-    """int32 (12, hexes): where each hex goes."""
+    """int32 (12, hexes): the image of each hex."""
     sources: jax.Array
-    """int32 (12, cells): which cell comes to each cell of the square; itself outside the board."""
+    """int32 (12, cells): the source of each cell in the square; itself outside the board."""
 
 
 def turns_of(side: int, cells: Cells) -> TurnTables:
@@ -27,6 +27,6 @@ def turns_of(side: int, cells: Cells) -> TurnTables:
 
 
 def turned_features(turns: TurnTables, planes: jax.Array, way: jax.Array) -> jax.Array:
-    """Return planes (n, R, R, p), each turned in its own way (n,)."""
+    """Return planes (n, R, R, p), each transformed by its own symmetry (n,)."""
     flat = planes.reshape(len(planes), -1, planes.shape[-1])
     return jnp.take_along_axis(flat, turns.sources[way][:, :, None], axis=1).reshape(planes.shape)

@@ -2,8 +2,8 @@
 
     python3 -m pixcade.lab.training.pixl.train --out FOLDER [--seconds N] [--resume FILE]
 
-Every `--save` seconds the learner is written, from which `--resume` goes on, and the averaged weights, from which
-`pixcade.lab.training.pixl.export` makes what players get. The rate falls from `--rate` to `--last-rate` over the time.
+Every `--save` seconds it writes the training state for `--resume`, and the averaged weights, which
+`pixcade.lab.training.pixl.export` converts for players. The rate falls from `--rate` to `--last-rate` over the time.
 """
 
 import argparse
@@ -28,11 +28,11 @@ from pixcade.lab.training.pixl.variants import SHARES, VARIANTS
 
 LEARNED = ("weights", "average", "first", "second")
 MATCHES = (0, 2)
-"""The variants that older weights are met in: two and four players."""
+"""The variants in which older weights are played: two and four players."""
 
 
 def save(file: Path, arrays: Mapping[str, Any]) -> None:
-    """Write arrays, whole or not at all."""
+    """Write arrays atomically."""
     unfinished = file.with_suffix(".new.npz")
     np.savez(unfinished, allow_pickle=False, **{name: np.asarray(one) for name, one in arrays.items()})
     unfinished.replace(file)
@@ -45,13 +45,13 @@ def write(learner: Learner, file: Path) -> None:
 
 
 def read_weights(file: Path) -> Weights:
-    """Read weights as `save` wrote them, or as players get them."""
+    """Read weights from `save`, or in the shipped format."""
     with np.load(file) as found:
         return {name: jnp.asarray(one) for name, one in dequantized(found).items()}
 
 
 def read(file: Path) -> Learner:
-    """Read what `write` wrote."""
+    """Read a training state."""
     with np.load(file) as found:
         parts: dict[str, Weights] = {part: {} for part in LEARNED}
         for key in found.files:
@@ -61,15 +61,15 @@ def read(file: Path) -> Learner:
         return Learner(**parts, step=jnp.asarray(found["step"]))
 
 
-def resumed(file: Path) -> Learner:
-    """Read a learner, or begin one with weights that players have."""
+def read_or_start(file: Path) -> Learner:
+    """Read a training state, or start one from shipped weights."""
     with np.load(file) as found:
         learned = "step" in found.files
     return read(file) if learned else beginner(read_weights(file))
 
 
 @partial(jax.jit, donate_argnums=(0,))
-def kept(replay: Samples, new: Samples, at: jax.Array) -> Samples:
+def store(replay: Samples, new: Samples, at: jax.Array) -> Samples:
     written: Samples = jax.tree.map(
         lambda old, one: jax.lax.dynamic_update_slice(old, one, (at, *[0] * (old.ndim - 1))), replay, new
     )
@@ -77,52 +77,52 @@ def kept(replay: Samples, new: Samples, at: jax.Array) -> Samples:
 
 
 def run(given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Train; return what was printed."""
+    """Train; returns the printed log."""
     began = time.perf_counter()
     ahead = Lookahead(given.side, keep=given.keep, temper=given.temper)
     play = SelfPlay(ahead, given.games, given.turns, noise=given.noise, shares=given.shares or SHARES)
     chunk = given.games * given.turns
     trainer = Trainer(ahead, given.side, given.batch, max(1, given.reuse * chunk // given.batch))
     sizes = Sizes(given.width, given.blocks)
-    learner = resumed(given.resume) if given.resume else beginner(random_weights(sizes, given.seed))
+    learner = read_or_start(given.resume) if given.resume else beginner(random_weights(sizes, given.seed))
     openings = no_openings(ahead)
     games = play.begin(given.seed + int(learner.step))
     older = jax.tree.map(jnp.copy, learner.average)
     key = jax.random.key(given.seed + 1 + int(learner.step))
     replay: Samples | None = None
     log: list[dict[str, Any]] = []
-    told, saved, met = began, began, time.perf_counter()
+    logged, saved, met = began, began, time.perf_counter()
     number, ended, positions = 0, 0, 0
     parts = jnp.zeros(3)
     while (passed := time.perf_counter() - began) < given.seconds and number < given.lots:
         games, samples, done = play.play(learner.average, games, openings)
         if replay is None:
             replay = jax.tree.map(lambda one: jnp.zeros((given.window * len(one), *one.shape[1:]), one.dtype), samples)
-        replay = kept(replay, samples, jnp.int32(number % given.window * chunk))
+        replay = store(replay, samples, jnp.int32(number % given.window * chunk))
         number += 1
         key, draw = jax.random.split(key)
         share = min(1.0, passed / given.seconds)
         rate = given.last_rate + (given.rate - given.last_rate) * (0.5 + 0.5 * math.cos(math.pi * share))
-        rate *= min(1.0, number / 10)  # a fresh window is small, and Adam's averages are young
+        rate *= min(1.0, number / 10)  # few samples so far, and Adam's averages are young
         filled = min(number, given.window) * chunk
         learner, parts = trainer.train(learner, replay, jnp.int32(filled), draw, jnp.float32(rate))
         ended, positions = ended + int(done), positions + chunk
         now = time.perf_counter()
         if number == 1:
             print(f"compiled and played {chunk} positions in {now - began:.1f} s", flush=True)
-            told, ended, positions = now, 0, 0
-        elif now - told > given.tell:
+            logged, ended, positions = now, 0, 0
+        elif now - logged > given.log_every:
             policy, victory, points = (round(float(one), 4) for one in parts)
             line = {"seconds": round(now - began), "iteration": number, "step": int(learner.step), "policy": policy}
-            line |= {"victory": victory, "points": points, "games_a_second": round(ended / (now - told), 1)}
-            line |= {"positions_a_second": round(positions / (now - told)), "rate": round(rate, 6)}
-            told, ended, positions = now, 0, 0
+            line |= {"victory": victory, "points": points, "games_a_second": round(ended / (now - logged), 1)}
+            line |= {"positions_a_second": round(positions / (now - logged)), "rate": round(rate, 6)}
+            logged, ended, positions = now, 0, 0
             if now - met > given.meet:
                 for kind in MATCHES:
                     share = match(ahead, learner.average, older, given.games, kind, number)
                     line[f"older_{VARIANTS[kind][0]}"] = round(share, 3)
                 older = jax.tree.map(jnp.copy, learner.average)
-                met = told = time.perf_counter()
+                met = logged = time.perf_counter()
             log.append(line)
             print(json.dumps(line), flush=True)
         if now - saved > given.save:
@@ -162,7 +162,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--begin-there", type=float, default=0.3, help="share of games that begin in one of them")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--last-rate", type=float, default=2e-4)
-    parser.add_argument("--tell", type=float, default=15.0, help="seconds between lines")
+    parser.add_argument("--log-every", type=float, default=15.0, help="seconds between lines")
     parser.add_argument("--meet", type=float, default=120.0, help="seconds between matches against older weights")
     parser.add_argument("--save", type=float, default=150.0)
     return parser.parse_args(given)

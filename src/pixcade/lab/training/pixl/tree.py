@@ -1,7 +1,7 @@
-"""The search of players (`pixcade.bots.pixl.puct`) in JAX, for thousands of games at once, to measure what it gains.
+"""The search used in play (`pixcade.bots.pixl.puct`) in JAX, for thousands of games at once, to measure settings.
 
-Each game has a tree of its own with settings of its own, so that one batch plays many matches. Unlike players it
-evaluates one leaf at a time in each tree, and shows the network every board as it lies.
+Each game has its own tree and settings, so one batch plays many matches. Unlike in play, each tree evaluates one leaf
+at a time, and boards aren't transformed.
 """
 
 from typing import NamedTuple
@@ -14,38 +14,38 @@ from pixcade.lab.training.pixl.lookahead import Judged, Lookahead
 from pixcade.lab.training.pixl.network import Weights
 
 DEEPEST = 64
-"""Moves from the root to a leaf; deeper ones count as what is known of the last."""
+"""The maximum depth of a leaf; deeper ones count with the value of the last node."""
 WIDEST = 32
-"""The largest number of moves that can be left of a position's; more is all of them."""
+"""The maximum of `widest`; higher values mean all moves."""
 
 
 class Settings(NamedTuple):
-    """How a tree is searched; shape (n,), or (n, 4) by seat."""
+    """The settings of a tree; shape (n,), or (n, 4) by seat."""
 
     simulations: jax.Array
-    """int32: at most those that the search is compiled for."""
+    """int32: at most the number that the search is compiled for."""
     exploration: jax.Array
     reduction: jax.Array
-    """How much less than its position a move is worth that was never tried."""
+    """The reduction of an untried move's value below its position's."""
     victory: jax.Array
-    """The weight of the victory beside the margin."""
+    """The weight of the victory relative to the margin."""
     priors: jax.Array
-    """How much of the network's likings counts: 1 all, 0 nothing."""
+    """The weight of the network's policy: 1 all, 0 none."""
     widest: jax.Array
-    """int32: so many of a position's likeliest moves are tried."""
+    """int32: only this many of a position's likeliest moves are tried."""
     take: jax.Array
-    """Added to the liking of taking one's Port off."""
+    """Added to the logit of removing one's Port."""
     cover: jax.Array
-    """Added to the liking of placements that cover prey."""
+    """Added to the logits of placements that cover prey."""
     lock: jax.Array
-    """Added to the liking of placements beside another seat's Port."""
+    """Added to the logits of placements next to another seat's Port."""
 
 
 USUAL = {
     "simulations": 51, "exploration": 0.9, "reduction": 0.2, "victory": 0.8, "priors": 0.5, "widest": WIDEST + 1,
     "take": 0.0, "cover": 0.0, "lock": 0.0,
 }  # fmt: skip
-"""What players search with, at about an eighth of their work."""
+"""The settings in play, at about an eighth of the work."""
 
 
 class Tree(NamedTuple):
@@ -54,13 +54,13 @@ class Tree(NamedTuple):
     states: JaxPixlState
     """(n, m, ...)"""
     priors: jax.Array
-    """float32 (n, m, actions): -1 where an action is not tried."""
+    """float32 (n, m, actions): -1 for actions that aren't tried."""
     children: jax.Array
     """int32 (n, m, actions): 0 where there is none."""
     visits: jax.Array
     """float32 (n, m)"""
     totals: jax.Array
-    """float32 (n, m, 4): what came of a node for the seat of each element."""
+    """float32 (n, m, 4): the summed results of a node by element's seat."""
     movers: jax.Array
     """int32 (n, m)"""
     over: jax.Array
@@ -68,13 +68,13 @@ class Tree(NamedTuple):
 
 
 class Descent(NamedTuple):
-    """A way down one tree."""
+    """A path down one tree."""
 
     node: jax.Array
     action: jax.Array
-    """int32 (): the action to try there; -1 while the way goes on, or where it ends at a node that is in the tree."""
+    """int32 (): the action to try there; -1 during the descent, or if it ends at an existing node."""
     path: jax.Array
-    """int32 (DEEPEST,): the nodes, then a number that is no node's."""
+    """int32 (DEEPEST,): the nodes, padded with an invalid number."""
     length: jax.Array
 
 
@@ -88,7 +88,7 @@ class TreeSearch:
     def _search(
         self, weights: Weights, states: JaxPixlState, ids: jax.Array, settings: Settings
     ) -> tuple[jax.Array, jax.Array]:
-        """Return float32 (n, actions), how often each was tried, and (n, 4), what positions are worth by element."""
+        """Return each action's visits, float32 (n, actions), and the positions' values by element, (n, 4)."""
         games, nodes = len(ids), self.simulations + 1
         owner = self.seats(states, ids)
         tree = Tree(
@@ -143,14 +143,14 @@ class TreeSearch:
         )
 
     def seats(self, states: JaxPixlState, ids: jax.Array) -> jax.Array:
-        """Return int32 (n,): the seats that move."""
+        """Return the moving seats, int32 (n,)."""
         mover = self.ahead.movers(states, ids)
         return jnp.take_along_axis(self.ahead.of(ids).seat_of, mover[:, None], axis=1)[:, 0]
 
     def priors(
         self, states: JaxPixlState, ids: jax.Array, judged: Judged, settings: Settings, owner: jax.Array
     ) -> jax.Array:
-        """Return float32 (n, actions): how likely each action is held, -1 where it is not tried."""
+        """Return each action's probability, float32 (n, actions), -1 for those not tried."""
         game = self.ahead.game
         legal = judged.logits > -jnp.inf
         liking = jnp.where(legal, judged.logits, 0.0) * settings.priors[:, None]
@@ -167,7 +167,7 @@ class TreeSearch:
         return jnp.where(tried, likely, -1.0)
 
     def results(self, judged: Judged, ids: jax.Array, settings: Settings) -> jax.Array:
-        """Return float32 (n, 4): what a worth is to the seat of each element."""
+        """Return a worth's value for each element's seat, float32 (n, 4)."""
         each = [
             self.ahead.use(judged.worth, jnp.full(len(ids), element, jnp.int32), ids, settings.victory)
             for element in range(MOST)
@@ -176,14 +176,14 @@ class TreeSearch:
 
 
 def descend(tree: Tree, settings: Settings) -> Descent:
-    """Go down one tree to an action that was never tried, or to a node where nothing can be."""
+    """Descend one tree to an untried action, or to a terminal node."""
     nodes = len(tree.visits)
 
     def best(node: jax.Array) -> jax.Array:
         children, priors, element = tree.children[node], tree.priors[node], tree.movers[node]
         seen = children > 0
         times = jnp.where(seen, tree.visits[children], 0.0)
-        visits = tree.visits[node] + 1.0  # players count a simulation on its way down
+        visits = tree.visits[node] + 1.0  # in play a simulation is counted on its way down
         known = tree.totals[node, element] / visits
         unseen = known - settings.reduction * jnp.sqrt(jnp.where(seen, priors, 0.0).sum())
         value = jnp.where(seen, tree.totals[children, element] / jnp.maximum(1.0, times), unseen)

@@ -1,10 +1,10 @@
-"""One thing at a time: matches between the search as players have it and the same with one setting changed.
+"""Ablations: matches between the search used in play and the same with one setting changed.
 
     python3 -m pixcade.lab.training.pixl.trials WEIGHTS [--games 400] [--simulations 51]
         [--only NAME ...] [--older WEIGHTS]
 
 plays all of them together on a GPU, for two and for four players, half of the seats each in rotation, and prints the
-share of the victory of what was changed. With `--older` the weights themselves play older ones, also alone of four.
+changed side's share of the victory. With `--older` the weights play older ones, also with one seat of four.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from pixcade.lab.pixl.jax_twin import MOST
 from pixcade.lab.training.pixl.lookahead import Lookahead
 from pixcade.lab.training.pixl.network import Weights
 from pixcade.lab.training.pixl.train import read_weights
-from pixcade.lab.training.pixl.tree_games import TreeGames, stacked
+from pixcade.lab.training.pixl.tree_games import TreeGames, stack_settings
 from pixcade.lab.training.pixl.variants import VARIANTS
 
 TRIALS: dict[str, Mapping[str, float]] = {
@@ -44,13 +44,13 @@ TRIALS: dict[str, Mapping[str, float]] = {
     "likes to cover": {"cover": 1.0},
     "likes to lock": {"lock": 1.0},
 }
-"""What is changed, by name; beside these, a number of simulations."""
+"""Changed settings by name; numbers of simulations are added to these."""
 KINDS = (0, 2)
-"""The variants that are played: two and four players."""
+"""The variants: two and four players."""
 
 
 class Pairing(NamedTuple):
-    """A match: what is changed, in a variant, with so many seats of the changed side (0: half)."""
+    """A match: a change, in a variant, with this many seats of the changed side (0: half)."""
 
     name: str
     changes: Mapping[str, float]
@@ -64,20 +64,20 @@ def seatings(players: int, seats: int) -> list[tuple[int, ...]]:
 
 
 class Outcome(NamedTuple):
-    """What a match came to."""
+    """The result of a match."""
 
     pairing: Pairing
     games: int
     share: float
-    figures: dict[str, float]
-    """Means by seat of the changed side: points, what lies under its tops, locked Ports, how often a Port was moved."""
+    means: dict[str, float]
+    """The changed side's means per seat: points, Pixls under its tops, locked Ports, moves of a Port."""
 
 
 def matches(
     games: TreeGames, weights: Weights, pairings: Sequence[Pairing], many: int, seed: int, usual: Mapping[str, float],
     other: Weights | None = None,
 ) -> list[Outcome]:  # fmt: skip
-    """Play every match together; with `other` weights they are what is not changed."""
+    """Play every match together; `other` weights, if given, play the unchanged side."""
     rows, changed, ids = [], [], []
     for pairing in pairings:
         players = VARIANTS[pairing.kind][0]
@@ -89,7 +89,12 @@ def matches(
             ids.append(pairing.kind)
     mine = np.array(changed)
     found = games.play(
-        weights, jnp.array(ids), stacked(rows), seed, other=other, others=None if other is None else jnp.asarray(~mine)
+        weights,
+        jnp.array(ids),
+        stack_settings(rows),
+        seed,
+        other=other,
+        others=None if other is None else jnp.asarray(~mine),
     )
     outcomes = []
     for at, pairing in enumerate(pairings):
@@ -99,11 +104,11 @@ def matches(
         owned = mine[some][:, np.minimum(seat_of, MOST - 1)] & (seat_of < MOST)  # (n, 4) by element
         share = (np.where(owned, np.asarray(found.shares[some]), 0.0) / holders).sum(axis=1)
         seats = mine[some][:, : VARIANTS[pairing.kind][0]].sum()
-        figures = {
+        means = {
             name: float(np.where(owned, np.asarray(getattr(found, name)[some]), 0).sum() / seats)
             for name in ("points", "beneath", "prisoners", "locks", "moved_ports")
         }
-        outcomes.append(Outcome(pairing, many, float(share.mean()), figures))
+        outcomes.append(Outcome(pairing, many, float(share.mean()), means))
     return outcomes
 
 
@@ -114,7 +119,7 @@ def report(outcomes: Sequence[Outcome]) -> str:
         players = str(VARIANTS[one.pairing.kind][0]) + (", alone" if one.pairing.seats else "")
         rows.append(
             [one.pairing.name, players, str(one.games), percent(one.share), f"{percent(low)} to {percent(high)}"]
-            + [f"{value:.2f}" for value in one.figures.values()]
+            + [f"{value:.2f}" for value in one.means.values()]
         )
     headers = ["changed", "players", "games", "share", "95 %", "points", "beneath", "prisoners", "locks", "moves"]
     return table(headers, rows)
@@ -130,7 +135,7 @@ def main() -> None:
     parser.add_argument("--more", type=int, default=0, help="try so many simulations too")
     parser.add_argument("--only", nargs="*", choices=list(TRIALS))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="where the figures go")
+    parser.add_argument("--out", type=Path, help="output file")
     given = parser.parse_args()
     began = time.perf_counter()
     usual = {"simulations": given.simulations}

@@ -1,6 +1,6 @@
-"""Pixl for two, three and four players in both orders of turns as one game in JAX, so that all are played in one batch.
+"""Pixl for two, three and four players in both turn orders as one JAX function, so that one batch plays all of them.
 
-What differs between them is a `Variant`, an argument; `JaxPixl` is compiled for one set of options.
+The differences are in a `Variant`, an argument; `JaxPixl` is compiled for one set of options.
 """
 
 import copy
@@ -19,35 +19,35 @@ VARIANTS = (
     (2, "fire-spirit-earth-water", 0.06),
     (4, "fire-spirit-earth-water", 0.06),
 )
-"""Players, order of turns, and the share of games of self-play."""
+"""Players, turn order, and the share of self-play games."""
 SHARES = tuple(share for *_, share in VARIANTS)
 TURN_LIMIT = 260
-"""A game of self-play that lasts longer is scored as it stands, as the rules do after 1,000 turns (X6.4)."""
+"""Longer self-play games are scored at this turn, as the rules do after 1,000 turns (X6.4)."""
 
 
 class Variant(NamedTuple):
-    """What a number of players and an order of turns change. By element, where there are four of something."""
+    """What depends on the number of players and the turn order. Arrays of four are by element."""
 
     order: jax.Array
-    """int32 (4,): the elements in the order of turns."""
+    """int32 (4,): the elements in turn order."""
     elements: jax.Array
     """int32 ()"""
     players: jax.Array
     """int32 ()"""
     seat_of: jax.Array
-    """int32 (4,): the seat of an element, 7 where it is not in play."""
+    """int32 (4,): an element's seat, 7 if it isn't in play."""
     hunted: jax.Array
     """int32 (4, 3): prey, neutral, predator."""
     slots: jax.Array
-    """int32 (4, 4): an element itself, its prey, its neutral, its predator, as the network is shown them."""
+    """int32 (4, 4): an element's slots in the network: itself, its prey, its neutral, its predator."""
     in_slot: jax.Array
     """bool (4,): whether a slot is in play."""
     flipped: jax.Array
-    """bool (): whether the prey moves next, not the predator."""
+    """bool (): whether the prey moves next, instead of the predator."""
 
 
 class VariantPixl(JaxPixl):
-    """The rules on one board; `under` makes them those of a variant."""
+    """The rules on one board; `under` applies a variant."""
 
     def under(self, variant: Variant) -> "VariantPixl":
         """Return the rules of a variant, which may be traced."""
@@ -76,7 +76,7 @@ class VariantPixl(JaxPixl):
         )
 
     def ended(self, state: JaxPixlState) -> jax.Array:
-        """Return why the game is over, as `JaxPixl` does, with the lower limit of turns."""
+        """Return the reason for the end, as in `JaxPixl`, with the lower turn limit."""
         own = self.seat_of == np.arange(MOST)[:, None]  # (seats, 4)
         left = jnp.where(own, state.supply, 0).sum(axis=1)
         empty = ((left == 0) & (np.arange(MOST) < self.players)).any()
@@ -84,27 +84,27 @@ class VariantPixl(JaxPixl):
         return jnp.where(empty, 1, jnp.where(passed, 2, jnp.where(state.turn >= TURN_LIMIT, 3, 0)))
 
     def points(self, state: JaxPixlState) -> jax.Array:
-        """Return int32 (4,): the points of seats as they stand (X6.2)."""
+        """Return the seats' current points (X6.2), int32 (4,)."""
         own = self.seat_of == np.arange(MOST)[:, None]
         return jnp.where(own, self.element_points(state), 0).sum(axis=1)
 
     def element_points(self, state: JaxPixlState) -> jax.Array:
-        """Return int32 (4,): the points of elements as they stand."""
+        """Return the elements' current points, int32 (4,)."""
         return self._element_points(state)
 
     def moved(self, state: JaxPixlState, action: jax.Array) -> JaxPixlState:
         return self._move(state, action)
 
     def reach(self, state: JaxPixlState) -> jax.Array:
-        """Return uint32 (4, R): what is next to each element's Port or chain; nothing while the Port is off."""
+        """Return the reach of each element's Port or chain, uint32 (4, R); empty while the Port is off."""
         return jax.vmap(self._reach)(self._bits(state.ports), state.tops)
 
     def port_sets(self, state: JaxPixlState) -> jax.Array:
-        """Return uint32 (4, R): the hex of each Port."""
+        """Return the hex of each Port, uint32 (4, R)."""
         return self._bits(state.ports)
 
     def aims(self, state: JaxPixlState) -> tuple[jax.Array, jax.Array]:
-        """Return bool (hexes,) twice: where a placement covers prey, and what is beside another seat's Port."""
+        """Return the hexes where a placement covers prey, and those next to another seat's Port, each bool (hexes,)."""
         element = self.mover(state)
         own, prey = state.tops[element], self._tops_of(state, jnp.asarray(self.hunted)[element, 0])
         others = (self.seat_of != jnp.asarray(self.seat_of)[element])[:, None]
@@ -112,12 +112,12 @@ class VariantPixl(JaxPixl):
         return self._flags(self._near(prey & self._near(own))), self._flags(self._near(ports))
 
     def locks(self, state: JaxPixlState) -> jax.Array:
-        """Return int32 (4,): how many Ports of other seats each element has locked (X5.1)."""
+        """Return how many Ports of other seats each element has locked (X5.1), int32 (4,)."""
         locked = self._locking(self._near(self._bits(state.ports)), state.tops)
         return (locked & (self.seat_of[:, None] != self.seat_of)).sum(axis=0)
 
     def shares(self, state: JaxPixlState) -> jax.Array:
-        """Return float32 (4,): by element, the share of the victory of its seat as things stand (X6.3)."""
+        """Return each element's current share of the victory, with its seat (X6.3), float32 (4,)."""
         own = self.seat_of == np.arange(MOST)[:, None]
         under = jnp.where(own, state.beneath, 0).sum(axis=1)
         rank = jnp.where(np.arange(MOST) < self.players, 1024 * self.points(state) + under, -1)
@@ -126,7 +126,7 @@ class VariantPixl(JaxPixl):
 
 
 def by_element(seat_of: jax.Array, values: jax.Array) -> jax.Array:
-    """Return for each element what its seat has; 0 where it is not in play."""
+    """Return each element's value of its seat; 0 if it isn't in play."""
     return jnp.where(seat_of == NOBODY, 0.0, values[jnp.minimum(seat_of, MOST - 1)])
 
 
@@ -144,7 +144,7 @@ def variants(side: int) -> Variant:
                 players=np.int32(game.players),
                 seat_of=game.seat_of,
                 hunted=hunted,
-                slots=np.where(slots == NOBODY, MOST - 1, slots),  # the element that is not in play
+                slots=np.where(slots == NOBODY, MOST - 1, slots),  # the element that isn't in play
                 in_slot=np.array([True, True, missing == 0, True]),
                 flipped=np.bool_(game.order[1] == game.hunted[game.order[0], 0]),
             )

@@ -1,4 +1,4 @@
-"""What is counted while positions are solved."""
+"""Counters of the solver."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,20 +7,21 @@ from pixcade.bots.exact.payoffs import Payoffs
 from pixcade.bots.exact.positions import triples
 
 TOLERANCE = 4e-5
-"""The gap of one turn. A value is off by half of it and by its rounding, in each of twelve turns: see `error_bound`."""
+"""The maximum gap of one turn. A value's error is half of it plus rounding, in each of twelve turns: see `error_bound`.
+"""
 ROUNDING = 2.0**-17
 """Values are multiples of this."""
 Part = Callable[[float], None]
-"""Called while a turn is being solved, with the share that is done."""
+"""Called during a turn with the share that is done."""
 
 
-def untold(share: float) -> None:
+def ignore_progress(share: float) -> None:
     del share
 
 
 @dataclass(frozen=True)
-class Figures:
-    """Counted over the positions of one turn, or of several."""
+class Counters:
+    """Counters over the positions of one turn, or of several."""
 
     positions: int = 0
     pivots: int = 0
@@ -30,8 +31,8 @@ class Figures:
     largest_gap: float = 0.0
     seconds: float = 0.0
 
-    def __add__(self, other: "Figures") -> "Figures":
-        return Figures(
+    def __add__(self, other: "Counters") -> "Counters":
+        return Counters(
             self.positions + other.positions,
             self.pivots + other.pivots,
             self.pricings + other.pricings,
@@ -43,14 +44,14 @@ class Figures:
 
 
 def played_positions(payoffs: Payoffs, pix: int) -> int:
-    """Return in how many positions a turn is played: no Bug stands on Pixoid's Pix."""
+    """Return the number of positions in a turn: those with no Bug on Pixoid's Pix."""
     return len(payoffs.played) * pix * triples(pix - 1)
 
 
 def error_bound(largest_gaps: list[float]) -> float:
-    """Return how far a value can be from the exact one, by the largest gap of each turn so far.
+    """Return the maximum error of a value, from the largest gap of each turn so far.
 
-    A value is the middle between what the two mixes guarantee, rounded; and what it rests on is off by the same
-    argument, since a matrix game's value moves by no more than its payoffs.
+    A value is the mean of what the two mixes guarantee, rounded. The values it depends on have an error of the same
+    kind, and a matrix game's value moves by no more than its payoffs.
     """
     return sum(gap / 2 + ROUNDING / 2 for gap in largest_gaps)
