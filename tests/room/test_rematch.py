@@ -80,6 +80,9 @@ class Playing:
             self.carry_out(self.room.tick(self.at()))
         self.now = until
 
+    def started(self) -> bool:
+        return self.room.table.started
+
     def away(self) -> list[bool]:
         return [seat.away for seat in self.room.table.seats]
 
@@ -88,9 +91,9 @@ def test_rematch_starts_as_the_last_one_accepts() -> None:
     game = Playing([ANN, BEN])
     game.come(ANN, BEN)
     game.accept(ANN)
-    assert not game.room.table.started
+    assert not game.started()
     game.accept(BEN)
-    assert game.room.table.started
+    assert game.started()
     assert game.away() == [False] * 4
 
 
@@ -98,7 +101,7 @@ def test_alone_against_bots_a_rematch_starts_at_once() -> None:
     game = Playing([ANN], bots=3)
     game.come(ANN)
     game.accept(ANN)
-    assert game.room.table.started
+    assert game.started()
 
 
 def test_rematch_waits_fifteen_seconds_for_the_others_and_keeps_their_seats() -> None:
@@ -106,9 +109,9 @@ def test_rematch_waits_fifteen_seconds_for_the_others_and_keeps_their_seats() ->
     game.come(ANN)
     game.accept(ANN)
     game.wait(BEGAN + ACCEPT_MS - 1)
-    assert not game.room.table.started
+    assert not game.started()
     game.wait(BEGAN + ACCEPT_MS)
-    assert game.room.table.started
+    assert game.started()
     assert game.away() == [False, True, False, False]
     game.come(BEN)
     assert game.away() == [False] * 4, "Ben has his seat again"
@@ -119,7 +122,7 @@ def test_who_is_connected_plays_even_without_having_accepted() -> None:
     game.come(ANN, BEN)
     game.accept(BEN)
     game.wait(BEGAN + ACCEPT_MS)
-    assert game.room.table.started
+    assert game.started()
     assert game.away() == [False] * 4
 
 
@@ -137,16 +140,16 @@ def test_rematch_waits_while_nobody_who_accepted_is_there() -> None:
     game.accept(ANN)
     game.carry_out(game.room.disconnect(ANN, game.at()))
     game.wait(BEGAN + ACCEPT_MS)
-    assert not game.room.table.started
+    assert not game.started()
     game.come(ANN)
-    assert game.room.table.started
+    assert game.started()
 
 
 def test_second_device_accepts_for_the_same_seat() -> None:
     game = Playing([ANN])
     game.come(ANN, TABLET)
     game.accept(TABLET)
-    assert game.room.table.started
+    assert game.started()
 
 
 @pytest.mark.parametrize(
