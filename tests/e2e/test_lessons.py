@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import AskPosition
-from pixcade.server.http.positions import position_view
+from pixcade.room.positions import position_view
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.server.http.test_positions import LESSONS, fulfils, tried
 from tests.server.support.server import Served

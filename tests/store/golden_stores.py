@@ -13,8 +13,8 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
 from pixcade.games import rules
 from pixcade.room.change import finished_game, seat_rows
+from pixcade.room.replay import text_of_record
 from pixcade.room.views import phase_of
-from pixcade.server.replays.replay import text_of_record
 from pixcade.store.api import (
     Ban,
     Browser,

@@ -31,12 +31,13 @@ from pixcade.protocol.http_messages import (
 )
 from pixcade.protocol.server_messages import State
 from pixcade.room.change import Policy
-from pixcade.server.http.games import REVIEWS_AT_ONCE, page_of
+from pixcade.room.listing import page_of
+from pixcade.room.replay import names_shown, people_shown
+from pixcade.server.http.games import REVIEWS_AT_ONCE
 from pixcade.server.http.pictures import mark_of
 from pixcade.server.limits import BUDGETS
 from pixcade.server.net.lan import NoLan
 from pixcade.server.replays import upload_process
-from pixcade.server.replays.replay import names_shown, people_shown
 from pixcade.server.replays.upload_process import Reader
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.manual_time import ManualTime

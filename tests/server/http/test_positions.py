@@ -11,7 +11,7 @@ import pytest
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import AskPosition, PositionView, TriedMoves, TryMoves
-from pixcade.server.http.positions import position_view, tried_moves
+from pixcade.room.positions import position_view, tried_moves
 from tests.server.support.server import run, serving
 from tests.server.support.short_game import rejected
 

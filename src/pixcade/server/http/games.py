@@ -9,22 +9,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.games import game_named
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import (
     Forget,
     GameList,
     GameSummary,
-    ListedPlayer,
-    NewSeat,
     NoBody,
     TableMade,
     Uploaded,
     WhatIf,
 )
 from pixcade.room.guest import Guest
+from pixcade.room.listing import PAGE, page_of, seats_from, summary
+from pixcade.room.replay import date_of, replay_log, round_so_far, text_of_record
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.replays.replay import date_of, people_shown, replay_log, round_so_far, text_of_record
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.tables.create import create_table
@@ -36,8 +34,6 @@ from pixcade.table.settings import TableSettings
 K = TypeVar("K")
 T = TypeVar("T")
 
-PAGE = 50
-"""Games in one response."""
 REVIEWS_AT_ONCE = 2
 """Finished games read concurrently; more have to wait, so that tables don't."""
 UPLOADS_AT_ONCE = 2
@@ -192,33 +188,3 @@ def asked_before(request: Request) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS):
         raise PixcadeError("server.not-understood", problem="before")
     return int(text) or None
-
-
-def page_of(rows: list[GameRow]) -> list[GameRow]:
-    """Return one page of games. Games with the same end time stay together, since the next page begins before it."""
-    page = rows[:PAGE]
-    if len(rows) > PAGE:
-        page = [row for row in page if row.ended > rows[PAGE].ended] or page
-    return page
-
-
-def summary(game: GameRow, now: int) -> GameSummary:
-    """Summarise a finished game."""
-    players = tuple(
-        ListedPlayer(player.seat, player.person, name)
-        for player, name in zip(game.players, people_shown(game), strict=True)
-    )
-    return GameSummary(game.table, game.game, max(0, now - game.ended), game.public, game.result, players)
-
-
-def seats_from(body: WhatIf, name: str) -> tuple[NewSeat, ...]:
-    """Return the seats of a table that continues from a position. Raises a PixcadeError."""
-    game = game_named(body.game)
-    state = game.parse_position(body.position)
-    if game.outcome(state) is not None:
-        raise PixcadeError("server.position-over")
-    seats = game.seats(state)
-    if body.seat >= seats:
-        raise PixcadeError("table.no-such-seat", seat=body.seat + 1, seats=seats)
-    mine = NewSeat("me", name=name or f"Player {body.seat + 1}")
-    return tuple(mine if at == body.seat else NewSeat("bot", body.level) for at in range(seats))

@@ -23,8 +23,8 @@ from pixcade.games.record import write_record
 from pixcade.protocol.analysis_messages import ReviewReport
 from pixcade.review.jobs import PART, WHOLE
 from pixcade.room.guest import Guest
+from pixcade.room.replay import record_of_log
 from pixcade.server.http.games import Archive
-from pixcade.server.replays.replay import record_of_log
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import GameRow
 

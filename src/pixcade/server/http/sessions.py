@@ -4,7 +4,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from pixcade.bots.levels import levels_of
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
 from pixcade.games.names import clean_name, clean_text
@@ -15,15 +14,13 @@ from pixcade.protocol.http_messages import (
     NewToken,
     NoBody,
     OpenLan,
-    OptionView,
-    PlayableGame,
     ServerInfo,
     SessionView,
     TokenMade,
 )
-from pixcade.room.change import Policy
 from pixcade.room.chat import PHRASES
 from pixcade.room.guest import Guest
+from pixcade.room.listing import playable_game
 from pixcade.server.access.tokens import cookie_header, host_cookie, token
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.routes import Routes, body_of
@@ -160,11 +157,3 @@ class SessionRoutes:
             raise PixcadeError("server.here-only")
         await (self.lan.open() if body.open else self.lan.close())
         return await self.server(request)
-
-
-def playable_game(id: str, policy: Policy) -> PlayableGame:
-    """Describe a game."""
-    info = GAMES[id].info
-    options = tuple(OptionView(one.name, one.choices, one.default, one.rule) for one in info.options)
-    levels = tuple(level for level in levels_of(id) if level in policy.levels)
-    return PlayableGame(info.id, info.players, info.rules_version, options, levels)

@@ -1,6 +1,5 @@
 """Tables over plain HTTP: creating and joining them, and moving seats between devices."""
 
-from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from starlette.requests import Request
@@ -16,7 +15,6 @@ from pixcade.protocol.http_messages import (
     NewLink,
     NewTable,
     NoBody,
-    RunningTable,
     RunningTables,
     SignOut,
     TableList,
@@ -27,10 +25,11 @@ from pixcade.protocol.http_messages import (
 from pixcade.room import inputs
 from pixcade.room.change import Saved
 from pixcade.room.guest import Guest
+from pixcade.room.listing import running_table
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.tables.create import create_table
 from pixcade.server.tables.open_room import OpenRoom
-from pixcade.store.api import LinksGone, SeatLink, SeatRow, TableRow
+from pixcade.store.api import LinksGone, SeatLink, TableRow
 
 LINK_SECONDS = 600
 """Lifetime of a seat link."""
@@ -154,20 +153,6 @@ def held_key(room: OpenRoom, guest: Guest, seat: int) -> str:
     if key is None:
         raise PixcadeError("table.not-your-seat", seat=seat + 1)
     return key
-
-
-def running_table(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int) -> RunningTable:
-    """Summarise a running table for someone who has these seats."""
-    others = [one for one in seats if one.seat not in own]
-    return RunningTable(
-        table=row.id,
-        game=row.game,
-        phase=row.phase,
-        due=any(one.awaited for one in seats if one.seat in own),
-        ago=max(0, now - row.touched),
-        players=tuple(one.name for one in others),
-        bots=tuple(not one.key for one in others),
-    )
 
 
 def table_summary(saved: Saved, watching: int) -> TableSummary:

@@ -13,7 +13,7 @@ from pixcade.games import VARIABLE, rules
 from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
 from pixcade.protocol.errors import error_body
-from pixcade.server.replays.replay import replay_record
+from pixcade.room.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault
 
 SECONDS = 5

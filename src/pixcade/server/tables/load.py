@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from pixcade.games import rules
 from pixcade.room.change import Saved
+from pixcade.room.replay import with_shown_names
 from pixcade.room.seat_keys import SeatKeys
 from pixcade.room.series import MAX_SERIES_GAMES, Series, series_of
-from pixcade.server.replays.replay import with_shown_names
 from pixcade.store.api import TableRow
 from pixcade.store.store import Store
 from pixcade.table.codec import InvalidLog, decode

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pixcade.server.replays.replay import TAKEN_OUT
+from pixcade.room.replay import TAKEN_OUT
 from pixcade.server.tables.rooms import Rooms
 from pixcade.store.api import NameGone
 

@@ -6,10 +6,10 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol.admin_messages import CloseTable, RemoveGame, RemoveMessage, RemoveName
 from pixcade.protocol.http_messages import NoBody
 from pixcade.room import inputs
+from pixcade.room.replay import TAKEN_OUT
 from pixcade.server.access.tokens import is_person
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.routes import body_of
-from pixcade.server.replays.replay import TAKEN_OUT
 from pixcade.server.tables.load import load_table
 from pixcade.server.tables.names import take_name_out_of
 from pixcade.store.api import GameGone, StoreTrouble

@@ -12,7 +12,7 @@ from pixcade.games.record import Record, replay, result_of, write_record
 from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.http_messages import FrameView, HistoryView, PastStep, ReplayView
 from pixcade.protocol.server_messages import EventView, GameData
-from pixcade.store.api import GameRow
+from pixcade.room.rows import GameRow
 from pixcade.table.codec import decode
 from pixcade.table.fold import fold, restore
 from pixcade.table.personas import written_name
