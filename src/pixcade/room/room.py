@@ -420,11 +420,11 @@ class Room:
         for one in batch.folded:
             if isinstance(one.entry.what, Arranged):
                 self.board = board_of(one.after)
-            told = news(*one, self.board, at.time)
-            if told is None:
+            message = None if whole else news(*one, self.board, at.time)
+            if message is None:  # the whole state carries everything from here on
                 whole = True
             else:
-                effects.append(Broadcast(self._keep(one.entry.number, encoded(told))))
+                effects.append(Broadcast(self._keep(one.entry.number, encoded(message))))
             whole |= isinstance(one.entry.what, Seated) and one.entry.what.by == seats.OPERATOR
         if whole:
             self._recent.clear()
