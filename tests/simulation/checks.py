@@ -183,14 +183,14 @@ class Watch:
     # Bots
 
     def job(self, job: Job) -> None:
-        assert job.step == self.table.step, "a bot thinks about another step"
+        assert job.task.step == self.table.step, "a bot thinks about another step"
         if job.request is None:
-            seat = self.table.seat(job.decision.seat)
+            seat = self.table.seat(job.task.decision.seat)
             assert (seat.plays, seat.since) == (BOT_KEY, job.since), "a bot thinks for a person"
 
     def answer_of_bot(self, job: Job, move: str) -> None:
         if job.request is None:
-            self.chosen.setdefault((job.step, job.decision.piece, job.since), set()).add(move)
+            self.chosen.setdefault((job.task.step, job.task.decision.piece, job.since), set()).add(move)
 
     # Messages
 

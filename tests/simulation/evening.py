@@ -391,17 +391,17 @@ class Evening:
         job = jobs.pop(random.randrange(len(jobs)))
         if job.request is None and random.random() < 0.1:
             self.late.append(job)  # and once more
-        state = self.game.parse_position(job.position)
-        moves = [self.game.format_move(state, move) for move in self.game.legal(state, job.decision)]
-        default = self.game.format_move(state, self.game.default(state, job.decision))
+        state = self.game.parse_position(job.task.position)
+        moves = [self.game.format_move(state, move) for move in self.game.legal(state, job.task.decision)]
+        default = self.game.format_move(state, self.game.default(state, job.task.decision))
         move = random.choice(moves)
-        piece = job.decision.piece
+        piece = job.task.decision.piece
         if job.request is None:
-            self.decided.add(Hidden(job.step, job.decision.seat, piece))
-            move = self._other(job.step, piece, move)
+            self.decided.add(Hidden(job.task.step, job.task.decision.seat, piece))
+            move = self._other(job.task.step, piece, move)
         thought = Thought(move, (Weighed(move, 1.0, 0.5),)) if random.random() < 0.8 else None
         self.watch.answer_of_bot(job, default if thought is None else move)
-        line = f"bot {job.bot}: {piece} in step {job.step}: {thought and move}"
+        line = f"bot {job.task.bot}: {piece} in step {job.task.step}: {thought and move}"
         self._input(line, lambda at: room.answered(job, thought, at))
 
     def _load(self) -> None:
@@ -468,10 +468,10 @@ class Evening:
                 self._broadcast(frame)
             case Think(job):
                 self.watch.job(job)
-                self._note(f"think: {job.decision.piece} in step {job.step}")
+                self._note(f"think: {job.task.decision.piece} in step {job.task.step}")
                 self.jobs.append(job)
             case Cancel(job):
-                self._note(f"cancel: {job.decision.piece} in step {job.step}")
+                self._note(f"cancel: {job.task.decision.piece} in step {job.task.step}")
                 self.jobs = [one for one in self.jobs if one is not job]
                 self.late.append(job)
             case WakeAt(time):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import digest
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from pixcade.games.game import AnyGame, Decision
 
@@ -63,6 +63,18 @@ class View:
     def facts(self) -> Mapping[str, Any]:
         """The state as plain data (docs/engine.md)."""
         return self.game.facts(self.state)
+
+
+class DecisionTask(NamedTuple):
+    """A decision that a bot has to make at a table, from the public position alone."""
+
+    step: int
+    bot: str
+    game_id: str
+    position: str
+    decision: Decision
+    secret: bytes
+    """The table's secret, from which the bot's randomness is derived."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pixcade.bots.api import DecisionTask
 from pixcade.games.errors import PixcadeError
-from pixcade.games.game import Decision
 from pixcade.protocol.server_messages import Done
 from pixcade.room.guest import Client
 from pixcade.room.inputs import Request
@@ -41,15 +41,10 @@ class Broadcast(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A decision that a bot has to make, from the public position alone. `request` is set for a hint."""
+    """A bot's task, with the entry since which its seat has its holder. `request` is set for a hint."""
 
-    step: int
-    decision: Decision
+    task: DecisionTask
     since: int
-    bot: str
-    game: str
-    position: str
-    secret: bytes
     request: Request | None = None
 
 

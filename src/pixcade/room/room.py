@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec.json import Encoder
 
-from pixcade.bots.api import Thought
+from pixcade.bots.api import DecisionTask, Thought
 from pixcade.bots.levels import TOP
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
@@ -277,10 +277,10 @@ class Room:
                 return []
             self._hints.remove(job)
             return self._finish(self._put(self._change(SERVER, at), Answer(job.request, hinted(job, thought))), at)
-        key = JobKey(job.step, job.decision.piece, job.since)
+        key = JobKey(job.task.step, job.task.decision.piece, job.since)
         if self._jobs.pop(key, None) is not None:
             table = self.table
-            move = table.game.format_move(table.state, table.game.default(table.state, job.decision))
+            move = table.game.format_move(table.state, table.game.default(table.state, job.task.decision))
             self._ready[key] = move if thought is None else thought.move
         return self._finish([], at)
 
@@ -642,7 +642,7 @@ class Room:
     def _job(self, table: Table, decision: Decision, bot: str, secret: bytes, request: Request | None = None) -> Job:
         since = table.seat(decision.seat).since
         position = table.game.format_position(table.state)
-        return Job(table.step, decision, since, bot, table.game.info.id, position, secret, request)
+        return Job(DecisionTask(table.step, bot, table.game.info.id, position, decision, secret), since, request)
 
     def _hand_in_at(self, key: JobKey) -> int | None:
         """Return when a bot's move may be submitted: after the last reveal has been shown."""
@@ -690,7 +690,7 @@ def hinted(job: Job, thought: Thought | None) -> Done | PixcadeError:
         return PixcadeError("server.no-hint-now")
     weighed = sorted(thought.weighed, key=lambda one: -one.probability)[:HINT_MOVES]
     values = {
-        "step": job.step,
+        "step": job.task.step,
         "move": thought.move,
         "reduced": thought.reduced,
         "weighed": [

@@ -1,9 +1,8 @@
 """The ASGI app: all routes and sockets of a server, assembled."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -12,11 +11,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from pixcade.games.errors import PixcadeError
-from pixcade.locales.language import FALLBACK
-from pixcade.server.access.proxies import Authority, Network
+from pixcade.server.access.site import Site
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
-from pixcade.server.http.admin.routes import AdminRoutes
+from pixcade.server.http.admin.routes import AdminRoutes, Operator
 from pixcade.server.http.client_files import not_found_page, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
@@ -27,18 +25,14 @@ from pixcade.server.http.routes import Routes
 from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
-from pixcade.server.net.lan import Lan, NoLan
 from pixcade.server.net.responses import error_response
-from pixcade.server.owners.lease import Lease
+from pixcade.server.owners.lease import Lease, Sharing
 from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
 from pixcade.server.tables.maintenance import BEAT, BUSY_LOOK, LOOK, Maintenance
 from pixcade.server.tables.rooms import Rooms
 from pixcade.server.ws.endpoint import SocketEndpoint, TableSocketServer
 from pixcade.store.api import StoreTrouble
-
-if TYPE_CHECKING:
-    from pixcade.store.owners import Owners
 
 TIDY = 3_600_000
 LOOP_LOOK = 50
@@ -54,51 +48,36 @@ class Application:
     def __init__(
         self,
         services: Services,
+        site: Site,
+        operator: Operator,
         *,
-        served: Callable[[], Collection[Authority]],
-        cookie: str,
-        lan: Lan | None = None,
-        trusted: Sequence[Network] = (),
-        admin_token: str = "",
-        metrics_token: str = "",
-        language: str = FALLBACK,
+        sharing: Sharing | None = None,
         paced: bool = True,
         ticking: bool = True,
-        owners: "Owners | None" = None,
-        peer_url: str = "",
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Assemble everything. Tests that control time turn `ticking` off; `closing` is called last.
-
-        With `owners` several processes may share the database; they reach this one at `peer_url`.
-        """
+        """Assemble everything. Tests that control time turn `ticking` off; `closing` is called last."""
         self.services = services
         self.ticking = ticking
         self.closing = closing
         self.rooms = Rooms(services, paced=paced)
         self.maintenance = Maintenance(self.rooms)
-        self.authenticator = Authenticator(services, alone=owners is None)
+        self.authenticator = Authenticator(services, alone=sharing is None)
         self.lease: Lease | None = None
         relay, secret = None, ""
-        if owners is not None:
-            self.lease = Lease(owners, peer_url, self.rooms)
+        if sharing is not None:
+            self.lease = Lease(sharing, self.rooms)
             self.lease.when_banned.append(self.load_bans)
             secret = services.identity.digest("relay")
             relay = Relay(self.lease, secret)
         self.sockets = TableSocketServer(self.rooms, relay)
-        routes = Routes(self.rooms, self.authenticator, lan or NoLan(), relay)
+        routes = Routes(self.rooms, self.authenticator, site.lan, relay)
         self.archive = Archive(routes)
         self.reviews = Reviews(self.archive)
         pictures = Pictures(routes)
-        operator = AdminRoutes(
-            routes,
-            self.sockets.open,
-            admin_token=admin_token,
-            metrics_token=metrics_token,
-        )
         self.starlette = Starlette(
             routes=[
-                *SessionRoutes(routes, cookie).all(),
+                *SessionRoutes(routes, site.cookie).all(),
                 *TableRoutes(routes).all(),
                 *self.archive.all(),
                 *pictures.all(),
@@ -106,19 +85,17 @@ class Application:
                 *ExactAnswering(routes).all(),
                 *self.reviews.all(),
                 *words_routes(routes),
-                *operator.all(),
-                *pages(language=language),
-                Route("/{path:path}", not_found(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+                *AdminRoutes(routes, self.sockets.open, operator).all(),
+                *pages(language=site.language),
+                Route("/{path:path}", not_found(site.language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,
         )
         self.app: ASGIApp = SecurityMiddleware(
             self.starlette,
+            site,
+            services.identity,
             sockets=SocketEndpoint(self.sockets, self.authenticator, self.starlette),
-            served=served,
-            identity=services.identity,
-            cookie=cookie,
-            trusted=trusted,
             uploads=UPLOADS,
             secret=secret,
             log=services.log,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.bots.api import SECRET_BYTES
+from pixcade.bots.api import SECRET_BYTES, DecisionTask
 from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.worker import Question, Report, Worker
@@ -80,7 +80,7 @@ async def comes_true(condition: Callable[[], bool]) -> bool:
 
 def ask(pool: Pool, table: str, name: str = "hard", decision: Decision = SKY, step: int = 0) -> asyncio.Task[Answer]:
     """Begin to wait for a decision of a table."""
-    return asyncio.create_task(pool.think(table, step, name, "pixoid", POSITION, decision, SECRET))
+    return asyncio.create_task(pool.think(table, DecisionTask(step, name, "pixoid", POSITION, decision, SECRET)))
 
 
 OTHERS: set[int] = set()

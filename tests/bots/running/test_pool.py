@@ -10,8 +10,7 @@ from random import Random
 
 import pytest
 
-from pixcade.bots.api import Budget, source_of
-from pixcade.bots.external import InvalidBotName
+from pixcade.bots.api import Budget, DecisionTask, source_of
 from pixcade.bots.pixoid import regret_matching
 from pixcade.bots.registry import UnknownBot, find_bot
 from pixcade.bots.running.local import Thinkers
@@ -19,9 +18,8 @@ from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.worker import Question, reply_to
 from pixcade.games import GAMES
 from pixcade.games.errors import InvalidOption
-from tests.bots.external.programs import EVERY_LINE, FIRST, MINT, PIXOID, ROSE, SKY, STATE, is_gone
+from tests.bots.external.programs import MINT, PIXOID, ROSE, SKY
 from tests.bots.running.pools import (
-    DEFAULT,
     FIRE,
     PIXL_POSITION,
     POSITION,
@@ -58,7 +56,8 @@ def test_pool_gives_the_same_thoughts_as_a_table(kind: str, request: pytest.Fixt
 
     async def main() -> None:
         async with Pool(1) as pool:
-            answers = await asyncio.gather(*(pool.think(f"{at}", at[-1], *at[:-1], SECRET) for at in found))
+            tasks = [DecisionTask(at[-1], *at[:-1], SECRET) for at in found]
+            answers = await asyncio.gather(*(pool.think(f"{task}", task) for task in tasks))
         for at, (thought, failure) in zip(found, answers, strict=True):
             assert found[at] == (thought.move, thought.weighed, thought.reduced, failure)
             assert thought.reduced is (kind == "plain")
@@ -72,7 +71,7 @@ def test_simple_bots_answer_inline_without_a_process() -> None:
             for name in ("easy", "greedy", "random"):
                 for game_id, position, decision in (("pixoid", POSITION, SKY), ("pixl", PIXL_POSITION, FIRE)):
                     pool.prepare(name, game_id)
-                    thinking = pool.think("a", 0, name, game_id, position, decision, SECRET)
+                    thinking = pool.think("a", DecisionTask(0, name, game_id, position, decision, SECRET))
                     with pytest.raises(StopIteration) as answered:  # a coroutine that waits for nothing
                         thinking.send(None)
                     thought, failure = answered.value.value
@@ -122,7 +121,8 @@ def test_one_analysis_serves_three_bugs_of_any_persona(compiled: None) -> None:
 def test_worker_gets_only_public_state_and_own_randomness(plain: None, questions_sent: list[bytes]) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            await pool.think("a table's name", 7, "hard", "pixoid", POSITION, ROSE, SECRET, Budget(work=0.5))
+            task = DecisionTask(7, "hard", "pixoid", POSITION, ROSE, SECRET)
+            await pool.think("a table's name", task, Budget(work=0.5))
 
     run(main())
     (sent,) = questions_sent
@@ -143,62 +143,23 @@ def test_invalid_position_is_rejected_and_costs_no_worker(plain: None) -> None:
             before = worker_ids()
             for name in ("hard", "greedy"):
                 with pytest.raises(InvalidOption):
-                    await pool.think("a", 1, name, "pixoid", "pixoid nowhere", SKY, SECRET)
+                    await pool.think("a", DecisionTask(1, name, "pixoid", "pixoid nowhere", SKY, SECRET))
             assert (await ask(pool, "a", step=2))[1] is None
             assert worker_ids() == before
 
     run(main())
 
 
-def test_only_the_operator_names_programs(tmp_path: Path) -> None:
+def test_table_cannot_name_code(tmp_path: Path) -> None:
     mark = tmp_path / "it ran"
     program = tmp_path / "program.py"
     program.write_text(f"open({str(mark)!r}, 'w').close()\n")
 
     async def main() -> None:
-        async with Pool(1, extra_bots={"first": f"exec:{sys.executable} {program}"}) as pool:
+        async with Pool(1) as pool:
             for name in (f"exec:{sys.executable} {program}", f"python:{program}:choose", "nobody"):
                 with pytest.raises(UnknownBot):
                     await ask(pool, "a", name)
-            assert "first" in pool.names
         assert not mark.exists()
 
     run(main())
-    with pytest.raises(InvalidBotName):
-        Pool(1, extra_bots={"bad": "exec:"})
-
-
-def test_programs_serve_tables_separately_under_public_names(tmp_path: Path) -> None:
-    good, bad = tmp_path / "good.py", tmp_path / "bad.py"
-    good.write_text(f"{EVERY_LINE}    open(f'{tmp_path}/ran {{os.getpid()}}', 'w').close()\n    {FIRST}\n")
-    bad.write_text(f"{EVERY_LINE}    print('nonsense', flush=True)\n")
-    extra = {"good": f"exec:{sys.executable} {good}", "bad": f"exec:{sys.executable} {bad}"}
-
-    def ran() -> set[int]:
-        return {int(path.name.split()[1]) for path in tmp_path.glob("ran *")}
-
-    async def main() -> None:
-        async with Pool(1, extra_bots=extra) as pool:
-            asked = [ask(pool, table, "good", bug) for table in "ab" for bug in (SKY, ROSE)]
-            for bug, (thought, failure) in zip([SKY, ROSE] * 2, await asyncio.gather(*asked), strict=True):
-                assert (thought.move, failure) == (PIXOID.format_move(STATE, PIXOID.legal(STATE, bug)[0]), None)
-            assert len(ran()) == 4
-            await pool.release("a")
-            assert await comes_true(lambda: sum(map(is_alive, ran())) == 2)
-            thought, failure = await ask(pool, "a", "bad")
-            assert thought.move == DEFAULT
-            assert failure is not None
-            assert failure.values["bot"] == "bad"
-            assert pool.load.workers == 0
-        assert all(map(is_gone, ran()))
-
-    run(main())
-
-
-def is_alive(pid: int) -> bool:
-    """Whether an ended process has been reaped."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import Budget
+from pixcade.bots.api import Budget, DecisionTask
 from pixcade.bots.running import pool as pool_module
 from pixcade.bots.running.child_processes import NICENESS
 from pixcade.bots.running.pool import Pool
@@ -56,7 +56,7 @@ def test_killed_worker_is_replaced_and_its_job_repeated(plain: None) -> None:
 def test_job_that_kills_two_workers_gets_the_default(compiled: None) -> None:
     async def main() -> None:
         async with Pool(1) as pool:
-            work = pool.think("a", 0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET, Budget(work=100_000))
+            work = pool.think("a", DecisionTask(0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET), Budget(work=100_000))
             task = asyncio.create_task(work)
             killed: set[int] = set()
             for _ in range(2):
@@ -82,7 +82,7 @@ def test_hanging_worker_is_killed(plain: None, monkeypatch: pytest.MonkeyPatch) 
             await ask(pool, "a")
             (pid,) = worker_ids()
             os.kill(pid, signal.SIGSTOP)
-            stuck = pool.think("b", 0, "hard", "pixoid", POSITION, SKY, SECRET, Budget(seconds=0.1))
+            stuck = pool.think("b", DecisionTask(0, "hard", "pixoid", POSITION, SKY, SECRET), Budget(seconds=0.1))
             thought, failure = await stuck
             assert thought.move == DEFAULT
             assert failure is not None
@@ -137,7 +137,7 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
         pool = Pool(1)
         long = Budget(work=1_000_000, seconds=3600)
         tasks = [
-            asyncio.create_task(pool.think(table, 0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET, long))
+            asyncio.create_task(pool.think(table, DecisionTask(0, "hard", "pixl", PIXL_POSITION, FIRE, SECRET), long))
             for table in "ab"
         ]
         assert await comes_true(lambda: pool.load.waiting == 1)
@@ -154,11 +154,12 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
 
 LEFT_ALONE = """
 import asyncio, multiprocessing, os, signal
+from pixcade.bots.api import DecisionTask
 from pixcade.bots.running import compiler, pool as pool_module
 compiler.start_compiling = lambda: None
 async def main():
     pool = pool_module.Pool(1)
-    await pool.think("a", 0, "hard", "pixoid", {position!r}, {decision!r}, bytes(32))
+    await pool.think("a", DecisionTask(0, "hard", "pixoid", {position!r}, {decision!r}, bytes(32)))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 from pixcade.bots.running.fair_queue import Owner

@@ -14,6 +14,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
 from pixcade.protocol.http_messages import Health, NewSeat, NoBody
+from pixcade.server.http.admin.routes import Operator
 from pixcade.store.private_files import DATABASE
 from pixcade.table.settings import TableSettings
 from tests.server.durability.unreliable_network import Child
@@ -126,7 +127,7 @@ def test_lost_database_is_noticed_without_writes_and_recovers(tmp_path: Path) ->
 @pytest.mark.one_machine
 def test_table_is_notified_when_saving_fails_and_recovers(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, admin_token=TOKEN) as served:
+        async with serving(tmp_path, operator=Operator(TOKEN)) as served:
             person = await served.person("Ann")
             table = (await served.table(person)).table
             await Server(served.address, token=TOKEN).ask(

@@ -9,6 +9,7 @@ from typing import Any
 from pixcade.client import Server
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.cli import admin
+from pixcade.server.http.admin.routes import Operator
 from tests.server.support import server as engines
 from tests.server.support.server import Served, serving
 from tests.server.support.typed_command import typed
@@ -20,7 +21,7 @@ FIGURES_TOKEN = "figures-token-of-this-test"
 @asynccontextmanager
 async def operated(folder: Path, **more: Any) -> AsyncIterator[tuple[Served, Server]]:
     """Run a server, and give its operator."""
-    async with serving(folder, admin_token=TOKEN, metrics_token=FIGURES_TOKEN, **more) as served:
+    async with serving(folder, operator=Operator(TOKEN, FIGURES_TOKEN), **more) as served:
         yield served, Server(served.address, token=TOKEN)
 
 

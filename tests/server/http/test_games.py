@@ -33,10 +33,10 @@ from pixcade.protocol.server_messages import State
 from pixcade.room.change import Policy
 from pixcade.room.listing import page_of
 from pixcade.room.replay import names_shown, people_shown
+from pixcade.server.access.site import NoLan
 from pixcade.server.http.games import REVIEWS_AT_ONCE
 from pixcade.server.http.pictures import mark_of
 from pixcade.server.limits import BUDGETS
-from pixcade.server.net.lan import NoLan
 from pixcade.server.replays import upload_process
 from pixcade.server.replays.upload_process import Reader
 from pixcade.store.api import GamePlayer, GameRow

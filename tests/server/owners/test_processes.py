@@ -12,6 +12,7 @@ from pixcade.client import Server
 from pixcade.protocol.admin_messages import CloseTable, NewAnnouncement, NewBan, RemoveName
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import Bye
+from pixcade.server.http.admin.routes import Operator
 from pixcade.server.owners import lease
 from pixcade.store import owners
 from pixcade.table.entries import Submitted
@@ -233,7 +234,7 @@ def test_room_reloads_if_a_client_has_seen_more(tmp_path: Path, lent_database: s
 
 def test_operator_reaches_tables_and_people_of_every_process(tmp_path: Path, lent_database: str) -> None:
     async def main() -> None:
-        async with processes(tmp_path, lent_database, admin_token=TOKEN) as (first, second):
+        async with processes(tmp_path, lent_database, operator=Operator(TOKEN)) as (first, second):
             operator, host = Server(second.address, token=TOKEN), await first.person("Host")
             made, other = await first.table(host, "pixl"), await first.table(host, "pixl")
             async with at(host, made) as table:

@@ -33,7 +33,8 @@ from pixcade.protocol.server_messages import (
     Yours,
 )
 from pixcade.room.change import Policy
-from pixcade.server.net.lan import NoLan
+from pixcade.server.access.site import NoLan
+from pixcade.server.http.admin.routes import Operator
 from pixcade.table.settings import TableSettings
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
@@ -323,7 +324,7 @@ def played(folder: Path) -> Evening:
             random_bytes=drawn.randbytes,
             key=b"the key of an evening that is no secret",
             lan=NoLan(LINK),
-            admin_token=OPERATOR,
+            operator=Operator(OPERATOR),
         ) as served:
             return await evening(served)
 

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from pixcade.server.http.admin.routes import Operator
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
 from tests.server.protocol.message_fuzz import beside, found_in, fuzz
 
@@ -20,7 +21,7 @@ PARTIES = 100
 def run(inputs: int, handled: int, calls: int, number: int) -> "tuple[Counter[str], list[str]]":
     """Run this many examples from this seed, and return counts and findings."""
     counts: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder, beside(Path(folder) / "data", admin_token=OPERATOR) as around:
+    with tempfile.TemporaryDirectory() as folder, beside(Path(folder) / "data", operator=Operator(OPERATOR)) as around:
         try:
             while around.counts["inputs"] < inputs or around.counts["handled"] < handled:
                 fuzz(around, PARTIES, number)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from pixcade.server.http.admin.routes import Operator
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
 from tests.server.protocol.message_fuzz import beside, fuzz
 
@@ -23,7 +24,7 @@ def test_mutated_message_is_rejected_and_changes_nothing(
 
 @pytest.mark.slow(4)
 def test_every_generated_call_is_answered_without_a_fault(tmp_path: Path) -> None:
-    with beside(tmp_path / "data", admin_token=OPERATOR) as around:
+    with beside(tmp_path / "data", operator=Operator(OPERATOR)) as around:
         call_everything(around, CALLS, SEED)
         assert around.counts["calls"] >= CALLS
         assert around.counts["answered 200"] > CALLS / 20

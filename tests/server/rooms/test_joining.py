@@ -14,6 +14,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
 from pixcade.server.access.tokens import CODE_SIGNS
+from pixcade.server.http.admin.routes import Operator
 from pixcade.server.limits import BUDGETS
 from pixcade.store.api import LogLine
 from tests.server.support.manual_time import ManualTime
@@ -222,7 +223,7 @@ def get_paths(served: Served, table: str, person: str) -> list[str]:
 def test_get_changes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()
-        async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC, admin_token="a" * 32) as served:
+        async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC, operator=Operator("a" * 32)) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", ME, BOT, BOT, BOT, public=True, **half_step())
             lobby = await served.table(host, "pixoid", ME, public=True)

@@ -23,6 +23,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from pixcade.server.access.proxies import Authority, networks
+from pixcade.server.access.site import Site
 from pixcade.server.access.tokens import Identity, cookie_name, token
 from pixcade.server.auth.middleware import Credentials, SecurityMiddleware, visitor
 from pixcade.server.services.log import ServerLog
@@ -120,10 +121,8 @@ def opened(*, trusted: tuple[str, ...] = (), root_path: str = "", http: Any = "a
         door = Door(listening.getsockname()[1])
         guard = SecurityMiddleware(
             Starlette(routes=ROUTES),
-            served=lambda: door.served,
-            identity=IDENTITY,
-            cookie=cookie_name(door.port),
-            trusted=networks(trusted),
+            Site(lambda: door.served, cookie_name(door.port), networks(trusted)),
+            IDENTITY,
             uploads={"/api/upload"},
         )
         config = uvicorn.Config(
@@ -168,9 +167,8 @@ def rejected(answer: httpx.Response) -> tuple[int, str]:
 def guarded(door: Door, app: ASGIApp | None = None, log: ServerLog | None = None) -> SecurityMiddleware:
     return SecurityMiddleware(
         app or Starlette(routes=ROUTES),
-        served=lambda: door.served,
-        identity=IDENTITY,
-        cookie="pixcade-1",
+        Site(lambda: door.served, "pixcade-1"),
+        IDENTITY,
         log=log,
     )
 

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from pixcade.bots.api import Budget, DecisionTask
 from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.pool import Pool
 from pixcade.client import Server
@@ -31,11 +32,11 @@ class Slow:
         self.pool = Pool(1)
         self.asked, self.go = asyncio.Event(), asyncio.Event()
 
-    async def think(self, table: str, *rest: Any, **more: Any) -> Any:
+    async def think(self, table: str, task: DecisionTask, *budget: Budget) -> Any:
         if table.endswith("-hint"):
             self.asked.set()
             await self.go.wait()
-        return await self.pool.think(table, *rest, **more)
+        return await self.pool.think(table, task, *budget)
 
     def prepare(self, name: str, game_id: str) -> None:
         self.pool.prepare(name, game_id)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pixcade.bots.api import DecisionTask
 from pixcade.bots.levels import TOP
 from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.pool import Pool
@@ -225,12 +226,12 @@ class Hinting:
         self.requests: list[tuple[bool, str, bytes]] = []
         """Whether it was for a hint, the level, and the secret to draw from."""
 
-    async def think(self, table: str, step: int, name: str, *rest: Any) -> Any:
-        self.requests.append((table.endswith("-hint"), name, rest[3]))
+    async def think(self, table: str, task: DecisionTask) -> Any:
+        self.requests.append((table.endswith("-hint"), task.bot, task.secret))
         if table.endswith("-hint"):
             self.hints.append(table)
             await self.go.wait()
-        return await self.pool.think(table, step, "easy", *rest)
+        return await self.pool.think(table, task._replace(bot="easy"))
 
     def prepare(self, name: str, game_id: str) -> None:
         pass

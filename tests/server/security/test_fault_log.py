@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import uvloop
 
-from pixcade.bots.api import Thought, View
+from pixcade.bots.api import DecisionTask, Thought, View
 from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.fallback import BotFailed, think_or_default
 from pixcade.games import GAMES
@@ -218,15 +218,15 @@ def test_periodic_task_continues_after_a_logged_fault(tmp_path: Path, monkeypatc
 class Failing:
     """Bots that all fail with a secret in their message."""
 
-    async def think(self, table: str, step: int, name: str, game_id: str, position: str, *rest: Any) -> Any:
-        del table, step, name
-        game = GAMES[game_id]
-        state = game.parse_position(position)
+    async def think(self, table: str, task: DecisionTask) -> Any:
+        del table
+        game = GAMES[task.game_id]
+        state = game.parse_position(task.position)
 
         def bot(view: View) -> Any:
             broken(SECRET)
 
-        thought, failed = think_or_default(bot, View(game, state, rest[0]))
+        thought, failed = think_or_default(bot, View(game, state, task.decision))
         assert isinstance(failed, BotFailed)
         assert SECRET in str(failed.values["detail"])
         return Thought(game.format_move(state, thought.move)), failed

@@ -20,8 +20,8 @@ from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, OpenLan, Ser
 from pixcade.protocol.server_messages import Decided, Done, HeartbeatReply
 from pixcade.room import room, submissions
 from pixcade.room.change import Policy
+from pixcade.server.access.site import NoLan
 from pixcade.server.limits import BUDGETS
-from pixcade.server.net.lan import NoLan
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.bundle import Services
 from pixcade.table.entries import Expired

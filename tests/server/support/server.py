@@ -4,7 +4,7 @@ import asyncio
 import io
 import os
 import socket
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,13 +17,15 @@ from pixcade.client import Server, TableClient
 from pixcade.client import server as client_server
 from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.room.change import Policy
-from pixcade.server.access.proxies import networks
+from pixcade.server.access.proxies import Network, networks
 from pixcade.server.access.rate_limits import Limits
+from pixcade.server.access.site import Lan, NoLan, Site
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
+from pixcade.server.http.admin.routes import Operator
 from pixcade.server.net.connections import Connections
-from pixcade.server.net.lan import Lan
 from pixcade.server.net.uvicorn_server import configuration
+from pixcade.server.owners.lease import Sharing
 from pixcade.server.services.bundle import Services, SystemTime, Time
 from pixcade.server.services.log import ServerLog, lines_to
 from pixcade.server.services.metrics import Metrics
@@ -114,7 +116,9 @@ async def serving(
     names: Collection[str | tuple[str, int]] = (),
     cookie: str = "",
     database: str = "",
-    **options: Any,
+    trusted: Sequence[Network] = (),
+    operator: Operator | None = None,
+    ticking: bool = True,
 ) -> AsyncIterator[Served]:
     """Run a server in this event loop for a while, on a folder or a `database`. It answers to `names` as well."""
     time = time or SystemTime()
@@ -142,16 +146,14 @@ async def serving(
         policy=policy or Policy(),
         build="test",
     )
-    application = Application(
-        services,
+    site = Site(
         served=lambda: {(one, port) if isinstance(one, str) else one for one in (HOST, "localhost", *names)},
         cookie=cookie or cookie_name(port),
-        lan=lan,
-        paced=paced,
-        owners=owners,
-        peer_url=f"http://{HOST}:{port}",
-        **options,
+        trusted=trusted,
+        lan=lan or NoLan(),
     )
+    sharing = Sharing(owners, f"http://{HOST}:{port}") if owners is not None else None
+    application = Application(services, site, operator or Operator(), sharing=sharing, paced=paced, ticking=ticking)
     server = PromptServer(configuration(application.app, Connections(networks((HOST,)))))
     running = asyncio.create_task(server._serve([listening]))
     try:

@@ -1,24 +1,22 @@
 """The bots of all tables of a server, in a few shared processes.
 
 A pool belongs to one event loop and never blocks it: bots that look no further than one move run inline, all others in
-worker processes (`worker`) or in their own processes (`programs`), scheduled fairly between tables (`queue`). Until the
-background compilation is done, bots use the plain rules.
+worker processes (`worker`), scheduled fairly between tables (`queue`). Until the background compilation is done, bots
+use the plain rules.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Self
 
-from pixcade.bots.api import Budget, Thought, View, source_of
+from pixcade.bots.api import Budget, DecisionTask, Thought, View, source_of
 from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
 from pixcade.bots.running.compiler import Compiler
 from pixcade.bots.running.fair_queue import NOBODY, Owner
 from pixcade.bots.running.fallback import Answer, Failure, Reason, bot_failure, think_or_default
-from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import (
     AnyTopic,
     ComputationTopic,
@@ -32,7 +30,6 @@ from pixcade.bots.running.queue import (
 from pixcade.bots.running.worker import Computation, Reply, Worker, in_notation
 from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
-from pixcade.games.game import Decision
 from pixcade.table.personas import level_and_persona
 
 USUAL = Budget()
@@ -69,20 +66,10 @@ class BusyWorker:
 class Pool:
     """The bots of a server. Processes are started on demand, and end with `close`."""
 
-    def __init__(
-        self,
-        workers: int,
-        *,
-        extra_bots: Mapping[str, str] = MappingProxyType({}),
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """Take the number of worker processes, and the operator's bots: a public name, and a command such as `exec:node
-        bot.js`. Raises InvalidBotName for an invalid command.
-        """
+    def __init__(self, workers: int, *, clock: Callable[[], float] = time.monotonic) -> None:
         assert workers > 0, "somebody must think"
         self._most = workers
         self._clock = clock
-        self._programs = Programs(extra_bots)
         self._turns = JobQueue()
         self._running: dict[Worker, BusyWorker] = {}
         self._idle: dict[Worker, AnyTopic | None] = {}
@@ -91,35 +78,17 @@ class Pool:
         self._closed = False
         self._compiler = Compiler()
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all bots of this pool."""
-        return tuple(dict.fromkeys((*known_bots(), *self._programs.names)))
-
-    async def think(
-        self,
-        table: str,
-        step: int,
-        name: str,
-        game_id: str,
-        position: str,
-        decision: Decision,
-        secret: bytes,
-        budget: Budget = USUAL,
-    ) -> Answer:
-        """Run a bot for a decision of a step; its move is returned in notation.
+    async def think(self, table: str, task: DecisionTask, budget: Budget = USUAL) -> Answer:
+        """Run a bot for a decision; its move is returned in notation.
 
         If the bot fails, the game's default and the error are returned. A cancelled call leaves the queue; if it is
         already running, its result is dropped. Raises UnknownBot for a name that no bot of this pool has, and
         InvalidNotation or InvalidOption for an invalid position.
         """
         assert not self._closed, "a closed pool thinks no more"
-        if name in self._programs.names:
-            program = self._programs.find(table, name, game_id)
-            random = source_of(program, decision, secret, step)
-            return await self._programs.think(program, position, decision, budget, random)
-        if is_foreign(name):  # only the operator may name code
-            raise UnknownBot("bots.unknown", name=name[:40], known=", ".join(self.names))
+        step, name, game_id, position, decision, secret = task
+        if is_foreign(name):  # a table can't name code
+            raise UnknownBot("bots.unknown", name=name[:40], known=", ".join(known_bots()))
         bot = find_bot(name, game_id)
         random = source_of(bot, decision, secret, step)
         if searches(name, game_id):
@@ -143,7 +112,7 @@ class Pool:
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start a worker in advance if a bot will need one in a game, since that takes a second or two."""
-        if name not in self._programs.names and searches(name, game_id) and not self._running and not self._idle:
+        if searches(name, game_id) and not self._running and not self._idle:
             worker = Worker(self._compiler.start_once)
             worker.prepare()
             self._idle[worker] = None
@@ -164,11 +133,6 @@ class Pool:
         thinking = sum(len(running.job.queued) for running in self._running.values())
         return PoolLoad(len(waiting), thinking, oldest, len(self._running) + len(self._idle))
 
-    async def release(self, table: str) -> None:
-        """Forget a table that has ended, and end its processes."""
-        self._turns.prefer(table, False)
-        await self._programs.release(table)
-
     async def close(self) -> None:
         """End everything immediately. Waiting calls are cancelled."""
         self._closed = True
@@ -179,7 +143,7 @@ class Pool:
             running.limit.cancel()
         workers = [*self._running, *self._idle]
         self._running, self._idle = {}, {}
-        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in workers), self._programs.close())
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in workers))
         await asyncio.to_thread(self._compiler.stop)
 
     async def __aenter__(self) -> Self:

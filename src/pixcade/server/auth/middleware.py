@@ -5,7 +5,7 @@ and the size. Every response gets headers that stop a page from loading anything
 """
 
 import hmac
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from html import escape
 
@@ -19,8 +19,6 @@ from pixcade.protocol.errors import error_body, status_of
 from pixcade.server import limits
 from pixcade.server.access.proxies import (
     LONGEST_NAME,
-    Authority,
-    Network,
     authority,
     client_address,
     fields,
@@ -32,12 +30,15 @@ from pixcade.server.access.proxies import (
     scheme_and_host,
     written_origin,
 )
+from pixcade.server.access.site import Site
 from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer, read_token
 from pixcade.server.services.log import ServerLog
 
 FORWARDED = frozenset({b"x-forwarded-for", b"forwarded", b"via"})
 """Headers that show that a proxy has forwarded a request."""
 LOOPBACK_NAMES = frozenset({"127.0.0.1", "::1", "localhost"})
+API = "/api/"
+"""Responses below this path are never cached by a browser."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 """Safe methods; all others might change something."""
 PROTO_MISSING = (
@@ -124,21 +125,17 @@ def is_here(scope: Scope) -> bool:
 class SecurityMiddleware:
     """The outermost ASGI middleware, so that even error responses pass through it.
 
-    `served` returns the host names we answer to right now. `cookie` is the cookie's name. Bodies sent to the paths in
-    `uploads` may be larger. Responses below `api` are never cached by a browser. Paths are relative to the app's mount
-    point. Credentials relayed by another process are trusted if they come with `secret`.
+    Bodies sent to the paths in `uploads` may be larger; these are relative to the app's mount point. Credentials
+    relayed by another process are trusted if they come with `secret`.
     """
 
     def __init__(
         self,
         app: ASGIApp,
-        *,
-        served: Callable[[], Collection[Authority]],
+        site: Site,
         identity: Identity,
-        cookie: str,
-        trusted: Sequence[Network] = (),
+        *,
         uploads: Collection[str] = (),
-        api: str = "/api/",
         sockets: ASGIApp | None = None,
         secret: str = "",
         log: ServerLog | None = None,
@@ -147,12 +144,9 @@ class SecurityMiddleware:
         self.log = log
         self.app = app
         self.sockets = sockets or app
-        self.served = served
+        self.site = site
         self.identity = identity
-        self.cookie = cookie
-        self.trusted = trusted
         self.uploads = uploads
-        self.api = api
         self.secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,7 +155,7 @@ class SecurityMiddleware:
             return
         # Not every server lower-cases header names, and the app shouldn't have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
-        dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
+        dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(API))
         try:
             relayed = self.relayed_credentials(scope)
             found = relayed or self.admitted(scope)
@@ -198,8 +192,8 @@ class SecurityMiddleware:
         query: bytes = scope.get("query_string", b"")
         if len(query) > limits.QUERY_BYTES or query.count(b"&") >= limits.QUERY_PARAMETERS:
             raise PixcadeError("guard.too-large", most=limits.QUERY_BYTES // 1024)
-        scheme, host = scheme_and_host(scope, self.trusted)
-        served = self.served()
+        scheme, host = scheme_and_host(scope, self.site.trusted)
+        served = self.site.served()
         # A page in a browser on the proxy's machine could forge a proxy's headers, but not its own Host.
         for text in (*fields(scope, b"host"), host):
             if authority(text[:LONGEST_NAME], scheme) not in served:
@@ -211,12 +205,13 @@ class SecurityMiddleware:
         host, port = found
         browser, token, cookie = self.credentials(scope)
         outside = host not in LOOPBACK_NAMES or not FORWARDED.isdisjoint(dict(scope["headers"]))
-        return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token, cookie, outside)
+        address = client_address(scope, self.site.trusted)
+        return Credentials(address, scheme, host, port, browser, token, cookie, outside)
 
     def knows_scheme(self, scope: Scope) -> bool:
         """Whether a trusted proxy has named the client's scheme."""
         found = peer(scope)
-        return found is not None and is_trusted(found, self.trusted) and "proto" in forwarded_words(scope)
+        return found is not None and is_trusted(found, self.site.trusted) and "proto" in forwarded_words(scope)
 
     def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None, str]:
         """Return the browser or the token, and the browser's cookie. A token takes precedence over cookies."""
@@ -226,7 +221,7 @@ class SecurityMiddleware:
             if token is None:
                 raise PixcadeError("guard.token")
             return None, token, ""
-        for cookie in cookies(fields(scope, b"cookie"), self.cookie):
+        for cookie in cookies(fields(scope, b"cookie"), self.site.cookie):
             if browser := self.identity.read(cookie):
                 return browser, None, cookie
         return None, None, ""
@@ -241,7 +236,7 @@ class SecurityMiddleware:
             return
         origins = fields(scope, b"origin")
         named = origin(origins[0][:LONGEST_NAME]) if len(origins) == 1 else None
-        if named is None or named[0] != found.scheme or named[1] not in self.served():
+        if named is None or named[0] != found.scheme or named[1] not in self.site.served():
             raise PixcadeError("guard.origin", origin=excerpt(", ".join(origins)))
 
     def limit(self, scope: Scope) -> int:

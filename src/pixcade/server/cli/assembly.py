@@ -12,10 +12,13 @@ from pixcade.locales.language import FALLBACK
 from pixcade.room.change import Policy
 from pixcade.server.access.proxies import DEFAULT_PORTS, networks
 from pixcade.server.access.rate_limits import Limits
+from pixcade.server.access.site import Site
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
+from pixcade.server.http.admin.routes import Operator
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
+from pixcade.server.owners.lease import Sharing
 from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
@@ -77,15 +80,15 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
     )
     built = Application(
         services,
-        served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
-        cookie=cookie_name(port_seen(settings.public_url) or listeners.port),
-        lan=LanListeners(listeners),
-        trusted=networks(settings.trusted_proxy),
-        admin_token=settings.admin_token,
-        metrics_token=settings.metrics_token,
-        language=language,
-        owners=owners,
-        peer_url=listeners.peer_url,
+        Site(
+            served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
+            cookie=cookie_name(port_seen(settings.public_url) or listeners.port),
+            trusted=networks(settings.trusted_proxy),
+            language=language,
+            lan=LanListeners(listeners),
+        ),
+        Operator(settings.admin_token, settings.metrics_token),
+        sharing=Sharing(owners, listeners.peer_url) if owners is not None else None,
         closing=(pool.close, store.close),
     )
     if built.lease is not None:

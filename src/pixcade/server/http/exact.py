@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
+from pixcade.bots.api import DecisionTask
 from pixcade.bots.exact.answer_bot import EXACT
 from pixcade.games import PARTS, game_named
 from pixcade.games.errors import PixcadeError
@@ -48,12 +49,11 @@ class ExactAnswering:
         services.limits.take("hint", guest.person, guest.address)
         self.requests += 1
         name = f"exact-{self.requests}"
+        task = DecisionTask(0, EXACT, game.info.id, game.format_position(state), due[0], bytes(SECRET_BYTES))
         async with services.hints.slot(guest):
             services.thinking.prefer(name, True, owner_of(guest))
             try:
-                thought, failed = await services.thinking.think(
-                    name, 0, EXACT, game.info.id, game.format_position(state), due[0], bytes(SECRET_BYTES)
-                )
+                thought, failed = await services.thinking.think(name, task)
             finally:
                 services.thinking.prefer(name, False)
         if failed is not None or thought.analysis is None:

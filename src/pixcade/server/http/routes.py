@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
+from pixcade.server.access.site import Lan
 from pixcade.server.auth.authenticate import Authenticator
-from pixcade.server.net.lan import Lan
 from pixcade.server.net.responses import error_response, json_response
 from pixcade.server.owners.relay import Relay
 from pixcade.server.tables.rooms import Rooms

@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pixcade.games.errors import PixcadeError
 from pixcade.server.tables.maintenance import read_announcement
@@ -24,6 +24,13 @@ News = Callable[[], Awaitable[None]]
 Peers = Callable[[Mapping[str, str]], Awaitable[None]]
 
 
+class Sharing(NamedTuple):
+    """A database that several processes share, and the address at which they reach this one."""
+
+    owners: "Owners"
+    peer_url: str
+
+
 class Elsewhere(PixcadeError):
     """Another process owns this table."""
 
@@ -35,10 +42,8 @@ class Elsewhere(PixcadeError):
 class Lease:
     """The tables this process owns, and the other live processes."""
 
-    def __init__(self, owners: "Owners", url: str, rooms: Rooms) -> None:
-        """`url` is where other processes reach this one."""
-        self.owners = owners
-        self.url = url
+    def __init__(self, sharing: Sharing, rooms: Rooms) -> None:
+        self.owners, self.url = sharing
         self.rooms = rooms
         self.services = rooms.services
         self.others: Mapping[str, str] = {}

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from pixcade.bots.api import Budget, Thought
+from pixcade.bots.api import Budget, DecisionTask, Thought
 from pixcade.bots.running.fair_queue import Owner
 from pixcade.bots.running.fallback import BotFailed
-from pixcade.games.game import Decision
 from pixcade.room.change import Policy
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
@@ -55,17 +54,7 @@ class SystemTime:
 class BotService(Protocol):
     """Runs bots; see `pixcade.bots.running.pool`."""
 
-    async def think(
-        self,
-        table: str,
-        step: int,
-        name: str,
-        game_id: str,
-        position: str,
-        decision: Decision,
-        secret: bytes,
-        budget: Budget = ...,
-    ) -> tuple[Thought, BotFailed | None]:
+    async def think(self, table: str, task: DecisionTask, budget: Budget = ...) -> tuple[Thought, BotFailed | None]:
         """Return a bot's decision."""
 
     async def compute(self, name: str, function: str, *arguments: object, budget: Budget = ...) -> Any:

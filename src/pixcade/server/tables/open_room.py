@@ -243,11 +243,9 @@ class OpenRoom:
             self._input(lambda at: self.room.answered(job, thought, at))
 
     async def _decision(self, job: Job) -> Thought:
-        thought, failed = await self.services.thinking.think(
-            self.id, job.step, job.bot, job.game, job.position, job.decision, job.secret
-        )
+        thought, failed = await self.services.thinking.think(self.id, job.task)
         if failed is not None:
-            self._note_failure(job.bot, failed)
+            self._note_failure(job.task.bot, failed)
         return thought
 
     async def _hint(self, job: Job) -> Thought | None:
@@ -256,9 +254,7 @@ class OpenRoom:
         async with self.services.hints.slot(job.request.client.guest):
             thinking.prefer(name, True, self.owner)
             try:
-                thought, failed = await thinking.think(
-                    name, job.step, job.bot, job.game, job.position, job.decision, job.secret
-                )
+                thought, failed = await thinking.think(name, job.task)
             finally:
                 thinking.prefer(name, False)
         return None if failed is not None else thought

@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Collection
+from dataclasses import dataclass, field
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,24 +24,24 @@ from pixcade.server.http.routes import Handler, Routes
 from pixcade.server.net.responses import error_response, json_response
 
 
+@dataclass(frozen=True)
+class Operator:
+    """How the operator is recognised. Without a token there is none."""
+
+    token: str = field(default="", repr=False)
+    metrics_token: str = field(default="", repr=False)
+
+
 class AdminRoutes:
     """Routes of the operator."""
 
-    def __init__(
-        self,
-        routes: Routes,
-        connections: Collection[GuestConnection],
-        *,
-        admin_token: str,
-        metrics_token: str,
-    ) -> None:
-        """`connections` are those currently open. Without a token there is no operator."""
+    def __init__(self, routes: Routes, connections: Collection[GuestConnection], operator: Operator) -> None:
+        """`connections` are those currently open."""
         self.routes = routes
         self.rooms = routes.rooms
         self.services = routes.services
         self.connections = connections
-        self.admin_token = admin_token
-        self.metrics_token = metrics_token
+        self.operator = operator
 
     def all(self) -> list[Route]:
         route = self.routes.route
@@ -81,9 +82,9 @@ class AdminRoutes:
         if not is_here(request.scope):
             return PixcadeError("server.operator-here")
         found = visitor(request.scope)
-        if is_token(found.token, self.admin_token):
+        if is_token(found.token, self.operator.token):
             return None
-        if not self.admin_token:
+        if not self.operator.token:
             return PixcadeError("server.operator-none")
         self.services.limits.take("code", "", found.address)
         return PixcadeError("server.operator-token")
@@ -105,7 +106,7 @@ class AdminRoutes:
 
     async def metrics(self, request: Request) -> Response:
         """Return all metrics, to this machine or a client with the token."""
-        if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
+        if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.operator.metrics_token):
             return error_response(PixcadeError("server.metrics-token"))
         return Response(self.services.metrics.text(), headers={"content-type": METRICS})
 
