@@ -2,13 +2,13 @@
 """Runs Pixcade from a checkout: installs what is pinned into .venv, builds the web client, starts the command.
 
     python3 run.py              play
-    python3 run.py test         all checks and tests; with --quick, those that take a minute
-    python3 run.py test lab     the tests of the lab, for researchers and makers
+    python3 run.py test         all checks and tests; --quick: those of a minute; lab: those of pixcade.lab
     python3 run.py lint         the checks without the tests: format, types, imports
     python3 run.py bench        speed, next to other programs
     python3 run.py simulate     evenings at tables where everything fails, from seeds
     python3 run.py mutants      small faults in the rules that no test notices
     python3 run.py screenshots  pictures of the main pages, written to docs/pictures
+    python3 run.py docs         the documentation as a website, written to build/docs
     python3 run.py wheel        a wheel with the web client inside, written to dist
     python3 run.py ANYTHING     pixcade ANYTHING
 
@@ -46,6 +46,7 @@ COMMANDS = {
     "simulate": ("tests.simulation", True, False),
     "mutants": ("tools.mutants", True, False),
     "screenshots": ("tests.screenshots", True, True),
+    "docs": ("sphinx -W --keep-going -b html docs build/docs", True, False),
     "wheel": ("pip wheel -q --no-deps --no-build-isolation -w dist .", False, True),
 }
 
@@ -54,7 +55,6 @@ BUILT_FROM = ROOT / "src" / "pixcade" / "web" / "built-from"
 PACKAGES = WEB / "node_modules" / "installed-from"
 SOURCES = ("web", "src/pixcade/locales", "fixtures/lessons", "fixtures/mazes", "fixtures/puzzles")
 NOT_BUILT_IN = ("node_modules", "test", "dev")
-
 OFFLINE = ("connection broken", "NewConnectionError", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT")
 
 

@@ -32,6 +32,7 @@ CHECKS = (
     ("node", "web/check.mjs", "types"),
     ("node", "web/check.mjs", "lint"),
     ("node", "web/check.mjs", "units"),
+    ("sphinx-build", "-q", "-W", "--keep-going", "docs", "build/docs"),
 )
 PROCESSES = 3
 """For two cores: on average, tests wait for more than half of their time."""
@@ -45,7 +46,7 @@ ROOM = 4 << 30
 """Bytes: many times the actual size."""
 
 QUICK = "--quick"
-SLOW_CHECKS = ("mypy",)
+SLOW_CHECKS = ("mypy", "sphinx-build")
 """Left out with --quick; otherwise run in parallel."""
 COMPILING = ("python", "-m", "pixcade.bots.search", "--data", str(user_data.FOLDER))
 """The kernels, for tests that would else wait for each other: one process compiles."""
@@ -57,7 +58,7 @@ QUICK_TESTS = (
 )  # fmt: skip
 """The rules, tables, words, and a few tests of the server over real sockets. Of these, no test that is marked slow."""
 LEFT_OUT = (
-    "Left out for speed: mypy, tests that are marked slow, and those of bots, stores, several servers and browsers.\n"
+    "Left out for speed: mypy, the documentation, slow tests, and those of bots, stores, several servers and browsers.\n"
     "Everything: python3 run.py test"
 )
 

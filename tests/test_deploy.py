@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml  # type: ignore[import-untyped]  # it publishes no types
 
 from pixcade.cli.command_line import parser
 from pixcade.locales import Words
 from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
-from tools.hosting_tables import PAGE, with_tables
+from tools.doc_tables import DOCS, PAGES, with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
@@ -29,13 +30,15 @@ def image_variables() -> dict[str, str]:
     return dict(pairs)
 
 
-def test_guide_has_the_current_tables() -> None:
-    page = PAGE.read_text("utf-8")
-    assert with_tables(page) == page, "run .venv/bin/python -m tools.hosting_tables"
+@pytest.mark.parametrize("name", PAGES)
+def test_documentation_has_the_current_tables(name: str) -> None:
+    page = (DOCS / name).read_text("utf-8")
+    assert with_tables(page) == page, "run .venv/bin/python -m tools.doc_tables"
 
 
 def test_settings_files_of_the_guide_can_be_read(tmp_path: Path) -> None:
-    examples = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    pages = [(DOCS / name).read_text("utf-8") for name in ("hosting.md", "settings.md")]
+    examples = re.findall(r"```toml\n(.*?)```", "".join(pages), re.DOTALL)
     assert examples
     for example in examples:
         (tmp_path / "pixcade.toml").write_text(example, "utf-8")

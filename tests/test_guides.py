@@ -14,12 +14,18 @@ ROOT = Path(__file__).parents[1]
 PATH = re.compile(r"`((?:src|tests|docs|fixtures|web)/[\w./<>-]+)`")
 
 
-@pytest.mark.parametrize("guide", ["adding-a-game.md", "extending.md"])
+@pytest.mark.parametrize("guide", ["contributing.md", "extending.md"])
 def test_guide_names_files_that_exist(guide: str) -> None:
     for path in PATH.findall((ROOT / "docs" / guide).read_text(encoding="utf-8")):
         for game, language in product([parts.id for parts in BUILT_IN], languages()):
             meant = path.replace("<id>", game).replace("<language>", language)
             assert (ROOT / meant).exists(), f"{guide}: {meant}"
+
+
+def test_source_names_pages_that_exist() -> None:
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "src/pixcade/locales").rglob("*.ftl"), ROOT / "run.py"]:
+        for page in re.findall(r"\bdocs/[\w/-]+\.\w+", path.read_text(encoding="utf-8")):
+            assert (ROOT / page).exists(), f"{path.name}: {page}"
 
 
 @pytest.mark.parametrize("parts", BUILT_IN, ids=[parts.id for parts in BUILT_IN])

@@ -150,5 +150,5 @@ def test_policy_is_loaded_from_file(
 
 
 def test_leaderboard_has_line_of_random_play() -> None:
-    page = (ROOT / "docs" / "leaderboard.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "benchmark.md").read_text(encoding="utf-8")
     assert score("random", uniform).row() in page.splitlines()

@@ -1,6 +1,6 @@
 """Any game in words and lines: lists its facts and moves; moves are typed in notation.
 
-A game may bring messages for this view (docs/adding-a-game.md lists them); for others the codes are shown.
+A game may bring messages for this view (docs/extending.md lists them); for others the codes are shown.
 """
 
 from collections.abc import Mapping, Sequence

@@ -28,7 +28,7 @@ from pixcade.games import GAMES, PARTS
 from pixcade.games.errors import InvalidOption, PixcadeError
 from pixcade.games.parts import loaded
 from pixcade.locales import Words, chosen_language, languages
-from pixcade.packages import lab_packages, server_packages
+from pixcade.packages import packages_of
 
 WRONG = 2
 """Exit code for invalid arguments."""
@@ -235,7 +235,7 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     for parts in PARTS.values():
         for name, reference in parts.commands.items():
             if name in given:  # imported late: most people never need it
-                with lab_packages():
+                with packages_of("lab"):
                     brought: GameCommand = loaded(reference)
                 brought.add_arguments(add(name, brought.run, brought.about(words)), words)
             else:
@@ -252,7 +252,7 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
         other = add(name, run_other, words.say(f"cli-{name}-about"))
         other.set_defaults(module=module)
         if name in given:  # imported late: players don't need it
-            with lab_packages():
+            with packages_of("lab"):
                 importlib.import_module(module).add_arguments(other, words)
     add("engine", run_engine)
     for name in SERVING:
@@ -372,19 +372,18 @@ def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 def run_other(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade exact`, `review` and those of the lab."""
-    with lab_packages():
+    with packages_of("lab"):
         code: int = importlib.import_module(parsed.module).run(parsed, screen, words)
     return code
 
 
 def serving(name: str) -> Any:
-    with server_packages():
-        return importlib.import_module(SERVING[name])
+    return importlib.import_module(SERVING[name])
 
 
 def run_serving(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade serve` and related commands."""
-    with server_packages():  # database drivers are imported only if used
+    with packages_of("postgres"):
         code: int = serving(parsed.serving).run(parsed, screen, words)
     return code
 

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Self
 
+from pixcade.client.connection import ServerConnection
 from pixcade.client.errors import Goodbye
 from pixcade.client.requests import HostRequests, PlayerRequests
 from pixcade.client.state import OwnStep
-from pixcade.packages import require
 from pixcade.protocol.client_messages import Request
 from pixcade.protocol.server_messages import Done
 
@@ -18,11 +18,8 @@ class TableClient(PlayerRequests, HostRequests):
     """A connection to a table, to be entered with `async with`. It reconnects automatically."""
 
     def __init__(self, address: str, headers: Callable[[], dict[str, str]], *, screen: bool = False) -> None:
-        """`address` is that of the table's socket. Raises MissingPackage: only a table needs more than HTTP."""
+        """`address` is that of the table's socket."""
         super().__init__(screen=screen)
-        require("websockets", extra="client")
-        from pixcade.client.connection import ServerConnection
-
         self._line = ServerConnection(address, headers, self._hello, self._hear)
         self._task: asyncio.Task[None] | None = None
 

@@ -1,6 +1,6 @@
 """Registry of games: built-in, from installed packages, and registered by a process.
 
-A game is one `GameParts`; see docs/adding-a-game.md. Packages register games as entry points in the group
+A game is one `GameParts`; see docs/extending.md. Packages register games as entry points in the group
 `pixcade.games`. The environment variable PIXCADE_GAMES (comma-separated `module:NAME`) adds more for this process and
 its children.
 """

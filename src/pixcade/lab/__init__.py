@@ -31,5 +31,5 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__} has no attribute {name}")
     from pixcade.packages import require
 
-    require("numpy", "NumPy", extra="lab")
+    require("numpy", "NumPy")
     return getattr(require(_HOMES[name], extra="lab"), name)

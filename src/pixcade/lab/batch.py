@@ -101,13 +101,13 @@ class Batch(ABC):
         self._begin()
 
     def legal(self) -> NDArray[np.bool_]:
-        """Return legal actions, shape (games, *places, actions)."""
+        """Return legal actions, shape `(games, *places, actions)`."""
         found = np.empty((self.games, *self.places, self.actions), np.bool_)
         self.workers.each(lambda at: self._mask(at, found[at]))
         return found
 
     def random_actions(self) -> NDArray[np.int32]:
-        """Return uniformly random legal actions, shape (games, *places)."""
+        """Return uniformly random legal actions, shape `(games, *places)`."""
         found = np.empty((self.games, *self.places), np.int32)
         self.drawn += 1
         number = np.uint32(self.drawn)
@@ -115,7 +115,7 @@ class Batch(ABC):
         return found
 
     def step(self, actions: ArrayLike, *, check: bool = True) -> StepResult:
-        """Make a joint move in each game, shape (games, *places); actions of players who don't decide are ignored.
+        """Make a joint move in each game, shape `(games, *places)`; actions of players who don't decide are ignored.
 
         Raises IllegalAction before any change. Without `check` the result of an illegal action is undefined.
         """
@@ -187,7 +187,7 @@ def make_batch(form_id: str, games: int, **settings: Unpack[BatchSettings]) -> B
     kind = form_class(form_id)
     if not kind.batch:
         raise PixcadeError("research.no-batch", form=form_id)
-    require("numba", extra="lab")
+    require("numba")
     maker: type[Batch] = loaded(kind.batch)
     return maker(form_id, games, **settings)
 

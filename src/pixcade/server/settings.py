@@ -2,7 +2,7 @@
 
 Flags override variables, variables override the file, the file overrides defaults. A secret is never on the command
 line, which every user of the machine can read: its flag prompts for it, or names a file. The same table generates the
-flags' help, and docs/hosting.md through `python -m tools.hosting_tables`.
+flags' help, and docs/settings.md through `python -m tools.doc_tables`.
 """
 
 import argparse

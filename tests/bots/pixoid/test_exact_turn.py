@@ -25,7 +25,7 @@ STACKED = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
 MIXED = "pixoid p1-1B.2B.3A.4A taken=4 amber@b1 sky@b4 rose@e5 mint@e8"
 CHASED = "pixoid p1-1B.2B.3A.4A taken={taken} amber@e5 sky@b4 rose@h8 mint@e8"
 WORTH = (4.67, 4.74, 5.50, 7.50)
-"""Exact values of the starts of p1-1B.4A.2B.3A with all bonus cubes, in ascending order (docs/solver.md)."""
+"""Exact values of the starts of p1-1B.4A.2B.3A with all bonus cubes, in ascending order (docs/exact.md)."""
 EVERYBODY = ("amber", "sky", "rose", "mint")
 LITTLE = Budget(work=0.01)
 

@@ -1,4 +1,4 @@
-"""Programs from outside: the Python client over breaks of every kind, and the bots of docs/client.md."""
+"""Programs from outside: the Python client over breaks of every kind, and the clients of docs/bots.md."""
 
 import asyncio
 import re
@@ -31,7 +31,7 @@ from tests.server.support.people import moves
 from tests.server.support.server import HOST, Served, first_choice, run, seated, serving
 from tests.waits import until
 
-PAGE = Path(__file__).parents[3] / "docs" / "client.md"
+PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 POSITION = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
 BOTS = [NewSeat("bot", level="easy")] * 3
 TWO_AT_ONE_DEVICE = (NewSeat("me", name="Ann"), NewSeat("me", name="Ben"))
@@ -451,7 +451,7 @@ def test_documented_bot_plays_a_whole_game(tmp_path: Path, name: str, command: l
                     await play_on(table)
                     said, _ = await process.communicate()
                     assert process.returncode == 0
-                    assert said.decode().startswith("over ")
+                    assert said.decode().startswith("over, won by ")
                     assert all(one.program == (at == 1) for at, one in enumerate(table.known.seats))
                 finally:
                     if process.returncode is None:

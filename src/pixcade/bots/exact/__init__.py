@@ -1,4 +1,4 @@
-"""Exact answers to positions of Pixoid (docs/exact.md, docs/solver.md), for play in worker processes only.
+"""Exact answers to positions of Pixoid (docs/exact.md), for play in worker processes only.
 
 `runs`, `payoffs` and `turn_game` describe the game as arrays, `positions` numbers its positions, `value_table` reads
 the file of a solved board, `evaluator` estimates the values of other boards. The rest solves single positions on top.

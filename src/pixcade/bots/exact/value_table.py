@@ -1,4 +1,4 @@
-"""The file of a board's values: documented in docs/solver.md, read in place by blocks.
+"""The file of a board's values: documented in docs/exact.md, read in place by blocks.
 
     8 bytes    PIXVALUE
     u32, u32   length of the header, its CRC-32

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     """Score a policy and print its line. Raises a PixcadeError."""
     positions = count(parsed.positions) if parsed.positions else 0
-    require("numpy", "NumPy", extra="lab")
+    require("numpy", "NumPy")
     from pixcade.lab.benchmark import policy_of, score
 
     if "" not in sys.path:

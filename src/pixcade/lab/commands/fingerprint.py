@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     """Print the hash of each variant and of all together. Raises a PixcadeError."""
     steps = count(parsed.steps)
-    require("numpy", "NumPy", extra="lab")
+    require("numpy", "NumPy")
     from pixcade.lab.fingerprint import fingerprint
 
     def tell(name: str, digest: str) -> None:

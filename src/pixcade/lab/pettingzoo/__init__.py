@@ -16,5 +16,5 @@ seed the draws continue. A masked action is replaced by the default of the rules
 
 from pixcade.packages import require
 
-require("pettingzoo", "PettingZoo", extra="lab")
-require("gymnasium", "Gymnasium", extra="lab")
+require("pettingzoo", "PettingZoo", extra="pettingzoo")
+require("gymnasium", "Gymnasium", extra="pettingzoo")

@@ -48,7 +48,7 @@ serving-not-toml = The settings file “{ $path }” isn’t valid TOML ({ $deta
 serving-data-in-its-own-file = The file “{ $path }” is in the data folder, so it can’t set where that folder is. Use --data or PIXCADE_DATA instead.
 
 
-## What each setting does. These stand in the help and in docs/hosting.md.
+## What each setting does. These stand in the help and in docs/settings.md.
 
 # $file: the file's name
 serving-help-settings = read settings from this file instead of { $file } in the data folder
@@ -75,6 +75,5 @@ serving-help-log-format = format of log lines
 serving-help-log-level = minimum level to log
 
 # $name: of the first of them that was looked for
-core-server-missing = The server needs packages that aren’t installed, like { $name }. Install them with: pip install "pixcade[server]". To play in the terminal without them: pixcade text
 
 cli-serve-about = Serve Pixcade to this machine’s browser and, if you want, to the network or the internet. Settings are read from flags, variables PIXCADE_NAME, the file pixcade.toml in the data folder, and defaults, in this order.

@@ -1,7 +1,6 @@
 """`pixcade doctor`: checks for the most common problems of a server; changes nothing."""
 
 import argparse
-import importlib
 import os
 import shutil
 import socket
@@ -18,7 +17,7 @@ from urllib.parse import urlsplit
 from pixcade.bots.search import AVAILABLE
 from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
-from pixcade.packages import server_packages
+from pixcade.packages import packages_of
 from pixcade.server.cli.admin import Printer
 from pixcade.server.settings import LOOPBACK, ServerSettings, add_arguments, read_settings
 from pixcade.store.private_files import DATABASE
@@ -151,7 +150,6 @@ def installation(settings: ServerSettings) -> Finding:
     if not (files("pixcade") / "web" / "index.html").is_file():
         remedy = "Install a release, or start a checkout with: python3 run.py serve"
         return Finding(ERROR, "The web client is missing.", remedy)
-    importlib.import_module("starlette")  # a PixcadeError says how to install what is missing
     if not AVAILABLE:
         return Finding(WARNING, "numba is missing, so strong bots are weaker.", "pip install numba")
     return Finding(OK, "The web client is built, numba is installed.")
@@ -178,7 +176,7 @@ def run(parsed: argparse.Namespace, screen: Printer, words: Words) -> int:
 
 def looked_at(check: Callable[[ServerSettings], Finding], settings: ServerSettings, words: Words) -> Finding:
     try:
-        with server_packages():
+        with packages_of("postgres"):
             return check(settings)
     except PixcadeError as error:
         return Finding(ERROR, words.error(error))

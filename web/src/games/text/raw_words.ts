@@ -1,5 +1,5 @@
 /**
- * Any game in words, from what the server sends. A game may bring messages (docs/adding-a-game.md): `<id>-fact-<name>`
+ * Any game in words, from what the server sends. A game may bring messages (docs/extending.md): `<id>-fact-<name>`
  * with `$value`, `<id>-move` with `$move`, and one for each event code. Anything without a message is shown raw.
  */
 

@@ -10,60 +10,58 @@ PAGE = ROOT / "docs" / "atlas.md"
 WIDTH = 119
 WORDS = {"even": "even", "start": "the start decides"}
 INTRODUCTION = """
-Four tiles with two sides lie in 384 ways, {all} where turned boards count once. Every position of every one of these
-{all} boards is solved exactly ([solver.md](solver.md)). The page *Mazes* of the server shows the same figures with
-pictures; each board has its own address there, `/mazes/CODE`.
+Four tiles with two sides make 384 mazes, {all} of them different if rotations count as one. Every position on each of
+them is [solved](exact.md). The page *Mazes* of the web client shows the same numbers with pictures; each maze has its
+own address there, `/mazes/CODE`.
 
 ![All mazes: a column for each noun, a row for each adjective](pictures/mazes.svg)
 """
 FOUND = """
-A start is *worth* what Pixoid gets from it when everybody plays exactly: a cube of the reserve counts 1, a bonus cube
-1/2; the three Bugs are one mind and stand on the other three starts. Since a Bug gets what is left of the reserve
-(P5.2), at 6 Pixoid and each Bug gain the same.
+A start is *worth* what Pixoid gets from it if everyone plays exactly. A cube of the reserve counts 1 and a bonus cube
+1/2; the three Bugs play as one and stand on the other three starts. A Bug scores the rest of the reserve (P5.2), so at
+a worth of 6 Pixoid and each Bug gain the same.
 
-- A start is worth {average:.2f} on average, and exact play lasts {cubes:.2f} turns.
+- A start is worth {average:.2f} on average, and a round of exact play lasts {cubes:.2f} turns.
 
-- Pixoid chooses first (P2.4), and the best start of a board is worth {least_best:.2f} to {most_best:.2f}: who knows
-  the board never gets less than a Bug.
+- Pixoid chooses first (P2.4). The best start of a maze is worth {least_best:.2f} to {most_best:.2f}, so a player who
+  knows the maze never gets less than a Bug.
 
-- Only {even} of {all} boards have all four starts within {EVEN} cubes; on average the best is worth {spread:.2f} more
-  than the worst.
+- Only {even} of {all} mazes have all four starts within {EVEN} cubes. On average the best start is worth {spread:.2f}
+  more than the worst.
 
-- The short game (P6.1) was solved for {short} boards. Every start of every one of them is worth {chance:.4f}: Bugs of
-  one mind win it for certain (the error is at most 0.0003).
+- The short game (P6.1) was solved for {short} mazes. Every start is worth {chance:.4f}: Bugs who play as one win it
+  for certain (the error is at most 0.0003).
 
-- In {pure:.0%} of all positions both sides have one best move, on no board in fewer than {least_pure:.0%}.
+- In {pure:.0%} of all positions both sides have a single best move, and on every maze in at least {least_pure:.0%}.
 
-- Silence costs the Bugs at most {silence:.3f} cubes a turn on average of positions from exact play, and
-  {most_silence:.3f} on the board where it costs the most.
+- Silence costs the Bugs at most {silence:.3f} cubes per turn on average over positions from exact play, and
+  {most_silence:.3f} on the maze where it costs the most.
 """
 PLAINLY = """
-The starts of `p1` differ too much. On {far} of {all} boards the best start is worth at least {START_DECIDES} cubes
-more than the worst. It is no advantage for a seat, since each player is Pixoid once and chooses first; but the choice
-of the start weighs as much as several turns, and nothing on the board says so. A later tile set can do better by
-these figures; `p1` stays as it is, since its layouts stand in records.
+On {far} of {all} mazes the best start is worth at least {START_DECIDES} cubes more than the worst. That gives no seat
+an advantage, since each player is Pixoid once and chooses first. But the choice of the start then matters as much as
+several turns, and nothing on the board shows it. A later set of tiles can do better; `p1` stays as it is, because
+saved games use it.
 """
 NAMED = """
-*Gentle*, *mild*, *fair*, *tough* and *brutal* are fifths of all boards by what a start is worth to Pixoid on average;
-the web client labels mazes with them. *Even*: starts within {EVEN} cubes. *The start decides*: {START_DECIDES} or more
-between the best and the worst.
+*Gentle*, *mild*, *fair*, *tough* and *brutal* are the five fifths of all mazes by the average worth of their starts.
+*Even*: starts within {EVEN} cubes. *The start decides*: {START_DECIDES} or more between the best and the worst.
 
-Names are made of the tiles, so that all four rotations of a board share one: the noun tells which side of tile 1 is
-up (round things for its rings, things with bars for its grill) and the order of the others clockwise from it, the
-adjective which sides of tiles 2, 3 and 4 are up. They never change.
+A name is made from the tiles, so all four rotations of a maze share it. The noun says which side of tile 1 is up and
+in which order the others follow clockwise; the adjective says which sides of tiles 2, 3 and 4 are up. Names never
+change.
 """
 HOW = """
     python -m pixcade.lab.makers.atlas.figures --short >> raw.jsonl    on a machine with a GPU, NumPy, numba and CuPy
     python -m pixcade.lab.makers.atlas collect raw.jsonl               writes fixtures/mazes/p1.json
     python -m pixcade.lab.makers.atlas page                            writes this page and its picture
 
-The first solves a board as `pixcade solve` does, then plays 1,500 rounds from each start, both sides drawing from
-their exact mixes, and takes 200 different positions that came up for the price of silence, or all where there are
-fewer. Silent Bugs each draw a run of their own; the best such product of three mixes is searched by linear programs
-for one Bug at a time, from nine beginnings, so the true price may be lower. The mean result of the rounds agrees
-with the worth of the start.
+The first command solves a maze as `pixcade solve` does, plays 1,500 rounds from each start with moves drawn from the
+exact mixes, and takes up to 200 different positions from them for the price of silence. Silent Bugs draw
+independently; the best product of three mixes is searched by linear programs for one Bug at a time, from nine starting
+points, so the true price may be lower. The mean result of the rounds agrees with the worth of the start.
 """
-HEAD = "| maze | layout | starts and their worth | average | spread | lasts | silence | pure | short | in words |"
+HEAD = "| maze | layout | worth of the starts | average | spread | lasts | silence | pure | short | in words |"
 
 
 def text(mazes: list[Maze]) -> str:
@@ -72,16 +70,16 @@ def text(mazes: list[Maze]) -> str:
         [
             "# The mazes of `p1`, solved",
             wrap_paragraphs(INTRODUCTION.format(**figures)),
-            "## What was found",
+            "## Results",
             wrap_paragraphs(FOUND.format(**figures)),
             extremes(mazes),
-            "## Said plainly",
+            "## Is that fair?",
             wrap_paragraphs(PLAINLY.format(**figures)),
             "## Words and names",
             wrap_paragraphs(NAMED.format(**figures)),
-            "## How",
+            "## How it was made",
             wrap_paragraphs(HOW),
-            "## All of them, the kindest first",
+            "## All mazes, the kindest first",
             table(mazes) + "\n",
         ]
     )

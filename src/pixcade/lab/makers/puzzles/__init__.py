@@ -1,4 +1,4 @@
-"""Puzzles found by search, each with a certificate: docs/puzzles.md, and the data of the page "Puzzles".
+"""Puzzles found by search, each with a certificate: docs/measurements.md, and the data of the page "Puzzles".
 
     python -m pixcade.lab.makers.puzzles pixoid found.txt [--seconds 600] [--until 2100]   exact values, on the spot
     python -m pixcade.lab.makers.puzzles pixl found.txt [--seconds 240] [--until 40]       a long search

@@ -1,4 +1,4 @@
-"""Win shares of each seat and element between equal players: the tables of docs/balance.md.
+"""Win shares of each seat and element between equal players: the tables of docs/measurements.md.
 
     python3 -m pixcade.lab.training.pixl.balance WEIGHTS [--games 1000] [--simulations 51] [--out FILE]
 

@@ -41,7 +41,7 @@ GAME = GAMES["pixl"]
 OPENING = 12
 """Turns before either side searches, drawn from the network's policy, so that games differ: as in `tree_games`."""
 ONE_AT_A_TIME = 0.88
-"""The share of simulations that takes equal time when leaves are evaluated one by one: see docs/learning.md."""
+"""The share of simulations that takes equal time when leaves are evaluated one by one: see docs/measurements.md."""
 
 
 @dataclass(frozen=True)

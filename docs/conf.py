@@ -1,0 +1,32 @@
+"""Sphinx settings: the pages of this folder as a website (`python3 run.py docs`)."""
+
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
+from pixcade import __version__
+
+project = "Pixcade"
+author = "Pixcade contributors"
+copyright = author
+release = __version__
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+suppress_warnings = ["toc.not_included", "misc.highlighting_failure"]  # reports in levels; regular expressions
+html_theme = "furo"
+html_title = "Pixcade"
+html_copy_source = False
+html_show_sphinx = False
+myst_heading_anchors = 4
+autodoc_typehints = "none"  # the signature has them already
+autodoc_member_order = "bysource"
+autodoc_default_options = {"members": True}
+default_role = "code"
+
+BLOCKS = (
+    "transcript", "request", "answer", "call", "asked", "told", "error", "choices", "commitment", "console", "bibtex",
+)  # fmt: skip
+"""Languages of code blocks that tests read; Pygments knows only some of them."""
+
+
+def setup(app: Sphinx) -> None:
+    for name in BLOCKS:
+        app.add_lexer(name, TextLexer)
