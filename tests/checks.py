@@ -58,7 +58,7 @@ QUICK_TESTS = (
 )  # fmt: skip
 """The rules, tables, words, and a few tests of the server over real sockets. Of these, no test that is marked slow."""
 LEFT_OUT = (
-    "Left out for speed: mypy, the documentation, slow tests, and those of bots, stores, several servers and browsers.\n"
+    "Left out for speed: mypy, the documentation, slow tests, and those of bots, stores, servers and browsers.\n"
     "Everything: python3 run.py test"
 )
 
