@@ -1,5 +1,6 @@
 """Writes the generated tables of docs/settings.md and docs/protocol.md: `.venv/bin/python -m tools.doc_tables`."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -74,7 +75,7 @@ def messages_table(union: Any) -> str:
     return "\n".join(rows)
 
 
-TABLES = {
+TABLES: dict[str, Callable[[], str]] = {
     "settings": settings_table,
     "limits": limits_table,
     "client messages": lambda: messages_table(FromClient),
