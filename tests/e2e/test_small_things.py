@@ -77,7 +77,8 @@ def test_television_rematch_shows_no_error(evening: Evening) -> None:
             await page.goto(f"{served.address}/t/{table}?screen")
             await page.get_by_role("button", name="Play again").click()
             await page.wait_for_function("(table) => !location.pathname.endsWith(table)", arg=table)
-            await page.locator(".screen-lobby, .at-table").first.wait_for()
+            await page.get_by_role("button", name="Start now").click()
+            await page.locator(".at-table").first.wait_for()
             await expect(page.get_by_role("alert")).to_have_text("")
             await nothing_wrong(screen)
 

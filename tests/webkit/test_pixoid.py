@@ -85,7 +85,7 @@ def test_guest_joins_by_link_and_plays_short_game(evening: Evening) -> None:
             await phone.fits()
             await host.start()
             await play(phone, host, record)
-        await phone.sees(".result-page", "You win!")
+        await phone.sees(".result-page", "You caught Pixoid on turn 9!")
         assert await phone.evaluate("return location.hash") == "", "the invitation goes from the address at the start"
         await phone.fits()
         assert read_record(await mira.record(made.table), rules).moves == record.moves
