@@ -1,20 +1,22 @@
 /** What somebody could have programmed in the last turn so that it ends otherwise: tried by the rules, never guessed. */
 
-import type { PixoidEvent, TriedMoves } from "../../../generated/protocol.ts";
+import type { PixoidEvent, PositionView, TriedMoves } from "../../../generated/protocol.ts";
 import { post } from "../../../wire/api.ts";
 import { say } from "../../../words.ts";
 import type { PlayedMoments, WhatIf } from "../../contract.ts";
-import { DIRECTIONS, readProgram } from "../facts.ts";
+import { DIRECTIONS, isLocked, type ProgramChoices, readProgram } from "../facts.ts";
 import { factsAt, isShort } from "./numbers.ts";
 
 /** So many programs are tried: whoever asks more often has to wait (limits.whatif). */
 const TRIES = 4;
 
-/** Other programs, the nearest to what was played first. */
-function others(move: string): readonly string[] {
+/** Other programs that the rules allow, the nearest to what was played first. */
+function others(move: string, { directions }: ProgramChoices): readonly string[] {
   const { direction, distance } = readProgram(move);
   const nearer = [distance - 1, distance + 1].filter((one) => one >= 1 && one <= 9).map((one) => `${direction}${one}`);
-  const turned = DIRECTIONS.filter((one) => one !== direction).map((one) => `${one}${distance}`);
+  const turned = DIRECTIONS.filter((one) => one !== direction && !isLocked(directions[one])).map(
+    (one) => `${one}${distance}`,
+  );
   return [...nearer, ...turned].slice(0, TRIES);
 }
 
@@ -37,9 +39,10 @@ export async function pixoidWhatIf(played: PlayedMoments, seat: number): Promise
   const [piece, move] = Object.entries(moves).find(([name]) => before.holders[name as never] === seat + 1) ?? [];
   if (!piece || !move) return null;
   const role = piece === before.pixoid ? "pixoid" : "bug";
-  for (const other of others(move)) {
-    const asked = { game: "pixoid", position: played.frame(last - 1).position, moves: { ...moves, [piece]: other } };
-    const { events } = await post<TriedMoves>("/api/try", asked);
+  const asked = { game: "pixoid", position: played.frame(last - 1).position };
+  const { choices } = await post<PositionView>("/api/position", asked);
+  for (const other of others(move, choices[piece] as ProgramChoices)) {
+    const { events } = await post<TriedMoves>("/api/try", { ...asked, moves: { ...moves, [piece]: other } });
     const all = events as readonly PixoidEvent[];
     const run = all.flatMap(({ code, values }) =>
       code === "pixoid.moved" && values.piece === piece ? [values] : [],
