@@ -76,7 +76,7 @@ def stopped_by_agreement() -> Running:
     """A public rematch: seats are swapped, one player is away, time runs out, then they agree to stop."""
     running = Running(
         "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
-        stand_in="easy", timing=TIMING, best_of=3, match="lobby",
+        stand_in="easy", timing=TIMING, best_of=3, match="lobby", daily="2026-11-15",
     )  # fmt: skip
 
     def ask(request: Callable[..., Any], *values: Any, **named: Any) -> None:
@@ -94,7 +94,7 @@ def stopped_by_agreement() -> Running:
         GAMES["pixoid"],
         TableSettings(
             "pixoid", {"layout": "p1-1A.2A.3A.4A"}, clock="bank", milliseconds=120_000, stand_in="greedy",
-            grace=45_000, public=True, chat=False, best_of=5,
+            grace=45_000, public=True, chat=False, best_of=5, daily="2026-11-16",
         ),
     )  # fmt: skip
     ask(commands.swap, 1, 0)

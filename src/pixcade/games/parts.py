@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from pixcade.games.game import AnyGame
@@ -19,6 +20,9 @@ GAME_ID = re.compile(r"[a-z][a-z0-9]*", re.ASCII)
 NextOptions = Callable[[Mapping[str, str], bool, bool], dict[str, str]]
 """Maps a game's options to those of the rematch; the flags are whether roles move on and whether to draw a new board.
 """
+
+DailyStart = Callable[[Random], Any]
+"""Draws a position to begin with."""
 
 PieceChoice = Callable[[Mapping[str, str], int, str], tuple[dict[str, str], int]]
 """From the options of a game those with which a seat plays another piece, and the seat that gets the one it had (-1 for
@@ -55,6 +59,8 @@ class GameParts:
     """A `pixcade.cli.game_view.View`; the default lists facts and moves."""
     next_options: NextOptions | None = None
     """The options of a rematch; the default keeps them."""
+    daily: DailyStart | None = None
+    """The start of the daily challenge, for one person against bots; without it the game has none."""
     choose_piece: PieceChoice | None = None
     """How a player takes another piece before the start; by default pieces are tied to seats."""
     commands: Mapping[str, str] = field(default_factory=dict)

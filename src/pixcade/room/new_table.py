@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from msgspec import structs
 
@@ -30,6 +31,7 @@ from pixcade.room.series import Series, SeriesScore
 from pixcade.room.views import phase_of
 from pixcade.table import commands
 from pixcade.table.codec import encode
+from pixcade.table.daily import daily_bots, daily_secret, daily_settings
 from pixcade.table.entries import Entry
 from pixcade.table.fold import fold
 from pixcade.table.settings import TableSettings
@@ -65,6 +67,8 @@ class NewTable:
         return [row, *self.lines, *seats, *self.grants, *([self.browser] if self.browser else [])]
 
     def open(self, settings: TableSettings, *, host: str, previous: str = "", match: str = "") -> None:
+        if settings.daily:
+            settings = daily_settings(settings)
         now, game = self.at.time, GAMES[settings.game]
         seed = int.from_bytes(self.at.random_bytes(4))
         opened = commands.open_table(self.id, now, game, settings, seed=seed, previous=previous, match=match)
@@ -76,7 +80,7 @@ class NewTable:
             created=now,
             touched=now,
             code=self.code,
-            secret=self.at.random_bytes(SECRET_BYTES),
+            secret=secret_of(settings, self.at),
             previous=previous,
             clocks=settings.clock != "none",
         )
@@ -118,6 +122,23 @@ class NewTable:
         self.append(lambda table, now: commands.sit(table, now, at, name, key, person=person, program=program))
         self.grants += [Grant(self.id, key, browser) for browser in browsers]
 
+    def set_up(self, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool) -> None:
+        """Open a table with the guest as its host and these seats; a daily challenge has its own, and starts."""
+        self.open(settings, host=self.guest.person)
+        if settings.daily:
+            self.fill_daily(next((seat.name for seat in seats if seat.holder == "me"), ""))
+        else:
+            for number, seat in enumerate(seats):
+                self.fill(number, seat)
+        self.finish(start=start or bool(settings.daily))
+
+    def fill_daily(self, name: str) -> None:
+        """Seat the table's creator first, and the bots of the daily challenge."""
+        settings = self.table.settings
+        self.fill(0, NewSeat("me", name=name))
+        for at, bot in enumerate(daily_bots(settings.game, settings.daily, len(self.table.seats) - 1), start=1):
+            self.append(partial(commands.seat_bot, seat=at, name=bot))
+
     def finish(self, *, start: bool = False) -> None:
         """Start the game if `start`, and record which seats share a device."""
         if start:
@@ -125,6 +146,11 @@ class NewTable:
         shared = SeatKeys.of(self.grants).shared_seats(self.table)
         if shared != self.table.shared and not self.table.over:
             self.append(lambda table, now: commands.share(table, now, shared))
+
+
+def secret_of(settings: TableSettings, at: At) -> bytes:
+    """Return the seed of a table's bots: unpredictable, except in a daily challenge."""
+    return daily_secret(settings.game, settings.daily) if settings.daily else at.random_bytes(SECRET_BYTES)
 
 
 def request_rematch(change: Change, request: RematchAt, series: Series) -> str:
@@ -188,10 +214,10 @@ def match_after(table: Table, series: Series, message: Rematch) -> str:
 
 
 def next_settings(settings: TableSettings, message: Rematch) -> TableSettings:
-    """Return the settings of a rematch. A game with a custom start begins there again."""
+    """Return the settings of a rematch. A game with a custom start begins there again, as does a daily challenge."""
     settings = structs.replace(settings, best_of=settings.best_of or message.best_of)
     next_options = PARTS[settings.game].next_options
-    if settings.start or next_options is None:
+    if settings.start or settings.daily or next_options is None:
         return settings
     options = next_options(settings.options, "roles" not in message.keep, "board" not in message.keep)
     return structs.replace(settings, options=options)

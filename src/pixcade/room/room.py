@@ -380,6 +380,8 @@ class Room:
     def _hint(self, request: Request, message: Hint, at: At) -> Job:
         """Return the work for a hint: the strongest bot, for a person who plays alone against bots."""
         table = self.table  # what isn't durable may still be rolled back
+        if table.settings.daily:
+            raise PixcadeError("server.daily-fixed")
         if sum(seat.holder == "person" for seat in table.seats) != 1:
             raise PixcadeError("server.no-hints")
         decision = self._own_decision(self.saved, request.client, message)

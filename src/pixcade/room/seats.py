@@ -242,6 +242,8 @@ def arrange(change: Change, message: ChangeSettings) -> None:
     """Change the settings before the start."""
     require_settings(change.policy, message.settings)
     require_host(change)
+    if message.settings.daily or change.table.settings.daily:
+        raise PixcadeError("server.daily-fixed")
     seed = int.from_bytes(change.at.random_bytes(4))
     game = GAMES[message.settings.game]
     change.append(commands.arrange(change.table, change.now, game, message.settings, seed=seed))

@@ -45,6 +45,7 @@ class Opened(EntryKind, frozen=True):
     timing: int = 1
     best_of: int = 0
     match: str = ""
+    daily: str = ""
 
 
 class Arranged(EntryKind, frozen=True):
@@ -61,6 +62,7 @@ class Arranged(EntryKind, frozen=True):
     public: bool
     chat: bool
     best_of: int = 0
+    daily: str = ""
 
 
 class Seated(EntryKind, frozen=True):

@@ -27,6 +27,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for an absent person after
     `grace` milliseconds; `public` lists the table, `chat` enables chat; `best_of` is the number of games in a match, 0
     for none.
+    `daily` is the date of the daily challenge, as in 2026-11-16: it decides everything but the game.
     """
 
     game: Word
@@ -39,6 +40,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     chat: bool = True
     best_of: BestOf = 0
+    daily: Annotated[str, Meta(max_length=10)] = ""
 
 
 def settings_in(holder: object) -> TableSettings:

@@ -9,7 +9,8 @@ export const PROTOCOL = 1;
  * `start` is the position to begin with, empty for the game's usual one; `clock` is `none`, a time for each
  * `decision` or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for an
  * absent person after `grace` milliseconds; `public` lists the table, `chat` enables chat; `best_of` is the
- * number of games in a match, 0 for none.
+ * number of games in a match, 0 for none. `daily` is the date of the daily challenge, as in 2026-11-16: it
+ * decides everything but the game.
  */
 export interface TableSettings {
   readonly game: string;
@@ -22,6 +23,7 @@ export interface TableSettings {
   readonly public?: boolean;
   readonly chat?: boolean;
   readonly best_of?: 0 | 3 | 5 | 7;
+  readonly daily?: string;
 }
 
 /**
@@ -265,6 +267,7 @@ export interface SettingsView {
   readonly public: boolean;
   readonly chat: boolean;
   readonly best_of: 0 | 3 | 5 | 7;
+  readonly daily: string;
   readonly rules: number;
 }
 

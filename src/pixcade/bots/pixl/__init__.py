@@ -17,6 +17,7 @@ BOTS = GameBots(
         "hard": Growing(simulations=300),
         "master": MASTER,
         "grandmaster": GRANDMASTER,
+        "daily": SimpleBot("greedy", "pixl"),
     },
     greedy=greedy_pixl,
     yardstick=PlainSearch,

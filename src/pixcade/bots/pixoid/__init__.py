@@ -14,6 +14,7 @@ BOTS = GameBots(
         "hard": Pursuit(depth=2, rounds=(4, 0, 1)),
         "master": MASTER,
         "grandmaster": ExactTurn(MASTER),
+        "daily": Pursuit(depth=1, rounds=(24, 0, 0)),
         "master-together": Pursuit(depth=2, rounds=(400, 0, 6), together=True),
     },
     greedy=greedy_pixoid,

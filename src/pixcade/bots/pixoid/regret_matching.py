@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
-from math import isnan, prod
+from math import fsum, isnan, prod
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -32,7 +32,7 @@ Mixes = list[dict[Program, tuple[float, float]]]
 
 @dataclass(frozen=True)
 class Pursuit:
-    """A bot that looks some turns ahead.
+    """A bot that looks some turns ahead; one turn without compiled code, so that it moves alike on every device.
 
     `rounds` are those of regret matching at the root, inside and at the leaves; `leaves` is about how many positions
     are searched three turns deep, which limits the moves of each player. With `together`, three Bugs play as one: they
@@ -77,6 +77,8 @@ class Pursuit:
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
         """Analyse a position with all cubes placed; also return whether that took less work than usual."""
+        if self.depth == 1:
+            return plain_mixes(state, self.rounds[0]), False
         if not game_ready("pixoid"):
             return plain_mixes(state, PLAIN_ROUNDS), True
         return compiled_mixes(state, self.depth, self.rounds, self.leaves * budget.work), False
@@ -157,8 +159,12 @@ def moves_of_all(state: State) -> list[list[Program]]:
     return [different_moves(state.options.board, pix_of(state, cube)) for cube in state.roles.all_cubes]
 
 
+@lru_cache(maxsize=4)
 def plain_mixes(state: State, rounds: int) -> Mixes:
-    """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves."""
+    """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves.
+
+    Sums are rounded once (`fsum`), since `sum` depends on the version of Python.
+    """
     board = state.options.board
     cubes = [pix_of(state, cube) for cube in state.roles.all_cubes]
     moves = [different_moves(board, pix) for pix in cubes]
@@ -169,11 +175,11 @@ def plain_mixes(state: State, rounds: int) -> Mixes:
     for number in range(1, rounds + 1):
         gains = gains_of(values, mixes)
         for player, own in enumerate(mixes):
-            expected = sum(share * gain for share, gain in zip(own, gains[player], strict=True))
+            expected = fsum(share * gain for share, gain in zip(own, gains[player], strict=True))
             regrets[player] = [
                 max(0.0, old + gain - expected) for old, gain in zip(regrets[player], gains[player], strict=True)
             ]
-            total = sum(regrets[player])
+            total = fsum(regrets[player])
             mixes[player] = [one / total if total else 1.0 / len(own) for one in regrets[player]]
             sums[player] = [old + number * new for old, new in zip(sums[player], mixes[player], strict=True)]
     weights = rounds * (rounds + 1) / 2

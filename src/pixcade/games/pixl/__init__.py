@@ -1,6 +1,7 @@
 """Pixl: four elements grow chains of Pixls, converting, burying and imprisoning each other (X1 to X6)."""
 
 from pixcade.games.parts import GameParts
+from pixcade.games.pixl.daily import daily_start
 from pixcade.games.pixl.options import choose_piece, next_options
 from pixcade.games.pixl.rules import Pixl
 
@@ -19,6 +20,7 @@ PARTS = GameParts(
     review_text="pixcade.cli.pixl.review:TELLER",
     research="pixcade.lab.pixl.form:FORMS",
     choose_piece=choose_piece,
+    daily=daily_start,
 )
 
 __all__ = ["PARTS", "Pixl"]

@@ -2,7 +2,7 @@
 
 from pixcade.games.parts import EventList, GameParts
 from pixcade.games.pixoid.events import program_entry
-from pixcade.games.pixoid.options import choose_piece, next_options
+from pixcade.games.pixoid.options import choose_piece, daily_options, next_options
 from pixcade.games.pixoid.rules import Pixoid
 
 PARTS = GameParts(
@@ -22,6 +22,7 @@ PARTS = GameParts(
     review_text="pixcade.cli.pixoid.review:TELLER",
     research="pixcade.lab.pixoid.form:FORMS",
     choose_piece=choose_piece,
+    daily=lambda random: Pixoid().start(daily_options(random)),
     commands={
         "board": "pixcade.cli.pixoid.boards:BOARD",
         "boards": "pixcade.cli.pixoid.boards:BOARDS",

@@ -1,6 +1,7 @@
 """The options of Pixoid, as text and as values."""
 
 from collections.abc import Mapping
+from random import Random
 
 from pixcade.games.errors import InvalidNotation, InvalidOption
 from pixcade.games.game import OptionInfo, Seat
@@ -38,6 +39,11 @@ def configure(values: Mapping[str, str], seed: int) -> Options:
         contact_cube=choice(values, CONTACT_CUBE),
         controllers=controllers(values.get(CONTROLLER_CHOICE.name, CONTROLLER_CHOICE.default)),
     )
+
+
+def daily_options(random: Random) -> Options:
+    """Return the options of a daily escape: one round in a drawn maze, with the first seat as Pixoid."""
+    return configure({GAME.name: "short"}, random.getrandbits(32))
 
 
 def controllers(text: str) -> tuple[Controller, ...]:

@@ -8,6 +8,7 @@ bots-name = { $name ->
     [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
+    [daily] { web-level-daily }
     [master-together] Meister, Bugs als Einheit
     [greedy] Gierig
     [random] Zufällig

@@ -59,6 +59,7 @@ server-no-spectator = Du hattest an diesem Tisch einen Platz und kannst erst nac
 server-text-or-phrase = Schreib einen Text oder wähl einen fertigen Satz, nicht beides.
 server-no-such-phrase = Einen Satz namens „{ $name }“ gibt es nicht. Wähl einen aus der Liste.
 server-no-hints = Tipps gibt es nur an Tischen mit einer Person. Spiel gegen Bots, um welche zu bekommen.
+server-daily-fixed = Die Tagesaufgabe ist für alle gleich: Tipps und Einstellungen gibt es hier nicht.
 server-no-hint-now = Gerade gibt es keinen Tipp. Entscheide selbst, oder frag gleich noch einmal.
 server-nothing-to-report = Es ist nicht klar, was du melden willst. Wähl den Namen oder die Nachricht noch einmal aus und melde von dort.
 

@@ -92,6 +92,7 @@ web-level-normal = Normal
 web-level-hard = Schwer
 web-level-master = Meister
 web-level-grandmaster = Großmeister
+web-level-daily = Tagesbot
 web-role-pixoid = Pixoid dieser Runde
 web-role-bug = Bug
 web-lobby-title = Wer spielt mit?

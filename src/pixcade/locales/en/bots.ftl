@@ -9,6 +9,7 @@ bots-name = { $name ->
     [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
+    [daily] { web-level-daily }
     [master-together] Master, Bugs as one
     [greedy] Greedy
     [random] Random

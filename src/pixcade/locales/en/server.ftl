@@ -59,6 +59,7 @@ server-no-spectator = You had a seat at this table, so you can’t write as a sp
 server-text-or-phrase = Write a text or choose a phrase, not both.
 server-no-such-phrase = There’s no phrase called “{ $name }”. Choose one from the list.
 server-no-hints = Hints are only for tables with one person. Play against bots to get some.
+server-daily-fixed = The daily challenge is the same for everyone: it has no hints and no settings.
 server-no-hint-now = There’s no hint right now. Decide for yourself, or ask again in a moment.
 server-nothing-to-report = We can’t tell what this report is about. Select the name or message again and report it from there.
 

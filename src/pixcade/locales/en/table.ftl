@@ -51,3 +51,4 @@ table-grace = Players may be away for { $least } to { $most } seconds, not { $va
 # $most: so many times
 table-enough = You’ve done this { $most } times this turn. You can do it again next turn.
 table-too-many-changes = You can change a move { $most } times per turn. This one stays now.
+table-no-daily = There is no daily challenge of this game on that day. Choose another game, and a date such as 2026-11-16.

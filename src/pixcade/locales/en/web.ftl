@@ -92,6 +92,7 @@ web-level-normal = Normal
 web-level-hard = Hard
 web-level-master = Master
 web-level-grandmaster = Grandmaster
+web-level-daily = Daily
 web-role-pixoid = Pixoid this round
 web-role-bug = Bug
 web-lobby-title = Who’s playing?

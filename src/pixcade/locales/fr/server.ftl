@@ -59,6 +59,7 @@ server-no-spectator = Vous avez eu une place à cette table : vous ne pourrez �
 server-text-or-phrase = Écrivez un texte ou choisissez une phrase, pas les deux.
 server-no-such-phrase = Il n’y a pas de phrase « { $name } ». Choisissez-en une dans la liste.
 server-no-hints = Les conseils ne sont donnés qu’aux tables avec une seule personne. Jouez contre des bots pour en avoir.
+server-daily-fixed = Le défi du jour est le même pour tout le monde : ni conseils, ni réglages.
 server-no-hint-now = Il n’y a pas de conseil pour l’instant. Décidez vous-même ou redemandez dans un moment.
 server-nothing-to-report = On ne voit pas ce que ce signalement concerne. Choisissez de nouveau le nom ou le message, et signalez-le de là.
 

@@ -45,3 +45,4 @@ table-same-seat = La place { $seat } ne peut pas s’échanger avec elle-même. 
 table-grace = On peut s’absenter entre { $least } et { $most } secondes, pas { $value }.
 table-enough = Vous l’avez déjà fait { $most } fois pendant ce tour. Ce sera de nouveau possible au prochain.
 table-too-many-changes = Un coup peut être changé { $most } fois par tour. Celui-ci reste tel quel.
+table-no-daily = Ce jeu n’a pas de défi pour ce jour. Choisissez un autre jeu et une date telle que 2026-11-16.

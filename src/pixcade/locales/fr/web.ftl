@@ -92,6 +92,7 @@ web-level-normal = Normal
 web-level-hard = Difficile
 web-level-master = Maître
 web-level-grandmaster = Grand maître
+web-level-daily = Bot du jour
 web-role-pixoid = Pixoid de la manche
 web-role-bug = Bug
 web-lobby-title = Qui joue ?

@@ -9,6 +9,7 @@ bots-name = { $name ->
     [hard] { web-level-hard }
     [master] { web-level-master }
     [grandmaster] { web-level-grandmaster }
+    [daily] { web-level-daily }
     [master-together] Mistrz, Wirusy grają jak jeden
     [greedy] Zachłanny
     [random] Losowy

@@ -60,6 +60,7 @@ server-no-spectator = Miejsce przy tym stole było już twoje, więc jako widz m
 server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot, nie jedno i drugie.
 server-no-such-phrase = Nie ma zwrotu „{ $name }”. Wybierz jeden z listy.
 server-no-hints = Podpowiedzi są tylko przy stołach z jedną osobą. Zagraj z botami, aby z nich skorzystać.
+server-daily-fixed = Wyzwanie dnia jest dla wszystkich takie samo: bez podpowiedzi i bez ustawień.
 server-no-hint-now = W tej chwili nie ma podpowiedzi. Zdecyduj samodzielnie albo zapytaj za chwilę.
 server-nothing-to-report = Nie wiadomo, czego dotyczy to zgłoszenie. Wybierz jeszcze raz imię albo wiadomość i stamtąd wyślij zgłoszenie.
 

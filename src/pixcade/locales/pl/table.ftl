@@ -50,3 +50,4 @@ table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz in
 table-grace = Nieobecność może trwać od { $least } do { $most } sekund, a nie { $value }.
 table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
 table-too-many-changes = Ruch można zmienić w jednej turze { $most } razy. Ten zostaje już bez zmian.
+table-no-daily = Ta gra nie ma wyzwania na ten dzień. Wybierz inną grę i datę taką jak 2026-11-16.

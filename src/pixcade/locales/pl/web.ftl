@@ -93,6 +93,7 @@ web-level-normal = Normalny
 web-level-hard = Trudny
 web-level-master = Mistrz
 web-level-grandmaster = Arcymistrz
+web-level-daily = Bot dnia
 web-role-pixoid = Pixoid w tej rundzie
 web-role-bug = Wirus
 web-lobby-title = Kto gra?

@@ -39,9 +39,6 @@ async def create_table(
     code = invitations.digest(await invitations.free_code(id))
     at = At(services.time.now(), services.random_bytes(32))
     new = NewTable(id, code, guest, at, services.policy)
-    new.open(settings, host=guest.person)
-    for number, seat in enumerate(seats):
-        new.fill(number, seat)
-    new.finish(start=start)
+    new.set_up(settings, seats, start=start)
     await services.store.write(*new.rows)
     return new
