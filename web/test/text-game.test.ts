@@ -59,6 +59,7 @@ function table(decisions: readonly DecisionView[], facts: Readonly<Record<string
       public: false,
       chat: false,
       best_of: 0,
+      daily: "",
     },
     host: "",
     paused: false,
