@@ -34,6 +34,7 @@ const LOADED_WITH = {
   "/mazes": "src/chunks/extras.ts",
   "/mazes/{maze}": "src/chunks/extras.ts",
   "/puzzles": ["src/chunks/extras.ts", "src/chunks/side_pages.ts"],
+  "/today": "src/chunks/extras.ts",
 };
 /** Bundled packages, whose licenses must be included. */
 const PARTS = ["@fluent/bundle", "lit-html"];

@@ -13,7 +13,7 @@ const ON_DEMAND = {
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "review.ftl", "web-looking.ftl"],
   mazes: ["web-mazes.ftl"],
-  puzzles: ["web-puzzles.ftl"],
+  puzzles: ["web-puzzles.ftl", "web-today.ftl"],
 };
 
 /** The parts in which a language is loaded; `base` is always loaded. */

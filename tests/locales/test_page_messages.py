@@ -21,7 +21,7 @@ PARTS = {
     "learning": ("web-learning.ftl", "web-rules.ftl"),
     "looking": ("records.ftl", "review.ftl", "web-looking.ftl"),
     "mazes": ("web-mazes.ftl",),
-    "puzzles": ("web-puzzles.ftl",),
+    "puzzles": ("web-puzzles.ftl", "web-today.ftl"),
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
@@ -29,7 +29,7 @@ SPEAKERS = {
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),
-    "puzzles": re.compile(r"puzzles/|pages/puzzles\.ts"),
+    "puzzles": re.compile(r"puzzles/|today/|pages/(puzzles|today)\.ts"),
     "looking": re.compile(
         r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game)|pages/(game|games|person|record|watch)\.ts"
     ),

@@ -41,6 +41,7 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/mazes": async () => (await mazes()).all,
   "/mazes/{maze}": async () => (await mazes()).one,
   "/puzzles": async () => (await puzzles()).puzzles,
+  "/today": async () => (await puzzles()).today,
 };
 const PATTERNS = Object.keys(PAGES);
 

@@ -11,6 +11,7 @@ const LAYERS = [
   "router.ts",
   "chunks",
   "pages",
+  "today",
   "puzzles",
   "table",
   "review",

@@ -114,6 +114,14 @@ export interface SeatParts {
   readonly extra?: Drawing;
 }
 
+/** How a challenge ended: some of so many squares, the result as text, and whether it was won. */
+export interface DailyScore {
+  readonly squares: number;
+  readonly of: number;
+  readonly text: string;
+  readonly won: boolean;
+}
+
 /** A game at one table. Keeps unsubmitted choices. Optional parts may be missing. */
 export interface GameTable {
   names(state: State): Names;
@@ -126,6 +134,8 @@ export interface GameTable {
   controls(state: State, moment: TableMoment): Drawing;
   inWords(state: State, moment: TableMoment): TemplateResult;
   moveInWords(move: string): string;
+  /** How seat 0 has fared in a daily challenge. */
+  daily?(state: State): DailyScore;
 
   readonly setup?: TableSetup;
   readonly rotation?: TableRotation;

@@ -24,7 +24,7 @@ const awaited = (client: TableClient, state: State): DecisionView | undefined =>
 export function hintButton(client: TableClient, state: State): TemplateResult | typeof nothing {
   const people = state.seats.filter((seat) => seat.holder === "person").length;
   const due = awaited(client, state);
-  if (people !== 1 || due === undefined) return nothing;
+  if (people !== 1 || due === undefined || state.settings.daily) return nothing;
   return button(say(isRequesting ? "web-hint-thinking" : "web-hint"), () => void requestHint(client, due), {
     icon: "bot",
     kind: "quiet",

@@ -97,7 +97,7 @@ export class Automation {
   #end(state: State): void {
     const { client } = this.table;
     if (state.match) this.#withLobby((lobby) => lobby.celebrate(state));
-    void showResult(state.table, client.isShared || client.isScreen ? [] : client.mySeats);
+    void showResult(state, this.table.game(state), client.isShared || client.isScreen ? [] : client.mySeats);
   }
 
   /** Reload once for a newer build, between two steps: the server keeps seats and addresses. */

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
 import { seatFace } from "../games/bots.ts";
-import type { Drawing, GameTable } from "../games/contract.ts";
+import type { DailyScore, Drawing, GameTable } from "../games/contract.ts";
+import { keepScore } from "../games/daily_results.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
@@ -34,7 +35,9 @@ function drawInPlace(): void {
 }
 
 /** Load and show the result of a finished game, and count it as played by this device's seats. */
-export async function showResult(table: string, own: readonly number[]): Promise<void> {
+export async function showResult(state: State, game: GameTable, own: readonly number[]): Promise<void> {
+  const { settings, table } = state;
+  if (settings.daily && own.includes(0)) void showDaily(state, game.daily?.(state) ?? null);
   const after = await loadResult(table);
   if (!after) return;
   after.views.keepGame(after.played, own);
@@ -68,7 +71,7 @@ export function resultView(
     {
       main: rematchButton(client, game, state),
       replay: true,
-      words: html`${lastWords(state, bubbles)}${seriesScore(state)}`,
+      words: html`${lastWords(state, bubbles)}${seriesScore(state)}${dailyWords(state)}`,
       menu: () => html`${rematchChoices(client, game, state)}${second}
         ${client.isPad ? nothing : button(say("web-to-board"), lookAtBoard(state.table), { icon: "eye" })}`,
     },
@@ -96,6 +99,18 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
       ${seatFace(state.seats[seat], 36)}<b>${name}</b><q class="bubble">${text}</q></p>`,
   );
 }
+
+let today: typeof import("../today/today_cards.ts") | null = null;
+
+/** Keep how a daily challenge ended, and load the words to say so. */
+async function showDaily({ settings, table }: State, score: DailyScore | null): Promise<void> {
+  if (score) keepScore(settings.daily, settings.game, table, score);
+  [today] = await Promise.all([import("../today/today_cards.ts"), loadParts("puzzles")]);
+  app.changed();
+}
+
+const dailyWords = ({ settings, table }: State): Drawing =>
+  (settings.daily && today?.dailyResult(settings.game, settings.daily, table)) || nothing;
 
 /** Another game as it was, but for what was chosen in the menu. */
 function rematchButton(client: TableClient, game: GameTable, state: State): Drawing {

@@ -42,6 +42,17 @@ export async function playNow(
   });
 }
 
+/** Open the table of a daily challenge; null if that failed. */
+export async function openDaily(game: string, date: string): Promise<string | null> {
+  if (!(await ensureSession())) return null;
+  let table: string | null = null;
+  await app.attempt(async () => {
+    const settings: TableSettings = { ...settingsOf(game, {}), daily: date };
+    table = (await newTable(settings, [{ holder: "me", level: "", name: ownName() }], true)).table;
+  });
+  return table;
+}
+
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
   if (!(await ensureSession())) return;
   await app.attempt(async () => {

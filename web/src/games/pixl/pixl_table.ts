@@ -12,6 +12,7 @@ import { pieceWords, say, t } from "../../words.ts";
 import { boardRotation } from "../board_rotation.ts";
 import { seatFace } from "../bots.ts";
 import type {
+  DailyScore,
   Drawing,
   GameTable,
   Hinted,
@@ -85,6 +86,13 @@ export class PixlTable implements GameTable {
     };
     this.reveals = new PixlReveals(session, this.rotation);
     this.panels = { right, overview: (state) => this.#overview(state) };
+  }
+
+  /** One's share of all points, in tenths. */
+  daily({ current }: State): DailyScore {
+    const [own = 0, other = 0] = current.outcome?.points ?? current.points;
+    const tenths = Math.round((10 * own) / (own + other || 1));
+    return { squares: tenths, of: 10, text: `${own}:${other}`, won: own > other };
   }
 
   readonly names = pixlNames;

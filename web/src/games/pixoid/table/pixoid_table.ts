@@ -12,6 +12,7 @@ import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { boardRotation } from "../../board_rotation.ts";
 import type {
+  DailyScore,
   Drawing,
   GameTable,
   SeatParts,
@@ -60,6 +61,9 @@ interface Own {
   readonly choices: PixoidChoices;
 }
 
+/** What wins a short game. */
+const CUBES_TO_WIN = 12;
+
 export class PixoidTable implements GameTable {
   readonly setup: TableSetup;
   readonly rotation: TableRotation;
@@ -92,6 +96,13 @@ export class PixoidTable implements GameTable {
 
   seatSound(piece: PieceName): void {
     readySound(piece as SeatColour);
+  }
+
+  /** Cubes out of twelve: those taken from the reserve, and those picked up. */
+  daily(state: State): DailyScore {
+    const { taken, picked_up } = factsIn(state);
+    const squares = Math.min(taken + picked_up, CUBES_TO_WIN);
+    return { squares, of: CUBES_TO_WIN, text: `${squares}/${CUBES_TO_WIN}`, won: squares === CUBES_TO_WIN };
   }
 
   names(state: State): Names {

@@ -1,0 +1,31 @@
+### Les défis du jour : leur page, leurs cartes sur la première page et leurs résultats.
+
+web-today = Chaque jour
+# $game: de quel jeu il s’agit
+web-today-title = { $game ->
+    [pixoid] Évasion du jour
+   *[other] Duel du jour
+}
+web-today-about = { $game ->
+    [pixoid] Vous êtes Pixoid. Combien de cubes aurez-vous avant d’être pris par les Bugs ?
+   *[other] Vous contre un bot, sur un petit plateau.
+}
+web-today-puzzle = Une position, une question.
+web-today-play = Jouer
+web-today-continue = Continuer
+web-today-solve = Résoudre
+web-today-look = Revoir
+web-today-solved = { $streak ->
+    [one] Résolu.
+   *[other] Résolu, { $streak } jours de suite.
+}
+web-today-share = Copier le résultat
+web-today-counts = Votre résultat du jour.
+web-today-practice = Cette partie était un entraînement : c’est le premier résultat du jour qui compte.
+web-today-streak = Jours de suite
+web-today-best = Meilleure série : { $best }. Finissez l’évasion ou le duel pour la prolonger.
+web-today-day = { $done ->
+    [true] joué
+   *[false] pas joué
+}
+web-today-rules = Même labyrinthe, même départ et mêmes bots pour tout le monde, renouvelés à minuit. Le premier résultat compte ; ensuite, entraînez-vous autant que vous voulez.

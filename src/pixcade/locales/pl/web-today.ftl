@@ -1,0 +1,32 @@
+### Wyzwania dnia: ich strona, karty na pierwszej stronie i wyniki.
+
+web-today = Codziennie
+# $game: która to gra
+web-today-title = { $game ->
+    [pixoid] Ucieczka dnia
+   *[other] Pojedynek dnia
+}
+web-today-about = { $game ->
+    [pixoid] Grasz Pixoidem. Ile znaczników zdobędziesz, zanim złapią cię Wirusy?
+   *[other] Ty i jeden bot, na małej planszy.
+}
+web-today-puzzle = Jedna pozycja, jedno pytanie.
+web-today-play = Graj
+web-today-continue = Graj dalej
+web-today-solve = Rozwiąż
+web-today-look = Zobacz
+web-today-solved = { $streak ->
+    [one] Rozwiązane.
+    [few] Rozwiązane, { $streak } dni z rzędu.
+   *[other] Rozwiązane, { $streak } dni z rzędu.
+}
+web-today-share = Kopiuj wynik
+web-today-counts = Twój wynik dnia.
+web-today-practice = To był trening: liczy się pierwszy wynik dnia.
+web-today-streak = Dni z rzędu
+web-today-best = Najdłuższa seria: { $best }. Przedłuża ją ucieczka albo pojedynek.
+web-today-day = { $done ->
+    [true] rozegrany
+   *[false] bez gry
+}
+web-today-rules = Ten sam labirynt, ten sam początek i te same boty dla wszystkich, nowe o północy. Liczy się pierwszy wynik; potem możesz trenować do woli.
