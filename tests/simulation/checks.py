@@ -22,6 +22,7 @@ from pixcade.protocol.client_messages import (
     Start,
     Submit,
     Swap,
+    TakeBack,
     VoteStop,
     Withdraw,
 )
@@ -44,6 +45,7 @@ from pixcade.table.entries import (
     Started,
     Submitted,
     Swapped,
+    TakenBack,
     Withdrawn,
 )
 from pixcade.table.fold import fold, restore
@@ -53,12 +55,12 @@ from tests.simulation.devices import NUMBERED, Connection, Device, ServerMessage
 from tests.simulation.store import Store
 
 MAKES: Mapping[type, tuple[type, ...]] = {
-    Withdraw: (Withdrawn,), Sit: (Seated, Swapped), Rename: (Seated,), Leave: (Left,),
+    Withdraw: (Withdrawn,), TakeBack: (TakenBack,), Sit: (Seated, Swapped), Rename: (Seated,), Leave: (Left,),
     SeatBot: (Left, Seated), Swap: (Swapped,), Start: (Started,), Pause: (Paused,), Resume: (Resumed,),
     Back: (Returned,), StandIn: (Away,), VoteStop: (Agreed,),
 }  # fmt: skip
 """The first entry of each request that makes one. Moves are checked separately: resubmitting one makes none."""
-ALWAYS = (Leave, Start, Pause, Resume, Back, StandIn)
+ALWAYS = (TakeBack, Leave, Start, Pause, Resume, Back, StandIn)
 """Requests that are rejected if they change nothing."""
 
 
@@ -145,7 +147,15 @@ class Watch:
             self.table = fold(before, entry, rules)
             self.clock.count(before, entry, self.table)
             self.clock.check(self.table)
+            if isinstance(entry.what, TakenBack):
+                self._check_taken_back(before, entry.what)
             self.states[self.table.step] = self.table
+
+    def _check_taken_back(self, before: Table, what: TakenBack) -> None:
+        """Only a person alone with bots takes back, and only what nobody had hidden."""
+        assert [at for at, seat in enumerate(before.seats) if seat.holder == "person"] == [what.seat]
+        assert all(len(step) == 1 for step in before.played[what.step :]), "a secret step was taken back"
+        assert self.table.state == self.states[what.step].state, "the position is another one than it was"
 
     def _check_expired(self, before: Table, entry: Entry) -> None:
         what = entry.what
@@ -228,7 +238,10 @@ class Watch:
                     if isinstance(entry.what, Submitted)
                     and (entry.what.step, entry.what.piece, entry.what.seat, entry.what.revision) == place
                 ]
-                assert moves == [message.move], f"the store has {moves} for {message}"
+                again = any(isinstance(entry.what, TakenBack) for entry in log)
+                assert message.move in moves if again else moves == [message.move], (
+                    f"the store has {moves} for {message}"
+                )
             case Withdraw():
                 assert any(isinstance(entry.what, Withdrawn) and entry.request == message.id for entry in log)
             case SendChat():
@@ -282,6 +295,8 @@ class Watch:
             return
         if kind in NUMBERED:
             self.announced.update({number} if kind != "state" else range(number + 1))
+        if kind == "state":
+            self.revealed = {step for step in self.revealed if step < message["current"]["step"]}
         if kind == "revealed":
             assert message["step"] not in self.revealed, f"step {message['step']} was revealed twice"
             self.revealed.add(message["step"])

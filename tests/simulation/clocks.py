@@ -29,7 +29,8 @@ class ClockCount:
             self.paused = False
         if after.step != before.step:
             self.pieces.clear()
-            self.to_show = after.game.reveal_milliseconds(after.events, after.timing)
+            shows = after.step > before.step  # not if it was taken back
+            self.to_show = after.game.reveal_milliseconds(after.events, after.timing) if shows else 0
 
     def _run(self, table: Table, until: int) -> None:
         if not table.started or self.paused or until <= self.at:

@@ -25,6 +25,7 @@ from pixcade.protocol.client_messages import (
     Start,
     Submit,
     Swap,
+    TakeBack,
     VoteStop,
     Withdraw,
 )
@@ -114,6 +115,8 @@ class Device:
             case "welcome":
                 self.chat.clear()  # all of it is sent again
             case "state":
+                if self.view and message["current"]["step"] < self.view["current"]["step"]:
+                    self.revisions.clear()  # taken back
                 self.view = {name: value for name, value in message.items() if name != "type"}
             case "changed":
                 changing = ("number", "phase", "host", "paused", "paused_by", "seats")
@@ -225,8 +228,9 @@ class Device:
                 Leave(id, mine),
                 Rename(id, mine, f"{self.name} {random.randrange(9)}"),
                 Hint(id, mine, random.choice([one["piece"] for one in self.view["current"]["decisions"]] or ["x"])),
+                TakeBack(id, mine, self.view["current"]["step"]),
             ]
-            return random.choices(acts, [1, 1, 2, 4])[0]
+            return random.choices(acts, [1, 1, 2, 4, 4])[0]
         if self.yours["host"]:
             gone = [at for at, there in enumerate(self.there) if not there and not state[at]["away"]]
             away = [at for at, one in enumerate(state) if one["away"]]
@@ -266,6 +270,7 @@ class Device:
             Submit(id, holder, step + random.randrange(-1, 2) if step else 2**31, piece, move, 0),
             Submit(id, seat, step, "☃", "☃" * 200, 2**31),
             Withdraw(id, holder, step, piece, 1),
+            TakeBack(id, holder, step),
             Sit(id, other, "\u202e" + "x" * 100),
             Rename(id, other, "Eve"),
             Leave(id, seat),

@@ -205,12 +205,28 @@ def lobby() -> Running:
     return running
 
 
+def taken_back() -> Running:
+    """A person alone with bots takes moves back in Pixl, one of them twice."""
+    running = Running("pixl", {"side": "5", "players": "2"}, now=NOON, id="takenback", timing=TIMING)
+    sit(running, 0, 1)
+    running.append(commands.seat_bot(running.table, running.now, 0, "normal"))
+    running.append(commands.start(running.table, running.now))
+    for steps, back in ((12, 3), (3, 0), (6, 0)):
+        play(running, steps)
+        before = running.table.step - back
+        running.append(commands.take_back(running.table, running.now, 1, "key 0", before))
+        running.now += 400
+        program(running, running.table.awaited[0].piece, running.table.step + 5)
+    return running
+
+
 EVENINGS: dict[str, Callable[[], Running]] = {
     "agreed": stopped_by_agreement,
     "stopped": stopped_by_the_operator,
     "over": over,
     "playing": playing,
     "lobby": lobby,
+    "takenback": taken_back,
 }
 """By table id."""
 

@@ -23,6 +23,7 @@ from pixcade.protocol.client_messages import (
     Start,
     Submit,
     Swap,
+    TakeBack,
     VoteStop,
     Withdraw,
 )
@@ -85,6 +86,12 @@ class PlayerRequests(KnownTable, Requests):
         """Withdraw a move."""
         step, seat, revision = self._own(piece)
         return self._programmed(step, piece, await self.ask(Withdraw(self.new_id(), seat, step, piece, revision)))
+
+    async def take_back(self, seat: int) -> Done:
+        """Take back our last move and everything after it; only alone with bots."""
+        done = await self.ask(TakeBack(self.new_id(), seat, self.known.current.step))
+        self._revisions.clear()
+        return done
 
     async def sit(self, seat: int, name: str, player: Literal["", "same", "another"] = "") -> Done:
         return await self.ask(Sit(self.new_id(), seat, name, player))

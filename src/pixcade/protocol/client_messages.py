@@ -64,6 +64,14 @@ class Withdraw(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="with
     revision: Count
 
 
+class TakeBack(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    """Take back one's last move before a step, and everything after it; only alone with bots."""
+
+    id: Id
+    seat: SeatNumber
+    step: Count
+
+
 class Sit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """Take a seat. A browser that already has one must say if this is the `same` player or `another`."""
 
@@ -216,10 +224,11 @@ class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="r
 
 
 Request = (
-    Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start | Pause | Resume
-    | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown
+    Submit | Withdraw | TakeBack | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start | Pause
+    | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown
 )  # fmt: skip
 FromClient = (
-    Hello | Heartbeat | Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start
-    | Pause | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown
+    Hello | Heartbeat | Submit | Withdraw | TakeBack | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap
+    | ChangeSettings | Start | Pause | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview
+    | RevealShown
 )  # fmt: skip

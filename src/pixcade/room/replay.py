@@ -83,11 +83,12 @@ def replay_log(row: GameRow, lines: Iterable[str]) -> ReplayView:
     moments: list[Moment] = []
     for line in lines:
         before, table = table, fold(table, decode(line), rules)
-        if before is not None and table.step != before.step:
+        if before is not None and table.step > before.step:
             played = {one.decision.piece: one.move for one in table.played[-1]}
             moments.append(Moment(table.state, played, table.events))
         elif not table.step:
             moments = [Moment(table.state, {}, ())]
+        del moments[table.step + 1 :]  # taken back
     assert table is not None, "a game that is over has a log"
     names = names_shown(row, len(table.seats))
     return replay_view(table.game, table.rules, table.settings.options, names, moments, stopped=bool(table.stopped))
@@ -102,8 +103,9 @@ def round_so_far(lines: Iterable[str]) -> HistoryView:
     steps: list[tuple[GameData, Table]] = []
     for line in lines:
         before, table = table, fold(table, decode(line), rules)
-        if before is not None and table.step != before.step:
+        if before is not None and table.step > before.step:
             steps.append((table.game.facts(before.state), table))
+        del steps[table.step :]  # taken back
     if table is None or not steps:
         return HistoryView(())
     board = BoardView(table.game, beginning(table.game, table.settings))

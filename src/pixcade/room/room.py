@@ -16,7 +16,17 @@ from pixcade.bots.levels import TOP
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
 from pixcade.protocol.board_view import BoardView
-from pixcade.protocol.client_messages import PROTOCOL, Accept, Hint, Preview, RevealShown, SendChat, Submit, Withdraw
+from pixcade.protocol.client_messages import (
+    PROTOCOL,
+    Accept,
+    Hint,
+    Preview,
+    RevealShown,
+    SendChat,
+    Submit,
+    TakeBack,
+    Withdraw,
+)
 from pixcade.protocol.server_messages import (
     ChatRemoved,
     Clocks,
@@ -62,7 +72,7 @@ from pixcade.room.series import Series
 from pixcade.room.views import clock_times, news, own_moves, state_view
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
-from pixcade.table.entries import Arranged, Seated, Submitted, Withdrawn
+from pixcade.table.entries import Arranged, Seated, Submitted, TakenBack, Withdrawn
 from pixcade.table.table import BOT_KEY, Table, TableError, beginning
 
 RETRY_MS = 1_000
@@ -353,6 +363,8 @@ class Room:
                 others = [browser for browser in keys.holders(key) if browser != guest.browser]
                 change.grant(*(Grant(table.id, key, browser, held=False) for browser in others))
                 change.share_devices()
+            case TakeBack():
+                submissions.take_back(change, message)
             case StopGame():
                 if not table.over and (message.unless_after is None or table.time < message.unless_after):
                     change.append(commands.stop(table, change.now, by=message.by))
@@ -422,6 +434,8 @@ class Room:
         for one in batch.folded:
             if isinstance(one.entry.what, Arranged):
                 self.board = board_of(one.after)
+            if isinstance(one.entry.what, TakenBack):
+                self.presence.shown = min(self.presence.shown, one.after.step)
             message = None if whole else news(*one, self.board, at.time)
             if message is None:  # the whole state carries everything from here on
                 whole = True

@@ -1,7 +1,7 @@
 """Submissions of people, API clients and bots. Only the rules interpret moves."""
 
 from pixcade.games.commitment import SALT_BYTES, commitment
-from pixcade.protocol.client_messages import Submit, Withdraw
+from pixcade.protocol.client_messages import Submit, TakeBack, Withdraw
 from pixcade.protocol.server_messages import Done
 from pixcade.room.change import Change, Saved
 from pixcade.room.guest import Guest
@@ -32,6 +32,12 @@ def withdraw(change: Change, message: Withdraw) -> Done:
     entry = commands.withdraw(change.table, change.now, what)
     change.append(entry)
     return Done(message.id, entry.number, what.revision)
+
+
+def take_back(change: Change, message: TakeBack) -> None:
+    """Take back one's last move, alone with bots."""
+    key = own_key(change, message.seat)
+    change.append(commands.take_back(change.table, change.now, message.seat, key, message.step))
 
 
 def submit_for_bot(change: Change, step: int, piece: str, seat: int, since: int, move: str) -> None:

@@ -25,7 +25,7 @@ from pixcade.protocol.server_messages import (
 )
 from pixcade.room.series import Series
 from pixcade.table.clocks import milliseconds_left
-from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
+from pixcade.table.entries import Entry, Expired, Submitted, TakenBack, Withdrawn
 from pixcade.table.settings import settings_fields
 from pixcade.table.table import Table
 
@@ -144,6 +144,8 @@ def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) 
     """Return what an entry has changed, or None if only the whole state can express it."""
     what = entry.what
     clocks = clock_times(table, now) if table.settings.clock != "none" else {}
+    if isinstance(what, TakenBack):
+        return None
     if table.step != before.step:
         last = last_step(table)
         assert last is not None, "a step has been revealed"

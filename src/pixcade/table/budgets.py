@@ -20,9 +20,13 @@ BUDGETS: Mapping[str, int] = MappingProxyType(
         "paused": 20,
         "returned": 20,
         "agreed": 6,
+        "takenback": 200,
     }
 )
 """Maximum entries of a kind per step, for one person or seat; for the whole table if only its host can cause them."""
+
+WHOLE_GAME = ("takenback",)
+"""The kinds counted for the whole game: a game that is played on and taken back forever would make a log too long."""
 
 MAX_LOBBY_ENTRIES = 10_000
 """Maximum entries of a table before the start, in total."""

@@ -13,7 +13,7 @@ from pixcade.games.game import REVEAL_TIMING, AnyGame, Decision, Seat
 from pixcade.games.position_text import checked_position
 from pixcade.games.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
-from pixcade.table.budgets import is_spent, reject_spent
+from pixcade.table.budgets import BUDGETS, is_spent, reject_spent
 from pixcade.table.entries import (
     FORMAT,
     HOST,
@@ -34,11 +34,13 @@ from pixcade.table.entries import (
     Stopped,
     Submitted,
     Swapped,
+    TakenBack,
     What,
     Withdrawn,
 )
 from pixcade.table.settings import ClockKind, TableSettings, settings_fields
 from pixcade.table.table import BOT_KEY, SeatState, Table, TableError, beginning
+from pixcade.table.takebacks import takeback_steps
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
@@ -210,6 +212,22 @@ def withdraw(table: Table, now: int, what: Withdrawn) -> Entry:
         raise TableError("table.not-yours-to-take-back", piece=what.piece)
     reject_too_many_changes(replaced, MAX_CHANGES - 1)  # leaves one change to submit again
     return entry(table, now, what)
+
+
+def take_back(table: Table, now: int, seat: int, key: str, before: int) -> Entry:
+    """Return to a seat's last decision before a step: for a person alone with bots, who hides nothing from anyone."""
+    reject_finished(table)
+    if not table.started:
+        raise TableError("table.not-started")
+    state = known_seat(table, seat)
+    if state.holder != "person" or state.key != key:
+        raise TableError("table.not-your-seat", seat=seat + 1)
+    step = next((step for step in takeback_steps(table) if step < before), None)
+    if step is None:
+        raise TableError("table.no-takeback")
+    if is_spent(table, "takenback"):
+        raise TableError("table.takebacks-spent", most=BUDGETS["takenback"])
+    return entry(table, now, TakenBack(step, seat))
 
 
 def reject_too_many_changes(revision: int, most: int) -> None:

@@ -132,6 +132,13 @@ class Withdrawn(EntryKind, frozen=True):
     key: str
 
 
+class TakenBack(EntryKind, frozen=True):
+    """A person alone with bots took back their move of a step and everything after it: that step is open again."""
+
+    step: int
+    seat: int
+
+
 class Expired(EntryKind, frozen=True):
     """Time ran out for these pieces: they get the game's default move."""
 
@@ -194,8 +201,8 @@ class Stopped(EntryKind, frozen=True):
 
 
 What = (
-    Opened | Arranged | Seated | Left | Swapped | Started | Submitted | Withdrawn | Expired | Away | Returned | Paused
-    | Resumed | Hosted | Shared | Agreed | Stopped
+    Opened | Arranged | Seated | Left | Swapped | Started | Submitted | Withdrawn | TakenBack | Expired | Away
+    | Returned | Paused | Resumed | Hosted | Shared | Agreed | Stopped
 )  # fmt: skip
 
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from pixcade.games.errors import PixcadeError
-from pixcade.games.game import AnyGame, Seat
+from pixcade.games.game import AnyGame, Event, Seat
 from pixcade.games.record import Rules
-from pixcade.table.budgets import count_entry
+from pixcade.table.budgets import WHOLE_GAME, count_entry
 from pixcade.table.clocks import charged
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
@@ -28,6 +28,7 @@ from pixcade.table.entries import (
     Stopped,
     Submitted,
     Swapped,
+    TakenBack,
     What,
     Withdrawn,
 )
@@ -42,6 +43,7 @@ from pixcade.table.table import (
     Table,
     beginning,
 )
+from pixcade.table.takebacks import takeback_steps
 
 Secrets = Mapping[str, Secret]
 
@@ -193,6 +195,29 @@ def with_submission(table: Table, what: Submitted | Withdrawn, secret: Secret) -
     return {**table.secrets, what.piece: secret}
 
 
+def fold_takenback(table: Table, what: TakenBack) -> Table:
+    """Open an earlier step again. Bots start a new tenancy, so that what they chose since doesn't count."""
+    if what.step not in takeback_steps(table):
+        raise LookupError("this can't be taken back")
+    game, state = table.game, beginning(table.game, table.settings)
+    events: tuple[Event, ...] = ()
+    for played in table.played[: what.step]:
+        step = game.apply(state, {one.decision: game.parse_move(state, one.move) for one in played})
+        state, events = step.state, step.events
+    acts = {("takenback", ""): table.acts.get(("takenback", ""), 0)}
+    return count_entry(table.changed(acts=acts), "takenback").changed(
+        state=state,
+        events=events,
+        step=what.step,
+        played=table.played[: what.step],
+        seats=tuple([replace(seat, since=table.number) if seat.plays == BOT_KEY else seat for seat in table.seats]),
+        secrets={},
+        piece_spent={},
+        opened=table.time,
+        ticks_from=table.time,
+    )
+
+
 def fold_expired(table: Table, what: Expired) -> Table:
     """Decisions whose time has expired get the game's default move."""
     due = [decision for decision in table.due if decision.piece in what.pieces]
@@ -295,7 +320,7 @@ def reveal_if_complete(table: Table, secrets: Secrets) -> Table:
         seats=after_defaults(table, secrets),
         secrets={},
         piece_spent={},
-        acts={},
+        acts={act: count for act, count in table.acts.items() if act[0] in WHOLE_GAME},
         opened=table.time,
         ticks_from=table.time + game.reveal_milliseconds(step.events, table.timing),
     )
@@ -332,6 +357,7 @@ FOLDS: Mapping[type[What], Callable[[Table, Any], Table]] = {
     Started: fold_started,
     Submitted: fold_submitted,
     Withdrawn: fold_withdrawn,
+    TakenBack: fold_takenback,
     Expired: fold_expired,
     Away: fold_away,
     Returned: fold_returned,

@@ -299,6 +299,7 @@ async def hinted(kept: Evening, ann: Server) -> None:
         )
         await kept.ask(table, client_messages.Preview(table.new_id(), 0, "amber"))
         await kept.ask(table, client_messages.RevealShown(table.new_id(), 0))
+        await kept.ask(table, client_messages.TakeBack(table.new_id(), 0, 9))
 
 
 async def operator(kept: Evening, ann: Server, table: str) -> None:

@@ -133,3 +133,35 @@ def test_error_has_code_and_rule_and_changes_nothing(tmp_path: Path) -> None:
                 assert not any(one.decided for one in table.state.current.decisions if one.seat == 0)
 
     run(main())
+
+
+def test_person_takes_back_moves_against_bots(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), NewSeat("bot", level="easy")]
+            made = await served.table(ann, "pixl", *seats, options={"players": "2", "side": "5"})
+            async with ann.table(made.table) as table, ann.table(made.table, screen=True) as screen:
+                await table.start()
+
+                async def turn(move: str = "") -> int:
+                    """Wait for our turn, and move."""
+                    await table.until(lambda: any(one.seat == 0 for one in table.known.current.decisions))
+                    (due,) = table.known.current.decisions
+                    at = table.known.current.step
+                    await table.submit(due.piece, move or first_choice(table.known.current.choices[due.piece]))
+                    return at
+
+                await turn()
+                steps = [await turn() for _ in range(4)]
+                await table.until(lambda: any(one.seat == 0 for one in table.known.current.decisions))
+                await table.take_back(0)
+                await table.until(lambda: table.known.current.step == steps[-1])
+                await screen.until(lambda: screen.known.current.step == steps[-1])
+                assert len((await ann.history(made.table)).steps) == steps[-1]
+                await play_on(table)
+                frames = (await ann.replay(made.table)).frames
+                record = read_record(await ann.record(made.table), rules)
+                assert [dict(frame.moves) for frame in frames[1:]] == [dict(moves) for moves in record.moves]
+
+    run(main())

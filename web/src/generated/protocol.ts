@@ -65,6 +65,14 @@ export interface Withdraw {
   readonly revision: number;
 }
 
+/** Take back one's last move before a step, and everything after it; only alone with bots. */
+export interface TakeBack {
+  readonly type: "take-back";
+  readonly id: string;
+  readonly seat: number;
+  readonly step: number;
+}
+
 /** Take a seat. A browser that already has one must say if this is the `same` player or `another`. */
 export interface Sit {
   readonly type: "sit";
@@ -1166,6 +1174,7 @@ export type FromClient =
   | Heartbeat
   | Submit
   | Withdraw
+  | TakeBack
   | Sit
   | Rename
   | ChoosePiece

@@ -1,18 +1,29 @@
-"""Pixl's simple bot, which looks one step ahead."""
+"""Pixl's simple bot, which looks one step ahead and comes to meet its prey."""
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from pixcade.bots.baseline import best
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.pixl.elements import ELEMENTS
-from pixcade.games.pixl.hexes import Hex, HexBoard
+from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board, members
 from pixcade.games.pixl.moves import Place, PutPort
 from pixcade.games.pixl.scoring import seat_points
 from pixcade.games.pixl.state import State
 
+TO_PREY, FROM_PREDATOR = 0.02, 0.01
+"""What a step towards the nearest prey and away from the nearest predator is worth. All steps of a board are less than
+the smallest difference in points.
+"""
+SAFE = 4
+"""Distance from which a predator doesn't matter."""
+
 
 def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random) -> object:
-    """The placement that gains most points over the others; a pass or a Port move only if nothing else is legal."""
+    """The placement that gains most points over the others, towards prey rather than away from it; a pass or a Port
+    move only if nothing else is legal.
+    """
     legal = game.legal(state, decision)
     puts = [move for move in legal if isinstance(move, PutPort)]
     if puts:
@@ -21,15 +32,47 @@ def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random)
     if not places:
         return legal[-1]
     before = seat_points(state)
+    pull = hunt(state, ELEMENTS.index(decision.piece))
     seat = state.options.seat_of[ELEMENTS.index(decision.piece)]
 
     def value(move: Place) -> float:
         after = seat_points(game.apply(state, {decision: move}).state)
         gains = [new - old for new, old in zip(after, before, strict=True)]
         own = gains.pop(seat)
-        return own - sum(gains) / len(gains)
+        return own - sum(gains) / len(gains) + pull(move.hex)
 
     return random.choice(best(places, value))
+
+
+def hunt(state: State, element: int) -> Callable[[Hex], float]:
+    """Return how much an element likes a hex: for being near its prey, and not near its predator."""
+    prey, _, predator = state.options.hunted[element]
+    board = state.options.board
+    hunted, feared = (standing(state, other) if other != element else [] for other in (prey, predator))
+
+    def liking(hex: Hex) -> float:
+        towards = min((hex_distance(board, hex, other) for other in hunted), default=0)
+        away = min((hex_distance(board, hex, other) for other in feared), default=SAFE)
+        return FROM_PREDATOR * min(away, SAFE) - TO_PREY * towards
+
+    return liking
+
+
+def standing(state: State, element: int) -> list[Hex]:
+    """Return the hexes with an element's tops, or its Port's if it has none."""
+    port = state.ports[element]
+    return members(state.tops[element]) or ([] if port is None else [port])
+
+
+def hex_distance(board: HexBoard, one: Hex, other: Hex) -> int:
+    return distances(board.side)[one][other]
+
+
+@cache
+def distances(side: int) -> tuple[tuple[int, ...], ...]:
+    """Return the steps from each hex to each other one."""
+    cells = [(ord(name[0]), int(name[1:])) for name in hex_board(side).names]
+    return tuple(tuple(max(abs(q - p), abs(r - s), abs(q - p + r - s)) for p, s in cells) for q, r in cells)
 
 
 def most_central(board: HexBoard, puts: list[PutPort]) -> list[PutPort]:

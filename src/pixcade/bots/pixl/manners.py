@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from pixcade.bots.manners import Manner
-from pixcade.bots.pixl.greedy import centre_distance
+from pixcade.bots.pixl.greedy import centre_distance, hex_distance
 from pixcade.games.game import Decision
 from pixcade.games.pixl.elements import ELEMENTS
-from pixcade.games.pixl.hexes import Hex, HexBoard
+from pixcade.games.pixl.hexes import Hex
 from pixcade.games.pixl.moves import Move, Place, PutPort
 from pixcade.games.pixl.state import State
 
@@ -15,11 +15,6 @@ NEAR = 0.015
 
 Liking = Callable[[State, int, Hex], float]
 """How much a persona likes a hex for an element."""
-
-
-def hex_distance(board: HexBoard, one: Hex, other: Hex) -> int:
-    (q, r), (p, s) = ((ord(name[0]), int(name[1:])) for name in (board.names[one], board.names[other]))
-    return max(abs(q - p), abs(r - s), abs(q - p + r - s))
 
 
 def near_tops(state: State, hex: Hex, element: int) -> int:

@@ -34,6 +34,9 @@ table-stale-revision = This choice has changed in the meantime. Check it and try
 table-time-is-up = Time’s up for { core-piece }: the move has already been made.
 table-nothing-to-take-back = { core-piece } has no move to take back.
 table-not-yours-to-take-back = Someone else chose the move for { core-piece }. You can replace it, but not take it back.
+table-no-takeback = You can only take back your own moves, while you play alone against bots.
+# $most: so many times
+table-takebacks-spent = You’ve taken back { $most } moves in this game, and that’s the limit.
 table-id-in-use = Another move was sent with the same id. Send this one again with a new id.
 
 

@@ -34,6 +34,9 @@ table-stale-revision = W międzyczasie ten wybór się zmienił. Sprawdź go i s
 table-time-is-up = Czas na ruch { core-piece-genitive } minął; ten ruch jest już wykonany.
 table-nothing-to-take-back = Nie ma ruchu { core-piece-genitive }, który można by cofnąć.
 table-not-yours-to-take-back = Ruch { core-piece-genitive } wybrał ktoś inny. Możesz go zastąpić, ale nie cofnąć.
+table-no-takeback = Możesz cofać tylko własne ruchy i tylko wtedy, gdy grasz wyłącznie z botami.
+# $most: so many times
+table-takebacks-spent = Liczba ruchów cofniętych w tej grze: { $most }. Więcej nie można.
 table-id-in-use = Pod tym samym id wysłano już inny ruch. Wyślij go jeszcze raz pod nowym.
 
 
