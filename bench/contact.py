@@ -19,7 +19,7 @@ from pixcade.games.pixl.moves import Place, PutPort
 from pixcade.games.pixl.state import State
 from pixcade.games.pixl.wire import COVERED, IMPRISONED, REPLACED
 
-PIXL = Pixl()
+PIXL: AnyGame = Pixl()
 PAIRS = (
     ("easy", "easy"), ("easy", "normal"), ("normal", "normal"), ("normal", "hard"),
     ("loner", "easy"), ("loner", "normal"),

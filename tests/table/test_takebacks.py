@@ -1,6 +1,7 @@
 """Taking back: a person alone with bots returns to their last decision, as if nothing had followed it."""
 
 import pytest
+from msgspec.structs import replace
 
 from pixcade.table import commands
 from pixcade.table.budgets import BUDGETS
@@ -104,4 +105,11 @@ def test_take_backs_of_a_game_are_limited() -> None:
         while running.table.awaited[0].seat != 0:
             running.play_defaults()
     with pytest.raises(TableError, match=r"table\.takebacks-spent"):
+        take_back(running)
+
+
+def test_daily_challenge_is_never_taken_back() -> None:
+    running = alone()
+    running.table = running.table.changed(settings=replace(running.table.settings, daily="2026-11-16"))
+    with pytest.raises(TableError, match=r"table\.no-takeback"):
         take_back(running)

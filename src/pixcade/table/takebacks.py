@@ -8,10 +8,11 @@ from pixcade.table.table import Table
 def takeback_steps(table: Table) -> Iterator[int]:
     """Yield the steps that a person alone with bots may return to, the latest first.
 
-    A step with several decisions was secret until its reveal, so nobody returns to it or to one before it.
+    A step with several decisions was secret until its reveal, so nobody returns to it or to one before it. A daily
+    challenge is played once.
     """
     people = [at for at, seat in enumerate(table.seats) if seat.holder == "person"]
-    if table.over or len(people) != 1 or table.seats[people[0]].away:
+    if table.over or table.settings.daily or len(people) != 1 or table.seats[people[0]].away:
         return
     for step in reversed(range(table.step)):
         if len(table.played[step]) > 1:

@@ -3,12 +3,13 @@
 from random import Random
 
 from pixcade.bots.pixl.greedy import greedy_pixl, hex_distance, standing
+from pixcade.games.game import AnyGame
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.moves import PASS
 from pixcade.games.pixl.state import State
 
-PIXL = Pixl()
+PIXL: AnyGame = Pixl()
 EARTH, WATER = ELEMENTS.index("earth"), ELEMENTS.index("water")
 
 
