@@ -4,6 +4,7 @@ server        moves a second and latency, next to boardgame.io
 kernels       random games a second, next to OpenSpiel
 page          weight and frames of the web client
 bots          levels against each other
+contact       when Pixl's bots meet, and how often they convert
 batches       many games at once, next to pgx and JaxMARL
 many_sockets  10,000 sockets on one process, and a restart
 floods        how long others wait while sockets flood the server
@@ -13,7 +14,7 @@ import subprocess
 import sys
 
 FIRST = ("server", "kernels", "page", "bots")
-NAMES = (*FIRST, "batches", "many_sockets", "floods")
+NAMES = (*FIRST, "contact", "batches", "many_sockets", "floods")
 
 
 def main(arguments: list[str]) -> int:

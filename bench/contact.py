@@ -12,6 +12,7 @@ from pixcade.bots.api import Bot, View, as_thought
 from pixcade.bots.baseline import best
 from pixcade.bots.pixl.greedy import hex_distance, standing
 from pixcade.bots.registry import find_bot
+from pixcade.games.game import AnyGame
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import members
