@@ -17,8 +17,18 @@ export function boardRotation(
   rotations: number,
   forSeat: (seat: number) => number,
 ): number {
-  const seat = isOwnEdge() && !session.isShared ? session.mySeats[0] : undefined;
-  return ((seat === undefined ? 0 : forSeat(seat)) + turnedByHand(game)) % rotations;
+  return rotationFor(session.isShared ? undefined : session.mySeats[0], game, rotations, forSeat);
+}
+
+/** The same after a game, for the seat of whoever looks back at it. */
+export function rotationFor(
+  seat: number | undefined,
+  game: string,
+  rotations: number,
+  forSeat: (seat: number) => number,
+): number {
+  const own = isOwnEdge() && seat !== undefined ? forSeat(seat) : 0;
+  return (own + turnedByHand(game)) % rotations;
 }
 
 export function turnButton(game: string, rotations: number): TemplateResult {

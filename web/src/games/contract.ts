@@ -284,6 +284,8 @@ export interface ReviewView {
   /** If the game has no points but one seat has a target: that seat and its target. */
   goal?(played: PlayedMoments): { readonly seat: number; readonly top: number } | null;
 
+  /** The cubes that Pixoid had at the end of a round. */
+  gathered?(played: PlayedMoments, round: number): number;
   /** The board at the end, for whoever had the seat `own`; what they have gathered; their best against their records. */
   endingPicture?(played: PlayedMoments, own: number | null, whatIf: WhatIf | null): TemplateResult;
   endingCount?(played: PlayedMoments): Drawing;
@@ -291,8 +293,8 @@ export interface ReviewView {
   whatIf?(played: PlayedMoments, seat: number): Promise<WhatIf | null>;
   why?(played: PlayedMoments): string;
   how?(played: PlayedMoments): string;
-  /** How the game ended for this seat, if points don't show it. */
-  yours?(played: PlayedMoments, seat: number): string;
+  /** How the game ended for this seat, or for all who watch; empty if points show it. */
+  yours?(played: PlayedMoments, seat: number | null): string;
   parts(played: PlayedMoments, seat: number): { readonly values: readonly number[]; readonly text: string };
 
   /** Kinds of fun facts, most remarkable first, each with its minimum count; `count` adds those of a step. */

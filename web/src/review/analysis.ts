@@ -91,9 +91,10 @@ export class Analysis {
   }
 
   /** Why a game ended so: in its place from the first moment, so that nothing moves when it is known. */
-  why(content: (views: Views, report: ReviewReport) => Drawing): Drawing {
+  why(content: (views: Views, report: ReviewReport | null) => Drawing): Drawing {
     if (!this.played.table) return nothing;
-    return html`<section class="card notched analysis why">${this.report && this.views ? content(this.views, this.report) : this.#way()}</section>`;
+    const views = this.#rejected ? null : this.views;
+    return html`<section class="card notched analysis why">${views ? content(views, this.report) : this.#way()}</section>`;
   }
 
   /** How much of a long review is still to come. */

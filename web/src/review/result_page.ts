@@ -52,7 +52,11 @@ export function resultTitles(played: PlayedGame, own: readonly number[]): readon
   const { winners } = played.ending;
   const names = headline(played);
   const [seat] = own;
-  if (seat === undefined || own.length > 1 || winners.length === 0) return [names, how(played)];
+  if (winners.length === 0) return [names, ""];
+  if (seat === undefined || own.length > 1) {
+    const title = played.view.yours?.(played, null) || "";
+    return title ? [title, names] : [names, how(played)];
+  }
   const won = winners.includes(seat);
   const shared = won && winners.length > 1 && hasPoints(played);
   const lost = played.seats.length === 2 ? "beaten" : "lost";
@@ -67,9 +71,10 @@ function how(played: PlayedGame): string {
   const { margin } = statistics(played);
   const own = played.view.how?.(played);
   if (own) return own;
+  if (played.view.goal?.(played)) return "";
   if (winners.length > 1) return say("web-looking-shared");
   if (margin === null) return "";
-  return say(margin.late ? "web-looking-margin-late" : "web-looking-margin", { points: margin.points });
+  return say("web-looking-margin", { late: margin.late ? "yes" : "no", points: margin.points });
 }
 
 /** What was found out about a result after it was first drawn. */

@@ -15,7 +15,7 @@ export function turningCard(played: PlayedGame): Drawing {
   const { at, seat, gain } = point;
   const lines = played.events(at).map((event) => eventSentence(event, played.names(at)));
   return html`<section class="card notched turning ${colourClass(played.pieceOf(seat))}">
-    <div class="head"><h2>${say("web-ending-turning", { turn: at })}</h2></div>
+    <div class="head"><h2>${say("web-ending-turning", { turn: played.when(at - 1).turn })}</h2></div>
     <div class="turning-move">${tile(played.pieceOf(seat), "", 24)}<p>${lines.slice(0, 2).join(" ")}</p>${numeral(`+${gain}`, 22)}</div>
     <p><small>${say("web-ending-lead", { name: played.seatName(seat), points: gain })}</small></p>
     ${played.table ? link(say("web-ending-see"), `/g/${played.table}?step=${at - 1}`, { icon: "eye", kind: "quiet" }) : nothing}

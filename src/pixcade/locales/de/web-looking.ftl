@@ -40,16 +40,25 @@ web-looking-length = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }, { web-looking-turns }
-web-looking-margin = { $points ->
-    [one] mit einem Punkt Vorsprung
-   *[other] mit { $points } Punkten Vorsprung
+web-looking-margin = { $late ->
+    [yes] { $points ->
+        [one] Mit einem Punkt Vorsprung, im allerletzten Zug.
+       *[other] Mit { $points } Punkten Vorsprung, im allerletzten Zug.
+    }
+   *[no] { $points ->
+        [one] Mit einem Punkt Vorsprung.
+       *[other] Mit { $points } Punkten Vorsprung.
+    }
 }
-web-looking-margin-late = { web-looking-margin }, im letzten Zug
 web-looking-shared = Der Sieg ist geteilt.
-web-looking-twelve = mit zwölf Klötzchen
-web-looking-caught = Pixoid ist gefangen.
+web-looking-caught = { $cubes ->
+    [0] Pixoid hatte noch kein Klötzchen.
+    [one] Pixoid hatte ein Klötzchen.
+   *[other] Pixoid hatte { $cubes } Klötzchen.
+}
 web-looking-you = { $how ->
     [away] ZWÖLF! Du bist entkommen
+    [escaped] ZWÖLF! { $name } ist entkommen
     [caught] ERWISCHT in Zug { $turn }
     [catcher] Du erwischst Pixoid in Zug { $turn }!
     [team] Du gewinnst! Pixoid ist gefangen
@@ -99,8 +108,17 @@ web-ending-lead = { $points ->
    *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und bleibt vorn.
 }
 # Where the cubes of a round came from
-web-ending-why = Warum { $cubes } Klötzchen
-web-ending-start = { $cubes } am Anfang
+web-ending-why = { $unit ->
+    [cubes] Warum { $cubes } Klötzchen
+   *[victory] Warum es so ausging
+}
+# How good the start was: cubes, or a chance to win
+web-ending-start = { $unit ->
+    [cubes] { $cubes } am Anfang
+   *[victory] Chance am Anfang: { $cubes }
+}
+web-ending-half = Ein Bonusklötzchen zählt hier halb.
+web-ending-working = Wird ausgerechnet …
 web-ending-perfect = Perfekte Bugs gewinnen hier immer.
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->

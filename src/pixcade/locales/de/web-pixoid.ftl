@@ -136,13 +136,19 @@ web-pixoid-near = { $how ->
    *[short] 1 Pix zu kurz
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
-web-pixoid-plate-caught = { $mover ->
-    [pixoid] GEFANGEN: { $by } in die Arme gelaufen
-   *[bugs] GEFANGEN von { $by }
+web-pixoid-plate-caught = { $whose ->
+    [yours] { $mover ->
+        [pixoid] Dir in die Arme gelaufen!
+       *[bugs] Du hast ihn erwischt!
+    }
+   *[theirs] { $mover ->
+        [pixoid] ERWISCHT: { $by } in die Arme gelaufen
+       *[bugs] ERWISCHT von { $by }
+    }
 }
 web-pixoid-plate-where = { $cubes ->
-    [0] in Zug { $turn }, auf { $pix }, noch ohne Klötzchen
-   *[other] in Zug { $turn }, auf { $pix }, mit { $cubes } Klötzchen
+    [0] Zug { $turn }, auf { $pix }, noch ohne Klötzchen
+   *[other] Zug { $turn }, auf { $pix }, mit { $cubes } Klötzchen
 }
 web-pixoid-plate-away = ENTKOMMEN! { $name } schafft es
 # $game: short or standard

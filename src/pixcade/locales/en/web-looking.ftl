@@ -45,17 +45,26 @@ web-looking-length = { $rounds ->
    *[other] { $rounds } rounds
 }, { web-looking-turns }
 # How somebody has won
-web-looking-margin = { $points ->
-    [one] by one point
-   *[other] by { $points } points
+web-looking-margin = { $late ->
+    [yes] { $points ->
+        [one] One point ahead, on the very last turn.
+       *[other] { $points } points ahead, on the very last turn.
+    }
+   *[no] { $points ->
+        [one] One point ahead.
+       *[other] { $points } points ahead.
+    }
 }
-web-looking-margin-late = { web-looking-margin }, in the last turn
 web-looking-shared = They share the victory.
-web-looking-twelve = with twelve cubes
-web-looking-caught = Pixoid is caught.
+web-looking-caught = { $cubes ->
+    [0] Pixoid had no cube yet.
+    [one] Pixoid had one cube.
+   *[other] Pixoid had { $cubes } cubes.
+}
 # The same to the one who played here
 web-looking-you = { $how ->
     [away] TWELVE! You got away
+    [escaped] TWELVE! { $name } got away
     [caught] CAUGHT on turn { $turn }
     [catcher] You caught Pixoid on turn { $turn }!
     [team] You win! Pixoid is caught
@@ -109,8 +118,20 @@ web-ending-lead = { $points ->
    *[other] { $name } gains { $points } points on everyone else and stays ahead.
 }
 # Where the cubes of a round came from
-web-ending-why = Why { $cubes } cubes
-web-ending-start = { $cubes } at the start
+web-ending-why = { $unit ->
+    [cubes] { $count ->
+        [one] Why { $cubes } cube
+       *[other] Why { $cubes } cubes
+    }
+   *[victory] Why it ended like this
+}
+# How good the start was: cubes, or a chance to win
+web-ending-start = { $unit ->
+    [cubes] { $cubes } at the start
+   *[victory] { $cubes } chance at the start
+}
+web-ending-half = A bonus cube counts half here.
+web-ending-working = Working it out…
 web-ending-perfect = Perfect Bugs always win here.
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->

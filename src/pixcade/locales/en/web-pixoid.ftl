@@ -157,16 +157,20 @@ web-pixoid-near = { $how ->
    *[short] 1 Pix short
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
-web-pixoid-plate-caught = { $mover ->
-    [pixoid] CAUGHT: straight into { $by }
-   *[bugs] { $count ->
-       *[other] CAUGHT by { $by }
+web-pixoid-plate-caught = { $whose ->
+    [yours] { $mover ->
+        [pixoid] He ran into you!
+       *[bugs] You caught him!
+    }
+   *[theirs] { $mover ->
+        [pixoid] CAUGHT: straight into { $by }
+       *[bugs] CAUGHT by { $by }
     }
 }
 web-pixoid-plate-where = { $cubes ->
-    [0] in turn { $turn }, on { $pix }, with no cube yet
-    [one] in turn { $turn }, on { $pix }, after { $cubes } cube
-   *[other] in turn { $turn }, on { $pix }, after { $cubes } cubes
+    [0] Turn { $turn }, on { $pix }, with no cube yet
+    [one] Turn { $turn }, on { $pix }, after { $cubes } cube
+   *[other] Turn { $turn }, on { $pix }, after { $cubes } cubes
 }
 web-pixoid-plate-away = ESCAPED! { $name } makes it
 # $game: short or standard

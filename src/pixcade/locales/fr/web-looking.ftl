@@ -40,16 +40,25 @@ web-looking-length = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, { web-looking-turns }
-web-looking-margin = { $points ->
-    [one] d’un point
-   *[other] de { $points } points
+web-looking-margin = { $late ->
+    [yes] { $points ->
+        [one] Un point d’avance, au tout dernier tour.
+       *[other] { $points } points d’avance, au tout dernier tour.
+    }
+   *[no] { $points ->
+        [one] Un point d’avance.
+       *[other] { $points } points d’avance.
+    }
 }
-web-looking-margin-late = { web-looking-margin }, au dernier tour
 web-looking-shared = La victoire est partagée.
-web-looking-twelve = avec douze cubes
-web-looking-caught = Pixoid s’est fait attraper.
+web-looking-caught = { $cubes ->
+    [0] Pixoid n’avait aucun cube.
+    [one] Pixoid avait un cube.
+   *[other] Pixoid avait { $cubes } cubes.
+}
 web-looking-you = { $how ->
     [away] DOUZE ! Vous leur échappez
+    [escaped] DOUZE ! { $name } leur échappe
     [caught] CAPTURE au tour { $turn }
     [catcher] Vous attrapez Pixoid au tour { $turn } !
     [team] Vous gagnez ! Pixoid est pris
@@ -99,8 +108,20 @@ web-ending-lead = { $points ->
    *[other] { $name } gagne { $points } points sur les autres et reste en tête.
 }
 # Where the cubes of a round came from
-web-ending-why = Pourquoi { $cubes } cubes
-web-ending-start = { $cubes } au départ
+web-ending-why = { $unit ->
+    [cubes] { $count ->
+        [one] Pourquoi { $cubes } cube
+       *[other] Pourquoi { $cubes } cubes
+    }
+   *[victory] Pourquoi cette fin
+}
+# How good the start was: cubes, or a chance to win
+web-ending-start = { $unit ->
+    [cubes] { $cubes } au départ
+   *[victory] Chances au départ : { $cubes }
+}
+web-ending-half = Un cube Bonus compte ici pour moitié.
+web-ending-working = Calcul en cours…
 web-ending-perfect = Des Bugs parfaits gagnent toujours ici.
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->

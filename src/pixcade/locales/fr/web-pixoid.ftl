@@ -139,14 +139,20 @@ web-pixoid-near = { $how ->
    *[short] à 1 Pix près
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
-web-pixoid-plate-caught = { $mover ->
-    [pixoid] ATTRAPÉ : droit sur { $by }
-   *[bugs] ATTRAPÉ par { $by }
+web-pixoid-plate-caught = { $whose ->
+    [yours] { $mover ->
+        [pixoid] Il vous fonce dedans !
+       *[bugs] Vous l’attrapez !
+    }
+   *[theirs] { $mover ->
+        [pixoid] ATTRAPÉ : droit sur { $by }
+       *[bugs] ATTRAPÉ par { $by }
+    }
 }
 web-pixoid-plate-where = { $cubes ->
-    [0] au tour { $turn }, en { $pix }, sans un seul cube
-    [one] au tour { $turn }, en { $pix }, avec { $cubes } cube
-   *[other] au tour { $turn }, en { $pix }, avec { $cubes } cubes
+    [0] Tour { $turn }, en { $pix }, sans un seul cube
+    [one] Tour { $turn }, en { $pix }, avec { $cubes } cube
+   *[other] Tour { $turn }, en { $pix }, avec { $cubes } cubes
 }
 web-pixoid-plate-away = ÉVASION ! { $name } s’en sort
 # $game: short or standard

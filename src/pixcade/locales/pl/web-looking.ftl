@@ -42,17 +42,28 @@ web-looking-length = { $rounds ->
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }, { web-looking-turns }
-web-looking-margin = { $points ->
-    [one] jednym punktem
-    [few] { $points } punktami
-   *[many] { $points } punktami
+web-looking-margin = { $late ->
+    [yes] { $points ->
+        [one] Jeden punkt przewagi, w ostatniej turze.
+        [few] { $points } punkty przewagi, w ostatniej turze.
+       *[many] { $points } punktów przewagi, w ostatniej turze.
+    }
+   *[no] { $points ->
+        [one] Jeden punkt przewagi.
+        [few] { $points } punkty przewagi.
+       *[many] { $points } punktów przewagi.
+    }
 }
-web-looking-margin-late = { web-looking-margin }, w ostatniej turze
 web-looking-shared = Zwycięstwo jest wspólne.
-web-looking-twelve = z dwunastoma znacznikami
-web-looking-caught = Pixoid złapany.
+web-looking-caught = { $cubes ->
+    [0] Pixoid nie ma jeszcze ani jednego znacznika.
+    [one] Pixoid ma jeden znacznik.
+    [few] Pixoid ma { $cubes } znaczniki.
+   *[many] Pixoid ma { $cubes } znaczników.
+}
 web-looking-you = { $how ->
     [away] DWANAŚCIE! Udało ci się uciec
+    [escaped] DWANAŚCIE! { $name } ucieka
     [caught] ZŁAPANIE w turze { $turn }
     [catcher] Łapiesz Pixoida w turze { $turn }!
     [team] Wygrywasz! Pixoid złapany
@@ -96,8 +107,17 @@ web-ending-what-if = { $role ->
 web-ending-turning = Punkt zwrotny: tura { $turn }
 web-ending-lead = { $name } zyskuje nad resztą { $points } p. i prowadzi już do końca.
 # Where the cubes of a round came from
-web-ending-why = Kostki: { $cubes }. Dlaczego?
-web-ending-start = { $cubes } na początku
+web-ending-why = { $unit ->
+    [cubes] Znaczniki: { $cubes }. Dlaczego?
+   *[victory] Dlaczego tak się skończyło
+}
+# How good the start was: cubes, or a chance to win
+web-ending-start = { $unit ->
+    [cubes] Na początku: { $cubes }
+   *[victory] Szansa na początku: { $cubes }
+}
+web-ending-half = Znacznik Bonusowy liczy się tu za pół.
+web-ending-working = Trwa liczenie…
 web-ending-perfect = Bezbłędne Wirusy zawsze tu wygrywają.
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->

@@ -149,17 +149,23 @@ web-pixoid-near = { $how ->
    *[short] zabrakło 1 Piksela
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
-web-pixoid-plate-caught = { $mover ->
-    [pixoid] ZŁAPANY! Wpada na: { $by }
-   *[bugs] { $count ->
-        [one] ZŁAPANY! Łapie { $by }
-       *[other] ZŁAPANY! Łapią { $by }
+web-pixoid-plate-caught = { $whose ->
+    [yours] { $mover ->
+        [pixoid] Wpada na ciebie!
+       *[bugs] Masz go!
+    }
+   *[theirs] { $mover ->
+        [pixoid] ZŁAPANY! Wpada na: { $by }
+       *[bugs] { $count ->
+            [one] ZŁAPANY! Łapie { $by }
+           *[other] ZŁAPANY! Łapią { $by }
+        }
     }
 }
 web-pixoid-plate-where = { $cubes ->
-    [0] w turze { $turn }, na { $pix }, jeszcze bez znacznika
-    [one] w turze { $turn }, na { $pix }, z { $cubes } znacznikiem
-   *[other] w turze { $turn }, na { $pix }, z { $cubes } znacznikami
+    [0] Tura { $turn }, na { $pix }, jeszcze bez znacznika
+    [one] Tura { $turn }, na { $pix }, z { $cubes } znacznikiem
+   *[other] Tura { $turn }, na { $pix }, z { $cubes } znacznikami
 }
 web-pixoid-plate-away = UDAŁO SIĘ! Ucieka { $name }
 # $game: short or standard

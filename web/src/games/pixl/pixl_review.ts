@@ -6,6 +6,7 @@ import { commaList, enumeration } from "../../event_sentences.ts";
 import type { EventView } from "../../generated/protocol.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { pieceWord, say, t } from "../../words.ts";
+import { rotationFor } from "../board_rotation.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
 import type { Moments } from "../moments.ts";
 import { namesIn } from "../seats.ts";
@@ -18,10 +19,13 @@ import { PixlChooser } from "./board/chooser.ts";
 import { hexagon, SIDE, sixthsForSeat } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
 import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
+import { pixlCard } from "./pixl_card.ts";
 import { playStep } from "./reveal/reveal.ts";
 import { whyOver } from "./sentences.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText } from "./text_view.ts";
+
+const WAYS = 6;
 
 const factsAt = (played: Moments, at: number): PixlFacts => pixlFacts(played.facts(at));
 
@@ -119,8 +123,10 @@ export const pixlReview: ReviewView = {
   endingPicture(played, own) {
     const point = turningPoint(played);
     const at = point?.at ?? played.last;
-    const sixths = own === null ? 0 : sixthsForSeat(own, played.seats.length);
-    return decidingBoard(factsAt(played, at), played.events(at), sixths, point?.seat ?? null);
+    const sixths = rotationFor(own ?? undefined, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, played.seats.length));
+    const board = decidingBoard(factsAt(played, at), played.events(at), sixths, point?.seat ?? null);
+    if (point === null) return board;
+    return html`${board}<p class="ending-when notched">${say("web-turn", { turn: played.when(at - 1).turn })}</p>`;
   },
   why: (played) => (played.ending.stopped ? "" : whyOver(factsAt(played, played.last), played.ending.reason)),
   parts(played, seat) {

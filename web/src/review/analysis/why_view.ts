@@ -7,13 +7,16 @@ import type { Drawing } from "../../games/contract.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type { ReviewedRoundView, ReviewedTurnView, ReviewReport } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
-import { amount, movesText, resultAmount, sumOf } from "./decision_sentences.ts";
+import { amount, CUBES, movesText, sumOf } from "./decision_sentences.ts";
 
 /** A bar reaches at least so far to each side, in cubes. */
 const LEAST_REACH = 1.2;
 const SMALL = 0.05;
 
-type Kind = "own" | "theirs" | "luck";
+const KINDS = ["own", "theirs", "luck"] as const;
+type Kind = (typeof KINDS)[number];
+/** The number of cubes in the reserve: a whole victory. */
+const SCALE = 12;
 
 /** The turn in which a part changed most, if it changed at all. */
 function mostIn(turns: readonly ReviewedTurnView[], size: (turn: ReviewedTurnView) => number): ReviewedTurnView | null {
@@ -34,6 +37,13 @@ function detail(played: PlayedGame, round: ReviewedRoundView, kind: Kind): strin
   return say("web-ending-why-most", { kind, turn: turn.turn, move: kind === "own" ? movesText(played, best) : "" });
 }
 
+const rowTitle = (kind: Kind, mine: boolean): string =>
+  say("web-ending-why-row", { kind, whose: mine ? "yours" : "theirs" });
+
+function emptyRow(kind: Kind, mine: boolean): TemplateResult {
+  return html`<li><span class="words"><b>${rowTitle(kind, mine)}</b></span><span class="balance" aria-hidden="true"></span></li>`;
+}
+
 function row(
   played: PlayedGame,
   round: ReviewedRoundView,
@@ -45,23 +55,34 @@ function row(
   const share = (50 * Math.abs(change)) / reach;
   const left = change < 0 ? 50 - share : 50;
   const others = played.seats.filter((seat) => seat !== round.seat);
-  return html`<li><span class="words"><b>${say("web-ending-why-row", { kind, whose: mine ? "yours" : "theirs" })}</b><small>${detail(played, round, kind)}</small></span>
+  return html`<li><span class="words"><b>${rowTitle(kind, mine)}</b><small>${detail(played, round, kind)}</small></span>
     <span class="balance" aria-hidden="true"><i class="${kind} ${change < 0 ? "loss" : ""} ${colourClass(played.pieceOf(round.seat))}" ${styled({ left: `${left}%`, width: `${share}%` })}>${
       kind === "theirs" ? others.map((seat) => html`<u class=${colourClass(played.pieceOf(seat))}></u>`) : nothing
     }</i></span><b class="change">${amount(change, round.unit, true)}</b></li>`;
 }
 
-/** Of several rounds the one in which `own` fled, else the last. */
-export function whyView(played: PlayedGame, told: ReviewReport, own: number | null): Drawing {
-  const round = told.rounds.find(({ seat }) => seat === own) ?? told.rounds.at(-1);
-  if (!round) return nothing;
+/** The round in which `own` fled, else the last one; before it is reviewed, its rows without numbers. */
+export function whyView(played: PlayedGame, report: ReviewReport | null, own: number | null): Drawing {
+  const all = played.view.rounds?.(played) ?? [];
+  const wanted = all.find(({ seat }) => seat === own) ?? all.at(-1);
+  if (!wanted) return nothing;
+  const round = report?.rounds.find((one) => one.round === wanted.round);
+  const mine = own === wanted.seat;
+  const which =
+    all.length > 1 ? html`<small>${say("web-round", { round: wanted.round, rounds: all.length })}</small>` : nothing;
+  const cubes = played.view.gathered?.(played, wanted.round) ?? 0;
+  const title = (unit: string): string => say("web-ending-why", { unit, count: cubes, cubes });
+  if (!round)
+    return html`<div class="head"><h2>${title(CUBES)}</h2>${which}<small role="status">${say("web-ending-working")}</small></div>
+      <ul class="why-rows waiting">${KINDS.map((kind) => emptyRow(kind, mine))}</ul>`;
+  const { unit } = round;
   const [start = 0, yours = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
-  const mine = own === round.seat;
-  const reach = Math.max(LEAST_REACH, ...[yours, theirs, luck].map(Math.abs));
-  const title = say("web-ending-why", { cubes: resultAmount(result, round.unit) });
   if ([start, yours, theirs, luck].every((part) => Math.abs(part) < SMALL))
-    return html`<div class="head"><h2>${title}</h2></div><p>${say("web-ending-perfect")}</p>`;
-  return html`<div class="head"><h2>${title}</h2><small>${say("web-ending-start", { cubes: amount(start, round.unit) })}</small></div>
-    <ul class="why-rows">${row(played, round, "own", yours, reach, mine)}
-      ${row(played, round, "theirs", theirs, reach, mine)}${row(played, round, "luck", luck, reach, mine)}</ul>`;
+    return html`<div class="head"><h2>${title(unit)}</h2>${which}</div><p>${say("web-ending-perfect")}</p>`;
+  const changes = { own: yours, theirs, luck };
+  const least = unit === CUBES ? LEAST_REACH : LEAST_REACH / SCALE;
+  const reach = Math.max(least, ...Object.values(changes).map(Math.abs));
+  return html`<div class="head"><h2>${title(unit)}</h2>${which}<small>${say("web-ending-start", { unit, cubes: amount(start, unit) })}</small></div>
+    <ul class="why-rows">${KINDS.map((kind) => row(played, round, kind, changes[kind], reach, mine))}</ul>
+    ${unit === CUBES && result !== cubes ? html`<small>${say("web-ending-half")}</small>` : nothing}`;
 }

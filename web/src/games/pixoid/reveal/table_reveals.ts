@@ -1,13 +1,14 @@
 /** Reveals of Pixoid turns at a table: on the board, next to it, over it, and in words. */
 
 import { html, nothing } from "lit-html";
+import type { SeatColour } from "../../../draw/pixels.ts";
 import { eventSentence } from "../../../event_sentences.ts";
 import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { isReduced, revealSpeed, SLOWLY } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import type { Drawing, Remark, StepShown, TableReveals, TableRotation, TableSession } from "../../contract.ts";
-import { seatNames } from "../../seats.ts";
+import { ownPiece, seatNames } from "../../seats.ts";
 import { type PixoidFacts, pixoidFacts, type Turn } from "../facts.ts";
 import { phaseList, phaseWords, programRows } from "../panels.ts";
 import { pixoidNames, shownEvent } from "../sentences.ts";
@@ -98,13 +99,20 @@ export class PixoidReveals implements TableReveals {
       ${programRows({ facts: factsIn(state), played, events, names: seatNames(state), turn: this.#turn(state), progress })}`;
   }
 
+  /** The piece of the one player at this screen. */
+  #own(state: State): SeatColour | null {
+    const { mySeats, isScreen, isShared } = this.session;
+    const [seat] = mySeats;
+    return seat === undefined || isScreen || isShared ? null : (ownPiece(state, seat) as SeatColour);
+  }
+
   plate(state: State, message: Revealed): Drawing {
     const progress = this.#progress;
     if (progress === null) return nothing;
     const turn = this.#turn(state);
     const frame = progress.contact && !isReduced() ? contactFrame(state, message, turn) : nothing;
     const shown = progress.plate || progress.phase === "victory";
-    return html`${frame}${shown ? revealPlate(state, message, progress, turn) : nothing}`;
+    return html`${frame}${shown ? revealPlate(state, message, progress, turn, this.#own(state)) : nothing}`;
   }
 
   follow(before: State, message: Revealed, signal: AbortSignal): void {

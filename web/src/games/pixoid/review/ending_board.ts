@@ -4,6 +4,7 @@ import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html
 import { bugAt, cubeAt, halo, numeralAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import type { PixoidEvent } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
+import { rotationFor } from "../../board_rotation.ts";
 import type { WhatIf } from "../../contract.ts";
 import type { Moments } from "../../moments.ts";
 import { CELL, cellOf, MAZE, type Point, pixPoint, SIDE, steppedOutline } from "../board/geometry.ts";
@@ -12,6 +13,8 @@ import { bonusCubes, pieceBody } from "../board/pieces.ts";
 import { standing } from "../board/places.ts";
 import { brackets } from "../board/preview.ts";
 import { controllersOf, type PixoidFacts, type Turn, turnForSeat } from "../facts.ts";
+import { pixoidCard } from "../pixoid_card.ts";
+import { CATCHERS, HUNTED } from "../reveal/contact.ts";
 import { factsAt, roundMoments } from "./numbers.ts";
 
 interface Run {
@@ -23,13 +26,6 @@ interface Run {
 const RIM = 34;
 const EDGE = MAZE - 10 - RIM;
 const EXTENT = SIDE * CELL + 20 + 2 * RIM;
-/** How far from the Pix of contact the two stand, so that both pairs of eyes are seen; a second Bug, a third. */
-const HUNTED = { x: 14, y: -13 };
-const CATCHERS = [
-  { x: -9, y: 10 },
-  { x: -22, y: -12 },
-  { x: 14, y: 18 },
-] as const;
 
 const path = (points: readonly Point[]): string => points.map(({ x, y }, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
 
@@ -47,10 +43,7 @@ function runsIn(played: Moments, turn: Turn): readonly Run[] {
   return runs;
 }
 
-/** How the board lies in the picture: as it lay for whoever played here. */
-export function endingTurn(own: number | null): Turn {
-  return own === null ? 0 : turnForSeat(own);
-}
+const WAYS = 4;
 
 function rimNames(turn: Turn): SVGTemplateResult {
   const names = Array.from({ length: SIDE }, (_, place) => {
@@ -162,7 +155,7 @@ function ghost({ piece, pix, text }: WhatIf, facts: PixoidFacts, turn: Turn): SV
 /** `own` is the seat of whoever looks at it, `whatIf` what they could have done. */
 export function endingBoard(played: Moments, own: number | null, whatIf: WhatIf | null): TemplateResult {
   const facts = factsAt(played, played.last);
-  const turn = endingTurn(own);
+  const turn = rotationFor(own ?? undefined, pixoidCard.id, WAYS, turnForSeat) as Turn; // as it lay during the game
   const runs = runsIn(played, turn);
   const won = played.ending.reason === "twelve-cubes";
   return html`<svg class="ending-maze" viewBox="${EDGE} ${EDGE} ${EXTENT} ${EXTENT}" role="img" aria-label=${say("web-ending-board")}>

@@ -117,6 +117,11 @@ export const pixoidReview: ReviewView = {
   standing,
   rounds: roundMoments,
   goal: (played) => (isShort(played) ? { seat: roundAt(played, 0).seat, top: 12 } : null),
+  gathered(played, round) {
+    if (isShort(played)) return cubesAt(played);
+    const seat = roundMoments(played).find((one) => one.round === round)?.seat ?? 0;
+    return wonRounds(played, played.last)[round - 1]?.[seat] ?? 0;
+  },
   endingPicture: endingBoard,
   endingCount(played) {
     const cubes = cubesAt(played);
@@ -134,14 +139,15 @@ export const pixoidReview: ReviewView = {
     return by.length ? say("web-ending-by", { names: commaList(by), count: by.length, pix }) : "";
   },
   whatIf: pixoidWhatIf,
-  how({ ending: { reason } }) {
-    if (reason === "twelve-cubes") return say("web-looking-twelve");
-    return reason === "caught" ? say("web-looking-caught") : "";
-  },
+  how: (played) => (played.ending.reason === "caught" ? say("web-looking-caught", { cubes: cubesAt(played) }) : ""),
   yours(played, seat) {
     if (!isShort(played)) return "";
-    const won = played.ending.winners.includes(seat);
     const { turn } = played.when(Math.max(0, played.last - 1));
+    if (seat === null) {
+      const how = played.ending.reason === "caught" ? "caught" : "escaped";
+      return say("web-looking-you", { how, turn, name: played.seatName(roundAt(played, 0).seat) });
+    }
+    const won = played.ending.winners.includes(seat);
     if (roundAt(played, 0).seat !== seat) {
       const how = !won ? "slipped" : catchers(played).includes(seat) ? "catcher" : "team";
       return say("web-looking-you", { how, turn });

@@ -24,7 +24,7 @@ interface PlateWords {
   readonly pix: string;
 }
 
-function plateWords(state: State, events: readonly EventView[], won: boolean): PlateWords {
+function plateWords(state: State, events: readonly EventView[], won: boolean, own: SeatColour | null): PlateWords {
   const facts = pixoidFacts(factsOf(state));
   const { pieces } = pixoidNames(facts, seatNames(state));
   const caught = events.find((event) => event.code === "pixoid.caught");
@@ -43,15 +43,16 @@ function plateWords(state: State, events: readonly EventView[], won: boolean): P
       pix: "",
     };
   }
-  const by = (caught.values["by"] as readonly SeatColour[]).map((piece) => pieces[piece] ?? piece);
+  const catchers = caught.values["by"] as readonly SeatColour[];
   const title = say("web-pixoid-plate-caught", {
-    by: commaList(by),
-    count: by.length,
+    by: commaList(catchers.map((piece) => pieces[piece] ?? piece)),
+    count: catchers.length,
     mover: String(caught.values["mover"]),
+    whose: own !== null && catchers.includes(own) ? "yours" : "theirs",
   });
   const pix = String(caught.values["pix"]);
   const text = say("web-pixoid-plate-where", { turn: facts.turn, pix, cubes: facts.taken + bonus });
-  return { piece: (caught.values["by"] as readonly SeatColour[])[0] ?? facts.pixoid, hunted: false, title, text, pix };
+  return { piece: catchers[0] ?? facts.pixoid, hunted: false, title, text, pix };
 }
 
 function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: EventView): PlateWords {
@@ -65,9 +66,15 @@ function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: 
   return { piece, hunted: piece === facts.pixoid, title, text: say("web-pixoid-plate-won", { reason }), pix: "" };
 }
 
-/** Above the Pix of contact, or below it: never over it. Any other plate stands at the lower edge. */
-export function revealPlate(state: State, { events }: Revealed, progress: RevealProgress, turn: Turn): TemplateResult {
-  const { piece, hunted, title, text, pix } = plateWords(state, progress.of(events), progress.phase === "victory");
+/** `own` is the piece of the one player at this screen. Above the Pix of contact, or below it: never over it. Any other plate stands at the lower edge. */
+export function revealPlate(
+  state: State,
+  { events }: Revealed,
+  progress: RevealProgress,
+  turn: Turn,
+  own: SeatColour | null,
+): TemplateResult {
+  const { piece, hunted, title, text, pix } = plateWords(state, progress.of(events), progress.phase === "victory", own);
   const camera = pix ? contactCamera(state, pix, turn) : null;
   const place = camera ? contactPlace(camera) : {};
   return html`<section class="reveal-plate notched s-${piece} ${camera ? `at-contact ${plateIsAbove(camera.y) ? "over" : "under"}` : ""}" ${styled(place)}>
