@@ -41,8 +41,7 @@ export function padView(parts: TableParts, state: State): TemplateResult {
 /** The result, or the controls; during a reveal, a note to look at the shared screen. */
 function padBody(parts: TableParts, state: State): TemplateResult {
   const { client, reveals, game, bubbles } = parts;
-  if (state.phase === "over" && reveals.revealing === null)
-    return html`${game.padResult?.() ?? nothing}${resultView(client, reveals, game, state, bubbles)}`;
+  if (state.phase === "over" && reveals.revealing === null) return resultView(client, reveals, game, state, bubbles);
   const told = (reveals.revealing && game.reveals?.followed?.(state, reveals.revealing)) ?? nothing;
   const looks = told !== nothing ? told : html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`;
   return html`${reveals.revealing === null ? padControls(parts, state) : looks}<div class="help">${padHelp(parts, state)}</div>`;

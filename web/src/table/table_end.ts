@@ -71,7 +71,8 @@ export function resultView(
     {
       main: rematchButton(client, game, state),
       replay: true,
-      words: html`${lastWords(state, bubbles)}${seriesScore(state)}${dailyWords(state)}`,
+      words: html`${(client.isPad && game.padResult?.()) || nothing}${lastWords(state, bubbles)}${seriesScore(state)}
+        ${dailyWords(state)}`,
       menu: () => html`${rematchChoices(client, game, state)}${second}
         ${client.isPad ? nothing : button(say("web-to-board"), lookAtBoard(state.table), { icon: "eye" })}`,
     },

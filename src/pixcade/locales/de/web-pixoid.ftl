@@ -100,6 +100,8 @@ web-pixoid-bet-was = Dein Tipp: { $direction ->
    *[R] nach rechts
 }
 web-pixoid-bet-score = { $right } von { $made } richtig
+# At the end of a game
+web-pixoid-bet-total = Deine Tipps, wohin Pixoid geht: { $right } von { $made } richtig
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Du hast Pixoid erwischt!
@@ -109,7 +111,12 @@ web-pixoid-phone = { $kind ->
     [away] Durchgekommen!
    *[missed] Pixoid entwischt
 }
-web-pixoid-phone-where = Auf { $pix }
+web-pixoid-phone-where = { $count ->
+    [0] Auf { $pix }
+    [one] Auf { $pix }. { $near } fehlte ein Pix.
+   *[other] Auf { $pix }. Nur ein Pix fehlte: { $near }.
+}
+web-pixoid-phone-all = Für alle Bugs gleich viel
 web-pixoid-phone-total = Du hast { $points }
 
 web-pixoid-phase-open = Steuergeräte aufdecken

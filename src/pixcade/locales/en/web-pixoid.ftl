@@ -120,6 +120,11 @@ web-pixoid-bet-was = Your guess: { $direction ->
    *[R] right
 }
 web-pixoid-bet-score = { $right } of { $made } right
+# At the end of a game
+web-pixoid-bet-total = { $made ->
+    [one] Your guess where Pixoid goes: { $right } of { $made } right
+   *[other] Your guesses where Pixoid goes: { $right } of { $made } right
+}
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] You caught Pixoid!
@@ -129,7 +134,12 @@ web-pixoid-phone = { $kind ->
     [away] You slipped past!
    *[missed] Pixoid slips past
 }
-web-pixoid-phone-where = On { $pix }
+web-pixoid-phone-where = { $count ->
+    [0] On { $pix }
+    [one] On { $pix }. { $near } was 1 Pix short.
+   *[other] On { $pix }. { $near } were 1 Pix short.
+}
+web-pixoid-phone-all = The same for every Bug
 web-pixoid-phone-total = You have { $points }
 
 web-pixoid-phase-open = Reveal the controllers

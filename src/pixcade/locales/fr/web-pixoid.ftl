@@ -103,6 +103,8 @@ web-pixoid-bet-was = Votre pari : { $direction ->
    *[R] à droite
 }
 web-pixoid-bet-score = { $right } sur { $made } justes
+# At the end of a game
+web-pixoid-bet-total = Où va Pixoid ? Vous avez deviné { $right } fois sur { $made }.
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Vous attrapez Pixoid !
@@ -112,7 +114,11 @@ web-pixoid-phone = { $kind ->
     [away] Échappé !
    *[missed] Pixoid passe
 }
-web-pixoid-phone-where = En { $pix }
+web-pixoid-phone-where = { $count ->
+    [0] En { $pix }
+   *[other] En { $pix }. À 1 Pix près : { $near }.
+}
+web-pixoid-phone-all = Autant pour chaque Bug
 web-pixoid-phone-total = Vous en avez { $points }
 
 web-pixoid-phase-open = On révèle les manettes

@@ -113,6 +113,8 @@ web-pixoid-bet-was = Twój typ: { $direction ->
    *[R] w prawo
 }
 web-pixoid-bet-score = Trafione: { $right } z { $made }
+# At the end of a game
+web-pixoid-bet-total = Dokąd biegnie Pixoid? Trafione: { $right } z { $made }
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Łapiesz Pixoida!
@@ -122,7 +124,11 @@ web-pixoid-phone = { $kind ->
     [away] Udało się!
    *[missed] Pixoid się wymyka
 }
-web-pixoid-phone-where = Na { $pix }
+web-pixoid-phone-where = { $count ->
+    [0] Na { $pix }
+   *[other] Na { $pix }. O 1 Piksel za daleko: { $near }.
+}
+web-pixoid-phone-all = Tyle samo dla każdego Wirusa
 web-pixoid-phone-total = Masz { $points } p.
 
 web-pixoid-phase-open = Odkrywamy kontrolery

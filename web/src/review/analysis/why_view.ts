@@ -74,7 +74,7 @@ export function whyView(played: PlayedGame, report: ReviewReport | null, own: nu
   const title = (unit: string): string => say("web-ending-why", { unit, count: cubes, cubes });
   if (!round)
     return html`<div class="head"><h2>${title(CUBES)}</h2>${which}<small role="status">${say("web-ending-working")}</small></div>
-      <ul class="why-rows waiting">${KINDS.map((kind) => emptyRow(kind, mine))}</ul>`;
+      <ul class="why-rows is-pending">${KINDS.map((kind) => emptyRow(kind, mine))}</ul>`;
   const { unit } = round;
   const [start = 0, yours = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
   if ([start, yours, theirs, luck].every((part) => Math.abs(part) < SMALL))

@@ -95,6 +95,12 @@ export class Bets {
     if (this.#made === 0) return nothing;
     return html`<small class="bet-score">${say("web-pixoid-bet-score", { right: this.#right, made: this.#made })}</small>`;
   }
+
+  /** How many were right in the whole game. */
+  total(): TemplateResult | typeof nothing {
+    if (this.#made === 0) return nothing;
+    return html`<p class="bet-score">${say("web-pixoid-bet-total", { right: this.#right, made: this.#made })}</p>`;
+  }
 }
 
 function arrow(place: number): TemplateResult {

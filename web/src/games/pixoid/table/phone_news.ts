@@ -5,6 +5,7 @@ import { bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour } from "..
 import { commaList } from "../../../event_sentences.ts";
 import type { EventView, PixoidEvent, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
+import { isReduced } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import type { Drawing } from "../../contract.ts";
@@ -15,8 +16,8 @@ import { timeline } from "../reveal/timeline.ts";
 import { pixoidNames } from "../sentences.ts";
 import type { Bets } from "./bet.ts";
 
-/** In milliseconds: on, off, on. A catcher's phone says more than the others. */
-const BUZZ = { catcher: [40, 60, 120], caught: [120], other: [40] } as const;
+/** In milliseconds: on, off, on. Only the phones of the two who met buzz, so that each buzz means its own player. */
+const BUZZ: Partial<Record<PhoneKind, readonly number[]>> = { catcher: [40, 60, 120], caught: [120] };
 
 export type PhoneKind = "catcher" | "caught" | "team" | "near" | "away" | "missed";
 
@@ -25,6 +26,8 @@ export interface PhoneNews {
   readonly piece: SeatColour;
   readonly names: string;
   readonly pix: string;
+  /** The Bugs that were one Pix short, without one's own. */
+  readonly near: readonly string[];
   readonly points: number | null;
   readonly total: number;
 }
@@ -61,6 +64,9 @@ export function newsFor(state: State, events: readonly EventView[], seat: number
     piece,
     names: commaList(others.map((one) => pieces[one] ?? one)),
     pix: caught?.pix ?? "",
+    near: near
+      .filter((one) => one.piece !== piece && !caught?.by.includes(one.piece))
+      .map((one) => pieces[one.piece] ?? one.piece),
     points,
     total: (facts.scores[seat] ?? 0) + (points ?? 0),
   };
@@ -83,10 +89,8 @@ export class PhoneReveal {
       this.#news = news;
       this.#shownStep = step;
       this.bets.opened(step, events, facts.pixoid);
-      if (news && typeof navigator.vibrate === "function") {
-        const buzz = news.kind === "catcher" ? BUZZ.catcher : news.kind === "caught" ? BUZZ.caught : BUZZ.other;
-        if (news.kind !== "missed" && news.kind !== "away") navigator.vibrate([...buzz]);
-      }
+      const buzz = news ? BUZZ[news.kind] : undefined;
+      if (buzz && !isReduced()) navigator.vibrate?.([...buzz]);
       app.changed();
     };
     const timer = window.setTimeout(tell, (plate?.start ?? 0) + (plate?.kind === "plate" ? 220 : 0));
@@ -96,12 +100,13 @@ export class PhoneReveal {
   card(state: State, { step }: Revealed): Drawing {
     const news = this.#shownStep === step ? this.#news : null;
     if (!news) return nothing;
-    const { kind, names, pix, points, total } = news;
+    const { kind, names, pix, near, points, total } = news;
+    const forAll = kind === "catcher" || kind === "team";
     return html`<section class="phone-news notched ${colourClass(news.piece)}" role="status">
       ${picture(state, news)}
       <h2>${say("web-pixoid-phone", { kind, names })}</h2>
-      ${pix ? html`<p>${say("web-pixoid-phone-where", { pix })}</p>` : nothing}
-      ${points === null ? nothing : html`<p class="phone-points">${numeral(`+${points}`, 56)}<b>${say("web-pixoid-phone-total", { points: total })}</b></p>`}
+      ${pix ? html`<p>${say("web-pixoid-phone-where", { pix, count: near.length, near: commaList(near) })}</p>` : nothing}
+      ${points === null ? nothing : html`<p class="phone-points">${numeral(`+${points}`, 56)}<span>${forAll ? say("web-pixoid-phone-all") : nothing}<b>${say("web-pixoid-phone-total", { points: total })}</b></span></p>`}
     </section>${this.bets.answer(step)}
     <p class="phone-look">${icon("tv", 20)}${say("web-look-at-screen")}</p>`;
   }

@@ -225,7 +225,7 @@ export class PixoidTable implements GameTable {
   }
 
   padResult(): Drawing {
-    return this.reveals.bets.score();
+    return this.reveals.bets.total();
   }
 
   /** A Bug who is ready may guess where Pixoid goes, until the lids open. */
