@@ -1,12 +1,14 @@
-"""`pixcade bot`: names, watching a bot here, and its errors."""
+"""`pixcade bot`: names, a game here, a seat at a server's table, and what goes wrong."""
 
 from pathlib import Path
 
 import pytest
 
-from pixcade.cli.bot_command import full_name, shown_name
+from pixcade.bots.registry import full_bot_name
+from pixcade.cli.bot_command import shown_name
 from tests.cli.typist import run_piped
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 BOT = "def choose(view):\n    return view.legal[0]\n"
 
 
@@ -21,14 +23,41 @@ BOT = "def choose(view):\n    return view.legal[0]\n"
     ],
 )
 def test_python_file_stands_for_its_function(given: str, full: str, shown: str) -> None:
-    assert (full_name(given), shown_name(given)) == (full, shown)
+    assert (full_bot_name(given), shown_name(given)) == (full, shown)
 
 
-def test_bot_without_a_code_plays_here(tmp_path: Path) -> None:
+def test_bot_without_a_code_plays_against_normal_here(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT)
-    done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--game", "pixoid"], "")
+    done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--game", "pixl"], "")
+    assert "my bot, a bot (my bot):" not in done.stdout
+    assert "a bot (Normal)" in done.stdout
     assert "The game is over" in done.stdout
-    assert done.stderr == ""
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*_bot.py")))
+@pytest.mark.parametrize("game", ["pixoid", "pixl"])
+def test_example_plays_a_game(example: Path, game: str) -> None:
+    done = run_piped(["bot", str(example), "--game", game, "--against", "random"], "")
+    assert "so the game moves for it" not in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_bot_failing_on_its_first_move_shows_its_traceback(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text("def choose(view):\n    return view.oops\n")
+    done = run_piped(["bot", str(tmp_path / "my_bot.py")], "")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Traceback (most recent call last):" in done.stderr
+    assert 'my_bot.py", line 2, in choose' in done.stderr
+    assert "failed on its first move" in done.stderr.splitlines()[-1]
+
+
+def test_bot_failing_later_shows_its_traceback_once(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text("def choose(view):\n    assert view.state.placing\n    return view.legal[0]\n")
+    done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--against", "random"], "")
+    assert done.returncode == 0
+    assert done.stdout.count('my_bot.py", line 2, in choose') == 1
+    assert done.stdout.count("crashed (AssertionError") > 1
 
 
 def test_unknown_bot_is_rejected() -> None:

@@ -141,7 +141,7 @@ def test_help_has_examples_and_lists_every_option(capsys: pytest.CaptureFixture[
         (["hint", "game.txt", "--bots", "clever"], "There’s no bot called “clever”."),
         (["arena", "greedy", "--folder", "tournament"], "A tournament needs at least two bots"),
         (["arena", "greedy", "clever", "--folder", "tournament"], "There’s no bot called “clever”."),
-        (["arena", "greedy", "random"], "Try: pixcade arena --help"),
+        (["arena", "greedy", "random", "--games", "0"], "Try: pixcade arena --help"),
         (["text", "pixoid", "--seed", "-1"], "“-1” isn’t a whole number."),
         (["text", "--seed"], "Try: pixcade text --help"),
         (["--unknown"], "Try: pixcade --help"),

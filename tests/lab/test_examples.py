@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from pixcade.bots.api import View
+from pixcade.bots.external import foreign_bot, think_or_default
+from pixcade.games import GAMES
 from pixcade.lab.archive import MoveRow
 from pixcade.lab.arena.command_line import tournament
 from pixcade.lab.arena.pairing import ArenaSettings, matches
@@ -72,9 +75,7 @@ def test_records_become_table_of_moves(
         assert any(int(row["milliseconds"]) >= 0 for row in rows)
 
 
-def test_external_bot_is_asked_for_each_decision(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_model_is_asked_for_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "model.py"
     program.write_text(
         "import re, sys\n"
@@ -82,8 +83,14 @@ def test_external_bot_is_asked_for_each_decision(
         "print('I would say:', moves[-1])\n",
         encoding="utf-8",
     )
-    run("ask_a_model.py", f"{sys.executable} -S -E {program}", monkeypatch=monkeypatch)
-    assert "reason" in capsys.readouterr().out
+    monkeypatch.setenv("MODEL", f"{sys.executable} -S -E {program}")
+    with foreign_bot(f"python:{EXAMPLES / 'ask_a_model.py'}:choose", "pixl") as bot:
+        game = GAMES["pixl"]
+        state = game.start(game.configure({}, seed=0))
+        view = View(game, state, game.deciding(state)[0])
+        thought, failure = think_or_default(bot, view)
+    assert failure is None
+    assert thought.move == view.legal[-1]
 
 
 @pytest.mark.parametrize("name", SHORT)

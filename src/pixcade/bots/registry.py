@@ -14,8 +14,9 @@ from pixcade.games.errors import PixcadeError
 from pixcade.table.personas import level_and_persona
 
 YARDSTICK = re.compile(r"plain-([1-9][0-9]{0,7})")
+FUNCTION = "choose"
 FOREIGN = "pixcade.bots.external"
-FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
+FOREIGN_FORMS = ("FILE.py", "exec:COMMAND", "python:MODULE:NAME")
 
 
 class UnknownBot(PixcadeError):
@@ -39,6 +40,16 @@ def find_bot(name: str, game_id: str) -> Bot:
         return SimpleBot(name, game_id)
     level, work = MEASURING.get(named, (named, 1.0))
     return Level(level, game_id, work, persona)
+
+
+def full_bot_name(text: str) -> str:
+    """Return the full name of a bot as typed: a Python file means its function `choose`."""
+    file, colon, function = text.rpartition(":")
+    if text.startswith(("python:", "exec:")):
+        return text
+    if text.endswith(".py"):
+        return f"python:{text}:{FUNCTION}"
+    return f"python:{file}:{function}" if colon and file.endswith(".py") else text
 
 
 def searches(name: str, game_id: str) -> bool:
@@ -73,4 +84,4 @@ def known_bots() -> tuple[str, ...]:
 
 def is_foreign(name: str) -> bool:
     """Whether a name is that of a third-party bot, which runs in a separate process."""
-    return any(name.startswith(form[: form.index(":") + 1]) for form in FOREIGN_FORMS)
+    return name.startswith(("exec:", "python:"))

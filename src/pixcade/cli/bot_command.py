@@ -1,93 +1,129 @@
-"""`pixcade bot`: a bot joins a table on a server, or plays a game here."""
+"""`pixcade bot`: a bot plays a game against a level here, or joins a table on a server."""
 
 import argparse
 import asyncio
 import datetime
 import os
 import secrets
+from collections.abc import Coroutine
 from pathlib import Path
 
-from pixcade.bots.api import Bot, Budget
-from pixcade.bots.external import BotFailed, ForeignBot
-from pixcade.bots.registry import find_bot, require_bot
+from pixcade.bots.api import Budget, View
+from pixcade.bots.external import BotFailed, ForeignBot, try_first_move
+from pixcade.bots.registry import find_bot, full_bot_name, is_foreign, require_bot
 from pixcade.bots.running.local import table_secret
+from pixcade.cli.game_view import Player
 from pixcade.cli.play import TerminalGame
 from pixcade.cli.screen import Screen
-from pixcade.cli.setup import Wishes, prepare
-from pixcade.client import Goodbye, Server
-from pixcade.client.bot_player import play
-from pixcade.games import GAMES
+from pixcade.cli.setup import USUAL_BOTS, GameSetup, reject_bot, seat_players
+from pixcade.client import Goodbye, Server, TableClient, play, take_seat
+from pixcade.games import GAMES, game_named
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import AnyGame
 from pixcade.games.record import LONGEST_NAME
 from pixcade.locales import Words
+from pixcade.protocol.server_messages import OutcomeView
 
 ADDRESS = "http://127.0.0.1:8128"
 TOKEN = "PIXCADE_TOKEN"
 """The variable with a bearer token; without one, the bot requests its own."""
-FUNCTION = "choose"
 SECONDS = 10.0
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("bot", metavar="BOT", help=words.say("cli-bot-bot"))
-    parser.add_argument("--code", metavar="CODE", help=words.say("cli-bot-code"))
-    parser.add_argument("--server", metavar="URL", default=ADDRESS, help=words.say("cli-bot-server", address=ADDRESS))
-    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.say("cli-bot-game"))
-    parser.add_argument("--name", metavar="NAME", help=words.say("cli-bot-name"))
-    parser.add_argument("--seconds", metavar="NUMBER", type=float, default=SECONDS, help=words.say("cli-bot-seconds"))
+    add = parser.add_argument
+    add("bot", metavar="BOT", help=words.say("cli-bot-bot"))
+    add("--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.say("cli-bot-game"))
+    add("--against", metavar="BOT", default=USUAL_BOTS, help=words.say("cli-bot-against", level=USUAL_BOTS))
+    add("--code", metavar="CODE", help=words.say("cli-bot-code"))
+    add("--server", metavar="URL", default=ADDRESS, help=words.say("cli-bot-server", address=ADDRESS))
+    add("--name", metavar="NAME", help=words.say("cli-bot-name"))
+    add("--seconds", metavar="NUMBER", type=float, default=SECONDS, help=words.say("cli-bot-seconds"))
 
 
 def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade bot`. Raises a PixcadeError."""
-    bot_name = full_name(parsed.bot)
+    """`pixcade bot`. Raises a PixcadeError, or BotFailed for a bot that fails on its first move."""
+    bot_name = full_bot_name(parsed.bot)
     require_bot(bot_name)
-    return join_table(parsed, bot_name, screen, words) if parsed.code else watch(parsed.game, bot_name, screen, words)
-
-
-def watch(game_id: str, bot_name: str, screen: Screen, words: Words) -> int:
-    """Let the bot play all seats of a game here."""
-    players = next((option.default for option in GAMES[game_id].info.options if option.name == "players"), None)
-    setting = prepare(screen, words, Wishes(game_id, players or "", (), bot_name, seed=secrets.randbelow(2**32)))
-    date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    return TerminalGame(screen, words, setting, date, table_secret(os.environ)).run()
-
-
-def join_table(parsed: argparse.Namespace, bot_name: str, screen: Screen, words: Words) -> int:
-    """Let the bot play on a server. Raises a PixcadeError."""
+    budget = Budget(seconds=parsed.seconds)
     name = parsed.name or shown_name(parsed.bot)
-    bots: list[Bot] = []
+    if parsed.code:
+        return asyncio_run(join_table(parsed, bot_name, name, budget, screen, words), parsed.server)
+    return play_here(parsed, Player(name, bot_name), budget, screen, words)
 
-    def find(game: AnyGame) -> Bot:
-        bots.append(find_bot(bot_name, game.info.id))
-        screen.say(words.say("cli-bot-waits", name=name, game=words.game(game.info.id)))
-        screen.writing.flush()
-        return bots[0]
+
+def try_bot(bot_name: str, game: AnyGame, budget: Budget) -> None:
+    """Ask a bot of one's own for a first move. Raises BotFailed."""
+    if is_foreign(bot_name):
+        state = game.start(game.configure({}, seed=0))
+        try_first_move(bot_name, View(game, state, game.deciding(state)[0], budget))
+
+
+def play_here(parsed: argparse.Namespace, player: Player, budget: Budget, screen: Screen, words: Words) -> int:
+    """Let the bot play one seat of a game; bots of a level have the others."""
+    game = GAMES[parsed.game]
+    against = full_bot_name(parsed.against)
+    reject_bot(against)
+    try_bot(player.bot, game, budget)
+    options = game.configure({}, secrets.randbelow(2**32))
+    seats = game.seats(game.start(options))
+    players = (player, *seat_players((player.name,), seats, against)[1:])
+    date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
+    TerminalGame(screen, words, GameSetup(game, options, players, budget), date, table_secret(os.environ)).play()
+    return 0
+
+
+async def join_table(
+    parsed: argparse.Namespace, bot_name: str, name: str, budget: Budget, screen: Screen, words: Words
+) -> int:
+    """Let the bot play at a server's table."""
 
     def report(failure: BotFailed) -> None:
         screen.say(words.error(failure))
         screen.show(failure.log)
         screen.writing.flush()
 
-    async def join() -> tuple[int, ...]:
-        token = os.environ.get(TOKEN, "") or await new_token(parsed.server, name)
-        server = Server(parsed.server, token=token)
-        return await play(server, parsed.code, name, find, Budget(seconds=parsed.seconds), report)
+    token = os.environ.get(TOKEN, "") or await new_token(parsed.server, name)
+    server = Server(parsed.server, token=token)
+    async with server.table(await server.join(parsed.code)) as table:
+        game = game_named(table.known.settings.game)
+        try_bot(bot_name, game, budget)
+        await take_seat(table, name)
+        screen.say(words.say("cli-bot-waits", name=name, game=words.game(game.info.id)))
+        screen.writing.flush()
+        bot = find_bot(bot_name, game.info.id)
+        try:
+            outcome = await play(table, bot, budget, report)
+        finally:
+            if isinstance(bot, ForeignBot):
+                bot.close()
+        for line in result_lines(words, table, outcome):
+            screen.say(line)
+    return 0
 
+
+def asyncio_run(main: Coroutine[None, None, int], address: str) -> int:
+    """Run a client of a server. Raises a PixcadeError for a server that is unreachable or has ended the connection."""
     try:
-        points = asyncio.run(join())
+        return asyncio.run(main)
     except Goodbye as ended:
         raise PixcadeError(ended.code, rule="", **ended.values) from None
     except OSError as error:
-        raise PixcadeError(
-            "client.unreachable", address=parsed.server[:200], reason=error.strerror or str(error)
-        ) from None
-    finally:
-        for bot in bots:
-            if isinstance(bot, ForeignBot):
-                bot.close()
-    screen.say(words.say("cli-bot-over", points=", ".join(map(str, points))))
-    return 0
+        raise PixcadeError("client.unreachable", address=address[:200], reason=error.strerror or str(error)) from None
+
+
+def result_lines(words: Words, table: TableClient, outcome: OutcomeView) -> list[str]:
+    """Return who has won, and everyone's points if the game has any."""
+    names = [seat.name for seat in table.known.seats]
+    winners = words.list([names[seat] for seat in outcome.winners])
+    lines = [words.say("cli-bot-over", count=len(outcome.winners), winners=winners)]
+    if any(outcome.points):
+        entries = [
+            words.say("core-points-entry", player=name, points=points)
+            for name, points in zip(names, outcome.points, strict=True)
+        ]
+        lines.append(words.say("text-score", points=words.enumeration(entries)))
+    return lines
 
 
 async def new_token(address: str, name: str) -> str:
@@ -95,16 +131,6 @@ async def new_token(address: str, name: str) -> str:
     async with Server(address) as server:
         await server.session(name)
         return (await server.new_token(name)).token
-
-
-def full_name(text: str) -> str:
-    """Return the full name of a bot; a Python file means its function `choose`."""
-    file, colon, function = text.rpartition(":")
-    if text.endswith(".py"):
-        return f"python:{text}:{FUNCTION}"
-    if colon and file.endswith(".py") and not file.startswith(("python:", "exec:")):
-        return f"python:{file}:{function}"
-    return text
 
 
 def shown_name(text: str) -> str:

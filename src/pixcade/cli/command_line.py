@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 from pixcade import __version__
 from pixcade.bots.levels import levels_of
 from pixcade.bots.registry import FOREIGN_FORMS, known_bots
+from pixcade.bots.running.fallback import BotFailed
 from pixcade.bots.running.local import table_secret
 from pixcade.cli.commands import QuitGame
 from pixcade.cli.game_view import GameCommand
@@ -120,6 +121,8 @@ def do(given: list[str], screen: Screen, words: Words) -> int:
         code = command(parsed, screen, words)
     except PixcadeError as error:
         sys.stdout.flush()
+        for line in error.log if isinstance(error, BotFailed) else ():  # its author needs the traceback
+            print(line, file=sys.stderr)
         print(words.error(error), file=sys.stderr)
         return WRONG
     except QuitGame:  # while setting up the game

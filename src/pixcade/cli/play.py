@@ -1,8 +1,8 @@
 """A whole game line by line: bots think from the public state while people decide one after the other."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
-from pixcade.bots.api import Budget
 from pixcade.bots.levels import is_missing
 from pixcade.bots.running.local import PendingThought, Thinkers
 from pixcade.bots.search import AVAILABLE
@@ -36,6 +36,8 @@ class TerminalGame:
         self.secret = secret
         self.thinkers = Thinkers()
         self.narration_of_reduced = False
+        self.failed = set[str]()
+        """Bots whose traceback was shown."""
         self.steps: list[dict[str, str]] = []
         self.marks: dict[tuple[int, str], Mapping[str, str]] = {}
         """Default moves, as a record marks them."""
@@ -56,23 +58,30 @@ class TerminalGame:
         return Record(info.id, info.rules_version, self.date, names, values, steps, server=dict(self.marks))
 
     def run(self) -> int:
-        """Play to the end, or until a player leaves. Return the exit code."""
-        with self.thinkers:
-            return self.play()
-
-    def play(self) -> int:
-        for bot in {player.bot for player in self.setting.players if player.bot}:
-            self.thinkers.prepare(bot, self.game.info.id)
+        """Play to the end, or until a player leaves, and offer to save the record. Return the exit code."""
         try:
-            self.introduce()
-            while due := self.game.deciding(self.state):
-                self.step(due)
+            self.play()
         except QuitGame:
             return 0
         except EndOfInput:
             self.screen.say(self.words.say("text-input-ended"))
             return 1
-        return self.finish()
+        with suppress(EndOfInput):
+            self.commands.offer_to_save()
+        return 0
+
+    def play(self) -> None:
+        """Play to the end and print the score. Raises QuitGame and EndOfInput."""
+        with self.thinkers:
+            for bot in {player.bot for player in self.setting.players if player.bot}:
+                self.thinkers.prepare(bot, self.game.info.id)
+            self.introduce()
+            while due := self.game.deciding(self.state):
+                self.step(due)
+        self.screen.say()
+        for line in self.view.score(self.words, self.state, self.names_now):
+            if not self.narration[-1].endswith(line):  # just printed
+                self.screen.say(line)
 
     def introduce(self) -> None:
         """Print the roles, the options, the aim, what to type and how to get help."""
@@ -89,21 +98,11 @@ class TerminalGame:
         for line in lines:
             self.screen.say(line)
 
-    def finish(self) -> int:
-        """Explain the final score, unless that was just printed, and offer to save the record."""
-        try:
-            self.screen.say()
-            for line in self.view.score(self.words, self.state, self.names_now):
-                if not self.narration[-1].endswith(line):
-                    self.screen.say(line)
-            self.commands.offer_to_save()
-        except EndOfInput:
-            pass
-        return 0
-
     def step(self, due: tuple[Decision, ...]) -> None:
         thinking = {
-            decision: self.thinkers.begin(bot, self.game, self.state, decision, Budget(), self.secret, len(self.steps))
+            decision: self.thinkers.begin(
+                bot, self.game, self.state, decision, self.setting.budget, self.secret, len(self.steps)
+            )
             for decision in due
             if (bot := self.setting.players[decision.seat].bot)
         }
@@ -137,6 +136,9 @@ class TerminalGame:
             if failure is not None:
                 sentence = self.words.error(failure)
                 self.screen.say(self.words.say("text-bot-failed", player=self.names[decision.seat], sentence=sentence))
+                if one.name not in self.failed:
+                    self.failed.add(one.name)
+                    self.screen.show(failure.log)
                 self.marks[len(self.steps) + 1, decision.piece] = {"default": ""}
         if reduced and not self.narration_of_reduced:
             self.narration_of_reduced = True

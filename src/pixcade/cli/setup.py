@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
 
+from pixcade.bots.api import Budget
 from pixcade.bots.external import command_of
 from pixcade.bots.levels import LADDER, RENAMED, levels_of
 from pixcade.bots.parts import bots_of
@@ -21,6 +22,7 @@ from pixcade.locales import Words
 from pixcade.table.personas import CAST, bot_name
 
 USUAL_BOTS = "normal"
+USUAL_BUDGET = Budget()
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Wishes:
     players: str | None = None
     people: tuple[str, ...] | None = None
     bots: str | None = None
+    """A bot's full name."""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
 
@@ -42,6 +45,7 @@ class GameSetup:
     game: AnyGame
     options: object
     players: tuple[Player, ...]
+    budget: Budget = USUAL_BUDGET
 
 
 def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:

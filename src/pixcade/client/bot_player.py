@@ -1,4 +1,4 @@
-"""A bot at a server's table: joins by code, takes a free seat, and plays until the game is over."""
+"""A bot at a server's table: takes a free seat, and plays until the game is over."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,47 +6,54 @@ from random import SystemRandom
 
 from pixcade.bots.api import Bot, Budget, View
 from pixcade.bots.running.fallback import BotFailed, think_or_default
-from pixcade.client.server import Server
 from pixcade.client.state import OwnStep
 from pixcade.client.table import TableClient
 from pixcade.games import game_named
 from pixcade.games.errors import PixcadeError
-from pixcade.games.game import AnyGame, Decision, Seat
+from pixcade.games.game import Decision, Seat
+from pixcade.protocol.server_messages import OutcomeView
 
 TOO_LATE = ("table.step-passed", "table.time-is-up")
 """The step was revealed, or its clock ran out, while the bot was thinking."""
 
-FindBot = Callable[[AnyGame], Bot]
+USUAL = Budget()
 Report = Callable[[BotFailed], None]
 
 
-async def play(server: Server, code: str, name: str, find: FindBot, budget: Budget, report: Report) -> tuple[int, ...]:
-    """Play a game at the table with this code and return the points of all seats.
+def ignore(failure: BotFailed) -> None: ...
+
+
+async def take_seat(table: TableClient, name: str) -> int:
+    """Take the first free seat and return it, counted from 0. Raises a PixcadeError if there is none."""
+    seat = next((at for at, seat in enumerate(table.known.seats) if seat.holder == "open"), None)
+    if seat is None:
+        raise PixcadeError("client.no-seat")
+    await table.sit(seat, name)
+    return seat
+
+
+async def play(table: TableClient, bot: Bot, budget: Budget = USUAL, report: Report = ignore) -> OutcomeView:
+    """Let a bot decide for our seats until the game is over, and return the outcome.
 
     `report` gets each failure of the bot; the game's default is played instead. Raises a PixcadeError, or Goodbye.
     """
-    async with server.table(await server.join(code)) as table:
-        seat = next((at for at, seat in enumerate(table.known.seats) if seat.holder == "open"), None)
-        if seat is None:
-            raise PixcadeError("client.no-seat")
-        await table.sit(seat, name)
-        game = game_named(table.known.settings.game)
-        bot = find(game)
-        async for step in table.steps():
-            await decide(table, step, game, bot, budget, report)
-        return table.known.current.points
+    async for step in table.steps():
+        for view in views(table, step, budget):
+            thought, failure = await asyncio.to_thread(think_or_default, bot, view)
+            if failure:
+                report(failure)
+            try:
+                await table.submit(view.piece, view.game.format_move(view.state, thought.move))
+            except PixcadeError as error:
+                if error.code not in TOO_LATE:
+                    raise
+    outcome = table.known.current.outcome
+    assert outcome is not None, "a game that is over has an outcome"
+    return outcome
 
 
-async def decide(table: TableClient, step: OwnStep, game: AnyGame, bot: Bot, budget: Budget, report: Report) -> None:
-    """Submit a move for each of our decisions in a step."""
+def views(table: TableClient, step: OwnStep, budget: Budget = USUAL) -> tuple[View, ...]:
+    """Return what a bot sees of each of our decisions in a step."""
+    game = game_named(table.known.settings.game)
     state = game.parse_position(step.position)
-    for one in step.mine:
-        view = View(game, state, Decision(one.piece, Seat(one.seat)), budget, SystemRandom())
-        thought, failure = await asyncio.to_thread(think_or_default, bot, view)
-        if failure:
-            report(failure)
-        try:
-            await table.submit(one.piece, game.format_move(state, thought.move))
-        except PixcadeError as error:
-            if error.code not in TOO_LATE:
-                raise
+    return tuple(View(game, state, Decision(one.piece, Seat(one.seat)), budget, SystemRandom()) for one in step.mine)

@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pixcade.bots.api import View
+from pixcade.bots.external import BotFailed
 from pixcade.bots.registry import UnknownBot, find_bot, known_bots
 from pixcade.cli.screen import Screen
 from pixcade.games import GAMES, PARTS, rules
@@ -390,17 +391,25 @@ def later(view):
 @pytest.mark.parametrize(
     ("function", "reason"), [("chose", "AttributeError: module 'mine'"), ("choose", "ValueError: no idea")]
 )
-def test_bot_failing_on_first_move_is_shown_before_games(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], function: str, reason: str
-) -> None:
+def test_bot_failing_on_first_move_is_shown_before_games(tmp_path: Path, function: str, reason: str) -> None:
     (tmp_path / "mine.py").write_text(CRASHING, encoding="utf-8")
     given = ("greedy", f"python:{tmp_path}/mine.py:{function}", "--game", "pixl", "--folder", str(tmp_path / "arena"))
-    with pytest.raises(ArenaError) as rejected:
+    with pytest.raises(BotFailed) as rejected:
         command(parsed(*given))
-    assert rejected.value.code == "bots.arena-failed"
+    assert rejected.value.code == "bots.first-move"
     assert reason in str(rejected.value.values["detail"])
-    assert "Traceback (most recent call last):" in capsys.readouterr().err
+    assert "Traceback (most recent call last):" in rejected.value.log
     assert not (tmp_path / "arena").exists()
+
+
+def test_file_plays_a_level_without_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.py").write_text("def choose(view):\n    return view.legal[0]\n", encoding="utf-8")
+    assert command(parsed("mine.py", "greedy", "--games", "1", "--workers", "0")) == 0
+    assert "python:mine.py:choose" in capsys.readouterr().out
+    assert [path.name for path in tmp_path.iterdir() if path.suffix != ".py"] in ([], ["__pycache__"])
 
 
 @pytest.mark.parametrize("workers", ["0", "2"])

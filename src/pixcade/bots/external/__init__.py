@@ -4,7 +4,7 @@ They run with the operator's rights, so only the operator's command line may nam
 point, and nothing that came over a network is ever passed to it.
 """
 
-from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot
+from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot, try_first_move
 from pixcade.bots.running.fallback import BotFailed, InvalidBotName, choose_or_default, think_or_default
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "command_of",
     "foreign_bot",
     "think_or_default",
+    "try_first_move",
 ]

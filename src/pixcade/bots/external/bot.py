@@ -15,7 +15,14 @@ from typing import Self
 from pixcade.bots.api import Thought, View
 from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
 from pixcade.bots.external.process import KILLED, LineProcess
-from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, bot_failure
+from pixcade.bots.running.fallback import (
+    BotFailed,
+    Failure,
+    InvalidBotName,
+    Reason,
+    bot_failure,
+    think_or_default,
+)
 from pixcade.games import GAMES
 
 Request = Callable[[View], Mapping[str, object]]
@@ -121,6 +128,17 @@ class ForeignBot:
 
     def __reduce__(self) -> tuple[Callable[[str, str], "ForeignBot"], tuple[str, str]]:
         return foreign_bot, (self.name, self.game.info.id)
+
+
+def try_first_move(name: str, view: View) -> None:
+    """Ask a bot for one move before a game starts. Raises BotFailed unless it gives a legal one."""
+    with foreign_bot(name, view.game.info.id) as bot:
+        _, failed = think_or_default(bot, view)
+    if failed is not None:
+        detail = f"{failed.values['reason']}: {failed.values['detail']}".removesuffix(": ")
+        error = BotFailed("bots.first-move", bot=name[:80], detail=detail)
+        error.log = failed.log
+        raise error
 
 
 def close_all(places: Sequence[BotSeat], owner: int) -> None:

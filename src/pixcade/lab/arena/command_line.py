@@ -4,21 +4,31 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TextIO
 
-from pixcade.bots.external import foreign_bot
-from pixcade.bots.registry import find_bot, is_foreign, known_bots, require_bot, searches
+from pixcade.bots.external import try_first_move
+from pixcade.bots.registry import (
+    FOREIGN_FORMS,
+    find_bot,
+    full_bot_name,
+    is_foreign,
+    known_bots,
+    require_bot,
+    searches,
+)
 from pixcade.bots.search import AVAILABLE, game_ready
 from pixcade.bots.search.compile_ahead import compile_modules
 from pixcade.games import GAMES, PARTS
 from pixcade.lab.arena.contests import check_seats, contest_of
-from pixcade.lab.arena.match import Find, Finished, Result, try_first_move
-from pixcade.lab.arena.pairing import ArenaError, ArenaSettings, Match, matches, tasks
+from pixcade.lab.arena.match import Find, Finished, Result, first_view
+from pixcade.lab.arena.pairing import ArenaSettings, Match, matches, tasks
 from pixcade.lab.arena.parallel import play_all
 from pixcade.lab.arena.progress import Progress
-from pixcade.lab.arena.ratings import fit
+from pixcade.lab.arena.ratings import Ratings, fit
 from pixcade.lab.arena.ratings_svg import picture
 from pixcade.lab.arena.report import report, tables
 from pixcade.lab.arena.results import Ledger, write_whole
@@ -29,6 +39,7 @@ INTERRUPTED = 128 + signal.SIGINT
 PICTURE = "ratings.svg"
 REPORT = "report.md"
 MOST_GAMES = 99_999
+USUAL_GAMES = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -36,40 +47,63 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     del words
     usual = ArenaSettings(next(iter(GAMES)))
     known = ", ".join(known_bots())
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{known}, exec:COMMAND or python:MODULE:NAME")
-    parser.add_argument("--game", choices=list(GAMES), default=usual.game, help="what they play")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{known}, {', '.join(FOREIGN_FORMS)}")
+    parser.add_argument("--game", choices=list(GAMES), default=usual.game, help=f"game (default: {usual.game})")
     parser.add_argument(
-        "--games", type=count, default=400, metavar="NUMBER", help="encounters of each match: games, or pairs of them"
+        "--games",
+        type=count,
+        default=USUAL_GAMES,
+        metavar="NUMBER",
+        help=f"encounters of each match: games, or pairs of games on one board (default: {USUAL_GAMES})",
     )
     parser.add_argument("--ladder", action="store_true", help="let each bot play only against the next in the list")
     parser.add_argument(
         "--roles",
         action="store_true",
-        help="let bots play themselves too, which tells a game's roles apart",
+        help="let bots play themselves too, to separate a game's roles",
     )
-    parser.add_argument("--players", type=whole, default=0, metavar="NUMBER", help="how many sit down")
+    parser.add_argument(
+        "--players", type=whole, default=0, metavar="NUMBER", help="number of players (default: as usually measured)"
+    )
     parser.add_argument("--alone", action="store_true", help="give the first bot of a match one seat only")
     parser.add_argument(
         "--losses",
         action="store_true",
-        help="hold every turn against exact play: what it loses, and results without the luck of draws",
+        help="compare every turn with exact play: what it loses, and results without the luck of draws",
     )
     parser.add_argument(
-        "--work", type=positive, default=usual.work, metavar="SHARE", help="share of its usual work that each bot does"
+        "--work",
+        type=positive,
+        default=usual.work,
+        metavar="SHARE",
+        help=f"share of its usual work that each bot does (default: {usual.work:g})",
     )
     parser.add_argument(
-        "--seconds", type=positive, default=usual.seconds, metavar="NUMBER", help="limit of a foreign bot's move"
+        "--seconds",
+        type=positive,
+        default=usual.seconds,
+        metavar="NUMBER",
+        help=f"limit for a move of your own bots (default: {usual.seconds:g})",
     )
-    parser.add_argument("--seed", type=whole, default=usual.seed, metavar="NUMBER", help="where all chance comes from")
+    parser.add_argument(
+        "--seed",
+        type=whole,
+        default=usual.seed,
+        metavar="NUMBER",
+        help=f"seed of all randomness (default: {usual.seed})",
+    )
     parser.add_argument(
         "--folder",
         type=Path,
-        required=True,
         metavar="FOLDER",
-        help="where results and records go, and are gone on with",
+        help="keeps the report and every game; the same command continues there",
     )
     parser.add_argument(
-        "--workers", type=whole, default=os.cpu_count() or 1, metavar="NUMBER", help="processes; 0 plays in this one"
+        "--workers",
+        type=whole,
+        default=os.cpu_count() or 1,
+        metavar="NUMBER",
+        help="processes (default: one per core); 0 plays in this one",
     )
 
 
@@ -87,29 +121,27 @@ def run(arguments: argparse.Namespace, screen: Shows, words: Words) -> int:
         alone=arguments.alone,
     )
     check_seats(setting)
-    for name in arguments.bots:
+    bots = [full_bot_name(name) for name in arguments.bots]
+    for name in bots:
         require_bot(name)
-    played = matches(arguments.bots, ladder=arguments.ladder)
-    try_foreign_bots(setting, arguments.bots)
-    try:
-        compile_for(setting.game, arguments.bots)
-        results = tournament(setting, played, arguments.games, arguments.folder, workers=arguments.workers)
-    except KeyboardInterrupt:
-        print("Stopped before the end. Run the same command to continue.", file=sys.stderr)
-        return INTERRUPTED
-    screen.show([conclude(setting, results, arguments.folder)])
+    played = matches(bots, ladder=arguments.ladder)
+    for name in filter(is_foreign, bots):
+        try_first_move(name, first_view(setting))
+    with ExitStack() as stack:
+        folder = arguments.folder or Path(stack.enter_context(TemporaryDirectory(prefix="pixcade-arena-")))
+        try:
+            compile_for(setting.game, bots)
+            results = tournament(setting, played, arguments.games, folder, workers=arguments.workers)
+        except KeyboardInterrupt:
+            again = " Run the same command to continue." if arguments.folder else ""
+            print(f"Stopped before the end.{again}", file=sys.stderr)
+            return INTERRUPTED
+    if arguments.folder is None:
+        hint = "To keep the report and every game, name a folder: --folder FOLDER"
+        screen.show(["\n\n".join([*tables(setting, results, rate(results)), hint])])
+    else:
+        screen.show([conclude(setting, results, folder)])
     return 0
-
-
-def try_foreign_bots(setting: ArenaSettings, names: Sequence[str]) -> None:
-    """Ask each foreign bot for a move. Raises ArenaError, after printing its traceback, for one that gives none."""
-    for name in filter(is_foreign, names):
-        with foreign_bot(name, setting.game) as bot:
-            failed = try_first_move(bot, setting)
-        if failed:
-            print("\n".join(failed.log), file=sys.stderr)
-            reason = f"{failed.values['reason']}: {failed.values['detail']}".removesuffix(": ")
-            raise ArenaError("bots.arena-failed", bot=name[:80], detail=reason)
 
 
 def compile_for(game_id: str, bots: Sequence[str]) -> None:
@@ -155,9 +187,13 @@ def tournament(
     return found
 
 
+def rate(results: Mapping[Match, Sequence[Result]]) -> Ratings:
+    return fit({match: (sum(one.share for one in played), len(played)) for match, played in results.items()})
+
+
 def conclude(setting: ArenaSettings, results: dict[Match, list[Result]], folder: Path) -> str:
     """Write the report and the picture into the folder, and return the tables for the terminal."""
-    ratings = fit({match: (sum(one.share for one in played), len(played)) for match, played in results.items()})
+    ratings = rate(results)
     title = f"Ratings in {setting.game.capitalize()}"
     count = sum(map(len, results.values()))
     unit = contest_of(setting.game).unit

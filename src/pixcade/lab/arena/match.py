@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pixcade.bots.api import Bot, Budget, View, as_thought, source_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import find_bot
-from pixcade.bots.running.fallback import BotFailed, legal_move, think_or_default
+from pixcade.bots.running.fallback import BotFailed, legal_move
 from pixcade.games import GAMES, rules
 from pixcade.games.game import AnyGame
 from pixcade.games.record import LONGEST_NAME, Record, due_moves, write_record
@@ -171,13 +171,12 @@ def first_position(game: AnyGame, sitting: Sitting) -> object:
     return state
 
 
-def try_first_move(bot: Bot, setting: ArenaSettings) -> BotFailed | None:
-    """Ask a bot for one move before a tournament, and return the error if it gives no legal one."""
+def first_view(setting: ArenaSettings) -> View:
+    """Return the first decision of a tournament."""
     game = GAMES[setting.game]
     state = first_position(game, contest_of(setting.game).sittings(setting, 0)[0])
     budget = Budget(setting.work, setting.seconds)
-    view = View(game, state, game.deciding(state)[0], budget, Random(setting.seed))
-    return think_or_default(bot, view)[1]
+    return View(game, state, game.deciding(state)[0], budget, Random(setting.seed))
 
 
 def ask(bot: Bot, view: View) -> TimedMove:

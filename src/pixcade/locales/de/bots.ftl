@@ -73,4 +73,4 @@ bots-arena-folder = „{ $path }“ taugt nicht als Ordner für ein Turnier. Wä
 bots-arena-another = Im Ordner „{ $path }“ liegt ein anderes Turnier; anders ist: { $names }. Wähle einen anderen Ordner.
 bots-arena-worker-lost = Ein Prozess des Turniers hat sich unerwartet beendet. Derselbe Befehl macht an dieser Stelle weiter.
 # $detail: a code such as exited, and the last line that the bot wrote
-bots-arena-failed = Der Bot „{ $bot }“ ist am ersten Zug gescheitert, deshalb wurde nichts gespielt: { $detail }
+bots-first-move = Der Bot „{ $bot }“ ist am ersten Zug gescheitert, deshalb wurde nichts gespielt: { $detail }

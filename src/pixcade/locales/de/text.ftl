@@ -248,17 +248,22 @@ cli-hint-about = Zur Stellung am Ende einer gespeicherten Partie: welche Züge e
 cli-hint-bots = Bot, der gefragt wird (Standard: der stärkste): { $bots }
 cli-arena = Bots Turniere spielen lassen
 cli-arena-about = Bots spielen gegeneinander und werden bewertet. Man kann jederzeit abbrechen: Derselbe Befehl macht an dieser Stelle weiter.
-cli-bot = den eigenen Bot spielen lassen, auf einem Server oder hier
-cli-bot-about = Mit einem Code setzt sich der Bot an diesen Tisch und spielt, bis die Partie zu Ende ist. Ohne Code spielt er hier auf allen Plätzen, und du siehst zu. Am Tisch ist zu sehen, dass auf seinem Platz ein Programm spielt.
-cli-bot-bot = eine Python-Datei mit einer Funktion „choose(view)“, exec:BEFEHL, python:MODUL:NAME oder eine Stufe
+cli-bot = den eigenen Bot hier ausprobieren oder an einen Tisch setzen
+cli-bot-about = Ohne Code spielt dein Bot hier auf einem Platz gegen Bots einer Stufe, und du siehst jeden Zug. Mit einem Code setzt er sich auf einem Server an diesen Tisch und spielt, bis die Partie zu Ende ist. Am Tisch ist zu sehen, dass auf seinem Platz ein Programm spielt.
+cli-bot-bot = eine Python-Datei mit einer Funktion „choose(view)“, exec:BEFEHL für andere Sprachen, python:MODUL:NAME oder eine Stufe
 cli-bot-code = Code des Tisches
 # $address: where a server is by default
 cli-bot-server = Adresse des Servers (Standard: { $address })
-cli-bot-game = Spiel zum Zuschauen, ohne Code
+cli-bot-game = Spiel, das hier gespielt wird
+# $level: as it is typed
+cli-bot-against = wer hier die anderen Plätze hat: eine Stufe oder ein anderer Bot (Standard: { $level })
 cli-bot-name = Name am Tisch (Standard: der Name der Datei)
 cli-bot-seconds = Zeit pro Zug, in Sekunden
 cli-bot-waits = { $name } hat einen Platz bei { $game } und spielt, sobald der Gastgeber startet.
-cli-bot-over = Die Partie ist zu Ende. Punkte nach Plätzen: { $points }.
+cli-bot-over = Die Partie ist zu Ende. { $count ->
+    [0] Niemand hat gewonnen.
+   *[other] Sieg: { $winners }.
+}
 cli-engine = mit anderen Programmen kommunizieren, ein JSON-Objekt pro Zeile
 cli-wrong = { $message } Hilfe gibt es mit: { $help }
 cli-forbidden = Der Benutzer { $user } darf { $file } nicht benutzen. Versuch es als anderer Benutzer oder gib einen anderen Ort an.

@@ -77,4 +77,4 @@ bots-arena-folder = “{ $path }” can’t be used as a tournament folder. Choo
 bots-arena-another = The folder “{ $path }” holds another tournament, with a different { $names }. Choose another folder.
 bots-arena-worker-lost = A tournament process stopped unexpectedly. Run the same command to continue.
 # $detail: a code such as exited, and the last line that the bot wrote
-bots-arena-failed = The bot “{ $bot }” failed on its first move, so no game was played: { $detail }
+bots-first-move = The bot “{ $bot }” failed on its first move, so no game was played: { $detail }

@@ -267,17 +267,22 @@ cli-hint-about = For the position at the end of a saved game: the moves a bot co
 cli-hint-bots = bot to ask (default: the strongest level): { $bots }
 cli-arena = run tournaments between bots
 cli-arena-about = Let bots play each other, and rate them. You can stop at any time: the same command continues from there.
-cli-bot = let your own bot play, at a server or here
-cli-bot-about = With a code, the bot joins that table and plays until the game is over. Without one it plays every seat here, for you to watch. Everyone at the table sees that a program plays.
-cli-bot-bot = a Python file with a function “choose(view)”, exec:COMMAND, python:MODULE:NAME, or a level
+cli-bot = try your own bot here, or seat it at a table
+cli-bot-about = Without a code, your bot plays one seat of a game here against bots of a level, and you see every move. With a code, it joins that table on a server and plays until the game is over. Everyone at the table sees that a program plays.
+cli-bot-bot = a Python file with a function “choose(view)”, exec:COMMAND for any other language, python:MODULE:NAME, or a level
 cli-bot-code = code of the table
 # $address: where a server is by default
 cli-bot-server = address of the server (default: { $address })
-cli-bot-game = game to watch, without a code
+cli-bot-game = game to play here
+# $level: as it is typed
+cli-bot-against = who has the other seats here: a level or another bot (default: { $level })
 cli-bot-name = name at the table (default: the name of the file)
 cli-bot-seconds = limit for a move, in seconds
 cli-bot-waits = { $name } has a seat for { $game } and plays as soon as the host starts.
-cli-bot-over = The game is over. Points by seat: { $points }.
+cli-bot-over = The game is over. { $count ->
+    [0] No one has won.
+   *[other] Won by: { $winners }.
+}
 cli-engine = talk to other programs, one JSON object per line
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Try: { $help }

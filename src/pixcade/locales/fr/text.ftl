@@ -247,17 +247,22 @@ cli-hint-about = Pour la position à la fin d’une partie enregistrée : les c
 cli-hint-bots = bot à interroger (par défaut : le niveau le plus fort) : { $bots }
 cli-arena = organiser des tournois de bots
 cli-arena-about = Fait jouer des bots les uns contre les autres et les classe. On peut arrêter à tout moment : la même commande reprend à cet endroit.
-cli-bot = faire jouer votre propre bot, sur un serveur ou ici
-cli-bot-about = Avec un code, le bot rejoint cette table et joue jusqu’à la fin de la partie. Sans code, il joue ici à toutes les places et vous regardez. À la table, on voit que sa place est tenue par un programme.
-cli-bot-bot = un fichier Python avec une fonction « choose(view) », exec:COMMANDE, python:MODULE:NOM ou un niveau
+cli-bot = essayer votre propre bot ici, ou l’asseoir à une table
+cli-bot-about = Sans code, votre bot joue ici à une place contre des bots d’un niveau, et vous voyez chaque coup. Avec un code, il rejoint cette table sur un serveur et joue jusqu’à la fin de la partie. À la table, on voit que sa place est tenue par un programme.
+cli-bot-bot = un fichier Python avec une fonction « choose(view) », exec:COMMANDE pour tout autre langage, python:MODULE:NOM ou un niveau
 cli-bot-code = code de la table
 # $address: where a server is by default
 cli-bot-server = adresse du serveur (par défaut : { $address })
-cli-bot-game = jeu à regarder, sans code
+cli-bot-game = jeu à jouer ici
+# $level: as it is typed
+cli-bot-against = qui tient ici les autres places : un niveau ou un autre bot (par défaut : { $level })
 cli-bot-name = nom à la table (par défaut : celui du fichier)
 cli-bot-seconds = limite par coup, en secondes
 cli-bot-waits = { $name } a une place pour { $game } et jouera dès que l’hôte lancera la partie.
-cli-bot-over = La partie est terminée. Points par place : { $points }.
+cli-bot-over = La partie est terminée. { $count ->
+    [0] Personne ne gagne.
+   *[other] Victoire : { $winners }.
+}
 cli-engine = communiquer avec d’autres programmes, un objet JSON par ligne
 cli-wrong = { $message } Essayez : { $help }
 cli-forbidden = L’utilisateur { $user } n’a pas accès à { $file }. Réessayez avec un autre utilisateur ou indiquez un autre endroit.

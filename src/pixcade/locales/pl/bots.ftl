@@ -77,4 +77,4 @@ bots-arena-folder = „{ $path }” nie nadaje się na folder turnieju. Wybierz 
 bots-arena-another = W folderze „{ $path }” jest inny turniej; różnią się: { $names }. Wybierz inny folder.
 bots-arena-worker-lost = Jeden z procesów turnieju nagle się zakończył. Uruchom to samo polecenie, aby kontynuować.
 # $detail: a code such as exited, and the last line that the bot wrote
-bots-arena-failed = Bot „{ $bot }” zawiódł przy pierwszym ruchu, więc nic nie rozegrano: { $detail }
+bots-first-move = Bot „{ $bot }” zawiódł przy pierwszym ruchu, więc nic nie rozegrano: { $detail }

@@ -274,17 +274,22 @@ cli-hint-about = Dla pozycji na końcu zapisanej gry: ruchy, które rozważa bot
 cli-hint-bots = bot do zapytania (domyślnie najsilniejszy poziom): { $bots }
 cli-arena = rozegraj turniej botów
 cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.
-cli-bot = wypuść własnego bota do gry, na serwerze lub tutaj
-cli-bot-about = Z kodem bot siada przy tym stole i gra do końca gry. Bez kodu zajmuje tu wszystkie miejsca, a ty patrzysz. Przy stole widać, że jego miejsce należy do programu.
-cli-bot-bot = plik Pythona z funkcją „choose(view)”, exec:POLECENIE, python:MODUŁ:NAZWA albo poziom
+cli-bot = wypróbuj tu własnego bota albo posadź go przy stole
+cli-bot-about = Bez kodu twój bot gra tu na jednym miejscu przeciw botom wybranego poziomu i widać każdy ruch. Z kodem siada przy tym stole na serwerze i gra do końca gry. Przy stole widać, że jego miejsce należy do programu.
+cli-bot-bot = plik Pythona z funkcją „choose(view)”, exec:POLECENIE dla innych języków, python:MODUŁ:NAZWA albo poziom
 cli-bot-code = kod stołu
 # $address: where a server is by default
 cli-bot-server = adres serwera (domyślnie { $address })
-cli-bot-game = gra do oglądania, bez kodu
+cli-bot-game = gra do rozegrania tutaj
+# $level: as it is typed
+cli-bot-against = kto zajmuje tu pozostałe miejsca: poziom lub inny bot (domyślnie { $level })
 cli-bot-name = nazwa przy stole (domyślnie nazwa pliku)
 cli-bot-seconds = limit czasu na ruch, w sekundach
 cli-bot-waits = { $name } ma miejsce w grze { $game } i zagra, gdy tylko gospodarz ją zacznie.
-cli-bot-over = Koniec gry. Punkty według miejsc: { $points }.
+cli-bot-over = Koniec gry. { $count ->
+    [0] Nikt nie wygrywa.
+   *[other] Zwycięstwo: { $winners }.
+}
 cli-engine = komunikuj się z innymi programami, jeden obiekt JSON w wierszu
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Spróbuj: { $help }
