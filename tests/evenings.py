@@ -17,7 +17,7 @@ from playwright.async_api import Browser, Page
 
 from pixcade.server.tables.open_room import OpenRoom
 from tests.e2e.evening import Links, nothing_wrong
-from tests.e2e.playing import MOUSE, make_table, scene
+from tests.e2e.playing import MOUSE, choose_game, make_table, scene
 from tests.e2e.touring import PARTS, seats
 from tests.evening_guests import (
     ALONE,
@@ -265,9 +265,9 @@ async def solo(browser: Browser, served: Served, device: Device, folder: Path) -
     async with guest(browser, device, speed="2", pace="brisk") as one:
         page = one.page
         await page.goto(served.address)
-        await page.locator(".cartridge").first.wait_for()
+        await page.locator(".way").first.wait_for()
         await album.take("first page", page, device, whole=True)
-        await page.locator(".ways .btn").first.click()
+        await choose_game(page, "bots")
         await page.locator("dialog .primary").wait_for()
         await album.take("chooser", page, device, whole=True)
         await page.locator("dialog .primary").click()

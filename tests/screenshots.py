@@ -20,7 +20,7 @@ from pixcade.table.settings import TableSettings
 from tests import evenings
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import Links
-from tests.e2e.playing import make_table
+from tests.e2e.playing import choose_game, make_table
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, THREE, staged
 from tests.e2e.touring import seats
 from tests.server.support.server import Served, serving
@@ -41,13 +41,13 @@ HOUSE = "http://192.168.0.12:8128"
 async def home(page: Page, served: Served) -> None:
     """The first page."""
     await page.goto(served.address)
-    await page.wait_for_selector(".cartridge")
+    await page.wait_for_selector(".way")
 
 
 async def pixoid(page: Page, served: Served) -> None:
     """A program being dialled in a game of Pixoid."""
     await home(page, served)
-    await page.locator(".hero .primary").click()
+    await choose_game(page, "now")
     await page.locator(".pixoid-start").first.click()
     await page.locator(".pixoid-start-list ~ button, .card button").last.click()
     open_ways = page.locator(".pixoid-wheel input[type=radio]:not([aria-disabled=true])")
@@ -71,7 +71,7 @@ async def pixl(page: Page, served: Served) -> None:
 async def chooser(page: Page, served: Served) -> None:
     """The questions before a first game against bots."""
     await home(page, served)
-    await page.locator(".cartridge").first.locator(".ways button").first.click()
+    await choose_game(page, "bots")
     await page.get_by_role("dialog").wait_for()
 
 
@@ -119,7 +119,7 @@ async def conversions(page: Page, served: Served) -> None:
 async def lobby(page: Page, served: Served) -> None:
     """A table that waits for friends."""
     await home(page, served)
-    await page.locator(".cartridge").first.locator(".ways button").nth(1).click()
+    await page.locator(".way").first.locator(".ways button").nth(1).click()
     await page.wait_for_selector(".row")
 
 

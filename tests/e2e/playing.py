@@ -54,6 +54,12 @@ async def make_table(page: Page, settings: dict[str, Any], seats: list[dict[str,
     return str(made["table"])
 
 
+async def choose_game(page: Page, way: str, game: str = "PIXOID") -> None:
+    """On the front page, choose a way to play (`bots`, `online`, `device`, `night`, or `now`) and a game."""
+    await page.locator(f".home a[href$='play={way}']").first.click()
+    await page.locator(f".game-card[aria-label='{game}'] .actions .btn").first.click()
+
+
 def origin(page: Page) -> str:
     """Return the origin that a page is on."""
     address = urlsplit(page.url)

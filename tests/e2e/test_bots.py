@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import KEYS, MOUSE, make_table, play, scene, tab_to
+from tests.e2e.playing import KEYS, MOUSE, choose_game, make_table, play, scene, tab_to
 from tests.server.support.server import Served
 
 ENDED = re.compile(r"win|got away|CAUGHT|You caught|share the victory|You lose|You finish")
@@ -19,7 +19,7 @@ def test_short_pixoid_game_by_mouse_and_rematch(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            await page.get_by_role("button", name="Play against bots").click()
+            await choose_game(page, "now")
             await page.wait_for_url("**/t/*")
             first = page.url
             await play(page, MOUSE)
@@ -40,8 +40,7 @@ def test_bot_game_asks_once_then_starts_directly(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            pixoid = page.get_by_role("article", name="PIXOID")
-            await pixoid.get_by_role("button", name="Bots").click()
+            await choose_game(page, "bots")
             asked = page.get_by_role("dialog", name="Pixoid against bots")
             for answer in ("Easy", "everyone is Pixoid once", "Three, with a third Bug"):
                 await asked.locator("label", has_text=answer).click()
@@ -51,7 +50,7 @@ def test_bot_game_asks_once_then_starts_directly(evening: Evening) -> None:
                 await expect(page.locator(".seat-card:has(.face)", has_text="Easy")).to_have_count(2)
                 await expect(page.locator("header")).to_contain_text("of 3")
                 await page.goto(served.address)
-                await pixoid.get_by_role("button", name="Bots").click()
+                await choose_game(page, "now")
             await nothing_wrong(ann)
 
     evening.run(test)
@@ -65,6 +64,8 @@ def test_short_pixoid_game_by_keyboard(evening: Evening) -> None:
             await page.goto(served.address)
             await page.locator(".home .primary").wait_for()
             await tab_to(page, ".home .primary")
+            await page.keyboard.press("Enter")
+            await tab_to(page, ".game-card .primary")
             await page.keyboard.press("Enter")
             await page.wait_for_url("**/t/*")
             await play(page, KEYS)
@@ -85,7 +86,7 @@ def test_pixl_game_by_mouse_to_the_end(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            await page.get_by_role("article", name="PIXL").get_by_role("button", name="Online").click()
+            await choose_game(page, "online", "PIXL")
             await page.get_by_role("radio", name="Three, without Spirit").check()
             await expect(page.locator(".rows .row")).to_have_count(3)
             await page.get_by_role("radio", name="5 hexes per side").check()

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.playing import dial, make_table, skip
+from tests.e2e.playing import choose_game, dial, make_table, skip
 from tests.e2e.test_phones import phone
 from tests.server.support.server import Served
 
@@ -99,8 +99,7 @@ def test_opponents_chosen_by_face_are_remembered(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            pixoid = page.get_by_role("article", name="PIXOID")
-            await pixoid.get_by_role("button", name="Bots").click()
+            await choose_game(page, "bots")
             asked = page.get_by_role("dialog", name="Pixoid against bots")
             for name in ("Gizmo", "Dot", "Zap", "Beep"):
                 await asked.locator("label", has_text=name).click()
@@ -114,7 +113,7 @@ def test_opponents_chosen_by_face_are_remembered(evening: Evening) -> None:
                     await expect(card.locator(".who")).to_contain_text(name)
                     await expect(card.locator(".face")).to_have_count(1)
                 await page.goto(served.address)
-                await pixoid.get_by_role("button", name="Bots").click()
+                await choose_game(page, "now")
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -49,7 +49,7 @@ def test_home_page_links_to_waiting_game(evening: Evening) -> None:
             await expect(page.locator(".pixl-sum")).to_be_visible()
             await page.get_by_role("link", name="Home").click()
             await asked.get_by_role("button", name="Leave").click()
-            await expect(page.locator("main > :first-child")).to_have_class("continues")
+            await expect(page.locator("main > :first-child")).to_contain_class("your-turn")
             link = page.get_by_role("link", name="Your turn in Pixl: Continue")
             await expect(link).to_be_in_viewport()
             await page.goto(f"{served.address}/games")

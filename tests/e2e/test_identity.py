@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import LEAST, PHONE, Evening, lan, nothing_wrong
-from tests.e2e.playing import make_table
+from tests.e2e.playing import choose_game, make_table
 from tests.server.support.server import Served
 
 FAMILY = "👨\u200d👩\u200d👧"
@@ -20,8 +20,7 @@ def test_name_is_asked_once_with_default_and_remembered(evening: Evening) -> Non
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
             await page.goto(served.address)
-            online = page.get_by_role("button", name="Online", exact=True).first
-            await online.click()
+            await choose_game(page, "online")
             asked = page.locator(".name-card")
             await expect(asked.get_by_label("Your name")).to_have_value("Beetle")
             await own_row(page, "Beetle")
@@ -32,7 +31,7 @@ def test_name_is_asked_once_with_default_and_remembered(evening: Evening) -> Non
             await expect(page.locator(".row.person")).to_contain_text("Ember Crown")
             await expect(asked).to_have_count(0)
             await page.get_by_role("link", name="Home").click()
-            await online.click()
+            await choose_game(page, "online")
             await own_row(page, FAMILY)
             await expect(page.locator(".row.person")).to_contain_text("Ember Crown")
             await expect(asked).to_have_count(0)
@@ -96,6 +95,8 @@ def test_invalid_name_is_explained_while_typing(evening: Evening, typed: str, pr
         async with evening.person(viewport=LEAST, kept={"name": "Ann"}) as ann:
             page = ann.page
             await page.goto(served.address)
+            menu = page.get_by_role("button", name="Menu")
+            await menu.click()
             await page.get_by_role("button", name="Change name (Ann)").click()
             field = page.get_by_role("dialog").get_by_label("Your name")
             await field.fill(typed)
@@ -106,6 +107,7 @@ def test_invalid_name_is_explained_while_typing(evening: Evening, typed: str, pr
             await expect(page.locator(".name-problem")).to_have_text("")
             await page.keyboard.press("Enter")
             await expect(page.get_by_role("dialog")).to_have_count(0)
+            await menu.click()
             await expect(page.get_by_role("button", name=f"Change name ({FAMILY})")).to_be_visible()
             await nothing_wrong(ann)
 
@@ -117,7 +119,7 @@ def test_invitation_names_the_waiting_creature(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as ben:
             await ann.page.goto(served.address)
-            await ann.page.get_by_role("button", name="Online", exact=True).first.click()
+            await choose_game(ann.page, "online")
             await own_row(ann.page, "Ann")
             path = await ann.page.evaluate("location.pathname + location.hash")
             await ben.page.goto(lan(served) + path)

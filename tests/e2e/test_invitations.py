@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.e2e.playing import choose_game
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.server.support.server import Served
 
@@ -12,7 +13,7 @@ from tests.server.support.server import Served
 async def host_lobby(page: Page, served: Served) -> str:
     """Open a lobby with three free seats, and return its address."""
     await page.goto(lan(served))
-    await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Online").click()
+    await choose_game(page, "online")
     await page.locator("img.qr").wait_for()
     return page.url
 

@@ -38,8 +38,10 @@ def test_whole_pixl_game_by_keyboard(evening: Evening) -> None:
             page = ann.page
             await page.add_init_script(f"({POINTED})()")
             await page.goto(served.address)
-            await page.locator(".cartridge").nth(1).wait_for()
-            await press(page, ".cartridge:nth-of-type(2) .ways button:nth-child(2)")
+            await page.locator(".way").nth(1).wait_for()
+            await press(page, ".way[href$=online]")
+            await page.locator(".game-card").nth(1).wait_for()
+            await press(page, ".game-card:nth-of-type(2) button")
             await page.locator("input[name=option-players]").first.wait_for(state="attached")
             await choose_last(page, "option-players", "3")
             await expect(page.locator(".rows .row")).to_have_count(3)

@@ -11,7 +11,7 @@ from playwright.async_api import Page, Route, expect
 from pixcade.locales import Words, languages
 from pixcade.room.change import Policy
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
-from tests.e2e.playing import KEYS, play
+from tests.e2e.playing import KEYS, choose_game, play
 from tests.e2e.test_axe import THEMES, use_theme, violations
 from tests.e2e.touring import PARTS, missing_messages
 from tests.server.support.server import Served
@@ -24,7 +24,7 @@ TOURED = ("addresses", "lobbies", "pixl", "errors")
 CHOOSE = """async (wanted) => {
   const soon = () => new Promise(requestAnimationFrame);
   if (!document.querySelector("dialog input[name=language]")) {
-    const gear = [...document.querySelectorAll(".bar button, .me button")].at(-1);
+    const gear = [...document.querySelectorAll(".bar button, .me button")].filter((one) => one.checkVisibility()).at(-1);
     if (!gear) return false;
     gear.click();
   }
@@ -89,7 +89,7 @@ def test_log_and_error_follow_language(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            await page.locator(".home .primary").click()
+            await choose_game(page, "now")
             await play(page, KEYS, last="program")
             await expect(page.locator(".log")).to_contain_text("starts on")
             assert await page.evaluate(CHOOSE, "de")

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page, expect
 
 from pixcade.lab.makers.atlas.collection import read_mazes
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
-from tests.e2e.playing import make_table, tab_to
+from tests.e2e.playing import choose_game, make_table, tab_to
 from tests.e2e.touring import SHORT, seats
 from tests.server.support.server import Served
 
@@ -123,10 +123,9 @@ def test_maze_choice_against_bots_is_remembered(evening: Evening) -> None:
                 ("even", {c for c, m in MAZES.items() if "even" in m.kinds}),
             ):
                 await page.goto(served.address)
-                await page.locator(".ways").first.get_by_role("button").first.wait_for()
                 await page.evaluate("localStorage.removeItem('pixcade.bots.pixoid')")
                 await page.reload()
-                await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Bots").click()
+                await choose_game(page, "bots")
                 asked = page.get_by_role("dialog", name="Pixoid against bots")
                 await asked.locator(f"[name=maze-pick][value={wish}]").check()
                 if wish == "chosen":
@@ -135,7 +134,8 @@ def test_maze_choice_against_bots_is_remembered(evening: Evening) -> None:
                 first = await options_of_a_new_game(page, asked.get_by_role("button", name="Start"))
                 assert first["layout"] in known
                 await page.goto(served.address)
-                bots = page.get_by_role("article", name="PIXOID").get_by_role("button", name="Bots")
+                await page.locator(".home a[href$='play=now']").click()
+                bots = page.locator(".game-card .primary")
                 assert (await options_of_a_new_game(page, bots))["layout"] in known
             await nothing_wrong(ann)
 

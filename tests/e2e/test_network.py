@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening
-from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene, together
+from tests.e2e.playing import MOUSE, choose_game, dial, make_table, open_directions, scene, together
 from tests.e2e.proxy import Proxy, open_proxy
 from tests.server.support.server import Served
 
@@ -38,7 +38,7 @@ async def alone(evening: Evening, served: Served) -> AsyncIterator[tuple[Page, P
         evening.names.append(("pixcade.lan.test", proxy.port))
         await ann.page.clock.install()
         await ann.page.goto(f"http://pixcade.lan.test:{proxy.port}")
-        await ann.page.locator(".home .primary").click()
+        await choose_game(ann.page, "now")
         await programming(ann.page)
         yield ann.page, proxy
 
@@ -165,7 +165,7 @@ def test_newer_build_loads_between_steps_keeping_seat(evening: Evening) -> None:
             object.__setattr__(served.services, "build", "0123456789ab")
             page = ann.page
             await page.goto(served.address)
-            await page.locator(".home .primary").click()
+            await choose_game(page, "now")
             assert await scene(page) == "place"
             await page.evaluate("window.old = true")
             await MOUSE["place"](page)

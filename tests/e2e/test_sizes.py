@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
+from tests.e2e.playing import MOUSE, choose_game, dial, make_table, open_directions, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -264,7 +264,7 @@ def test_bot_chooser_needs_no_scrolling_at_every_size(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language="de") as ann:
             await ann.page.goto(served.address)
-            await ann.page.locator(".ways .btn").first.click()
+            await choose_game(ann.page, "bots")
             await ann.page.locator("dialog .cast .option").first.wait_for()
             for size in SIZES:
                 await ann.page.set_viewport_size(named(size))

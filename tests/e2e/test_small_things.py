@@ -10,11 +10,9 @@ from tests.server.support.server import Served
 
 GUARDED = "pixoid p1-1A.2A.3A.4A game=short taken=5 amber@e1 sky@f1 rose@h8 mint@b8"
 OVER_ART = """() => {
-  const art = document.querySelector(".hero > .maze").getBoundingClientRect();
-  const shade = getComputedStyle(document.querySelector(".hero > .fade")).backgroundImage;
-  const solid = Number(/([\\d.]+)px\\)$/.exec(shade)?.[1] ?? art.bottom - art.top);
+  const art = document.querySelector(".hero-art").getBoundingClientRect();
   return [...document.querySelectorAll(".hero p, .hero .btn")]
-    .filter((one) => one.getBoundingClientRect().top < art.top + solid).map((one) => one.innerText);
+    .filter((one) => one.getBoundingClientRect().top < art.bottom).map((one) => one.innerText);
 }"""
 LAST_MOVES = (
     "pixl side=5 turn=74 passes=1 fire@e3 water@f7 earth@h3 spirit@off-h3 fresh=earth prisoners=2.3.0.0 stacks=a6:f"
@@ -170,9 +168,10 @@ def test_two_presses_of_enter_start_bot_game(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            await page.locator(".cartridge .btn").first.wait_for()
-            await tab_to(page, ".cartridge .btn")
-            await page.keyboard.press("Enter")
+            await page.locator(".way").first.wait_for()
+            for step in (".way", ".game-card .primary"):
+                await tab_to(page, step)
+                await page.keyboard.press("Enter")
             await expect(page.locator("dialog .primary")).to_be_focused()
             await page.keyboard.press("Enter")
             await page.wait_for_url("**/t/*")

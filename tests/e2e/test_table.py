@@ -131,9 +131,9 @@ def test_password_is_asked_once(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
-            await page.goto(lan(served))
+            await page.goto(f"{lan(served)}/?play=now")
             for password in ("wrong", "open sesame"):
-                await page.get_by_role("button", name="Play against bots").click()
+                await page.locator(".game-card .primary").click()
                 await page.get_by_role("dialog").get_by_label("Server password").fill(password)
                 await page.keyboard.press("Enter")
                 if password == "wrong":

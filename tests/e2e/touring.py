@@ -7,7 +7,7 @@ from playwright.async_api import Page
 
 from pixcade.server.http.client_files import ADDRESSES
 from tests.conformance.golden import GAMES_KEPT
-from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
+from tests.e2e.playing import MOUSE, choose_game, dial, make_table, open_directions, play, scene
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
 from tests.server.support.server import Served
 
@@ -29,6 +29,9 @@ async def addresses(page: Page, served: Served) -> AsyncIterator[str]:
             await page.goto(served.address + path)
             await page.wait_for_selector("#page h1")
             yield path
+    await page.goto(f"{served.address}/?play=now")
+    await page.locator(".game-card").nth(1).wait_for()
+    yield "which game"
     await page.goto(f"{served.address}/t/nobody")
     await page.locator("main h1").wait_for()
     yield "no such table"
@@ -101,7 +104,7 @@ async def mazes(page: Page, served: Served) -> AsyncIterator[str]:
     await page.locator("[role=alert] ~ p").wait_for()
     yield "no such maze"
     await page.goto(served.address)
-    await page.locator(".ways .btn").first.click()
+    await choose_game(page, "bots")
     await page.locator("[name=maze-pick][value=chosen]").check()
     await page.locator(".maze-option").nth(95).wait_for(state="attached")
     yield "choosing a maze"

@@ -57,6 +57,7 @@ BECOMES: dict[str, list[str]] = {
     "web-cartridge-${game}": [f"web-cartridge-{game}" for game in GAMES],
     "web-cartridge-${game}-pace": [f"web-cartridge-{game}-pace" for game in GAMES],
     "web-cartridge-${game}-players": [f"web-cartridge-{game}-players" for game in GAMES],
+    "web-home-lesson-${game}": [f"web-home-lesson-{game}" for game in GAMES],
     "web-lesson-${lesson.id}-missed${numbered(lesson, step)}": MISSED,
     "web-lesson-${lesson.id}-task${numbered(lesson, step)}": TASKS,
     "web-lesson-${lesson.id}-title": LESSON_TITLES,
@@ -94,6 +95,7 @@ BECOMES: dict[str, list[str]] = {
     "web-seat-${seatState(client, state, other, at, reveals.revealing !== null)}": STATE_NAMES,
     "web-pace-${value}": [f"web-pace-{pace}" for pace in ("full", "brisk", "off")],
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
+    "web-way-${way}-about": [f"web-way-{way}-about" for way in ("bots", "online", "device", "night")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],
 }  # fmt: skip
 """Every composed id as written, and all its values.

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.locales import Words
+from tests.e2e.playing import choose_game
 from tests.e2e.conftest import browsed, built_page, evening  # fixtures
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.server.support.server import Served
@@ -27,9 +28,9 @@ def test_game_without_a_board_is_played_as_text(evening: Evening, language: str)
         async with evening.person(language) as ann:
             page = ann.page
             await page.goto(served.address)
-            cartridge = page.get_by_role("article", name=words.say("lone-name").upper())
-            await expect(cartridge).to_contain_text(words.say("lone-about"))
-            await cartridge.get_by_role("button", name=words.say("web-way-bots")).click()
+            name = words.say("lone-name").upper()
+            await choose_game(page, "bots", name)
+            await expect(page.get_by_role("article", name=name)).to_contain_text(words.say("lone-about"))
             await page.get_by_role("dialog").get_by_role("button", name=words.say("web-lobby-start")).click()
             await page.wait_for_url("**/t/*")
             for round in (1, 2, 3):
@@ -51,9 +52,10 @@ def test_two_languages_and_a_bot_play_it_and_watch_the_replay(evening: Evening) 
         async with evening.person("en") as ann, evening.person("pl") as ola:
             host, guest = ann.page, ola.page
             await host.goto(served.address)
-            game = host.locator(".cartridge", has_text="Name a number that nobody else names.")
+            await host.locator(".way[href$=online]").click()
+            game = host.locator(".game-card", has_text="Name a number that nobody else names.")
             await expect(game.get_by_role("heading", name="Lone")).to_be_visible()
-            await game.get_by_role("button", name="Online").click()
+            await game.get_by_role("button", name="Play").click()
 
             await host.get_by_label("3 players").check()
             await host.locator(".row").nth(2).locator("select").select_option("easy")

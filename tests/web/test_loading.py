@@ -101,7 +101,7 @@ def test_page_without_connection_stays_and_says_so(opened: Opened) -> None:
             await page.context.set_offline(True)
             await page.locator("header a[href$='/rules']").click()
             await expect(page.get_by_role("alert")).to_contain_text("connection")
-            await expect(page.locator(".cartridge")).to_have_count(2)
+            await expect(page.locator(".way")).to_have_count(4)
             await page.context.set_offline(False)
             await page.locator("header a[href$='/learn']").click()
             await expect(page.locator(".learn-game")).to_have_count(2)

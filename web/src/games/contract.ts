@@ -35,8 +35,10 @@ export interface GameView {
 }
 
 export interface GameCard {
-  /** `web-home-<id>` describes the game, `-players` and `-pace` give the player count and the duration. */
+  /** `web-cartridge-<id>` describes the game, `-players` and `-pace` give the player count and the duration. */
   readonly id: string;
+  /** The first lesson. */
+  readonly learn: string;
   art(): TemplateResult;
   usual(way: PlayWay): Readonly<Record<string, string>>;
   readonly mainOptions: readonly string[];

@@ -13,6 +13,8 @@ import { cardOf, gameName } from "./index.ts";
 
 /** The maximum number of remembered tables, most recent first. */
 const MOST = 12;
+/** The most games in the front page's strip. */
+const IN_STRIP = 2;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -49,14 +51,37 @@ export class RunningGames {
       errorIn(error);
       return; // the page shows elsewhere that there is no connection
     }
+    app.waiting = this.#due.length;
     const running = this.tables.map(({ table }) => table);
     for (const table of tables) if (!running.includes(table)) noteTable(table, false);
     app.changed();
   }
 
-  view(most = MOST): TemplateResult | typeof nothing {
+  get #due(): readonly RunningTable[] {
+    return this.tables.filter(({ due }) => due);
+  }
+
+  get isDue(): boolean {
+    return this.#due.length > 0;
+  }
+
+  view(): TemplateResult | typeof nothing {
     if (this.tables.length === 0) return nothing;
-    return html`<ul class="continues">${this.tables.slice(0, most).map((one, at) => continueCard(one, at === 0))}</ul>`;
+    return html`<ul class="continues">${this.tables.map((one, at) => continueCard(one, at === 0))}</ul>`;
+  }
+
+  /** For the front page: at most two games that wait for the player, and one line for the rest. */
+  strip(): TemplateResult | typeof nothing {
+    const all = this.tables.length;
+    if (all === 0) return nothing;
+    const shown = this.isDue ? this.#due.slice(0, IN_STRIP) : this.tables.slice(0, 1);
+    const rest = all - shown.length;
+    return html`<section class="your-turn">
+      <div class="head"><h2>${say(this.isDue ? "web-your-turn" : "web-home-running")}</h2>
+        ${all > 1 ? html`<a href=${address("/games")}>${say("web-continue-all", { games: all })}</a>` : nothing}</div>
+      <ul class="continues">${shown.map((one, at) => continueCard(one, at === 0))}
+        ${rest ? html`<li class="continue-rest notched">${icon("time", 28)}<span>${say("web-continue-rest", { games: rest })}</span></li>` : nothing}</ul>
+    </section>`;
   }
 }
 

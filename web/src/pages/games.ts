@@ -61,7 +61,8 @@ export function open(_place: PageAddress, into: HTMLElement): LeavePage {
 function view(list: GamesList | null, running: RunningGames): TemplateResult {
   const named = list?.games.some((game) => game.players.some((one) => one.person === app.person && one.name)) ?? false;
   const runs = running.view();
-  return frame(html`<h1>${say("web-looking-my-games")}</h1>
+  return frame(
+    html`<h1>${say("web-looking-my-games")}</h1>
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}`}
     ${achievementsView()}${analysis?.habitsView(progress) ?? nothing}
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}
@@ -70,5 +71,8 @@ function view(list: GamesList | null, running: RunningGames): TemplateResult {
       ${list?.games.some(quickly) ? button(say("web-habits-all"), () => void app.attempt(() => reviewAll(list.games)), { icon: "eye", disabled: progress !== "" }) : nothing}
       ${link(say("web-puzzles"), "/puzzles", { icon: "check" })}
       ${app.server?.public ? link(say("web-home-watch"), "/watch", { icon: "eye" }) : nothing}
-      ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>`);
+      ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>`,
+    "",
+    "/games",
+  );
 }

@@ -1,102 +1,142 @@
-// The home page: what this is, and every way to play within two clicks.
+/** The front page: both games at a glance, and every way to play. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-
 import { address } from "../addresses.ts";
-import { heroMaze } from "../draw/hero.ts";
-import { type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
-import { againstBots, lastChoice, openChooser, playAsBefore } from "../games/bot_chooser.ts";
-import { cardOf, FIRST_GAME, gameName, gameTitle, offeredGames } from "../games/index.ts";
+import { cubeAt, type IconName, icon, wordmark } from "../draw/pixels.ts";
+import { openChooser } from "../games/bot_chooser.ts";
+import { hasFinishedGame, playFirst } from "../games/first_game.ts";
+import { cardOf, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { identityButton } from "../ui/identity.ts";
-import { button, iconButton, link } from "../ui/kit.ts";
-import { startWay, type WayWithPeople } from "../ui/new_table.ts";
-import { languageButton, settingsButton } from "../ui/settings.ts";
+import { button, link } from "../ui/kit.ts";
+import { type PlayWay, startWay } from "../ui/new_table.ts";
+import { isNarrow } from "../ui/settings.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say, sayOr } from "../words.ts";
+import { hero, strip } from "./front/hero.ts";
 
-const WAYS: readonly [WayWithPeople, IconName][] = [
-  ["online", "link"],
-  ["device", "hand"],
-  ["night", "tv"],
-];
+const WAYS: Readonly<Record<PlayWay, IconName>> = { bots: "bot", online: "link", device: "hand", night: "tv" };
+const NOW = "now";
 
-export function open(_place: PageAddress, into: HTMLElement): LeavePage {
+/** `/?play=online` asks which game to play that way; `now` starts one right away. */
+type Wanted = PlayWay | typeof NOW;
+
+const askPath = (wanted: Wanted): string => `/?play=${wanted}`;
+const back = (): void => app.go("/");
+
+function leaveChoice({ key }: KeyboardEvent): void {
+  if (key === "Escape" && !document.querySelector("dialog[open]")) back();
+}
+
+export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
+  const asked = query.get("play") ?? "";
+  const wanted = asked === NOW || asked in WAYS ? (asked as Wanted) : null;
   const running = new RunningGames();
+  if (wanted) document.addEventListener("keydown", leaveChoice);
   return app.show(
     into,
-    () => "",
-    () => view(running),
+    () => (wanted ? say("web-home-which") : ""),
+    () => (wanted ? choice(wanted) : front(running)),
+    () => document.removeEventListener("keydown", leaveChoice),
+    wanted ? [".game-card .primary"] : [],
   );
 }
 
-function view(running: RunningGames): TemplateResult {
-  return html`<div class="home">
-    <header class="bar">
-      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
-      <span class="gap"></span>
-      ${link(say("web-learn"), "/learn", { kind: "quiet wide-only" })}
-      ${link(say("web-puzzles"), "/puzzles", { kind: "quiet wide-only" })}
-      ${link(say("web-mazes"), "/mazes", { kind: "quiet wide-only" })}
-      ${link(say("web-rules"), "/rules", { kind: "quiet wide-only" })}
-      ${link(say("web-replays"), "/games", { kind: "quiet wide-only" })}
-      ${identityButton()}${languageButton()}${settingsButton()}
-    </header>
+function front(running: RunningGames): TemplateResult {
+  const waits = running.tables.length > 0;
+  return html`<div class="home ${waits ? "with-games" : ""}">
+    ${siteBar("/")}
     <main>
-      ${running.view(3)}
+      ${running.strip()}
       <section class="hero">
-        ${heroMaze()}
-        <div class="fade"></div>
-        <div class="words">
-          <h1>${wordmark(88)}</h1>
+        ${hero(isNarrow() ? "phone" : "front")}
+        <div class="words notched">
+          <h1>${wordmark(64)}</h1>
           <p>${say("web-home-about")}</p>
           <div class="actions">
-            ${button(say("web-home-now"), () => void playAsBefore(FIRST_GAME.id), { icon: "play", kind: "primary" })}
+            ${link(say(waits ? "web-home-start" : "web-home-now"), askPath(NOW), { icon: "play", kind: running.isDue ? "" : "primary" })}
             ${link(say("web-home-code"), "/join", { icon: "hash" })}
           </div>
+          <small>${say("web-home-free")}</small>
         </div>
       </section>
-      <div class="cartridges">
-        ${offeredGames().map(cartridge)}
-      </div>
+      ${ways()}
+      ${more()}
     </main>
-    <footer>
-      <a href=${address("/learn")}>${say("web-home-new")} <b>${say("web-home-lessons")}</b></a>
-      <span class="gap"></span>
-      <a href=${address("/puzzles")}>${say("web-puzzles")}</a>
-      <a href=${address("/mazes")}>${say("web-mazes")}</a>
-      <a href=${address("/rules")}>${say("web-rules")}</a>
-      <a href=${address("/games")}>${say("web-replays")}</a>
-      ${app.server?.public ? html`<a href=${address("/watch")}>${say("web-home-watch")}</a>` : ""}
-      <a href=${address("/record")}>${say("web-home-record")}</a>
-    </footer>
   </div>`;
 }
 
-function cartridge(game: string): TemplateResult {
+function ways(): TemplateResult {
+  return html`<section class="front-part"><h2>${say("web-home-ways")}</h2>
+    <ul class="ways">${Object.entries(WAYS).map(
+      ([
+        way,
+        sign,
+      ]) => html`<li><a class="way notched" href=${address(askPath(way as PlayWay))}><span class="way-icon">${icon(sign, 24)}</span>
+        <b>${say(`web-way-${way}`)}</b><small>${say(`web-way-${way}-about`)}</small></a></li>`,
+    )}</ul></section>`;
+}
+
+/** Below the ways to play: lessons for newcomers, and what there is every day. */
+function more(): TemplateResult {
+  const isNew = !hasFinishedGame();
+  return html`<section class="front-part"><h2>${say(isNew ? "web-home-new" : "web-home-today")}</h2>
+    <div class="front-rows">${isNew ? offeredGames().map(lessonRow) : nothing}${todayRow()}</div></section>`;
+}
+
+function row(art: TemplateResult, title: string, about: string, action: TemplateResult): TemplateResult {
+  return html`<article class="front-row notched"><div class="front-art">${art}</div>
+    <div><h3>${title}</h3><p>${about}</p></div>${action}</article>`;
+}
+
+function lessonRow(game: string): TemplateResult | typeof nothing {
   const card = cardOf(game);
-  return html`<article class="cartridge notched" aria-label=${gameName(game).toUpperCase()}>
-    <div class="label">${card?.art() ?? nothing}</div>
-    <div class="about">
-      <h2>${gameTitle(game)}</h2>
-      ${
-        card
-          ? html`<p>${say(`web-cartridge-${game}`)}</p>
-      <p class="facts"><span>${icon("people", 16)}${say(`web-cartridge-${game}-players`)}</span><span>${icon("time", 16)}${say(`web-cartridge-${game}-pace`)}</span></p>`
-          : html`<p>${sayOr(`${game}-about`, "")}</p>`
-      }
-    </div>
-    <div class="ways">
-      ${botsWay(game)}
-      ${WAYS.map(([way, sign]) => button(say(`web-way-${way}`), () => void startWay(game, way, card?.usual(way)), { icon: sign }))}
+  if (!card) return nothing;
+  const title = say("web-home-lesson", { game: gameName(game) });
+  return row(card.art(), title, say(`web-home-lesson-${game}`), link(say("web-learn"), card.learn));
+}
+
+function todayRow(): TemplateResult {
+  const art = html`<svg viewBox="0 0 64 64" aria-hidden="true">${cubeAt(32, 32, 38)}</svg>`;
+  const action = link(say("web-home-solve"), "/puzzles");
+  return row(art, say("web-puzzle-today"), say("web-home-puzzle-about"), action);
+}
+
+function choice(wanted: Wanted): TemplateResult {
+  return html`<div class="home">
+    ${siteBar("/")}
+    <main>
+      <section class="hero choosing">
+        ${hero("choice")}
+        <div class="which notched"><h1>${say("web-home-which")}</h1>
+          <a class="btn notched quiet icon-only" href=${address("/")} aria-label=${say("web-step-back")}>${icon("cross", 18)}</a></div>
+        <div class="game-cards">${offeredGames().map((game, at) => gameCard(game, wanted, at === 0))}</div>
+      </section>
+      ${ways()}${more()}
+    </main>
+  </div>`;
+}
+
+function gameCard(game: string, wanted: Wanted, isFirst: boolean): TemplateResult {
+  const card = cardOf(game);
+  const facts = card
+    ? html`<span class="facts"><span>${icon("people", 14)}${say(`web-cartridge-${game}-players`)}</span>
+        <span>${icon("time", 14)}${say(`web-cartridge-${game}-pace`)}</span></span>`
+    : nothing;
+  return html`<article class="game-card notched ${isFirst ? "first" : ""}" aria-label=${gameName(game).toUpperCase()}>
+    ${card ? html`<div class="strip">${strip(game)}</div>` : nothing}
+    <div class="head"><h2>${gameTitle(game, 34)}</h2>${facts}</div>
+    <p>${card ? say(`web-cartridge-${game}`) : sayOr(`${game}-about`, "")}</p>
+    <div class="actions">
+      ${button(say("web-play"), () => play(game, wanted), { icon: "play", kind: isFirst ? "primary" : "" })}
+      ${card ? link(say("web-learn"), card.learn, { icon: "book" }) : nothing}
     </div>
   </article>`;
 }
 
-/** Play against bots: asks the first time, then starts immediately, with a button to change the choice. */
-function botsWay(game: string): TemplateResult {
-  const play = button(say("web-way-bots"), () => againstBots(game), { icon: "bot" });
-  if (!lastChoice(game)) return play;
-  return html`<span class="bots-way">${play}${iconButton("gear", say("web-bots-change"), () => openChooser(game))}</span>`;
+function play(game: string, wanted: Wanted): void {
+  if (wanted === NOW) void playFirst(game);
+  else if (wanted === "bots") openChooser(game);
+  else void startWay(game, wanted, cardOf(game)?.usual(wanted));
 }

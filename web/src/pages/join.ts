@@ -3,9 +3,9 @@
 import { html, type TemplateResult } from "lit-html";
 import type { Joined } from "../generated/protocol.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { choices } from "../ui/kit.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -40,7 +40,7 @@ function view(): TemplateResult {
     hasScreen = screen;
     app.changed();
   };
-  return html`${plainBar()}
+  return html`${siteBar("")}
     <main class="page join"><h1>${say("web-join-title")}</h1>
       ${joinForm(({ screen }) => (shows(screen) === "pad" ? "?pad" : ""), choice, found)}</main>`;
 }

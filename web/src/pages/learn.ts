@@ -19,23 +19,19 @@ import {
 } from "../lessons/lesson_list.ts";
 import { LessonRun } from "../lessons/lesson_run.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { pageBar } from "../ui/home_link.ts";
 import { button, link, pieceLine } from "../ui/kit.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
 const lessonPath = (lesson: Lesson): string => `/learn?lesson=${lesson.id}`;
-
-function bar(middle: TemplateResult): TemplateResult {
-  return pageBar(middle, html`<span class="gap"></span>`);
-}
 
 // All lessons
 
 function listView(): TemplateResult {
   const done = doneLessons();
   return html`<div class="learn-page">
-    ${bar(html`${link(say("web-puzzles"), "/puzzles", { kind: "quiet wide-only" })}${link(say("web-rules"), "/rules", { kind: "quiet" })}`)}
+    ${siteBar("/learn")}
     <main>
       <h1>${say("web-learn-title")}</h1>
       <p class="learn-about">${say("web-learn-about")}</p>
@@ -114,7 +110,7 @@ class LessonPage {
     const place = { game: gameName(lesson.game), number: all.indexOf(lesson) + 1, all: all.length };
     this.#bringAnswer();
     return html`<div class="lesson game-${lesson.game}">
-      ${bar(html`<a class="btn notched quiet" href=${address("/learn")} aria-label=${say("web-learn-all")}>${icon("list", 20)}<span class="wide-only">${say("web-learn-all")}</span></a>`)}
+      ${siteBar("/learn")}
       <main>
         <section class="lesson-task card notched ${this.#colour()}">
           <p class="lesson-place"><small>${say("web-lesson-number", place)}</small>

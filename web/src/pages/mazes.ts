@@ -4,19 +4,17 @@ import { html } from "lit-html";
 import { againstBots } from "../games/bot_chooser.ts";
 import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/maze_views.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { pageBar } from "../ui/home_link.ts";
 import { link } from "../ui/kit.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
-
-const gap = html`<span class="gap"></span>`;
 
 export function all(place: PageAddress, into: HTMLElement): LeavePage {
   const gallery = new Gallery(place.query);
   return app.show(
     into,
     () => say("web-mazes"),
-    () => html`${pageBar(gap)}<main class="page mazes-page">${gallery.view()}</main>`,
+    () => html`${siteBar("/mazes")}<main class="page mazes-page">${gallery.view()}</main>`,
   );
 }
 
@@ -29,6 +27,6 @@ export function one(place: PageAddress, into: HTMLElement): LeavePage {
     into,
     () => (maze ? mazeName(maze) : say("web-mazes")),
     () =>
-      html`${pageBar(gap)}<main class="page mazes-page">${maze ? mazeDetails(maze, againstBots) : unknown()}</main>`,
+      html`${siteBar("/mazes")}<main class="page mazes-page">${maze ? mazeDetails(maze, againstBots) : unknown()}</main>`,
   );
 }

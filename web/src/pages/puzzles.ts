@@ -20,8 +20,8 @@ import {
 } from "../puzzles/puzzle_files.ts";
 import { after, keep, type Progress, progress, ratingOf, streakOn } from "../puzzles/puzzle_progress.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { pageBar } from "../ui/home_link.ts";
-import { button, choices, link, sentenceList } from "../ui/kit.ts";
+import { button, choices, sentenceList } from "../ui/kit.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { pieceWord, say } from "../words.ts";
 
@@ -65,7 +65,7 @@ class PuzzlePage {
     const date = new Date().toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long" });
     const number = String(this.number + 1);
     return html`<div class="lesson puzzle game-${game?.id}">
-      ${pageBar(html`<span class="gap"></span>`, this.day === null ? link(say("web-puzzle-today"), "/puzzles", { kind: "quiet" }) : nothing)}
+      ${siteBar("/puzzles")}
       <main>
         <section class="lesson-task card notched ${puzzle ? colourClass(puzzle[4] as PieceName) : ""}">
           <p class="lesson-place"><small>${this.day === null ? say("web-puzzle-number", { number }) : say("web-puzzle-day", { date })}</small><small>${puzzle ? say("web-puzzle-level", { level: levelOf(ratingOf(this.#progress, puzzle)) }) : nothing}</small></p>

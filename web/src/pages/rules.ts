@@ -19,8 +19,7 @@ import {
 } from "../lessons/rule_book.ts";
 import { pictureView } from "../lessons/rule_picture.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { pageBar } from "../ui/home_link.ts";
-import { link } from "../ui/kit.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -84,7 +83,7 @@ class RulesPage {
     const chapters = this.#found();
     const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
     return html`<div class="rules-page">
-      ${pageBar(html`<span class="gap"></span>${link(say("web-learn"), "/learn", { kind: "quiet" })}`)}
+      ${siteBar("/rules")}
       <div class="rules-columns">
         <nav class="rules-contents" aria-label=${say("web-rulebook-contents")}>${this.#contents(chapters)}</nav>
         <main>

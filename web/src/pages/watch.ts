@@ -41,9 +41,10 @@ class Watch {
   view(): TemplateResult {
     if (this.closed) {
       const why = html`<p>${say("web-looking-no-public")}</p>`;
-      return frame(html`<h1>${say("web-looking-watch")}</h1>${emptyPlate(why, waysToPlay())}`);
+      return frame(html`<h1>${say("web-looking-watch")}</h1>${emptyPlate(why, waysToPlay())}`, "", "/watch");
     }
-    return frame(html`<h1>${say("web-looking-watch")}</h1>
+    return frame(
+      html`<h1>${say("web-looking-watch")}</h1>
       ${
         this.tables === null
           ? html`<p role="status">${say("web-connecting")}</p>`
@@ -52,7 +53,10 @@ class Watch {
             : html`<ul class="game-list">${this.tables.map(tableItem)}</ul>`
       }
       <p class="looking-row">${button(say("web-looking-again"), () => void this.look(), { icon: "again" })}</p>
-      ${this.finished.games.length > 0 ? html`<h2>${say("web-looking-finished")}</h2>${this.finished.view()}` : nothing}`);
+      ${this.finished.games.length > 0 ? html`<h2>${say("web-looking-finished")}</h2>${this.finished.view()}` : nothing}`,
+      "",
+      "/watch",
+    );
   }
 }
 

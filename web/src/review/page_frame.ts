@@ -2,18 +2,22 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt } from "../draw/pixels.ts";
-import { pageBar } from "../ui/home_link.ts";
 import { link } from "../ui/kit.ts";
+import { languageButton, settingsButton } from "../ui/settings.ts";
 import { copyText } from "../ui/sheet.ts";
+import { homeLink, siteBar } from "../ui/site_bar.ts";
 import type { Rejected } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
-export function bar(where: TemplateResult | typeof nothing = nothing): TemplateResult {
-  return pageBar(html`${where === nothing ? nothing : html`<p class="where">${where}</p>`}<span class="gap"></span>`);
+/** The bar of a result: which game it was. */
+export function bar(where: TemplateResult): TemplateResult {
+  return html`<header class="bar">${homeLink()}<p class="where">${where}</p><span class="gap"></span>
+    ${languageButton()}${settingsButton()}</header>`;
 }
 
-export function frame(content: TemplateResult, kind = ""): TemplateResult {
-  return html`${bar()}<main class="page looking ${kind}">${content}</main>`;
+/** `here` is the path of the place that the page belongs to. */
+export function frame(content: TemplateResult, kind = "", here = ""): TemplateResult {
+  return html`${siteBar(here)}<main class="page looking ${kind}">${content}</main>`;
 }
 
 export function errorText({ code, values }: Rejected): string {

@@ -21,6 +21,8 @@ class App {
   server: ServerInfo | null = null;
   person = "";
   notice: Notice | null = null;
+  /** How many games in progress wait for this player, as far as is known. */
+  waiting = 0;
   /** The rule named by the last error: the rules open there. */
   ruleNamed = "";
   /** The table at which the user chose to sit on another page. */

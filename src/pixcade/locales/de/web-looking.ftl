@@ -385,3 +385,5 @@ web-habits-readable = { $habit ->
     [near] Du gehst oft nur einen Pix weit. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
    *[likely] Du nimmst oft den häufigsten Zug der besten Strategie. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
 }
+web-home-watch = Einer Partie zusehen
+web-home-record = Gespeicherte Partie öffnen

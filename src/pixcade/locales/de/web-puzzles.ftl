@@ -18,7 +18,6 @@ web-puzzle-turns = { $turns ->
     [one] Es ist der letzte Zug der Runde.
    *[other] Noch { $turns } Züge.
 }
-web-puzzle-today = Rätsel des Tages
 web-puzzle-day = Heute, { $date }
 web-puzzle-number = Rätsel { $number }
 web-puzzle-unknown = Ein Rätsel { $number } gibt es nicht. Nimm das Rätsel des Tages.

@@ -60,3 +60,32 @@ web-match-won-of = { $won } von { $needed } Siegen
 web-match-next = Nächste Partie der Serie
 web-match-go-on = Weiter
 web-rematch-best-of = Als Best of 3 spielen
+web-away-title = Ein Bot spielt für dich
+web-away-why = Deine Zeit ist zweimal hintereinander abgelaufen. Berühre die Seite oder drücke eine Taste, dann spielst du wieder.
+web-away-back = Ich bin wieder da
+web-gone = { $name } hat keine Verbindung mehr.
+web-gone-bot = Ein Bot übernimmt in { $time }.
+web-gone-now = Bot jetzt spielen lassen
+web-stop-wished = { $name } möchte die Partie abbrechen.
+web-stop-game = Für Abbruch stimmen
+web-stop-undo = Stimme zurückziehen
+web-stop-title = Diese Partie abbrechen?
+web-stop-alone = Sie endet hier und lässt sich nicht fortsetzen.
+web-stop-others = Sie endet, sobald alle zustimmen. Die anderen werden jetzt gefragt.
+web-stop-stay = Weiterspielen
+web-stop-go = Partie abbrechen
+web-tiles = Anordnung der Platinen
+web-tile = { $place ->
+    [top-left] Oben links: Platine { $tile }, Seite { $side }
+    [top-right] Oben rechts: Platine { $tile }, Seite { $side }
+    [bottom-left] Unten links: Platine { $tile }, Seite { $side }
+   *[bottom-right] Unten rechts: Platine { $tile }, Seite { $side }
+}
+web-tile-over = Umdrehen
+web-tile-swap = Mit nächster tauschen
+web-lan-why = Bisher kann nur dieses Gerät an den Tisch.
+web-lan-open = Für dieses Netz öffnen
+web-unreachable = Mein Handy kommt nicht durch
+web-unreachable-help = Handy und Computer müssen im selben WLAN sein, aber nicht in einem Gastnetz, das Geräte voneinander trennt. Fragt der Computer, ob Python Verbindungen annehmen darf, erlaube es; sonst öffne den Port in seiner Firewall.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Gedrückt halten: Wer kommt wohin?

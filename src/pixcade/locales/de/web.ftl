@@ -4,6 +4,7 @@ web-close = Schließen
 web-settings = Einstellungen
 web-language = Sprache
 web-language-now = Sprache: { $language }
+web-play = Spielen
 web-theme = Aussehen
 web-theme-system = Wie auf dem Gerät
 web-theme-dark = Dunkel
@@ -52,34 +53,48 @@ web-mazes-choose = Labyrinth aussuchen
 web-rules = Regeln
 web-replays = Meine Partien
 web-home-about = Zwei Brettspiele, eine kleine Konsole. Spiel mit Freunden oder Bots, auf jedem Bildschirm.
-web-home-now = Gegen Bots spielen
+web-home-now = Jetzt spielen
+web-home-start = Partie starten
 web-home-code = Code eingeben
+web-home-free = Ohne Konto, ohne Download. Zwei Klicks, und es geht los.
+web-home-which = Welches Spiel?
+web-home-ways = Vier Arten zu spielen
+web-home-today = Heute
+web-home-running = Laufende Partien
 web-continue = Weiterspielen
 web-continue-turn = Du bist am Zug in { $game }
 web-continue-others = { $game } läuft
 web-continue-lobby = { $game }: Es fehlen noch Leute
+web-continue-all = Alle { $games } Partien
+web-continue-rest = { $games ->
+    [one] Noch eine Partie läuft
+   *[other] Noch { $games } Partien laufen
+}
 web-continue-with = Mit { $names }.
 web-continue-bots = { $count ->
     [one] einem Bot
    *[other] { $count } Bots
 }
-web-cartridge-pixoid = Pixoid flieht, drei Bugs jagen. Alle programmieren geheim und decken gleichzeitig auf.
-web-cartridge-pixoid-players = Zu dritt oder zu viert
-web-cartridge-pixoid-pace = Alle gleichzeitig
-web-cartridge-pixl = Vier Elemente breiten sich aus, verwandeln einander und sperren Ports.
-web-cartridge-pixl-players = Zu zweit bis zu viert
-web-cartridge-pixl-pace = Reihum
+web-cartridge-pixoid = Ein kleiner Würfel flieht, drei Bugs jagen ihn. Alle planen geheim, dann bewegt sich alles gleichzeitig.
+web-cartridge-pixoid-players = 3 oder 4
+web-cartridge-pixoid-pace = 5 bis 20 min
+web-cartridge-pixl = Vier Elemente wachsen auf Sechsecken. Setzt du eins, werden seine Nachbarn bedeckt, getauscht oder gesperrt.
+web-cartridge-pixl-players = 2 bis 4
+web-cartridge-pixl-pace = 10 bis 20 min
 web-home-new = Neu hier?
-web-home-lessons = Spielend lernen
-web-home-watch = Einer Partie zusehen
-web-home-record = Gespeicherte Partie öffnen
+web-home-lesson = { $game } in 3 Minuten
+web-home-lesson-pixoid = Fliehen, jagen, Klötzchen holen.
+web-home-lesson-pixl = Setzen, bedecken, tauschen, sperren.
 web-way-bots = Bots
 web-way-online = Online
 web-way-device = Ein Gerät
 web-way-night = Spieleabend
+web-way-bots-about = Sofort los, in fünf Stufen.
+web-way-online-about = Schick Freunden einen Link.
+web-way-device-about = Es geht am Tisch reihum.
+web-way-night-about = Der Fernseher ist das Brett, Handys steuern.
 web-bots-title = { $game } gegen Bots
 web-bots-level = Schwierigkeit
-web-bots-change = Spieleinstellungen ändern
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
@@ -136,10 +151,6 @@ web-copy = Link kopieren
 web-copied = Link kopiert.
 web-copy-by-hand = Kopiere diesen Link:
 web-code = Code:
-web-lan-why = Bisher kann nur dieses Gerät an den Tisch.
-web-lan-open = Für dieses Netz öffnen
-web-unreachable = Mein Handy kommt nicht durch
-web-unreachable-help = Handy und Computer müssen im selben WLAN sein, aber nicht in einem Gastnetz, das Geräte voneinander trennt. Fragt der Computer, ob Python Verbindungen annehmen darf, erlaube es; sonst öffne den Port in seiner Firewall.
 web-clock-setting = Uhr
 web-clock-none = Keine
 web-clock-decision-30 = 30 s pro Zug
@@ -171,12 +182,6 @@ web-waiting-others = Warten auf die anderen
 web-watching = Du siehst zu.
 web-clock-out = Zeit abgelaufen! Für dich gespielt: { $move }.
 web-log-late = Die Zeit von { $name } ist abgelaufen.
-web-away-title = Ein Bot spielt für dich
-web-away-why = Deine Zeit ist zweimal hintereinander abgelaufen. Berühre die Seite oder drücke eine Taste, dann spielst du wieder.
-web-away-back = Ich bin wieder da
-web-gone = { $name } hat keine Verbindung mehr.
-web-gone-bot = Ein Bot übernimmt in { $time }.
-web-gone-now = Bot jetzt spielen lassen
 web-revealing = Alle decken auf!
 web-skip = Überspringen
 web-log = Verlauf
@@ -195,14 +200,6 @@ web-busy = Die Bots sind an anderen Tischen beschäftigt.
 web-menu = Menü
 web-text-view = Textansicht
 web-overview = Übersicht
-web-stop-wished = { $name } möchte die Partie abbrechen.
-web-stop-game = Für Abbruch stimmen
-web-stop-undo = Stimme zurückziehen
-web-stop-title = Diese Partie abbrechen?
-web-stop-alone = Sie endet hier und lässt sich nicht fortsetzen.
-web-stop-others = Sie endet, sobald alle zustimmen. Die anderen werden jetzt gefragt.
-web-stop-stay = Weiterspielen
-web-stop-go = Partie abbrechen
 web-over = Die Partie ist zu Ende
 web-to-result = Zurück zum Ergebnis
 web-to-board = Spielplan ansehen
@@ -228,7 +225,6 @@ web-series-games = { $games ->
     [one] nach einer Partie
    *[other] nach { $games } Partien
 }
-web-download = Partie herunterladen
 web-replay = Wiederholung
 web-hint = Tipp
 # $move: a move in words, $reason: a whole sentence
@@ -238,8 +234,6 @@ web-hint-points = Erwartete Punkte am Ende: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
 web-only-choice = Nur ein Zug war möglich, er ist schon gespielt: { $move }.
-# A button that is held: the board then shows where everybody could be after this turn
-web-hold = Gedrückt halten: Wer kommt wohin?
 web-step-first = Zum Anfang
 web-step-back = Zurück
 web-step-on = Weiter
@@ -268,12 +262,7 @@ web-played = { $name } hat gezogen
 web-own-edge = Meine Seite des Spielplans unten
 web-turn-board = Spielplan drehen
 web-hint-thinking = Denkt nach …
-web-tiles = Anordnung der Platinen
-web-tile = { $place ->
-    [top-left] Oben links: Platine { $tile }, Seite { $side }
-    [top-right] Oben rechts: Platine { $tile }, Seite { $side }
-    [bottom-left] Unten links: Platine { $tile }, Seite { $side }
-   *[bottom-right] Unten rechts: Platine { $tile }, Seite { $side }
-}
-web-tile-over = Umdrehen
-web-tile-swap = Mit nächster tauschen
+web-puzzle-today = Rätsel des Tages
+web-home-puzzle-about = Eine Stellung, ein bester Zug.
+web-home-solve = Lösen
+web-download = Partie herunterladen

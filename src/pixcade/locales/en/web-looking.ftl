@@ -404,3 +404,5 @@ web-habits-readable = { $habit ->
     [near] You often go only one Pix. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
    *[likely] You often choose the likeliest move of the best strategy. Opponents who know that win about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
 }
+web-home-watch = Watch a game
+web-home-record = Open a saved game

@@ -19,7 +19,6 @@ web-puzzle-turns = { $turns ->
     [one] It’s the last turn.
    *[other] { $turns } turns are left.
 }
-web-puzzle-today = Today’s puzzle
 # $date: day and month
 web-puzzle-day = Today, { $date }
 web-puzzle-number = Puzzle { $number }

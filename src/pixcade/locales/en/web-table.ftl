@@ -60,3 +60,32 @@ web-match-won-of = { $won } of { $needed } games won
 web-match-next = Next game of the series
 web-match-go-on = Continue
 web-rematch-best-of = Make it a best of three
+web-away-title = A bot plays for you
+web-away-why = You ran out of time twice in a row. Tap the page or press any key to take over again.
+web-away-back = I’m back
+web-gone = { $name } is disconnected.
+web-gone-bot = A bot takes over in { $time }.
+web-gone-now = Let a bot play now
+web-stop-wished = { $name } wants to stop the game.
+web-stop-game = Vote to stop the game
+web-stop-undo = Withdraw my vote
+web-stop-title = Stop this game?
+web-stop-alone = The game ends here and can’t be resumed.
+web-stop-others = The game ends once everyone agrees. The others will be asked now.
+web-stop-stay = Keep playing
+web-stop-go = Stop the game
+web-tiles = Tile layout
+web-tile = { $place ->
+    [top-left] Top left: tile { $tile }, side { $side }
+    [top-right] Top right: tile { $tile }, side { $side }
+    [bottom-left] Bottom left: tile { $tile }, side { $side }
+   *[bottom-right] Bottom right: tile { $tile }, side { $side }
+}
+web-tile-over = Turn over
+web-tile-swap = Swap with the next
+web-lan-why = So far, only this device can reach the table.
+web-lan-open = Open to this network
+web-unreachable = My phone can’t connect
+web-unreachable-help = Your phone and this computer must be on the same Wi-Fi, and not on a guest network, which keeps devices apart. If the computer asks whether Python may accept connections, allow it; otherwise open the port in its firewall.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Hold to see everyone’s reach

@@ -4,6 +4,7 @@ web-close = Close
 web-settings = Settings
 web-language = Language
 web-language-now = Language: { $language }
+web-play = Play
 web-theme = Theme
 web-theme-system = Match device
 web-theme-dark = Dark
@@ -52,34 +53,48 @@ web-mazes-choose = Choose a maze
 web-rules = Rules
 web-replays = My games
 web-home-about = Two board games, one small console. Play friends or bots, on any screen.
-web-home-now = Play against bots
+web-home-now = Play now
+web-home-start = Start a game
 web-home-code = Enter a code
+web-home-free = No account, no download. You start in two clicks.
+web-home-which = Which game?
+web-home-ways = Four ways to play
+web-home-today = Today
+web-home-running = In progress
 web-continue = Continue
 web-continue-turn = Your turn in { $game }
 web-continue-others = { $game } in progress
 web-continue-lobby = { $game }: waiting for players
+web-continue-all = All { $games } games
+web-continue-rest = { $games ->
+    [one] One more game in progress
+   *[other] { $games } more games in progress
+}
 web-continue-with = With { $names }.
 web-continue-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-web-cartridge-pixoid = Pixoid runs, three Bugs give chase. Plan in secret, reveal together.
-web-cartridge-pixoid-players = 3 or 4 players
-web-cartridge-pixoid-pace = All at once
-web-cartridge-pixl = Four elements spread, convert each other and lock Ports.
-web-cartridge-pixl-players = 2 to 4 players
-web-cartridge-pixl-pace = Taking turns
+web-cartridge-pixoid = One little cube flees, three Bugs hunt it. You all plan in secret, then every move happens at once.
+web-cartridge-pixoid-players = 3 or 4
+web-cartridge-pixoid-pace = 5 to 20 min
+web-cartridge-pixl = Four elements grow on hexes. Place one, and its neighbors are covered, swapped or locked.
+web-cartridge-pixl-players = 2 to 4
+web-cartridge-pixl-pace = 10 to 20 min
 web-home-new = New here?
-web-home-lessons = Learn by playing
-web-home-watch = Watch a game
-web-home-record = Open a saved game
+web-home-lesson = { $game } in 3 minutes
+web-home-lesson-pixoid = Flee, hunt, take cubes.
+web-home-lesson-pixl = Place, cover, swap, lock.
 web-way-bots = Bots
 web-way-online = Online
 web-way-device = One device
 web-way-night = Game night
+web-way-bots-about = Start right away, at five levels.
+web-way-online-about = Send your friends a link.
+web-way-device-about = Hand it around the table.
+web-way-night-about = TV as the board, phones as controllers.
 web-bots-title = { $game } against bots
 web-bots-level = Level
-web-bots-change = Change game settings
 web-bot-name = { $level } bot { $seat }
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
@@ -136,10 +151,6 @@ web-copy = Copy the link
 web-copied = Link copied.
 web-copy-by-hand = Copy this link:
 web-code = Code:
-web-lan-why = So far, only this device can reach the table.
-web-lan-open = Open to this network
-web-unreachable = My phone can’t connect
-web-unreachable-help = Your phone and this computer must be on the same Wi-Fi, and not on a guest network, which keeps devices apart. If the computer asks whether Python may accept connections, allow it; otherwise open the port in its firewall.
 web-clock-setting = Clock
 web-clock-none = None
 web-clock-decision-30 = 30 s per move
@@ -171,12 +182,6 @@ web-waiting-others = Waiting for the others
 web-watching = You are watching.
 web-clock-out = Time’s up! Played for you: { $move }.
 web-log-late = Time ran out for { $name }.
-web-away-title = A bot plays for you
-web-away-why = You ran out of time twice in a row. Tap the page or press any key to take over again.
-web-away-back = I’m back
-web-gone = { $name } is disconnected.
-web-gone-bot = A bot takes over in { $time }.
-web-gone-now = Let a bot play now
 web-revealing = Reveal!
 web-skip = Skip
 web-log = Log
@@ -195,14 +200,6 @@ web-busy = Bots are busy at other tables.
 web-menu = Menu
 web-text-view = Text view
 web-overview = Overview
-web-stop-wished = { $name } wants to stop the game.
-web-stop-game = Vote to stop the game
-web-stop-undo = Withdraw my vote
-web-stop-title = Stop this game?
-web-stop-alone = The game ends here and can’t be resumed.
-web-stop-others = The game ends once everyone agrees. The others will be asked now.
-web-stop-stay = Keep playing
-web-stop-go = Stop the game
 web-over = The game is over
 web-to-result = Back to the result
 web-to-board = Look at the board
@@ -228,7 +225,6 @@ web-series-games = { $games ->
     [one] after one game
    *[other] after { $games } games
 }
-web-download = Download this game
 web-replay = Replay
 web-hint = Hint
 # $move: a move in words, $reason: a whole sentence
@@ -238,8 +234,6 @@ web-hint-points = Expected points at the end: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
 web-only-choice = Only one move was possible, so it was played: { $move }.
-# A button that is held: the board then shows where everybody could be after this turn
-web-hold = Hold to see everyone’s reach
 web-step-first = To the beginning
 web-step-back = Back
 web-step-on = Next
@@ -268,12 +262,7 @@ web-played = { $name } has moved
 web-own-edge = My side of the board at the bottom
 web-turn-board = Turn the board
 web-hint-thinking = Thinking…
-web-tiles = Tile layout
-web-tile = { $place ->
-    [top-left] Top left: tile { $tile }, side { $side }
-    [top-right] Top right: tile { $tile }, side { $side }
-    [bottom-left] Bottom left: tile { $tile }, side { $side }
-   *[bottom-right] Bottom right: tile { $tile }, side { $side }
-}
-web-tile-over = Turn over
-web-tile-swap = Swap with the next
+web-puzzle-today = Today’s puzzle
+web-home-puzzle-about = One position, one best move.
+web-home-solve = Solve
+web-download = Download this game

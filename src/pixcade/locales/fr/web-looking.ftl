@@ -392,3 +392,5 @@ web-habits-readable = { $habit ->
     [near] Vous n’avancez souvent que d’un Pix. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
    *[likely] Vous jouez souvent le coup le plus probable de la meilleure stratégie. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
 }
+web-home-watch = Regarder une partie
+web-home-record = Ouvrir une partie enregistrée

@@ -18,7 +18,6 @@ web-puzzle-turns = { $turns ->
     [one] C’est le dernier tour.
    *[other] Il reste { $turns } tours.
 }
-web-puzzle-today = L’énigme du jour
 web-puzzle-day = Aujourd’hui, { $date }
 web-puzzle-number = Énigme { $number }
 web-puzzle-unknown = Il n’y a pas d’énigme { $number }. Prenez celle du jour.

@@ -60,3 +60,32 @@ web-match-won-of = Victoires : { $won } sur { $needed }
 web-match-next = Partie suivante
 web-match-go-on = Continuer
 web-rematch-best-of = Jouer au meilleur des trois
+web-away-title = Un bot joue pour vous
+web-away-why = Vous avez dépassé le temps deux fois de suite. Touchez la page ou appuyez sur une touche pour reprendre la main.
+web-away-back = Me revoilà
+web-gone = { $name } a perdu la connexion.
+web-gone-bot = Un bot prend le relais dans { $time }.
+web-gone-now = Faire jouer un bot
+web-stop-wished = { $name } aimerait arrêter la partie.
+web-stop-game = Voter pour arrêter
+web-stop-undo = Retirer mon vote
+web-stop-title = Arrêter cette partie ?
+web-stop-alone = Elle s’arrête ici et ne pourra pas être reprise.
+web-stop-others = Elle s’arrête si tout le monde est d’accord. Les autres vont voir la question.
+web-stop-stay = Continuer à jouer
+web-stop-go = Arrêter la partie
+web-tiles = Disposition des tuiles
+web-tile = { $place ->
+    [top-left] En haut à gauche : tuile { $tile }, face { $side }
+    [top-right] En haut à droite : tuile { $tile }, face { $side }
+    [bottom-left] En bas à gauche : tuile { $tile }, face { $side }
+   *[bottom-right] En bas à droite : tuile { $tile }, face { $side }
+}
+web-tile-over = Retourner
+web-tile-swap = Échanger de place
+web-lan-why = Pour l’instant, seul cet appareil peut atteindre la table.
+web-lan-open = Ouvrir à ce réseau
+web-unreachable = Mon téléphone ne se connecte pas
+web-unreachable-help = Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, et pas sur un réseau invité, qui isole les appareils. Si l’ordinateur demande si Python peut accepter des connexions, autorisez-le ; sinon, ouvrez le port dans son pare-feu.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Maintenir : qui peut aller où

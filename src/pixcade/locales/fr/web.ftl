@@ -4,6 +4,7 @@ web-close = Fermer
 web-settings = Réglages
 web-language = Langue
 web-language-now = Langue : { $language }
+web-play = Jouer
 web-theme = Apparence
 web-theme-system = Comme l’appareil
 web-theme-dark = Sombre
@@ -52,34 +53,48 @@ web-mazes-choose = Choisir un labyrinthe
 web-rules = Règles
 web-replays = Mes parties
 web-home-about = Deux jeux de société, une petite console. Jouez avec des amis ou des bots, sur n’importe quel écran.
-web-home-now = Jouer contre des bots
+web-home-now = Jouer tout de suite
+web-home-start = Lancer une partie
 web-home-code = Saisir un code
+web-home-free = Sans compte ni téléchargement. Deux clics et c’est parti.
+web-home-which = Quel jeu ?
+web-home-ways = Quatre façons de jouer
+web-home-today = Aujourd’hui
+web-home-running = En cours
 web-continue = Continuer
 web-continue-turn = À vous de jouer à { $game }
 web-continue-others = La partie de { $game } continue
 web-continue-lobby = { $game } : il manque du monde
+web-continue-all = Les { $games } parties
+web-continue-rest = { $games ->
+    [one] Encore une partie en cours
+   *[other] Encore { $games } parties en cours
+}
 web-continue-with = Avec { $names }.
 web-continue-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-web-cartridge-pixoid = Pixoid fuit, trois Bugs le traquent. Chacun programme en secret, puis tout se révèle d’un coup.
-web-cartridge-pixoid-players = 3 ou 4 joueurs
-web-cartridge-pixoid-pace = Tous en même temps
-web-cartridge-pixl = Quatre éléments s’étendent, se convertissent et verrouillent des Ports.
-web-cartridge-pixl-players = 2 à 4 joueurs
-web-cartridge-pixl-pace = Chacun son tour
+web-cartridge-pixoid = Un petit cube fuit, trois Bugs le traquent. Chacun prépare son coup en secret, puis tout bouge d’un coup.
+web-cartridge-pixoid-players = 3 ou 4
+web-cartridge-pixoid-pace = 5 à 20 min
+web-cartridge-pixl = Quatre éléments grandissent sur des hexagones. Posez-en un : ses voisins sont couverts, échangés ou verrouillés.
+web-cartridge-pixl-players = 2 à 4
+web-cartridge-pixl-pace = 10 à 20 min
 web-home-new = Première visite ?
-web-home-lessons = Apprendre en jouant
-web-home-watch = Regarder une partie
-web-home-record = Ouvrir une partie enregistrée
+web-home-lesson = { $game } en 3 minutes
+web-home-lesson-pixoid = Fuir, traquer, prendre des cubes.
+web-home-lesson-pixl = Poser, couvrir, échanger, verrouiller.
 web-way-bots = Bots
 web-way-online = En ligne
 web-way-device = Un appareil
 web-way-night = Soirée jeux
+web-way-bots-about = Tout de suite, à cinq niveaux.
+web-way-online-about = Envoyez un lien à vos amis.
+web-way-device-about = Faites-le passer autour de la table.
+web-way-night-about = La télé pour plateau, les téléphones pour manettes.
 web-bots-title = { $game } contre des bots
 web-bots-level = Niveau
-web-bots-change = Modifier les réglages de la partie
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
@@ -136,10 +151,6 @@ web-copy = Copier le lien
 web-copied = Lien copié.
 web-copy-by-hand = Copiez ce lien :
 web-code = Code :
-web-lan-why = Pour l’instant, seul cet appareil peut atteindre la table.
-web-lan-open = Ouvrir à ce réseau
-web-unreachable = Mon téléphone ne se connecte pas
-web-unreachable-help = Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, et pas sur un réseau invité, qui isole les appareils. Si l’ordinateur demande si Python peut accepter des connexions, autorisez-le ; sinon, ouvrez le port dans son pare-feu.
 web-clock-setting = Chrono
 web-clock-none = Aucun
 web-clock-decision-30 = 30 s par coup
@@ -171,12 +182,6 @@ web-waiting-others = En attente des autres
 web-watching = Vous regardez.
 web-clock-out = Temps écoulé ! Coup joué pour vous : { $move }.
 web-log-late = Temps écoulé pour { $name }.
-web-away-title = Un bot joue pour vous
-web-away-why = Vous avez dépassé le temps deux fois de suite. Touchez la page ou appuyez sur une touche pour reprendre la main.
-web-away-back = Me revoilà
-web-gone = { $name } a perdu la connexion.
-web-gone-bot = Un bot prend le relais dans { $time }.
-web-gone-now = Faire jouer un bot
 web-revealing = Révélation !
 web-skip = Passer l’animation
 web-log = Journal
@@ -195,14 +200,6 @@ web-busy = Les bots sont occupés à d’autres tables.
 web-menu = Menu
 web-text-view = Vue texte
 web-overview = Vue d’ensemble
-web-stop-wished = { $name } aimerait arrêter la partie.
-web-stop-game = Voter pour arrêter
-web-stop-undo = Retirer mon vote
-web-stop-title = Arrêter cette partie ?
-web-stop-alone = Elle s’arrête ici et ne pourra pas être reprise.
-web-stop-others = Elle s’arrête si tout le monde est d’accord. Les autres vont voir la question.
-web-stop-stay = Continuer à jouer
-web-stop-go = Arrêter la partie
 web-over = La partie est terminée
 web-to-result = Revenir au résultat
 web-to-board = Voir le plateau
@@ -228,7 +225,6 @@ web-series-games = { $games ->
     [one] après une partie
    *[other] après { $games } parties
 }
-web-download = Télécharger la partie
 web-replay = Revoir
 web-hint = Conseil
 # $move: a move in words, $reason: a whole sentence
@@ -238,8 +234,6 @@ web-hint-points = Points attendus à la fin : { $points }.
 web-hint-points-entry = { $points } pour { $player }
 # A choice with one option is made by itself
 web-only-choice = Un seul coup possible, il est déjà joué : { $move }.
-# A button that is held: the board then shows where everybody could be after this turn
-web-hold = Maintenir : qui peut aller où
 web-step-first = Au début
 web-step-back = Précédent
 web-step-on = Suivant
@@ -268,12 +262,7 @@ web-played = { $name } a joué
 web-own-edge = Mon côté du plateau en bas
 web-turn-board = Tourner le plateau
 web-hint-thinking = Réflexion…
-web-tiles = Disposition des tuiles
-web-tile = { $place ->
-    [top-left] En haut à gauche : tuile { $tile }, face { $side }
-    [top-right] En haut à droite : tuile { $tile }, face { $side }
-    [bottom-left] En bas à gauche : tuile { $tile }, face { $side }
-   *[bottom-right] En bas à droite : tuile { $tile }, face { $side }
-}
-web-tile-over = Retourner
-web-tile-swap = Échanger de place
+web-puzzle-today = L’énigme du jour
+web-home-puzzle-about = Une position, un seul meilleur coup.
+web-home-solve = Résoudre
+web-download = Télécharger la partie

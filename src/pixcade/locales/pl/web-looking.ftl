@@ -415,3 +415,5 @@ web-habits-readable = { $habit ->
     [near] Często ruszasz się tylko o jeden Piksel. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
    *[likely] Często wybierasz najczęstszy ruch najlepszej strategii. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
 }
+web-home-watch = Oglądaj grę na żywo
+web-home-record = Otwórz zapis gry

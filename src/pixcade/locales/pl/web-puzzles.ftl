@@ -19,7 +19,6 @@ web-puzzle-turns = { $turns ->
     [few] Zostały { $turns } tury.
    *[many] Zostało { $turns } tur.
 }
-web-puzzle-today = Zagadka na dziś
 web-puzzle-day = Dziś, { $date }
 web-puzzle-number = Zagadka { $number }
 web-puzzle-unknown = Nie ma zagadki { $number }. Rozwiąż dzisiejszą.

@@ -69,3 +69,32 @@ web-match-won-of = Wygrane gry: { $won } z { $needed }
 web-match-next = Następna gra serii
 web-match-go-on = Dalej
 web-rematch-best-of = Zagraj do dwóch wygranych
+web-away-title = Bot gra za ciebie
+web-away-why = Dwa razy z rzędu zabrakło ci czasu. Dotknij strony lub naciśnij dowolny klawisz, żeby wrócić do gry.
+web-away-back = Już jestem
+web-gone = { $name }: połączenie przerwane.
+web-gone-bot = Za { $time } zagra bot.
+web-gone-now = Niech bot gra już teraz
+web-stop-wished = { $name } chce przerwać grę.
+web-stop-game = Głosuj za przerwaniem
+web-stop-undo = Wycofaj głos
+web-stop-title = Przerwać tę grę?
+web-stop-alone = Gra zakończy się w tym miejscu i nie da się do niej wrócić.
+web-stop-others = Gra zakończy się, gdy zgodzą się wszyscy. Pozostali zobaczą teraz pytanie.
+web-stop-stay = Graj dalej
+web-stop-go = Przerwij grę
+web-tiles = Układ kafelków
+web-tile = { $place ->
+    [top-left] Lewy górny róg: kafelek { $tile }, strona { $side }
+    [top-right] Prawy górny róg: kafelek { $tile }, strona { $side }
+    [bottom-left] Lewy dolny róg: kafelek { $tile }, strona { $side }
+   *[bottom-right] Prawy dolny róg: kafelek { $tile }, strona { $side }
+}
+web-tile-over = Odwróć
+web-tile-swap = Zamień z następnym
+web-lan-why = Na razie do stołu ma dostęp tylko to urządzenie.
+web-lan-open = Udostępnij w tej sieci
+web-unreachable = Telefon nie może się połączyć
+web-unreachable-help = Telefon i komputer muszą być w tej samej sieci Wi-Fi, ale nie w sieci dla gości, która oddziela urządzenia. Jeśli komputer pyta, czy Python może przyjmować połączenia, zezwól; w przeciwnym razie otwórz port w zaporze.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Przytrzymaj: kto dokąd dotrze

@@ -4,6 +4,7 @@ web-close = Zamknij
 web-settings = Ustawienia
 web-language = Język
 web-language-now = Język: { $language }
+web-play = Graj
 web-theme = Wygląd
 web-theme-system = Jak w systemie
 web-theme-dark = Ciemny
@@ -52,35 +53,50 @@ web-mazes-choose = Wybierz labirynt
 web-rules = Zasady
 web-replays = Moje gry
 web-home-about = Dwie gry planszowe, jedna mała konsola. Graj z przyjaciółmi lub botami, na dowolnym ekranie.
-web-home-now = Zagraj z botami
+web-home-now = Zagraj teraz
+web-home-start = Nowa gra
 web-home-code = Wpisz kod
+web-home-free = Bez konta i bez instalacji. Dwa kliknięcia i grasz.
+web-home-which = Która gra?
+web-home-ways = Cztery sposoby gry
+web-home-today = Na dziś
+web-home-running = W toku
 web-continue = Graj dalej
 web-continue-turn = Twoja kolej: { $game }
 web-continue-others = Gra trwa: { $game }
 web-continue-lobby = { $game }: czekamy na graczy
+web-continue-all = Wszystkie gry ({ $games })
+web-continue-rest = { $games ->
+    [one] Trwa jeszcze jedna gra
+    [few] Trwają jeszcze { $games } gry
+   *[many] Trwa jeszcze { $games } gier
+}
 web-continue-with = Przy stole: { $names }.
 web-continue-bots = { $count ->
     [one] jeden bot
     [few] { $count } boty
    *[many] { $count } botów
 }
-web-cartridge-pixoid = Pixoid ucieka, trzy Wirusy go gonią. Programujecie w tajemnicy, odkrywacie jednocześnie.
-web-cartridge-pixoid-players = 3 lub 4 graczy
-web-cartridge-pixoid-pace = Wszyscy naraz
-web-cartridge-pixl = Cztery żywioły rosną, przejmują sąsiadów i blokują Porty.
-web-cartridge-pixl-players = 2 do 4 graczy
-web-cartridge-pixl-pace = Po kolei
+web-cartridge-pixoid = Mały Pixoid ucieka, trzy Wirusy go gonią. Każdy planuje w tajemnicy, a potem wszyscy ruszają naraz.
+web-cartridge-pixoid-players = 3 lub 4
+web-cartridge-pixoid-pace = 5–20 min
+web-cartridge-pixl = Cztery żywioły rosną na heksach. Dołóż jeden, a sąsiednie zostaną zakryte, zamienione lub zablokowane.
+web-cartridge-pixl-players = 2–4
+web-cartridge-pixl-pace = 10–20 min
 web-home-new = Pierwszy raz tutaj?
-web-home-lessons = Ucz się, grając
-web-home-watch = Oglądaj grę na żywo
-web-home-record = Otwórz zapis gry
+web-home-lesson = { $game } w 3 minuty
+web-home-lesson-pixoid = Uciekaj, poluj, zbieraj znaczniki.
+web-home-lesson-pixl = Dokładaj, zakrywaj, zamieniaj, blokuj.
 web-way-bots = Boty
 web-way-online = Online
 web-way-device = Jedno urządzenie
 web-way-night = Wieczór gier
+web-way-bots-about = Zacznij od razu, pięć poziomów.
+web-way-online-about = Wyślij znajomym link.
+web-way-device-about = Podawajcie je sobie przy stole.
+web-way-night-about = Telewizor to plansza, telefony to sterowniki.
 web-bots-title = { $game } z botami
 web-bots-level = Poziom
-web-bots-change = Zmień ustawienia gry
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
@@ -138,10 +154,6 @@ web-copy = Kopiuj link
 web-copied = Link skopiowany.
 web-copy-by-hand = Skopiuj ten link:
 web-code = Kod:
-web-lan-why = Na razie do stołu ma dostęp tylko to urządzenie.
-web-lan-open = Udostępnij w tej sieci
-web-unreachable = Telefon nie może się połączyć
-web-unreachable-help = Telefon i komputer muszą być w tej samej sieci Wi-Fi, ale nie w sieci dla gości, która oddziela urządzenia. Jeśli komputer pyta, czy Python może przyjmować połączenia, zezwól; w przeciwnym razie otwórz port w zaporze.
 web-clock-setting = Zegar
 web-clock-none = Brak
 web-clock-decision-30 = 30 s na ruch
@@ -173,12 +185,6 @@ web-waiting-others = Czekamy na pozostałych
 web-watching = Oglądasz grę.
 web-clock-out = Koniec czasu! Zagrano za ciebie: { $move }.
 web-log-late = Czas minął: { $name }.
-web-away-title = Bot gra za ciebie
-web-away-why = Dwa razy z rzędu zabrakło ci czasu. Dotknij strony lub naciśnij dowolny klawisz, żeby wrócić do gry.
-web-away-back = Już jestem
-web-gone = { $name }: połączenie przerwane.
-web-gone-bot = Za { $time } zagra bot.
-web-gone-now = Niech bot gra już teraz
 web-revealing = Odkrywamy programy!
 web-skip = Pomiń
 web-log = Przebieg gry
@@ -198,14 +204,6 @@ web-busy = Boty są zajęte przy innych stołach.
 web-menu = Menu
 web-text-view = Widok tekstowy
 web-overview = Przegląd
-web-stop-wished = { $name } chce przerwać grę.
-web-stop-game = Głosuj za przerwaniem
-web-stop-undo = Wycofaj głos
-web-stop-title = Przerwać tę grę?
-web-stop-alone = Gra zakończy się w tym miejscu i nie da się do niej wrócić.
-web-stop-others = Gra zakończy się, gdy zgodzą się wszyscy. Pozostali zobaczą teraz pytanie.
-web-stop-stay = Graj dalej
-web-stop-go = Przerwij grę
 web-over = Koniec gry
 web-to-result = Wróć do wyniku
 web-to-board = Zobacz planszę
@@ -231,7 +229,6 @@ web-series-games = { $games ->
     [one] po jednej grze
    *[other] po { $games } grach
 }
-web-download = Pobierz zapis gry
 web-replay = Powtórka
 web-hint = Podpowiedź
 # $move: a move in words, $reason: a whole sentence
@@ -241,8 +238,6 @@ web-hint-points = Przewidywany wynik: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
 web-only-choice = Możliwy był tylko jeden ruch i już jest zagrany: { $move }.
-# A button that is held: the board then shows where everybody could be after this turn
-web-hold = Przytrzymaj: kto dokąd dotrze
 web-step-first = Na początek
 web-step-back = Wstecz
 web-step-on = Dalej
@@ -271,12 +266,7 @@ web-played = Ruch: { $name }
 web-own-edge = Moja strona planszy na dole
 web-turn-board = Obróć planszę
 web-hint-thinking = Bot myśli…
-web-tiles = Układ kafelków
-web-tile = { $place ->
-    [top-left] Lewy górny róg: kafelek { $tile }, strona { $side }
-    [top-right] Prawy górny róg: kafelek { $tile }, strona { $side }
-    [bottom-left] Lewy dolny róg: kafelek { $tile }, strona { $side }
-   *[bottom-right] Prawy dolny róg: kafelek { $tile }, strona { $side }
-}
-web-tile-over = Odwróć
-web-tile-swap = Zamień z następnym
+web-puzzle-today = Zagadka na dziś
+web-home-puzzle-about = Jedna pozycja, jeden najlepszy ruch.
+web-home-solve = Rozwiąż
+web-download = Pobierz zapis gry

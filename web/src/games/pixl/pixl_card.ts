@@ -32,6 +32,7 @@ function art(): TemplateResult {
 
 export const pixlCard: GameCard = {
   id: "pixl",
+  learn: "/learn?lesson=pixl-port",
   art,
   mainOptions: ["players", "side"],
   usual: () => ({ players: "4" }),

@@ -37,6 +37,7 @@ function controllers(): Readonly<Record<string, string>> {
 
 export const pixoidCard: GameCard = {
   id: "pixoid",
+  learn: "/learn?lesson=pixoid-first",
   art,
   mainOptions: ["game", "players"],
   boards: { option: "layout", load: loadMazes },
