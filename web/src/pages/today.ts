@@ -5,7 +5,7 @@ import { cubeAt, numeral } from "../draw/pixels.ts";
 import { dateOf, playedOn, streakOn } from "../games/daily_results.ts";
 import { todayCards } from "../today/today_cards.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { pageBar } from "../ui/home_link.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -19,7 +19,7 @@ function view(): TemplateResult {
     month: "long",
   });
   const { streak, best } = streakOn(dateOf(now));
-  return html`${pageBar(html`<span class="gap"></span>`)}
+  return html`${siteBar("/puzzles")}
     <main class="page today">
       <div><h1 tabindex="-1">${say("web-today")}</h1><p>${date}</p></div>
       <section class="card notched streak"><div class="head"><h2>${say("web-today-streak")}</h2>${numeral(streak, 32)}</div>
