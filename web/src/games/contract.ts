@@ -40,6 +40,8 @@ export interface GameCard {
   /** The first lesson. */
   readonly learn: string;
   art(): TemplateResult;
+  /** A wide picture, 342 x 150. */
+  strip(): TemplateResult;
   usual(way: PlayWay): Readonly<Record<string, string>>;
   readonly mainOptions: readonly string[];
   /** The option that selects a board, if a game has several, and the loader of its picker. */

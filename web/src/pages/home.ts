@@ -5,6 +5,7 @@ import { address } from "../addresses.ts";
 import { cubeAt, type IconName, icon, wordmark } from "../draw/pixels.ts";
 import { openChooser } from "../games/bot_chooser.ts";
 import { hasFinishedGame, playFirst } from "../games/first_game.ts";
+import { hero } from "../games/hero.ts";
 import { cardOf, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
@@ -14,7 +15,6 @@ import { isNarrow } from "../ui/settings.ts";
 import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say, sayOr } from "../words.ts";
-import { hero, strip } from "./front/hero.ts";
 
 const WAYS: Readonly<Record<PlayWay, IconName>> = { bots: "bot", online: "link", device: "hand", night: "tv" };
 const NOW = "now";
@@ -100,7 +100,7 @@ function lessonRow(game: string): TemplateResult | typeof nothing {
 function todayRow(): TemplateResult {
   const art = html`<svg viewBox="0 0 64 64" aria-hidden="true">${cubeAt(32, 32, 38)}</svg>`;
   const action = link(say("web-home-solve"), "/puzzles");
-  return row(art, say("web-puzzle-today"), say("web-home-puzzle-about"), action);
+  return row(art, say("web-home-puzzle"), say("web-home-puzzle-about"), action);
 }
 
 function choice(wanted: Wanted): TemplateResult {
@@ -125,7 +125,7 @@ function gameCard(game: string, wanted: Wanted, isFirst: boolean): TemplateResul
         <span>${icon("time", 14)}${say(`web-cartridge-${game}-pace`)}</span></span>`
     : nothing;
   return html`<article class="game-card notched ${isFirst ? "first" : ""}" aria-label=${gameName(game).toUpperCase()}>
-    ${card ? html`<div class="strip">${strip(game)}</div>` : nothing}
+    ${card ? html`<div class="strip">${card.strip()}</div>` : nothing}
     <div class="head"><h2>${gameTitle(game, 34)}</h2>${facts}</div>
     <p>${card ? say(`web-cartridge-${game}`) : sayOr(`${game}-about`, "")}</p>
     <div class="actions">

@@ -5,6 +5,7 @@ import type { Element } from "../../draw/pixels.ts";
 import type { GameCard } from "../contract.ts";
 import { hexagon } from "./board/geometry.ts";
 import { heightTag, portAt, stackAt } from "./board/pieces.ts";
+import { type HexScene, heroHexes } from "./hero_hexes.ts";
 
 const at = (q: number, r: number) => ({ x: 118 + 54 * q, y: 132 + 62 * (r + q / 2) });
 
@@ -30,10 +31,29 @@ function art(): TemplateResult {
   </svg>`;
 }
 
+function strip(): TemplateResult {
+  const scene: HexScene = {
+    stacks: [
+      [0, -1, "w"],
+      [1, -1, "ew"],
+      [-1, 0, "e"],
+      [1, 0, "s"],
+      [2, -1, "wes"],
+      [-1, 1, "f"],
+      [-2, 1, "s"],
+      [3, -1, "w"],
+      [-3, 1, "f"],
+    ],
+    legal: [],
+  };
+  return html`<svg viewBox="-171 -82 342 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${heroHexes(scene)}</svg>`;
+}
+
 export const pixlCard: GameCard = {
   id: "pixl",
   learn: "/learn?lesson=pixl-port",
   art,
+  strip,
   mainOptions: ["players", "side"],
   usual: () => ({ players: "4" }),
 };

@@ -5,6 +5,7 @@ import { arrowAt, bugAt, cubeAt, pixoidAt, SEAT_COLOURS } from "../../draw/pixel
 import { chosenCreature } from "../../ui/identity.ts";
 import { loadParts } from "../../words.ts";
 import type { BoardPicker, GameCard } from "../contract.ts";
+import { heroMaze, type MazeScene } from "./hero_maze.ts";
 
 function art(): TemplateResult {
   return html`<svg viewBox="0 0 236 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -20,6 +21,19 @@ function art(): TemplateResult {
     <circle cx="156" cy="184" r="46" fill="var(--floor)"></circle>${pixoidAt("amber", 156, 184, 74, false)}
     ${arrowAt(216, 184, 20, 90, "var(--amber)")}
   </svg>`;
+}
+
+function strip(): TemplateResult {
+  const scene: MazeScene = {
+    path: [
+      [0, 4],
+      [3, 4],
+    ],
+    bugs: [["sky", 0, 5]],
+    cubes: [[2, 4]],
+  };
+  return html`<svg viewBox="0 0 342 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <g transform="translate(0 -240) scale(1.05)">${heroMaze(scene)}</g></svg>`;
 }
 
 async function loadMazes(): Promise<BoardPicker> {
@@ -39,6 +53,7 @@ export const pixoidCard: GameCard = {
   id: "pixoid",
   learn: "/learn?lesson=pixoid-first",
   art,
+  strip,
   mainOptions: ["game", "players"],
   boards: { option: "layout", load: loadMazes },
   usual: (way) => ({

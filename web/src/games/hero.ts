@@ -1,8 +1,8 @@
 /** The picture on the front page: the maze on the left, the hexes on the right, one stepped seam between them. */
 
-import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { type HexScene, heroHexes } from "../../games/pixl/hero_hexes.ts";
-import { heroMaze, type MazeScene } from "../../games/pixoid/hero_maze.ts";
+import { html, type TemplateResult } from "lit-html";
+import { type HexScene, heroHexes } from "./pixl/hero_hexes.ts";
+import { heroMaze, type MazeScene } from "./pixoid/hero_maze.ts";
 
 interface HeroShape {
   readonly width: number;
@@ -140,18 +140,4 @@ function drawing(shape: HeroShape, [maze, hexes]: readonly [MazeScene, HexScene]
 export function hero(kind: "front" | "choice" | "phone"): TemplateResult {
   if (kind === "phone") return drawing(PHONE, SMALL);
   return kind === "front" ? drawing(DESK, FRONT) : drawing({ ...DESK, hexes: [1215, 192] }, CHOICE);
-}
-
-function cut(viewBox: string, content: SVGTemplateResult): TemplateResult {
-  return html`<svg viewBox=${viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${content}</svg>`;
-}
-
-/** A strip of a game's part, for its card on a phone; null for a game without one. */
-export function strip(game: string): TemplateResult | null {
-  if (game === "pixoid") {
-    const scene: MazeScene = { ...CHOICE[0], bugs: [["sky", 0, 5]], cubes: [[2, 4]] };
-    return cut("0 0 342 150", svg`<g transform="translate(0 -240) scale(1.05)">${heroMaze(scene)}</g>`);
-  }
-  if (game === "pixl") return cut("-171 -82 342 150", heroHexes({ stacks: CHOICE[1].stacks, legal: [] }));
-  return null;
 }
