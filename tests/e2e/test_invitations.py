@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.playing import choose_game
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
+from tests.e2e.playing import choose_game
 from tests.server.support.server import Served
 
 

@@ -24,7 +24,8 @@ TOURED = ("addresses", "lobbies", "pixl", "errors")
 CHOOSE = """async (wanted) => {
   const soon = () => new Promise(requestAnimationFrame);
   if (!document.querySelector("dialog input[name=language]")) {
-    const gear = [...document.querySelectorAll(".bar button, .me button")].filter((one) => one.checkVisibility()).at(-1);
+    const buttons = [...document.querySelectorAll(".bar button, .me button")];
+    const gear = buttons.filter((one) => one.checkVisibility()).at(-1);
     if (!gear) return false;
     gear.click();
   }

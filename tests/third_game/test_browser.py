@@ -4,9 +4,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.locales import Words
-from tests.e2e.playing import choose_game
 from tests.e2e.conftest import browsed, built_page, evening  # fixtures
 from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.playing import choose_game
 from tests.server.support.server import Served
 
 __all__ = ["browsed", "built_page", "evening"]
