@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+const FALLBACK = "en";
+
 /** Files needed only by the terminal, bots and the operator. */
 const LEFT_OUT = /^(bots|databases|engine|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
@@ -33,13 +35,21 @@ export function languages(folder) {
 }
 
 /**
- * The sentences of a language for the client: of one part, or all of them.
+ * The sentences of a language for the client: of one part, or all of them; in English where it has none.
  *
  * A comment begins in the first column; nothing else does so with "#".
  */
 export function sentences(folder, language, part = null) {
+  const own = messages(folder, language, part);
+  const missing = language === FALLBACK ? [] : [...messages(folder, FALLBACK, part)].filter(([id]) => !own.has(id));
+  return `${[...own.values(), ...missing.map(([, text]) => text)].join("\n")}\n`;
+}
+
+/** The Fluent text of each message by its id. */
+function messages(folder, language, part) {
   const names = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name));
   const wanted = names.filter((name) => part === null || partOf(name) === part).sort();
   const lines = wanted.flatMap((name) => readFileSync(join(folder, language, name), "utf8").split("\n"));
-  return `${lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n")}\n`;
+  const text = lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n");
+  return new Map(text.split(/\n(?=[a-z-])/).map((message) => [message.split(" ", 1)[0], message]));
 }

@@ -19,7 +19,7 @@ from pixcade import __version__
 from pixcade.cli.command_line import SERVING, asked_language, main, parser, print_os_error
 from pixcade.games import rules
 from pixcade.games.record import write_record
-from pixcade.locales import Words, languages
+from pixcade.locales import COMPLETE_LANGUAGES, Words
 from tests.cli.typist import COMMAND, ENVIRONMENT, play_here, press_ctrl_c, run_piped, setting, spawn
 from tests.waits import LIMIT
 
@@ -86,7 +86,7 @@ def helps(command: argparse.ArgumentParser) -> Iterator[str]:
                 yield from helps(subcommand(command, name))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 @pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"])
 def test_help_fits_the_screen_and_is_translated(
     language: str, command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -424,7 +424,7 @@ def test_output_error_is_one_sentence(command: tuple[str, ...], tmp_path: Path) 
     assert ran.stderr.splitlines() == ["Couldn’t write the output: No space left on device."]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_forbidden_file_is_named_in_one_sentence(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = Words(language, strict=True)
     assert print_os_error(PermissionError(errno.EACCES, "Permission denied", "/data/x"), words) == 2

@@ -17,7 +17,7 @@ from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.reachability import stack_grows
 from pixcade.games.pixoid.reachability import scores_come_about
 from pixcade.games.position_text import checked_position
-from pixcade.locales import languages
+from pixcade.locales import COMPLETE_LANGUAGES
 from pixcade.table.commands import open_table
 from pixcade.table.entries import Opened
 from pixcade.table.fold import restore
@@ -238,7 +238,7 @@ def test_contradictory_start_is_readable_but_not_for_new_tables() -> None:
     assert PIXOID.format_position(table.state) == start
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_reason_has_its_own_sentence(language: str) -> None:
     words = (ROOT / "src" / "pixcade" / "locales" / language / "records.ftl").read_text(encoding="utf-8")
     for message, call in (("core-position-impossible", "impossible"), ("core-position-unreachable", "out_of_reach")):

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import pixcade
 from pixcade.games import GAMES
-from pixcade.locales import LANGUAGES
+from pixcade.locales import COMPLETE_LANGUAGES
 from pixcade.server.http.admin.page import STATES, WARNINGS
 
 SOURCE = Path(pixcade.__file__).parent
@@ -220,6 +220,6 @@ def variables_of(language: str, message: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def spoken() -> list[str]:
-    """The languages that have a folder; all of them are held to the same tests."""
-    return [language for language in LANGUAGES if (SOURCE / "locales" / language).is_dir()]
+def spoken() -> tuple[str, ...]:
+    """The languages in which no message may be missing."""
+    return COMPLETE_LANGUAGES

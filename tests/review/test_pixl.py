@@ -12,7 +12,7 @@ from pixcade.cli.pixl.review import describe_move as sentence
 from pixcade.games import rules
 from pixcade.games.game import Decision, Seat
 from pixcade.games.record import Record, read_record, replay, write_record
-from pixcade.locales import LANGUAGES, Words
+from pixcade.locales import COMPLETE_LANGUAGES, Words
 from pixcade.review.api import review_game
 from pixcade.review.pixl import game as pixl
 from pixcade.review.pixl.game import EQUAL, PixlReview, PixlReviewer, seed_of, step_review, with_forced
@@ -109,7 +109,7 @@ def test_decision_between_equal_moves_is_not_real() -> None:
     assert not step_review(3, Decision("fire", Seat(0)), "pass", Thought("pass")).decision.real
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_review_data_has_every_move(language: str) -> None:
     review = reviewed(golden())
     lines = TELLER.lines(Words(language, strict=True), review)

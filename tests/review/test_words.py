@@ -8,7 +8,7 @@ import pytest
 from pixcade.cli.pixoid.review import TELLER
 from pixcade.games import rules
 from pixcade.games.record import write_record
-from pixcade.locales import LANGUAGES, Words
+from pixcade.locales import COMPLETE_LANGUAGES, Words
 from pixcade.review.api import review_record
 from pixcade.review.grades import fortune, grade
 from pixcade.review.pixoid import worth
@@ -23,7 +23,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worth, "source_of", invented_source)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"players": "3"}, {"game": "short"}], ids=["4", "3", "short"])
 def test_text_has_every_decision_of_every_turn(language: str, options: dict[str, str]) -> None:
     review = review_record(random_record(5, **options))

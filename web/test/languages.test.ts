@@ -1,6 +1,9 @@
 /** The sentences included in the client. */
 
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { languages, sentences } from "../languages.mjs";
@@ -21,6 +24,21 @@ test("every language keeps every sentence without its comments", () => {
       languages(LOCALES)[at],
     );
   }
+});
+
+test("a partial language says the rest in English", () => {
+  const folder = mkdtempSync(join(tmpdir(), "locales-"));
+  for (const [language, text] of [
+    ["en", "# greetings\nweb-hello = Hello\nweb-many = { $n ->\n    [one] One\n   *[other] Many\n }\n"],
+    ["es", "web-hello = Hola\n"],
+  ] as const) {
+    mkdirSync(join(folder, language));
+    writeFileSync(join(folder, language, "web.ftl"), text);
+  }
+  assert.equal(
+    sentences(folder, "es", "base"),
+    "web-hello = Hola\nweb-many = { $n ->\n    [one] One\n   *[other] Many\n }\n",
+  );
 });
 
 test("terminal sentences aren't included", () => {

@@ -5,7 +5,7 @@ is `pixoid-wall-next-to-you`. Games from other packages bring their own messages
 """
 
 from pixcade.locales.fluent import MissingWords, Words, words_of_game
-from pixcade.locales.language import LANGUAGES, chosen_language, languages
+from pixcade.locales.language import COMPLETE_LANGUAGES, chosen_language, languages
 from pixcade.locales.variables import Names
 
-__all__ = ["LANGUAGES", "MissingWords", "Names", "Words", "chosen_language", "languages", "words_of_game"]
+__all__ = ["COMPLETE_LANGUAGES", "MissingWords", "Names", "Words", "chosen_language", "languages", "words_of_game"]

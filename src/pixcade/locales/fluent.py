@@ -49,7 +49,8 @@ def words_of_game(game_id: str, language: str) -> str | None:
 
 
 def read_words(game_id: str, language: str) -> str:
-    return (files("pixcade") / "locales" / language / f"{game_id}.ftl").read_text(encoding="utf-8")
+    file = files("pixcade") / "locales" / language / f"{game_id}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def message_id(code: str) -> str:

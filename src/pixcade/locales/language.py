@@ -1,20 +1,23 @@
 """Available languages, and choosing one."""
 
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 
-LANGUAGES = ("en", "pl", "fr", "de")
-"""The languages of Pixcade; each is available once its folder exists."""
+COMPLETE_LANGUAGES = ("en", "pl", "fr", "de")
+"""Languages in which no message may be missing. Others may be partial: the rest is shown in English."""
 
+CODE = re.compile(r"[a-z]{2}")
 FALLBACK = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The first of these that is set decides, as everywhere on Unix."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that have a folder of messages."""
-    folder = files("pixcade") / "locales"
-    return tuple(language for language in LANGUAGES if (folder / language).is_dir())
+    """Return the languages that have a folder of messages, the complete ones first."""
+    names = {entry.name for entry in (files("pixcade") / "locales").iterdir() if entry.is_dir()}
+    others = {name for name in names if CODE.fullmatch(name)} - set(COMPLETE_LANGUAGES)
+    return (*COMPLETE_LANGUAGES, *sorted(others))
 
 
 def chosen_language(requested: str | None, environment: Mapping[str, str]) -> str:

@@ -15,11 +15,11 @@ from pixcade.lab.boards import solve_command as solve
 from pixcade.lab.boards.induction import Induction
 from pixcade.lab.boards.solve_command import SolveReport
 from pixcade.lab.boards.threads import CpuTurns
-from pixcade.locales import Words, languages
+from pixcade.locales import COMPLETE_LANGUAGES, Words
 from tests.small_boards import small_board
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_unknown_goal_and_board_are_rejected(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "solve", "p1-1A.2A.3A.4A", "--goal", "fame"]) == 2
     assert "fame" in capsys.readouterr().err

@@ -37,7 +37,7 @@ from pixcade.lab.makers.puzzles.puzzle import (
     read_puzzles,
 )  # fmt: skip
 from pixcade.lab.makers.puzzles.turn import turn_of
-from pixcade.locales import languages
+from pixcade.locales import COMPLETE_LANGUAGES
 
 DRAWN = {ONLY: 18, PUNISH: 121, THIRD: 659, MIX: 54}
 """The first try that makes a puzzle of each kind."""
@@ -129,7 +129,7 @@ def test_only_move_equals_exact_answer(puzzles: list[Puzzle], tmp_path: Path) ->
         assert answer.sides[0].mix[0].moves["amber"] == best_of(puzzle).move
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_idea_and_kind_has_message(puzzles: list[Puzzle], language: str) -> None:
     text = (ROOT / "src" / "pixcade" / "locales" / language / "web-puzzles.ftl").read_text(encoding="utf-8")
     match = re.search(r"^web-puzzle-idea = (.*?)^}", text, re.MULTILINE | re.DOTALL)

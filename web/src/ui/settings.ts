@@ -120,10 +120,14 @@ function content(): TemplateResult {
   </div>`;
 }
 
-const NAMES: Readonly<Record<string, string>> = { en: "English", pl: "Polski", fr: "Français", de: "Deutsch" };
-
 function languageChoices(): { value: string; label: string }[] {
-  return languages().map((value) => ({ value, label: NAMES[value] ?? value }));
+  return languages().map((value) => ({ value, label: ownName(value) }));
+}
+
+/** A language's name in itself, such as "Polski". */
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 function themeChoices(): { value: string; label: string }[] {
