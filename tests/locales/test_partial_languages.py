@@ -15,7 +15,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of our messages with a Spanish translation of two of them."""
     shutil.copytree(LOCALES / "en", tmp_path / "locales/en")
     (tmp_path / "locales/es").mkdir()
-    (tmp_path / "locales/es/pixl.ftl").write_text("pixl-name = Pixl\ncore-list-and = { $first } y { $last }\n", "utf-8")
+    (tmp_path / "locales/es/pixl.ftl").write_text("pixl-element = { $element }\ncore-list-and = { $first } y { $last }\n", "utf-8")
     for module in (fluent, language):
         monkeypatch.setattr(module, "files", lambda name: tmp_path)
     fluent.bundle.cache_clear()
@@ -32,13 +32,13 @@ def test_messages_of_a_partial_language_fall_back_to_english(package: Path) -> N
     words = Words("es")
     assert words.list(["a", "b"]) == "a y b"
     assert words.say("core-list-comma", first="a", next="b") == "a, b"
-    assert "pixl-name = Pixl" in (fluent.words_of_game("pixl", "es") or "")
+    assert "pixl-element = { $element }\n" in (fluent.words_of_game("pixl", "es") or "")
     assert (fluent.words_of_game("pixoid", "es") or "").strip() == (fluent.words_of_game("pixoid", "en") or "").strip()
 
 
 def test_missing_messages_are_listed_by_file(package: Path) -> None:
     missing = missing_messages("es", package / "locales")
-    assert "pixl-name" not in missing["pixl.ftl"]
-    assert "pixoid-name" in missing["pixoid.ftl"]
+    assert "pixl-element" not in missing["pixl.ftl"]
+    assert "pixoid-name-spare" in missing["pixoid.ftl"]
     assert "serving.ftl" not in missing
     assert missing_messages("pl") == {}
