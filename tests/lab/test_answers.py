@@ -1,7 +1,9 @@
 """Exact answers and the benchmark: values, mixes, regret, and losses of policies."""
 
+import hashlib
 import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -37,6 +39,18 @@ def test_values_and_mixes_equal_exact_answer(state: GameState) -> None:
     expected = {one.moves["amber"]: one.share for one in answer.sides[0].mix if one.share}
     assert shares == pytest.approx(expected, abs=1e-6)
     assert sum(mixes(state)[BUGS].values()) == pytest.approx(1)
+
+
+def test_value_names_its_source_and_error(state: GameState) -> None:
+    assert (value(state).source, value(state).error) == ("solved", 0.0)
+    estimate = value(make(IDS[1], position=POSITION.replace("taken=10", "taken=2")))
+    assert (estimate.source, estimate.error) == ("evaluator", None)
+
+
+def test_estimate_is_not_called_a_proof(capsys: pytest.CaptureFixture[str]) -> None:
+    for taken, proof in ((10, True), (2, False)):
+        assert cli.main(["--language", "en", "exact", POSITION.replace("taken=10", f"taken={taken}")]) == 0
+        assert ("Proof:" in capsys.readouterr().out) == proof
 
 
 def test_losses_of_mixes_match_certificate(state: GameState) -> None:
@@ -141,10 +155,11 @@ def test_policy_is_loaded_from_file(
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    for name in ("./pol.py:policy", "python:pol.py:policy", "python:pol:policy"):
+    (tmp_path / "bot.py").write_text("def choose(view):\n    return view.legal[0]\n", encoding="utf-8")
+    for name in ("pol.py", "./pol.py:policy", "python:pol.py:policy", "python:pol:policy", "bot.py"):
         assert cli.main(["benchmark", name, "--positions", "1"]) == 0, name
     capsys.readouterr()
-    for name in ("./pol.py:police", "./poll.py:policy", "pol.py", "./pol:policy", "pol:LIMIT", "exec:pol.py"):
+    for name in ("./pol.py:police", "./poll.py:policy", "poll.py", "./pol:policy", "pol:LIMIT", "exec:no-such-program"):
         assert cli.main(["benchmark", name, "--positions", "1"]) == 2, name
         assert len(capsys.readouterr().err.splitlines()) == 1, name
 
@@ -152,3 +167,4 @@ def test_policy_is_loaded_from_file(
 def test_leaderboard_has_line_of_random_play() -> None:
     page = (ROOT / "docs" / "benchmark.md").read_text(encoding="utf-8")
     assert score("random", uniform).row() in page.splitlines()
+    assert hashlib.sha256((files("pixcade.lab.pixoid") / "data/positions-v1.npz").read_bytes()).hexdigest() in page

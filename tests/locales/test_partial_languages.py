@@ -15,7 +15,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of our messages with a Spanish translation of two of them."""
     shutil.copytree(LOCALES / "en", tmp_path / "locales/en")
     (tmp_path / "locales/es").mkdir()
-    (tmp_path / "locales/es/pixl.ftl").write_text("pixl-element = { $element }\ncore-list-and = { $first } y { $last }\n", "utf-8")
+    (tmp_path / "locales/es/pixl.ftl").write_text(
+        "pixl-element = { $element }\ncore-list-and = { $first } y { $last }\n", "utf-8"
+    )
     for module in (fluent, language):
         monkeypatch.setattr(module, "files", lambda name: tmp_path)
     fluent.bundle.cache_clear()

@@ -56,7 +56,7 @@ class ExactReport:
         error = "" if proof.error is None else self.decimal(proof.error, GAP_DIGITS)
         say(words.say("exact-source", source=answer.source, error=error))
         least, most = (self.decimal(number, GAP_DIGITS) for number in (proof.least, proof.most))
-        say(words.say("exact-proof", least=least, most=most))
+        say(words.say("exact-proof", proven="no" if proof.error is None else "yes", least=least, most=most))
         for name, side in zip(("first", "second"), answer.sides, strict=True):
             if side.mix:
                 say()

@@ -28,9 +28,10 @@ class MixedSide:
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """Proof of the value: the first side's mix gets at least `least`, the second side's concedes at most `most`.
+    """What both mixes guarantee: the first side's gets at least `least`, the second side's concedes at most `most`.
 
-    `error` bounds how far the values after this turn are from the exact ones; None if it is measured, not proven.
+    `error` bounds how far the values after this turn are from the exact ones. If it is None they are estimates, and
+    this is not a proof.
     """
 
     least: float

@@ -1,7 +1,7 @@
 """Answer sheets: exact values, best mixes and losses of states, for games that have them."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from pixcade.games.errors import PixcadeError
 from pixcade.games.parts import loaded
@@ -15,10 +15,25 @@ Mix = Mapping[int, float]
 """Probabilities by action; missing actions have 0."""
 
 
+class Value(float):
+    """An expected payoff that knows where it comes from."""
+
+    source: str
+    """`solved` or `table`: exact. `evaluator`: an estimate."""
+    error: float | None
+    """The largest possible error; None for an estimate."""
+
+    def __new__(cls, number: float, source: str, error: float | None) -> Self:
+        """Attach source and error to a number."""
+        found = super().__new__(cls, number)
+        found.source, found.error = source, error
+        return found
+
+
 class AnswerSheet(NamedTuple):
     """The exact functions of a game, for its own states. `Form.answers` names it."""
 
-    value: Callable[[GameState], float]
+    value: Callable[[GameState], Value]
     mixes: Callable[[GameState], dict[int, dict[int, float]]]
     regret: Callable[[GameState, int, int], float]
     loss: Callable[[GameState, int, Mix], float]
@@ -32,8 +47,11 @@ def sheet_of(state: GameState) -> AnswerSheet:
     return found
 
 
-def value(state: GameState) -> float:
-    """Return player 0's expected future payoff under best play; 0 after the end. Raises a PixcadeError."""
+def value(state: GameState) -> Value:
+    """Return player 0's expected future payoff under best play; 0 after the end. Raises a PixcadeError.
+
+    Its `source` is `solved`, `table`, or `evaluator` for an estimate; its `error` is the largest possible one, or None.
+    """
     return sheet_of(state).value(state)
 
 

@@ -6,6 +6,7 @@ perfect play. A published set never changes; a new one gets a new version.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from inspect import signature
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple, cast
@@ -22,6 +23,9 @@ from pixcade.lab.game_state import GameState
 
 DRAWS = 64
 """Samples of a policy that returns an action instead of a mix."""
+FUNCTIONS = ("policy", "choose")
+"""The function of a file that is named alone."""
+EXECUTABLE = "exec:"
 NORMAL = 1.96
 PLAYERS = (0, 1)
 
@@ -124,20 +128,26 @@ def mean(losses: Doubles) -> Mean:
 
 
 def policy_of(name: str) -> PolicyFunction:
-    """Return the policy at `MODULE:NAME` or `FILE.py:NAME`, with or without `python:`, or the named bot of Pixcade.
+    """Return a policy by name: a bot, in the syntax of every other command, or a function `policy(state, player)`.
 
-    Raises a PixcadeError if there is none.
+    A function is named by `FILE.py` (its `policy` or `choose`), `FILE.py:NAME` or `MODULE:NAME`, with or without
+    `python:`. One with a single parameter is a bot. Raises a PixcadeError if there is none.
     """
-    if ":" in name:
-        source, _, attribute = name.removeprefix("python:").rpartition(":")
-        missing = PixcadeError("research.no-policy", name=name[:80])
-        if not (Path(source).is_file() if source.endswith(".py") else all(map(str.isidentifier, source.split(".")))):
-            raise missing
+    if name.startswith(EXECUTABLE) or (":" not in name and not name.endswith(".py")):
+        return position_set().policies(name)
+    named = name.removeprefix("python:")
+    source, attribute = (named, "") if named.endswith(".py") else named.rpartition(":")[::2]
+    missing = PixcadeError("research.no-policy", name=name[:80])
+    if not (Path(source).is_file() if source.endswith(".py") else all(map(str.isidentifier, source.split(".")))):
+        raise missing
+    for wanted in (attribute,) if attribute else FUNCTIONS:
         try:
-            found: object = load(source, attribute)
+            found: object = load(source, wanted)
         except (ImportError, AttributeError):
-            raise missing from None
+            continue
         if not callable(found):
             raise missing
+        if len(signature(found).parameters) == 1:
+            return position_set().policies(f"python:{source}:{wanted}")
         return cast("PolicyFunction", found)
-    return position_set().policies(name)
+    raise missing

@@ -9,11 +9,13 @@ import pytest
 from pixcade.bots.exact import value_table as tables
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.exact.runs import runs_of
+from pixcade.bots.exact.value_table import TableDamaged, ValueTable
 from pixcade.cli.command_line import main
 from pixcade.cli.screen import Screen
 from pixcade.lab.boards import solve_command as solve
-from pixcade.lab.boards.induction import Induction
+from pixcade.lab.boards.induction import Induction, solved_before
 from pixcade.lab.boards.solve_command import SolveReport
+from pixcade.lab.boards.table_check import check_table
 from pixcade.lab.boards.threads import CpuTurns
 from pixcade.locales import COMPLETE_LANGUAGES, Words
 from tests.small_boards import small_board
@@ -91,7 +93,10 @@ def test_solved_board_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(solve, "runs_of_code", lambda code: runs_of(one))
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     written = io.StringIO()
-    screen, given = Screen(io.StringIO(), written, {}), argparse.Namespace(boards=[one.code], goal="margin")
+    screen, given = (
+        Screen(io.StringIO(), written, {}),
+        argparse.Namespace(boards=[one.code], goal="margin", check=False),
+    )
     assert solve.run(given, screen, Words("en")) == 0
     first = written.getvalue()
     size = next(tmp_path.rglob("*.values")).stat().st_size
@@ -100,3 +105,21 @@ def test_solved_board_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert again.startswith(f"{one.code} is already solved: ")
     assert again.splitlines()[1:] == first.splitlines()[-4:]
     assert next(tmp_path.rglob("*.values")).stat().st_size == size
+
+
+@pytest.mark.slow(8)
+def test_check_solves_random_positions_again_and_finds_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = runs_of(small_board(3, 2))
+    monkeypatch.setattr(tables, "board", lambda code: runs.board)
+    induction = Induction(tmp_path, runs, Goal.MARGIN, CpuTurns(runs, Goal.MARGIN))
+    induction.run(lambda left, counters: None, lambda share: None)
+    table = solved_before(tmp_path, runs, Goal.MARGIN)
+    assert table is not None
+    checked = check_table(table, runs, seed=1, sample=200)
+    assert (checked.positions, len(checked.digest)) == (200, 64)
+    assert checked.difference < 0.002
+    content = bytearray(induction.path.read_bytes())
+    content[-20] ^= 1
+    induction.path.write_bytes(content)
+    with pytest.raises(TableDamaged):
+        check_table(ValueTable(induction.path), runs, seed=1, sample=1)

@@ -1,11 +1,13 @@
 """`pixcade solve`: boards solved exactly, with a progress bar."""
 
 import argparse
+import secrets
 import time
 from functools import partial
 
 from pixcade.bots.exact.payoffs import Goal
 from pixcade.bots.exact.positions import SETS
+from pixcade.bots.exact.runs import Runs
 from pixcade.bots.exact.value_table import ValueTable
 from pixcade.bots.search import data_folder
 from pixcade.cli.game_view import GameCommand
@@ -15,6 +17,7 @@ from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.lab.boards.counters import Counters
 from pixcade.lab.boards.induction import Induction, runs_of_code, solved_before, start_values, turns_of
+from pixcade.lab.boards.table_check import Checked, check_table
 from pixcade.lab.boards.threads import CpuTurns
 from pixcade.locales import Words
 
@@ -27,6 +30,7 @@ BETWEEN = 0.5
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("boards", metavar="BOARD", nargs="+", help=words.say("cli-solve-boards"))
     parser.add_argument("--goal", metavar="GOAL", default=Goal.MARGIN.value, help=words.say("cli-solve-goal"))
+    parser.add_argument("--check", action="store_true", help=words.say("cli-solve-check"))
 
 
 def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
@@ -38,21 +42,26 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
         report = SolveReport(screen, words)
         if table := solved_before(data_folder(), runs, goal):
             report.known(runs.board, table)
-            continue
-        turns = turns_of(runs, goal)
-        induction = Induction(data_folder(), runs, goal, turns)
-        if turns.turns_left:
-            screen.say(words.say("solver-goes-on", board=runs.board.code, turns=turns.turns_left))
-        if isinstance(turns, CpuTurns):
-            minutes = round(turns.estimate(RESERVE - turns.turns_left) / 60)
-            screen.say(
-                words.say("solver-begins-cores", board=runs.board.code, hours=minutes // 60, minutes=minutes % 60)
-            )
         else:
-            screen.say(words.say("solver-begins-gpu", board=runs.board.code))
-        screen.writing.flush()
-        report.show(induction)
+            solve_board(runs, goal, report)
+        if parsed.check and (table := solved_before(data_folder(), runs, goal)):
+            report.checked(table, check_table(table, runs, secrets.randbits(64)))
     return 0
+
+
+def solve_board(runs: Runs, goal: Goal, report: "SolveReport") -> None:
+    screen, words = report.screen, report.words
+    turns = turns_of(runs, goal)
+    induction = Induction(data_folder(), runs, goal, turns)
+    if turns.turns_left:
+        screen.say(words.say("solver-goes-on", board=runs.board.code, turns=turns.turns_left))
+    if isinstance(turns, CpuTurns):
+        minutes = round(turns.estimate(RESERVE - turns.turns_left) / 60)
+        screen.say(words.say("solver-begins-cores", board=runs.board.code, hours=minutes // 60, minutes=minutes % 60))
+    else:
+        screen.say(words.say("solver-begins-gpu", board=runs.board.code))
+    screen.writing.flush()
+    report.show(induction)
 
 
 class SolveReport:
@@ -124,6 +133,13 @@ class SolveReport:
         """Print the worth of a board that was solved before."""
         self.screen.say(self.words.say("solver-solved-already", board=one.code, path=str(table.path)))
         self.starts(start_values(one, partial(table.value, RESERVE, SETS - 1)))
+
+    def checked(self, table: ValueTable, found: Checked) -> None:
+        difference = self.decimal(found.difference, 6)
+        self.screen.say(
+            self.words.say("solver-checked", board=table.header.board, positions=found.positions, difference=difference)
+        )
+        self.screen.show([f"SHA-256 {found.digest}"])
 
     def starts(self, found: dict[str, float]) -> None:
         for name, worth in found.items():

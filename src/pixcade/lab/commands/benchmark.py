@@ -11,7 +11,7 @@ from pixcade.packages import require
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("policy", metavar="MODULE:POLICY", help=words.say("cli-benchmark-policy"))
+    parser.add_argument("policy", metavar="POLICY", help=words.say("cli-benchmark-policy"))
     parser.add_argument("--name", metavar="NAME", help=words.say("cli-benchmark-name"))
     parser.add_argument("--positions", metavar="NUMBER", help=words.say("cli-benchmark-positions"))
 

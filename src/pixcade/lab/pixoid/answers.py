@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pixcade.bots.exact.pixoid_analyst import already_taken, source_for, worth_by
+from pixcade.bots.exact.pixoid_analyst import already_taken, error_of, source_for, worth_by
+from pixcade.bots.exact.sources import SOLVED, Source
 from pixcade.bots.exact.stage_game import StageGame, goal_of, stage_game
 from pixcade.bots.search import data_folder
 from pixcade.games import analyst_of
 from pixcade.games.errors import PixcadeError
 from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.state import CUBES, State
-from pixcade.lab.answers import AnswerSheet, Mix, exploited
+from pixcade.lab.answers import AnswerSheet, Mix, Value, exploited
 from pixcade.lab.form import form_of
 from pixcade.lab.game_state import GameState
 from pixcade.lab.pixoid import actions
@@ -42,8 +43,8 @@ def team(state: GameState) -> GameState:
 
 
 @lru_cache(maxsize=256)
-def solved_turn(state: GameState) -> StageGame:
-    """Return the solved turn of a team-form state.
+def turn_and_source(state: GameState) -> tuple[StageGame, Source]:
+    """Return the solved turn of a team-form state, and the source of the values after it.
 
     Raises a PixcadeError if no exact values are known.
     """
@@ -51,10 +52,14 @@ def solved_turn(state: GameState) -> StageGame:
     if rules.options.contact_cube == "taken":
         raise PixcadeError("solver.other-ruling", rule="P4.3")
     source = source_for(rules, data_folder())
-    return stage_game(rules, worth_by(goal_of(rules), source))
+    return stage_game(rules, worth_by(goal_of(rules), source)), source
 
 
-def value(state: GameState) -> float:
+def solved_turn(state: GameState) -> StageGame:
+    return turn_and_source(state)[0]
+
+
+def value(state: GameState) -> Value:
     """Return Pixoid's expected future payoff under best play; 0 after the end.
 
     A cube of the reserve counts 1, a bonus cube 1/2; in a short game it is his probability of winning. Raises a
@@ -62,10 +67,12 @@ def value(state: GameState) -> float:
     """
     one = team(state)
     if one.over:
-        return 0.0
+        return Value(0.0, SOLVED, 0.0)
     if one.state.placing:
-        return analyst_of("pixoid").answer(one.state).value
-    return float(solved_turn(one).value - already_taken(one.state))
+        answer = analyst_of("pixoid").answer(one.state)
+        return Value(answer.value, answer.source, answer.certificate.error)
+    turn, source = turn_and_source(one)
+    return Value(turn.value - already_taken(one.state), source.name, error_of(source, goal_of(one.state)))
 
 
 def mixes(state: GameState) -> dict[int, dict[int, float]]:

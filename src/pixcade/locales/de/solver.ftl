@@ -4,6 +4,7 @@ cli-solve = Spielpläne von Pixoid exakt lösen
 cli-solve-about = Den exakten Wert jeder Stellung einer Runde Pixoid auf diesen Spielplänen ausrechnen, gegen drei Bugs, die wie einer spielen, und im Datenordner ablegen. Das dauert Sekunden auf einer GPU mit CuPy (pip install "pixcade[lab]") und Stunden auf dem Prozessor. Man kann jederzeit abbrechen: Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
 cli-solve-boards = Anordnungen, zum Beispiel p1-1A.3B.2A.4B
 cli-solve-goal = was zählt: margin (ein Klötzchen der Reserve 1, ein Bonusklötzchen 1/2), das ist üblich, oder short (die Wahrscheinlichkeit, eine kurze Partie zu gewinnen)
+cli-solve-check = die fertige Tabelle prüfen: alle Prüfsummen und 1000 zufällige Stellungen, die neu gelöst werden
 solver-begins-gpu = { $board }: Die GPU rechnet.
 solver-begins-cores = { $board }: Der Prozessor rechnet. Das wird etwa { $hours } h { $minutes } min dauern.
 solver-goes-on = { $board }: { $turns ->
@@ -19,6 +20,7 @@ solver-stopped = { $turns ->
 }
 solver-solved-already = { $board } ist schon gelöst: { $path }
 solver-done = { $board }: { $positions } Stellungen, alle mit Nachweis. Die größte Lücke eines Zuges ist { $gap }, also sind die Werte auf { $error } genau. Die Tabelle braucht { $megabytes } MB, { $bits } Bit pro Stellung: { $path }
+solver-checked = { $board }: Alle Prüfsummen stimmen; neu gelöste zufällige Stellungen: { $positions }, größter Unterschied: { $difference }.
 solver-start = Pixoid auf { $pix }: { $worth }
 solver-goal = „{ $text }“ ist kein Ziel. Zur Wahl stehen margin und short.
 solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Installiere eins davon: pip install numba oder, für eine GPU, pip install "pixcade[lab]".
@@ -44,7 +46,10 @@ exact-source = { $source ->
     [evaluator] Die Werte nach diesem Zug sind geschätzt; nur dieser Zug ist gelöst.
    *[solved] Die Werte nach diesem Zug wurden gerade berechnet.
 }
-exact-proof = Nachweis: Pixoids Strategie bringt mindestens { $least }, was die Bugs auch tun; die Strategie der Bugs lässt höchstens { $most } zu, was er auch tut.
+exact-proof = { $proven ->
+    [yes] Nachweis: Pixoids Strategie bringt mindestens { $least }, was die Bugs auch tun; die Strategie der Bugs lässt höchstens { $most } zu, was er auch tut.
+   *[no] Wären diese Schätzungen exakt: Pixoids Strategie brächte mindestens { $least }, was die Bugs auch tun; die Strategie der Bugs ließe höchstens { $most } zu, was er auch tut.
+}
 exact-side = { $side ->
     [first] Pixoids Strategie, und was jeder Zug gegen die Strategie der Bugs wert ist:
    *[second] Die gemeinsame Strategie der Bugs, die wie einer ziehen:

@@ -5,6 +5,7 @@ cli-solve = solve Pixoid boards exactly
 cli-solve-about = Work out the exact value of every position of a Pixoid round on these boards, against three Bugs who play as one, and save it in the data folder. This takes seconds on a GPU with CuPy (pip install "pixcade[lab]") and hours on the processor. You can stop at any time: the same command continues after the last turn that was finished.
 cli-solve-boards = layouts, like p1-1A.3B.2A.4B
 cli-solve-goal = what counts: margin (a reserve cube 1, a bonus cube 1/2), the default, or short (the probability of winning a short game)
+cli-solve-check = check the finished table: every checksum, and 1,000 random positions solved again
 solver-begins-gpu = { $board }: solving on the GPU.
 solver-begins-cores = { $board }: solving on the processor. This will take about { $hours } h { $minutes } min.
 solver-goes-on = { $board }: { $turns ->
@@ -20,6 +21,7 @@ solver-stopped = { $turns ->
 }
 solver-solved-already = { $board } is already solved: { $path }
 solver-done = { $board }: { $positions } positions, all certified. The largest gap of a turn is { $gap }, so values are exact to { $error }. The file takes { $megabytes } MB, { $bits } bits per position: { $path }
+solver-checked = { $board }: every checksum is right; { $positions } random positions solved again differ by at most { $difference }.
 solver-start = Pixoid on { $pix }: { $worth }
 solver-goal = “{ $text }” isn’t a goal. Choose margin or short.
 solver-nothing-to-solve-with = Solving a board needs numba or CuPy. Install one: pip install numba, or pip install "pixcade[lab]" for a GPU.
@@ -47,7 +49,10 @@ exact-source = { $source ->
     [evaluator] Values after this turn are estimates; only this turn is solved.
    *[solved] Values after this turn were solved just now.
 }
-exact-proof = Proof: Pixoid’s strategy gets at least { $least }, whatever the Bugs do; the Bugs’ strategy concedes at most { $most }, whatever he does.
+exact-proof = { $proven ->
+    [yes] Proof: Pixoid’s strategy gets at least { $least }, whatever the Bugs do; the Bugs’ strategy concedes at most { $most }, whatever he does.
+   *[no] If these estimates were exact: Pixoid’s strategy would get at least { $least }, whatever the Bugs do; the Bugs’ strategy would concede at most { $most }, whatever he does.
+}
 exact-side = { $side ->
     [first] Pixoid’s strategy, and what each move is worth against the Bugs’ strategy:
    *[second] The joint strategy of the Bugs, who move as one:

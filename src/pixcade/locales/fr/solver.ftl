@@ -4,6 +4,7 @@ cli-solve = résoudre exactement des plateaux de Pixoid
 cli-solve-about = Calcule la valeur exacte de chaque position d’une manche de Pixoid sur ces plateaux, contre trois Bugs qui jouent comme une seule personne, et la range dans le dossier de données. Cela prend quelques secondes sur un GPU avec CuPy (pip install "pixcade[lab]") et des heures sur le processeur. On peut arrêter à tout moment : la même commande reprend après le dernier tour terminé.
 cli-solve-boards = dispositions, par exemple p1-1A.3B.2A.4B
 cli-solve-goal = ce qui compte : margin (un cube de la réserve 1, un cube Bonus 1/2), le choix habituel, ou short (la probabilité de gagner une partie courte)
+cli-solve-check = vérifier la table obtenue : toutes les sommes de contrôle, et 1 000 positions tirées au hasard et résolues de nouveau
 solver-begins-gpu = { $board } : le GPU calcule.
 solver-begins-cores = { $board } : le processeur calcule. Cela prendra environ { $hours } h { $minutes } min.
 solver-goes-on = { $board } : { $turns ->
@@ -19,6 +20,7 @@ solver-stopped = { $turns ->
 }
 solver-solved-already = { $board } est déjà résolu : { $path }
 solver-done = { $board } : { $positions } positions, toutes certifiées. Le plus grand écart d’un tour est { $gap } : les valeurs sont donc exactes à { $error } près. La table occupe { $megabytes } Mo, { $bits } bit par position : { $path }
+solver-checked = { $board } : toutes les sommes de contrôle sont bonnes ; positions tirées au hasard et résolues de nouveau : { $positions }, plus grand écart : { $difference }.
 solver-start = Pixoid en { $pix } : { $worth }
 solver-goal = « { $text } » n’est pas un but. Choisissez margin ou short.
 solver-nothing-to-solve-with = Pour résoudre un plateau, il faut numba ou CuPy. Installez l’un des deux : pip install numba ou, pour un GPU, pip install "pixcade[lab]".
@@ -44,7 +46,10 @@ exact-source = { $source ->
     [evaluator] Les valeurs d’après ce tour sont des estimations ; seul ce tour est résolu.
    *[solved] Les valeurs d’après ce tour viennent d’être calculées.
 }
-exact-proof = Preuve : la stratégie de Pixoid obtient au moins { $least }, quoi que fassent les Bugs ; celle des Bugs concède au plus { $most }, quoi qu’il fasse.
+exact-proof = { $proven ->
+    [yes] Preuve : la stratégie de Pixoid obtient au moins { $least }, quoi que fassent les Bugs ; celle des Bugs concède au plus { $most }, quoi qu’il fasse.
+   *[no] Si ces estimations étaient exactes : la stratégie de Pixoid obtiendrait au moins { $least }, quoi que fassent les Bugs ; celle des Bugs concéderait au plus { $most }, quoi qu’il fasse.
+}
 exact-side = { $side ->
     [first] La stratégie de Pixoid, et ce que vaut chaque coup contre celle des Bugs :
    *[second] La stratégie commune des Bugs, qui jouent comme une seule personne :

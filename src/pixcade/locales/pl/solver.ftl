@@ -4,6 +4,7 @@ cli-solve = rozwiąż dokładnie plansze gry Pixoid
 cli-solve-about = Oblicza dokładną wartość każdej pozycji w rundzie gry Pixoid na tych planszach, przeciw trzem Wirusom grającym jak jeden, i zapisuje ją w folderze danych. Na karcie graficznej z CuPy (pip install "pixcade[lab]") trwa to sekundy, na procesorze godziny. Można przerwać w każdej chwili: to samo polecenie podejmie pracę po ostatniej ukończonej turze.
 cli-solve-boards = układy, na przykład p1-1A.3B.2A.4B
 cli-solve-goal = co się liczy: margin (znacznik z rezerwy 1, Bonusowy 1/2), wartość domyślna, albo short (prawdopodobieństwo wygranej w grze skróconej)
+cli-solve-check = sprawdź gotową tabelę: wszystkie sumy kontrolne i 1000 losowych pozycji obliczonych ponownie
 solver-begins-gpu = { $board }: liczy karta graficzna.
 solver-begins-cores = { $board }: liczy procesor. Zajmie to około { $hours } godz. { $minutes } min.
 solver-goes-on = { $board }: { $turns ->
@@ -22,6 +23,7 @@ solver-stopped = { $turns ->
 }
 solver-solved-already = Plansza { $board } jest już rozwiązana: { $path }
 solver-done = { $board }: { $positions } pozycji, wszystkie z dowodem. Największa luka w turze to { $gap }, więc wartości są dokładne do { $error }. Tabela zajmuje { $megabytes } MB, { $bits } bita na pozycję: { $path }
+solver-checked = { $board }: wszystkie sumy kontrolne się zgadzają; losowe pozycje obliczone ponownie: { $positions }, największa różnica: { $difference }.
 solver-start = Pixoid na { $pix }: { $worth }
 solver-goal = „{ $text }” nie jest celem. Do wyboru są margin i short.
 solver-nothing-to-solve-with = Do rozwiązania planszy potrzeba numba albo CuPy. Zainstaluj jedno z nich: pip install numba albo, dla karty graficznej, pip install "pixcade[lab]".
@@ -47,7 +49,10 @@ exact-source = { $source ->
     [evaluator] Wartości po tej turze są szacunkowe; rozwiązana jest tylko ta tura.
    *[solved] Wartości po tej turze właśnie obliczono.
 }
-exact-proof = Dowód: strategia Pixoida daje co najmniej { $least }, cokolwiek zrobią Wirusy; strategia Wirusów oddaje najwyżej { $most }, cokolwiek on zrobi.
+exact-proof = { $proven ->
+    [yes] Dowód: strategia Pixoida daje co najmniej { $least }, cokolwiek zrobią Wirusy; strategia Wirusów oddaje najwyżej { $most }, cokolwiek on zrobi.
+   *[no] Gdyby te szacunki były dokładne: strategia Pixoida dałaby co najmniej { $least }, cokolwiek zrobią Wirusy; strategia Wirusów oddałaby najwyżej { $most }, cokolwiek on zrobi.
+}
 exact-side = { $side ->
     [first] Strategia Pixoida i to, ile każdy ruch jest wart przeciw strategii Wirusów:
    *[second] Wspólna strategia Wirusów, które grają jak jeden:
