@@ -9,6 +9,7 @@
     python3 run.py mutants      small faults in the rules that no test notices
     python3 run.py screenshots  pictures of the main pages, written to docs/pictures
     python3 run.py docs         the documentation as a website, written to build/docs
+    python3 run.py static DIR   a site that plays without a server, for any static hosting
     python3 run.py wheel        a wheel with the web client inside, written to dist
     python3 run.py ANYTHING     pixcade ANYTHING
 
@@ -36,7 +37,6 @@ PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 MADE_FOR = VENV / "made-for"
 ORIGIN = f"{sys.implementation.cache_tag} {sys.platform} {ROOT}"  # a venv moved or copied elsewhere is made again
 UNFINISHED = VENV / "unfinished"  # exists while pip runs: an interrupted pip can look as if it had finished
-
 PLAY, DEVELOP = "requirements.lock", "requirements-dev.lock"
 # command: (module and its first arguments, install developers' tools too, build the web client)
 COMMANDS = {
@@ -47,9 +47,9 @@ COMMANDS = {
     "mutants": ("tools.mutants", True, False),
     "screenshots": ("tests.screenshots", True, True),
     "docs": ("sphinx -W --keep-going -b html docs build/docs", True, False),
+    "static": ("tools.engine", False, True),
     "wheel": ("pip wheel -q --no-deps --no-build-isolation -w dist .", False, True),
 }
-
 WEB = ROOT / "web"
 BUILT_FROM = ROOT / "src" / "pixcade" / "web" / "built-from"
 PACKAGES = WEB / "node_modules" / "installed-from"

@@ -1,4 +1,5 @@
-// Builds the client into src/pixcade/web (or into the given folder): `node build.mjs [FOLDER]`.
+// Builds the client into src/pixcade/web (or into the given folder): `node build.mjs [FOLDER]`. With the folder of an
+// engine, and perhaps the address of a server, the result is a site without one: `node build.mjs FOLDER ENGINE [URL]`.
 //
 // The build is reproducible: the same sources give the same bytes, in any folder. The output folder is replaced as a
 // whole, so that no request ever sees half a build.
@@ -19,6 +20,10 @@ const PUZZLES_A_FILE = 128;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Smaller files aren't compressed: it would save no packet. */
 const WORTH_COMPRESSING = 512;
+/** The Content-Security-Policy of a site without a server: a server sends it in a header. */
+const DEVICE_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 /** The modules preloaded with a page; null if it is in the first script. */
 const LOADED_WITH = {
   "/": null,
@@ -100,9 +105,20 @@ function needs(outputs, begins) {
   return [...found];
 }
 
+/** Bundles a script or style that stands alone, and returns its file. */
+async function alone(source, ending, define = {}) {
+  const options = { absWorkingDir: WEB, bundle: true, format: "esm", target: "es2022", minify: true, charset: "utf8" };
+  const done = await esbuild.build({ ...options, entryPoints: [source], define, write: false, logLevel: "warning" });
+  const content = Buffer.from(done.outputFiles[0].contents);
+  return [hashedName(basename(source).split(".")[0], ending, content), content];
+}
+
 /** Scripts and styles by address, those of the first page, and the preloads of each page. */
 async function bundle(addresses, puzzleIndex) {
-  const files = new Map();
+  const worker = await alone("src/device/worker.ts", "js");
+  const style = await alone("src/device/device.css", "css");
+  const files = new Map([worker, style]);
+  const device = { WORKER: JSON.stringify(worker[0]), DEVICE_STYLE: JSON.stringify(style[0]) };
   const done = await esbuild.build({
     absWorkingDir: WEB,
     entryPoints: { main: "src/main.ts", style: "src/style/main.css" },
@@ -117,7 +133,7 @@ async function bundle(addresses, puzzleIndex) {
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
-    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(puzzleIndex) },
+    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(puzzleIndex), ...device },
     plugins: [data(files)],
     metafile: true,
     write: false,
@@ -177,20 +193,49 @@ async function page() {
   return { files: new Map([...files, ...texts, ...puzzleTexts, ...rest]), icon, ...beginning };
 }
 
-function write(folder, name, content) {
+function write(folder, name, content, isServed) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), content);
   const bytes = Buffer.from(content);
-  if (bytes.length < WORTH_COMPRESSING) return;
+  if (!isServed || bytes.length < WORTH_COMPRESSING) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
 }
 
-async function build(folder) {
-  const { files, needed, ...beginning } = await page();
-  const names = [...files.keys()].sort();
+/** Every file below a folder, by its path. */
+function filesIn(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path)]));
+}
+
+/** The index: of a server, or of a site without one, which may link to the server at an address. */
+function indexPage(engine, server) {
   const index = readFileSync(join(WEB, "src", "index.html"), "utf8");
+  if (!engine) return index;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${DEVICE_POLICY}">`;
+  return index
+    .replace('name="pixcade-device" content=""', 'name="pixcade-device" content="yes"')
+    .replace('name="pixcade-server" content=""', `name="pixcade-server" content="${server.replaceAll('"', "")}"`)
+    .replace('<meta name="viewport"', `${policy}\n$&`);
+}
+
+/** The service worker, which knows every file of its build but the engine's. */
+async function serviceWorker(id, names) {
+  const shell = ["./", ...names.filter((name) => !/^engine\/[^.]*\//.test(name))];
+  const [, content] = await alone("src/device/service_worker.ts", "js", {
+    BUILD: JSON.stringify(id),
+    SHELL: JSON.stringify(shell),
+  });
+  return content;
+}
+
+async function build(folder, engine = "", server = "") {
+  const { files, needed, ...beginning } = await page();
+  for (const [name, content] of engine ? filesIn(engine) : []) files.set(name, content);
+  const names = [...files.keys()].sort();
+  const index = indexPage(engine, server);
   const id = digest(index, ...names.flatMap((name) => [name, files.get(name)])).slice(0, 12);
   const filled = Object.entries({ ...beginning, build: id }).reduce(
     (text, [name, value]) => text.replaceAll(`{{${name}}}`, value),
@@ -198,10 +243,14 @@ async function build(folder) {
   );
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  for (const name of names) write(fresh, name, files.get(name));
+  for (const name of names) write(fresh, name, files.get(name), !engine);
   writeFileSync(join(fresh, "index.html"), filled);
-  writeFileSync(join(fresh, "needed.json"), JSON.stringify(needed));
-  writeFileSync(join(fresh, "build.txt"), id);
+  if (engine) {
+    writeFileSync(join(fresh, "sw.js"), await serviceWorker(id, names));
+  } else {
+    writeFileSync(join(fresh, "needed.json"), JSON.stringify(needed));
+    writeFileSync(join(fresh, "build.txt"), id);
+  }
   rmSync(`${folder}.old`, { recursive: true, force: true });
   try {
     renameSync(folder, `${folder}.old`);
@@ -212,4 +261,5 @@ async function build(folder) {
   rmSync(`${folder}.old`, { recursive: true, force: true });
 }
 
-await build(resolve(process.argv[2] ?? BUILT));
+const [folder = BUILT, engine, server] = process.argv.slice(2);
+await build(resolve(folder), engine, server);

@@ -11,6 +11,7 @@ const LEFT_OUT = /^(bots|databases|engine|operating|research|service|serving|sol
 /** Files loaded with the pages that need them; all others are loaded with the first page. */
 const ON_DEMAND = {
   bots: ["web-bots.ftl"],
+  device: ["local.ftl", "web-device.ftl"],
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "review.ftl", "web-looking.ftl"],

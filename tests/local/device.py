@@ -123,7 +123,7 @@ class Device:
 
     def _store(self, output: dict[str, Any]) -> str:
         if self.storage.full:
-            return "local.full"
+            return "web-device-full"
         for id, text in output["tables"]:
             self.storage.tables[id] = text
         for table, number, text in output["lines"]:

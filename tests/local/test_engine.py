@@ -178,10 +178,10 @@ def test_full_storage_rejects_the_move_and_keeps_the_game() -> None:
     device.storage.full = True
     [(decision, move), *_] = own_moves(device.table(table), Random(1))
     submit = {"type": "submit", "seat": decision.seat, "step": 0, "piece": decision.piece, "move": move}
-    assert device.request(socket, submit)["code"] == "local.full"
+    assert device.request(socket, submit)["code"] == "web-device-full"
     assert device.call("POST", "/api/tables", {"settings": SHORT["pixl"]}) == (
         400,
-        {"code": "local.full", "rule": "", "values": {}},
+        {"code": "web-device-full", "rule": "", "values": {}},
     )
     assert device.storage.log(table) == before
     device.storage.full = False

@@ -17,7 +17,7 @@ from pixcade.server.http.admin.page import STATES, WARNINGS
 SOURCE = Path(pixcade.__file__).parent
 DOMAINS = (
     "core", "record", *GAMES, "table", "engine", "text", "cli", "bots", "solver", "exact", "research", "review",
-    "server", "client", "guard", "limits", "names", "store", "serving", "operating",
+    "server", "client", "guard", "limits", "names", "store", "serving", "operating", "local",
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
 MESSAGE = re.compile(rf"({'|'.join(DOMAINS)})-[a-z][a-z0-9-]*", re.ASCII)

@@ -22,6 +22,7 @@ PARTS = {
     "looking": ("records.ftl", "review.ftl", "web-looking.ftl"),
     "mazes": ("web-mazes.ftl",),
     "puzzles": ("web-puzzles.ftl", "web-today.ftl"),
+    "device": ("local.ftl", "web-device.ftl"),
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
@@ -30,6 +31,7 @@ SPEAKERS = {
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),
     "puzzles": re.compile(r"puzzles/|today/|pages/(puzzles|today)\.ts"),
+    "device": re.compile(r"device/"),
     "looking": re.compile(
         r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game)|pages/(game|games|person|record|watch)\.ts"
     ),

@@ -1,5 +1,6 @@
 /** The entry point: theme, language, session, then the page of the address. */
 
+import { ON_DEVICE } from "./addresses.ts";
 import { loadOtherGames } from "./games/index.ts";
 import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
@@ -19,7 +20,9 @@ async function begin(): Promise<void> {
   listenForKeys();
   const requested = new URLSearchParams(location.search).get("lang");
   const server = document.documentElement.lang; // as served, the index has the server's language
-  await Promise.all([setLanguage(wantedLanguage(requested, ...navigator.languages, server)), app.connect()]);
+  const speaking = setLanguage(wantedLanguage(requested, ...navigator.languages, server));
+  if (ON_DEVICE) await (await import("./device/begin.ts")).playHere(speaking);
+  await Promise.all([speaking, app.connect()]);
   await loadOtherGames();
   const router = new Router(page);
   app.go = (path) => void router.go(path);

@@ -1,6 +1,6 @@
 /** Client-side routing: shows a page for an address without reloading the document. */
 
-import { address, BUILD, pathOf } from "./addresses.ts";
+import { address, BUILD, pathOf, routed } from "./addresses.ts";
 import type { ServerInfo } from "./generated/protocol.ts";
 import { open as home } from "./pages/home.ts";
 import { open as join } from "./pages/join.ts";
@@ -46,7 +46,8 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
 const PATTERNS = Object.keys(PAGES);
 
 /** The page a link leads to, or null if the browser should follow it. */
-export function inside(url: URL): PageAddress | null {
+export function inside(link: URL): PageAddress | null {
+  const url = routed(link);
   const path = pathOf(url);
   return path === null ? null : placeOf(path, PATTERNS, url.search, url.hash);
 }
@@ -105,8 +106,8 @@ export class Router {
   #click(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !plain(event) || link.target || link.hasAttribute("download")) return;
-    const url = new URL(link.href);
-    if (!inside(url)) return;
+    const url = routed(new URL(link.href));
+    if (!inside(new URL(link.href))) return;
     event.preventDefault();
     void this.go(`${pathOf(url)}${url.search}${url.hash}`);
   }

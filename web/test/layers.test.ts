@@ -17,6 +17,7 @@ const LAYERS = [
   "review",
   "lessons",
   "games",
+  "device",
   "sound.ts",
   "ui",
   "event_sentences.ts",

@@ -127,6 +127,11 @@ def server_info(rooms: LocalRooms) -> ServerInfo:
     )
 
 
+def describe_device() -> str:
+    """Return the answer to `/api/server`, for a site that shows it before the engine is loaded."""
+    return msgspec.json.encode(server_info(LocalRooms("", lambda: 0, bytes))).decode()
+
+
 # Tables
 
 

@@ -1,7 +1,7 @@
 /** Games in progress at tables joined on this device, with a link back to each. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
+import { address, ON_DEVICE } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
@@ -21,8 +21,11 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60_000],
 ];
 
+/** Tables of this device, and those of the server at the same address. */
+const TABLES = ON_DEVICE ? "device-tables" : "tables";
+
 /** The remembered tables: `abc`, or `abc?pad` if this device is a controller. */
-const known = (): string[] => recall("tables").split(" ").filter(Boolean);
+const known = (): string[] => recall(TABLES).split(" ").filter(Boolean);
 const idOf = (kept: string): string => kept.split("?", 1)[0] ?? "";
 
 /** Remember a table at which this device has a seat, or forget it. */
@@ -31,7 +34,7 @@ export function noteTable(table: string, goesOn: boolean, isPad = false): void {
   const kept = isPad ? `${table}?pad` : table;
   if (goesOn ? before[0] === kept : !before.map(idOf).includes(table)) return;
   const others = before.filter((one) => idOf(one) !== table);
-  remember("tables", (goesOn ? [kept, ...others].slice(0, MOST) : others).join(" "));
+  remember(TABLES, (goesOn ? [kept, ...others].slice(0, MOST) : others).join(" "));
 }
 
 export class RunningGames {

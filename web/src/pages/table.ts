@@ -1,6 +1,7 @@
 /** A table: lobby, game and result, on a desktop, a phone or a shared screen. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { ON_DEVICE } from "../addresses.ts";
 import type { GameTable } from "../games/contract.ts";
 import { FIRST_GAME, gameName } from "../games/index.ts";
 import { tableViewOf } from "../games/tables.ts";
@@ -312,7 +313,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const { table = "" } = place.values;
-  if (place.fragment) history.replaceState(history.state, "", location.pathname + location.search);
+  if (place.fragment && !ON_DEVICE) history.replaceState(history.state, "", location.pathname + location.search);
   const page = new TablePage(table, place.fragment, place.query.has("screen"), place.query.has("pad"));
   return app.show(
     into,

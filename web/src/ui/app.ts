@@ -30,6 +30,8 @@ class App {
   /** The table at which something is to be changed before the next game. */
   arranges = "";
   go: (path: string) => void = () => {};
+  /** What is drawn over every page. */
+  overlay: () => TemplateResult | typeof nothing = () => nothing;
   #sheet: (() => TemplateResult) | null = null;
   #shown: ShownPage | null = null;
   #drawing = 0;
@@ -151,7 +153,7 @@ class App {
     const shown = this.#shown;
     if (shown === null) return;
     render(
-      html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}`,
+      html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}${this.overlay()}`,
       shown.into,
     );
     if (shown.focus.length && isFocusLost()) void this.#focus(shown);

@@ -1,7 +1,7 @@
 // Plain HTTP requests. Errors are thrown as Rejected, with code and values.
 
-import { address } from "../addresses.ts";
 import type { ErrorBody } from "../generated/protocol.ts";
+import { transport } from "./transport.ts";
 
 export class Rejected extends Error {
   readonly code: string;
@@ -36,8 +36,9 @@ async function parseResponse<T>(response: Response): Promise<T> {
 
 async function send(path: string, options: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(address(path), options);
-  } catch {
+    return await transport().request(path, options);
+  } catch (error) {
+    if (error instanceof Rejected) throw error;
     throw new Rejected({ code: "client.no-connection", rule: "", values: {} });
   }
 }

@@ -1,6 +1,5 @@
 // A table's WebSocket, with reconnects. A request is answered once, however often the connection breaks.
 
-import { socketAddress } from "../addresses.ts";
 import type {
   Announced,
   Bye,
@@ -21,6 +20,7 @@ import type {
 import { PROTOCOL } from "../generated/protocol.ts";
 import { Rejected } from "./api.ts";
 import { applyMessage } from "./state.ts";
+import { type TableSocket, transport } from "./transport.ts";
 
 const HEARTBEAT = JSON.stringify({ type: "heartbeat" } satisfies FromClient);
 const BEAT = 5_000;
@@ -69,7 +69,7 @@ export class Connection {
   readonly #listener: Listener;
   readonly #build: string;
   readonly #screen: boolean;
-  #socket: WebSocket | null = null;
+  #socket: TableSocket | null = null;
   lastReceivedAt = 0;
   #attempts = 0;
   #timer = 0;
@@ -144,7 +144,7 @@ export class Connection {
 
   #connect(): void {
     window.clearTimeout(this.#timer);
-    const socket = new WebSocket(socketAddress(`/api/tables/${this.table}/socket`));
+    const socket = transport().socket(this.table);
     this.#socket = socket;
     this.lastReceivedAt = performance.now();
     socket.addEventListener("open", () => {
@@ -154,7 +154,7 @@ export class Connection {
       );
     });
     socket.addEventListener("message", (event) => {
-      if (socket === this.#socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+      if (socket === this.#socket) this.receive(JSON.parse(String((event as MessageEvent).data)) as FromServer);
     });
     socket.addEventListener("close", () => {
       if (socket === this.#socket) this.#lose();

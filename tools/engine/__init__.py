@@ -1,0 +1,1 @@
+"""The engine for games without a server, and the static site that plays with it."""
