@@ -14,6 +14,8 @@ from tests.server.support.server import Served
 PUZZLES = read_puzzles()
 FIRST_DAY = date(2026, 11, 16)
 TEXT = "svg .mark text"
+TRIED = '{"tried": {"2000": 1500}}'
+"""The progress of someone who has tried a puzzle before."""
 
 
 def number_of(kind: str) -> int:
@@ -72,11 +74,31 @@ def test_wrong_answer_is_explained_and_first_one_counts(evening: Evening) -> Non
             await expect(page.locator(".lesson-answer h2")).to_contain_text("Not quite")
             standing = await page.locator(".lesson-side .card:has(.puzzle-kinds)").inner_text()
             assert "Solved: 0 of 1" in standing
-            await open_puzzle(page, served, number_of(ONLY))
+            await expect(page.locator(".mark.best")).to_have_count(0)
+            await page.get_by_role("button", name="Try again").click()
             await page.locator(".puzzle-options input").nth(place_of_answer(puzzle)).check()
             await page.get_by_role("button", name="Answer").click()
             await expect(page.locator(".lesson-answer h2")).to_contain_text("Solved")
             assert await page.locator(".lesson-side .card:has(.puzzle-kinds)").inner_text() == standing
+            await page.get_by_role("button", name="Play it out").click()
+            await expect(page.get_by_role("button", name="Back", exact=True)).to_be_enabled()
+            await page.get_by_role("button", name="Back", exact=True).click()
+            await expect(page.locator(".mark.best")).not_to_have_count(0)
+
+    evening.run(test)
+
+
+def test_newcomer_begins_with_the_easiest_puzzle_then_gets_todays(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/puzzles")
+            await expect(page.locator(".lesson-task")).to_contain_text("Your first puzzle")
+            await expect(page.locator("h1")).to_have_text("Close the trap")
+            await page.locator(".puzzle-options input").first.check()
+            await page.get_by_role("button", name="Answer").click()
+            await page.goto(f"{served.address}/puzzles")
+            await expect(page.locator(".lesson-task")).to_contain_text("Today, ")
 
     evening.run(test)
 
@@ -84,7 +106,7 @@ def test_wrong_answer_is_explained_and_first_one_counts(evening: Evening) -> Non
 @pytest.mark.long
 def test_daily_puzzle_is_shared_and_streak_is_counted(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        async with evening.person(timezone_id="UTC") as ann:
+        async with evening.person(timezone_id="UTC", kept={"puzzles": TRIED}) as ann:
             page = ann.page
             for streak, day in ((1, 8), (2, 9), (1, 11)):
                 await page.clock.set_fixed_time(f"{FIRST_DAY + timedelta(days=day)}T12:00:00Z")
@@ -98,7 +120,9 @@ def test_daily_puzzle_is_shared_and_streak_is_counted(evening: Evening) -> None:
                 else:
                     await page.locator(".puzzle-options input").nth(place_of_answer(puzzle)).check()
                 await page.get_by_role("button", name="Answer").click()
-                await expect(page.locator(".lesson-side .numeral")).to_have_attribute("aria-label", str(streak))
+                await expect(page.locator(".card:has(.puzzle-kinds) .numeral")).to_have_attribute(
+                    "aria-label", str(streak)
+                )
             await expect(page.locator(".lesson-side .card:has(.puzzle-kinds)")).to_contain_text("Best: 2.")
             await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
             await page.get_by_role("button", name="Share").click()

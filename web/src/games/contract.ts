@@ -394,4 +394,8 @@ export interface LessonView {
   picture(position: PositionView, picture: Picture, label: string): TemplateResult;
   moveInWords(move: string): string;
   inWords(position: PositionView): readonly string[];
+  /** What a player sees beside the board. */
+  atTable?(position: PositionView): TemplateResult;
+  /** Try a step, with the best reply of a player who moves last and isn't among the moves. */
+  complete?(position: PositionView, moves: Moves, attempt: (moves: Moves) => Promise<TriedMoves>): Promise<TriedMoves>;
 }

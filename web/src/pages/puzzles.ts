@@ -5,11 +5,14 @@ import { colourClass, icon, numeral, type PieceName } from "../draw/pixels.ts";
 import type { LessonView, Picture } from "../games/contract.ts";
 import type { Mark } from "../games/marks.ts";
 import type { PositionView } from "../generated/protocol.ts";
+import { Acting } from "../puzzles/acting.ts";
 import {
   another,
   bestOf,
   cubesOf,
   dayOf,
+  easiestPuzzle,
+  gameOf,
   isSolved,
   KINDS,
   numberOn,
@@ -33,6 +36,7 @@ interface Opened {
   readonly puzzle: Puzzle;
   readonly position: PositionView;
   readonly game: LessonView;
+  readonly acting: Acting;
   readonly share: (text: string) => Promise<void>;
 }
 
@@ -42,33 +46,50 @@ class PuzzlePage {
   #progress: Progress = progress();
   /** The share of each option; a choice gives all to one. */
   #shares: readonly number[] = [];
+  /** How good the answer was; null while there is none. */
   #cubes: number | null = null;
+  /** Whether the answer is shown: once it was found, or on request. */
+  #open = false;
 
+  /** `day` is that of a daily puzzle, else null; without a number it is the first puzzle of a newcomer. */
   constructor(
     readonly day: number | null,
-    readonly number: number,
+    readonly number: number | null,
   ) {
     void app.attempt(async () => {
-      const [puzzle, side] = await Promise.all([puzzleAt(number), import("../chunks/side_pages.ts")]);
+      const found = number === null ? easiestPuzzle() : puzzleAt(number);
+      const [puzzle, side] = await Promise.all([found, import("../chunks/side_pages.ts")]);
       this.#opened = false;
       if (!puzzle) return;
-      const [, kind, , , , options, , position] = puzzle;
-      this.#shares = options.map(() => (kind === "mix" ? 50 : 0));
-      const game = side.lessonsOf(position.split(" ")[0] ?? "");
-      this.#opened = { puzzle, game, position: await side.askPosition(game.id, position), share: side.share };
+      const game = side.lessonsOf(gameOf(puzzle));
+      const position = await side.askPosition(game.id, puzzle[7]);
+      this.#opened = { puzzle, game, position, acting: new Acting(puzzle, game, position), share: side.share };
+      this.#clear();
     });
+  }
+
+  #clear(): void {
+    const [, kind, , , , options] = (this.#opened as Opened).puzzle;
+    this.#shares = options.map(() => (kind === "mix" ? 50 : 0));
+    this.#cubes = null;
+    app.changed();
+  }
+
+  leave(): void {
+    if (this.#opened) this.#opened.acting.leave();
   }
 
   view(): TemplateResult {
     const opened = this.#opened;
     const { puzzle, game } = opened || {};
     const date = new Date().toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long" });
-    const number = String(this.number + 1);
+    const number = String(1 + (puzzle?.[0] ?? this.number ?? 0));
+    const isFirst = this.number === null;
     return html`<div class="lesson puzzle game-${game?.id}">
       ${siteBar("/puzzles")}
       <main>
         <section class="lesson-task card notched ${puzzle ? colourClass(puzzle[4] as PieceName) : ""}">
-          <p class="lesson-place"><small>${this.day === null ? say("web-puzzle-number", { number }) : say("web-puzzle-day", { date })}</small><small>${puzzle ? say("web-puzzle-level", { level: levelOf(ratingOf(this.#progress, puzzle)) }) : nothing}</small></p>
+          <p class="lesson-place"><small>${isFirst ? say("web-puzzle-first") : this.day === null ? say("web-puzzle-number", { number }) : say("web-puzzle-day", { date })}</small><small>${puzzle ? say("web-puzzle-level", { level: levelOf(ratingOf(this.#progress, puzzle)) }) : nothing}</small></p>
           <h1 tabindex="-1">${puzzle ? say("web-puzzle-kind", { kind: puzzle[1] }) : say("web-puzzles")}</h1>
           ${opened ? this.#question(opened) : opened === false ? html`<p role="alert">${say("web-puzzle-unknown", { number })}</p>` : nothing}
         </section>
@@ -76,6 +97,7 @@ class PuzzlePage {
         <div class="lesson-side">
           <div role="status">${opened && this.#cubes !== null ? this.#answer(opened, this.#cubes) : nothing}</div>
           ${opened && this.#cubes === null ? this.#controls(opened) : nothing}
+          ${opened && game?.atTable ? html`<div class="lesson-aside">${game.atTable(opened.position)}</div>` : nothing}
           ${this.#standing()}
           ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary>${sentenceList(opened.game.inWords(opened.position))}</details>` : nothing}
         </div>
@@ -93,12 +115,13 @@ class PuzzlePage {
 
   /** Whether the others' moves are shown: only afterwards if they are the answer. */
   #known(kind: string): boolean {
-    return kind !== "only" || this.#cubes !== null;
+    return kind !== "only" || this.#open;
   }
 
-  #board({ puzzle, position, game }: Opened): TemplateResult {
+  #board({ puzzle, position, game, acting }: Opened): TemplateResult {
+    if (acting.shown) return acting.board(acting.shown);
     const [, kind, , , piece, options, plans] = puzzle;
-    const done = this.#cubes !== null;
+    const done = this.#open;
     const isMix = kind === "mix";
     const ways = plans.flatMap(([share, moves]) =>
       moves.map(([whose, move]): Mark => ({ piece: whose, move, text: "", kind: "", width: 5 + share / 8 })),
@@ -110,9 +133,8 @@ class PuzzlePage {
       const look = option === best ? "best" : share === 1 ? "chosen" : "";
       const width = isMix ? (done ? worth / 60 : share / 6) : done && look ? 8 : 0;
       const text = done ? worthText(kind, worth) : (LETTERS[at] ?? "");
-      return { piece, move, text, width, kind: look, pick: () => done || isMix || this.#choose(at) };
+      return { piece, move, text, width, kind: look, pick: () => this.#cubes === null && !isMix && this.#choose(at) };
     });
-    marks.sort((one, other) => other.width - one.width); // paths aren't drawn over a plate
     const shown = this.#known(kind) ? [...ways, ...marks] : marks;
     return game.picture(position, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
   }
@@ -149,43 +171,76 @@ class PuzzlePage {
   #judge(): void {
     const { puzzle } = this.#opened as Opened;
     this.#cubes = cubesOf(puzzle, this.#shares);
-    this.#progress = after(this.#progress, puzzle, this.#cubes, this.day);
+    this.#open = isSolved(puzzle, this.#cubes);
+    this.#progress = after(this.#progress, puzzle, this.#cubes, this.number === null ? null : this.day);
     keep(this.#progress);
-    app.changedNow();
-    document.querySelector<HTMLElement>(".lesson-buttons .primary")?.focus();
+    this.#continue();
   }
 
-  #answer({ puzzle, game, share }: Opened, cubes: number): TemplateResult {
+  #show(): void {
+    this.#open = true;
+    this.#continue();
+  }
+
+  /** Redraw, and focus what comes next. */
+  #continue(): void {
+    app.changedNow();
+    document.querySelector(".lesson-answer")?.scrollIntoView({ block: "nearest" });
+    document.querySelector<HTMLElement>(".lesson-buttons .primary")?.focus({ preventScroll: true });
+  }
+
+  #answer(opened: Opened, cubes: number): TemplateResult {
+    const { puzzle, game } = opened;
     const [, kind, , ideas] = puzzle;
     const all = rankOptions(puzzle);
     const solved = isSolved(puzzle, cubes);
     const unit = kind === "mix" ? "" : kind;
+    const chosen = puzzle[5][this.#shares.indexOf(1)]?.[0] ?? "";
     const values = {
       kind,
       move: game.moveInWords(all[0]?.[0] ?? ""),
       best: worthText(unit, bestOf(puzzle)),
       second: worthText(unit, all[1]?.[1] ?? 0),
+      chosen: game.moveInWords(chosen),
       own: worthText(unit, worthOf(puzzle, this.#shares)),
     };
     return html`<section class="lesson-answer card notched is-${solved ? "right" : "wrong"}">
       <h2>${icon(solved ? "check" : "dots", 22)}<span>${say("web-puzzle-result", { solved: String(solved) })}</span><span class="puzzle-cubes" role="img" aria-label=${say("web-puzzle-cubes", { cubes })}>${signs(cubes)}</span></h2>
-      <p class="lesson-why">${say("web-puzzle-why", values)}</p>
-      <p><small>${ideas.map((idea) => say("web-puzzle-idea", { idea })).join(" ")}</small></p>
-      <ul class="puzzle-list">${all.map(([move, worth]) => html`<li><span>${game.moveInWords(move)}</span><b>${worthText(kind, worth)}</b></li>`)}</ul>
-      <div class="lesson-buttons">
-        ${button(say("web-puzzle-next"), () => this.#next(), { kind: "primary", icon: "play" })}
-        ${button(say("web-puzzle-share"), () => void share(`Pixcade ${this.number + 1} ${signs(cubes)}${this.day === null ? "" : ` ×${this.#streak}`}`), { icon: "link" })}
-      </div>
+      ${solved && kind !== "mix" ? nothing : html`<p class="lesson-why">${say("web-puzzle-own", values)}</p>`}
+      ${
+        this.#open
+          ? html`<p class="lesson-why">${say("web-puzzle-why", values)} ${ideas.map((idea) => say("web-puzzle-idea", { idea })).join(" ")}</p>
+      <ul class="puzzle-list">${all.map(([move, worth]) => html`<li><span>${game.moveInWords(move)}</span><b>${worthText(kind, worth)}</b></li>`)}</ul>`
+          : nothing
+      }
+      <div class="lesson-buttons">${this.#open ? this.#afterwards(opened, cubes) : this.#onceMore()}</div>
     </section>`;
+  }
+
+  #onceMore(): TemplateResult {
+    return html`${button(say("web-puzzle-again"), () => this.#clear(), { kind: "primary", icon: "again" })}
+      ${button(say("web-puzzle-reveal"), () => this.#show(), { icon: "eye" })}`;
+  }
+
+  #afterwards({ acting, share }: Opened, cubes: number): TemplateResult {
+    const line = `Pixcade ${Number(this.number) + 1} ${signs(cubes)}${this.day === null ? "" : ` ×${this.#streak}`}`;
+    return html`${button(say("web-puzzle-next"), () => this.#next(), { kind: "primary", icon: "play" })}
+      ${acting.isPossible ? button(say(acting.shown ? "web-puzzle-position" : "web-puzzle-act"), () => void app.attempt(() => acting.toggle()), { icon: acting.shown ? "again" : "eye", disabled: acting.isRunning }) : nothing}
+      ${this.number === null ? nothing : button(say("web-puzzle-share"), () => void share(line), { icon: "link" })}`;
   }
 
   get #streak(): number {
     return streakOn(this.#progress, today());
   }
 
+  /** Another puzzle, of the same game unless a kind is named; after a newcomer's first one today's. */
   #next(kind = ""): void {
+    const isFirst = this.number === null && !kind;
     const { own, tried } = this.#progress;
-    void app.attempt(async () => app.go(`/puzzles?number=${1 + (await another(kind, own.rating, tried))}`));
+    const game = this.#opened && !kind ? gameOf(this.#opened.puzzle) : "";
+    void app.attempt(async () =>
+      app.go(isFirst ? "/puzzles" : `/puzzles?number=${1 + (await another({ kind, game }, own.rating, tried))}`),
+    );
   }
 
   #standing(): TemplateResult {
@@ -218,11 +273,21 @@ const worthText = (kind: string, thousandths: number): string =>
     ? percent(thousandths / 1000)
     : written(thousandths / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
+/** The page of a number, else of today; newcomers begin with the easiest puzzle. */
+function pageFor(number: number): PuzzlePage {
+  if (number >= 0) return new PuzzlePage(null, number);
+  const isNew = Object.keys(progress().tried).length === 0;
+  return new PuzzlePage(today(), isNew ? null : numberOn(today()));
+}
+
 export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
-  const number = Number(query.get("number")) - 1;
-  const page = number >= 0 ? new PuzzlePage(null, number) : new PuzzlePage(today(), numberOn(today()));
-  const title = (): string => say("web-puzzles");
-  const left = app.show(into, title, () => page.view());
+  const page = pageFor(query.has("number") ? Number(query.get("number")) - 1 : -1);
+  const left = app.show(
+    into,
+    () => say("web-puzzles"),
+    () => page.view(),
+    () => page.leave(),
+  );
   into.querySelector("h1")?.focus({ preventScroll: true });
   return left;
 }

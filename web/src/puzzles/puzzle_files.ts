@@ -32,12 +32,31 @@ export async function puzzleAt(number: number): Promise<Puzzle | undefined> {
   return number < PUZZLES.all ? (await part(Math.floor(number / PUZZLES.part)))[number % PUZZLES.part] : undefined;
 }
 
-/** A puzzle of a kind that is new and about as hard as the player is strong, from a random file. */
-export async function another(wanted: string, strength: number, known: object): Promise<number> {
-  const all = await part(Math.floor((Math.random() * PUZZLES.all) / PUZZLES.part));
-  const off = ([number, kind, rating]: Puzzle): number =>
-    Math.abs(rating - strength) + (kind === wanted || !wanted ? 0 : 1e5) + (number in known ? 1e4 : 0);
-  return [...all].sort((one, other) => off(one) - off(other))[0]?.[0] ?? 0;
+export const gameOf = ([, , , , , , , position]: Puzzle): string => position.split(" ")[0] ?? "";
+
+/** The easiest puzzle of the easiest kind: to close the trap in the last turn, with the other moves in sight. */
+export async function easiestPuzzle(): Promise<Puzzle | undefined> {
+  const last = (await part(0)).filter(([, kind, , ideas]) => kind === "third" && ideas.includes("last"));
+  return last.sort(([, , one], [, , other]) => one - other)[0];
+}
+
+/** Which puzzle is wanted: of any kind or game if it is empty. */
+export interface PuzzleWish {
+  readonly kind: string;
+  readonly game: string;
+}
+
+/** A wanted puzzle that is new and about as hard as the player is strong, from a random file. */
+export async function another({ kind, game }: PuzzleWish, strength: number, known: object): Promise<number> {
+  const isWanted = (one: Puzzle): boolean => (!kind || one[1] === kind) && (!game || gameOf(one) === game);
+  const off = ([number, , rating]: Puzzle): number => Math.abs(rating - strength) + (number in known ? 1e4 : 0);
+  const files = Math.ceil(PUZZLES.all / PUZZLES.part);
+  const first = Math.floor(Math.random() * files);
+  for (let at = 0; at < files; at += 1) {
+    const [found] = (await part((first + at) % files)).filter(isWanted).sort((one, other) => off(one) - off(other));
+    if (found && !(found[0] in known && at + 1 < files)) return found[0];
+  }
+  return 0;
 }
 
 /** The worth of shares of the options: against the best answer to them, or on average. */

@@ -32,12 +32,21 @@ web-puzzle-result = { $solved ->
    *[false] Nicht ganz
 }
 web-puzzle-cubes = { $cubes } von 3 Klötzchen
+# $chosen: der eigene Zug, $own: was er wert ist
+web-puzzle-own = { $kind ->
+    [only] Du hast { $chosen } gewählt: im Schnitt { $own } Klötzchen gegen das beste Spiel der Bugs.
+    [punish] Du hast { $chosen } gewählt: im Schnitt { $own } Klötzchen gegen diese Züge.
+    [third] Du hast { $chosen } gewählt: Pixoid bekommt im Schnitt { $own } Klötzchen.
+    [mix] Die beste Antwort der Bugs auf deine Anteile lässt dir im Schnitt { $own } Klötzchen.
+   *[move] Du hast { $chosen } gewählt: Das gewinnt { $own } der Partien.
+}
+# $best, $second: Klötzchen, die noch kommen, oder bei Pixl Prozente
 web-puzzle-why = { $kind ->
-    [only] { $move }: { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichnete Strategie bringt kein anderer Zug mehr als { $second }.
-    [punish] { $move }: { $best } Klötzchen gegen diese Strategie. Der nächstbeste Zug bringt { $second }.
-    [third] { $move }: Er bekommt höchstens { $best } Klötzchen. Nach dem nächstbesten Zug { $second }.
-    [mix] Die beste Antwort der Bugs auf deine Strategie lässt dir { $own } Klötzchen. Die beste Strategie bringt im Schnitt { $best }, was sie auch tun. Unten stehen ihre Anteile.
-   *[move] { $move }: gewinnt { $best } der Partien. Der nächstbeste Zug gewinnt { $second }.
+    [only] { $move } bringt im Schnitt { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichneten Züge bringt nichts anderes mehr als { $second }.
+    [punish] { $move } bringt im Schnitt { $best } Klötzchen. Der nächstbeste Zug bringt { $second }.
+    [third] { $move } lässt Pixoid im Schnitt { $best } Klötzchen, wohin er auch läuft. Nach dem nächstbesten Zug sind es { $second }.
+    [mix] Die besten Anteile bringen im Schnitt { $best } Klötzchen, was die Bugs auch tun. Hier stehen sie.
+   *[move] { $move } gewinnt { $best } der Partien, der nächstbeste Zug { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Nur dieser Zug zählt.
@@ -61,6 +70,11 @@ web-puzzle-idea = { $idea ->
     [port] Er versetzt einen Port.
    *[build] Er baut in Ruhe weiter.
 }
+web-puzzle-first = Dein erstes Rätsel
+web-puzzle-again = Noch einmal
+web-puzzle-reveal = Lösung zeigen
+web-puzzle-act = Ausspielen
+web-puzzle-position = Zurück
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Teilen
 web-puzzle-streak = Tage in Folge

@@ -35,13 +35,21 @@ web-puzzle-result = { $solved ->
    *[false] Not quite
 }
 web-puzzle-cubes = { $cubes } of 3 cubes
-# $best, $second, $own: cubes still to come, or of Pixl per cent
+# $chosen: one's own move, $own: what it is worth
+web-puzzle-own = { $kind ->
+    [only] You chose { $chosen }: { $own } cubes on average against the Bugs’ best play.
+    [punish] You chose { $chosen }: { $own } cubes on average against these moves.
+    [third] You chose { $chosen }: he gets { $own } cubes on average.
+    [mix] The Bugs’ best answer to your shares leaves you { $own } cubes on average.
+   *[move] You chose { $chosen }: it wins { $own } of the games.
+}
+# $best, $second: cubes still to come, or of Pixl per cent
 web-puzzle-why = { $kind ->
-    [only] { $move }: { $best } cubes, whatever the Bugs do. Against the strategy drawn now, no other move gets more than { $second }.
-    [punish] { $move }: { $best } cubes against this strategy. The next best move gets { $second }.
-    [third] { $move }: he gets { $best } cubes at most. After the next best move, { $second }.
-    [mix] The Bugs’ best answer to your strategy leaves you { $own } cubes. The best strategy averages { $best }, whatever they do. Its shares are below.
-   *[move] { $move }: wins { $best } of the games. The next best move wins { $second }.
+    [only] { $move } gets { $best } cubes on average, whatever the Bugs do. Against the moves drawn now, nothing else gets more than { $second }.
+    [punish] { $move } gets { $best } cubes on average. The next best move gets { $second }.
+    [third] { $move } leaves him { $best } cubes on average, however he runs. After the next best move it’s { $second }.
+    [mix] The best shares get { $best } cubes on average, whatever the Bugs do. Here they are.
+   *[move] { $move } wins { $best } of the games, the next best move { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Only this turn counts.
@@ -65,6 +73,11 @@ web-puzzle-idea = { $idea ->
     [port] It moves a Port.
    *[build] It builds quietly.
 }
+web-puzzle-first = Your first puzzle
+web-puzzle-again = Try again
+web-puzzle-reveal = Show the answer
+web-puzzle-act = Play it out
+web-puzzle-position = Back
 web-puzzle-next = Next puzzle
 web-puzzle-share = Share
 web-puzzle-streak = Days in a row

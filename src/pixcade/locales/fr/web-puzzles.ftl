@@ -32,12 +32,21 @@ web-puzzle-result = { $solved ->
    *[false] Pas tout à fait
 }
 web-puzzle-cubes = Cubes : { $cubes } sur 3
+# $chosen : le coup choisi, $own : ce qu’il vaut
+web-puzzle-own = { $kind ->
+    [only] Votre choix, { $chosen } : { $own } en cubes, en moyenne, face au meilleur jeu des Bugs.
+    [punish] Votre choix, { $chosen } : { $own } en cubes, en moyenne, face à ces coups.
+    [third] Votre choix, { $chosen } : Pixoid obtient { $own } en cubes, en moyenne.
+    [mix] La meilleure réponse des Bugs à vos parts vous laisse { $own } en cubes, en moyenne.
+   *[move] Votre choix, { $chosen } : { $own } des parties gagnées.
+}
+# $best, $second : cubes encore à venir, ou pour Pixl des pourcentages
 web-puzzle-why = { $kind ->
-    [only] { $move } : { $best } en cubes, quoi que fassent les Bugs. Face à la stratégie maintenant dessinée, aucun autre coup ne dépasse { $second }.
-    [punish] { $move } : { $best } en cubes face à cette stratégie. Le deuxième meilleur coup : { $second }.
-    [third] { $move } : Pixoid obtient au plus { $best } en cubes. Après le deuxième meilleur coup : { $second }.
-    [mix] La meilleure réponse des Bugs à votre stratégie vous laisse { $own } en cubes. La meilleure stratégie rapporte { $best } en moyenne, quoi qu’ils fassent. Ses parts sont ci-dessous.
-   *[move] { $move } : gagne { $best } des parties. Le deuxième meilleur coup : { $second }.
+    [only] { $move } rapporte { $best } en cubes, en moyenne, quoi que fassent les Bugs. Face aux coups maintenant dessinés, rien d’autre ne dépasse { $second }.
+    [punish] { $move } rapporte { $best } en cubes, en moyenne. Le deuxième meilleur coup : { $second }.
+    [third] { $move } laisse à Pixoid { $best } en cubes, en moyenne, où qu’il aille. Après le deuxième meilleur coup : { $second }.
+    [mix] Les meilleures parts rapportent { $best } en cubes, en moyenne, quoi que fassent les Bugs. Les voici.
+   *[move] { $move } gagne { $best } des parties, le deuxième meilleur coup { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Seul ce tour compte.
@@ -61,6 +70,11 @@ web-puzzle-idea = { $idea ->
     [port] Le bon coup déplace un Port.
    *[build] Le bon coup construit tranquillement.
 }
+web-puzzle-first = Votre première énigme
+web-puzzle-again = Réessayer
+web-puzzle-reveal = Voir la solution
+web-puzzle-act = Voir se jouer
+web-puzzle-position = Retour
 web-puzzle-next = Énigme suivante
 web-puzzle-share = Partager
 web-puzzle-streak = Jours de suite

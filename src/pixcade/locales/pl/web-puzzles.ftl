@@ -33,12 +33,21 @@ web-puzzle-result = { $solved ->
    *[false] Nie do końca
 }
 web-puzzle-cubes = Znaczniki: { $cubes } z 3
+# $chosen: własny ruch, $own: ile jest wart
+web-puzzle-own = { $kind ->
+    [only] Twój wybór, { $chosen }: średnio { $own } znacznika przeciw najlepszej grze Wirusów.
+    [punish] Twój wybór, { $chosen }: średnio { $own } znacznika przeciw tym ruchom.
+    [third] Twój wybór, { $chosen }: Pixoid dostaje średnio { $own } znacznika.
+    [mix] Najlepsza odpowiedź Wirusów na twoje udziały zostawia ci średnio { $own } znacznika.
+   *[move] Twój wybór, { $chosen }: wygrywa { $own } gier.
+}
+# $best, $second: znaczniki, które jeszcze będą, albo w Pixl procenty
 web-puzzle-why = { $kind ->
-    [only] { $move }: { $best } znacznika, cokolwiek zrobią Wirusy. Przeciw narysowanej teraz strategii żaden inny ruch nie daje więcej niż { $second }.
-    [punish] { $move }: { $best } znacznika przeciw tej strategii. Drugi w kolejności ruch daje { $second }.
-    [third] { $move }: Pixoid dostaje najwyżej { $best } znacznika. Po drugim w kolejności ruchu { $second }.
-    [mix] Najlepsza odpowiedź Wirusów na twoją strategię zostawia ci { $own } znacznika. Najlepsza strategia daje średnio { $best }, cokolwiek zrobią. Niżej są jej udziały.
-   *[move] { $move }: wygrywa { $best } gier. Drugi w kolejności ruch wygrywa { $second }.
+    [only] { $move } daje średnio { $best } znacznika, cokolwiek zrobią Wirusy. Przeciw narysowanym teraz ruchom nic innego nie daje więcej niż { $second }.
+    [punish] { $move } daje średnio { $best } znacznika. Drugi w kolejności ruch daje { $second }.
+    [third] { $move } zostawia Pixoidowi średnio { $best } znacznika, dokądkolwiek pójdzie. Po drugim w kolejności ruchu { $second }.
+    [mix] Najlepsze udziały dają średnio { $best } znacznika, cokolwiek zrobią Wirusy. Oto one.
+   *[move] { $move } wygrywa { $best } gier, drugi w kolejności ruch { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Liczy się tylko ta tura.
@@ -62,6 +71,11 @@ web-puzzle-idea = { $idea ->
     [port] Przenosi Port.
    *[build] Spokojnie buduje.
 }
+web-puzzle-first = Twoja pierwsza zagadka
+web-puzzle-again = Spróbuj jeszcze raz
+web-puzzle-reveal = Pokaż rozwiązanie
+web-puzzle-act = Rozegraj
+web-puzzle-position = Wróć
 web-puzzle-next = Następna zagadka
 web-puzzle-share = Udostępnij
 web-puzzle-streak = Dni z rzędu

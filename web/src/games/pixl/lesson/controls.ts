@@ -1,7 +1,7 @@
 /** Lessons in Pixl, on the real board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Element } from "../../../draw/pixels.ts";
+import { type Element, numeral } from "../../../draw/pixels.ts";
 import { commaList, type Names } from "../../../event_sentences.ts";
 import type { PositionView, TriedMoves } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
@@ -10,8 +10,8 @@ import { pieceWord, say, sayCode } from "../../../words.ts";
 import type { LessonAnswer, LessonControls, LessonProgress } from "../../contract.ts";
 import { pixlBoard } from "../board/board_view.ts";
 import { PixlChooser } from "../board/chooser.ts";
-import { pixlPorts, pixlRelations } from "../cards.ts";
-import { type Due, errorOn, isError, type PixlChoices, type PixlFacts, pixlFacts } from "../facts.ts";
+import { pixlPorts, pixlRelations, pixlSeat } from "../cards.ts";
+import { type Due, elementsOf, errorOn, isError, type PixlChoices, type PixlFacts, pixlFacts } from "../facts.ts";
 import { pixlActions, pixlSum } from "../panel.ts";
 import { playStep } from "../reveal/reveal.ts";
 import { pixlText } from "../text_view.ts";
@@ -20,6 +20,16 @@ const factsIn = (position: PositionView): PixlFacts => pixlFacts(position.facts)
 
 export function positionInWords(position: PositionView): readonly string[] {
   return pixlText(factsIn(position), null, [], { pieces: {}, seats: [] }).where;
+}
+
+/** What a player sees beside the board: points and supplies of all, who preys on whom, the Ports. */
+export function atTable(position: PositionView): TemplateResult {
+  const facts = factsIn(position);
+  return html`${facts.scores.map((score, seat) => {
+    const own = elementsOf(facts, seat + 1);
+    return html`<section class="card notched puzzle-seat e-${own[0]}"><div class="head"><h3>${own.map(pieceWord).join(" + ")}</h3>${numeral(score, 26)}</div>
+      ${pixlSeat(facts, seat + 1)}</section>`;
+  })}${pixlRelations(facts)}${pixlPorts(facts)}`;
 }
 
 export class PixlLesson implements LessonControls {

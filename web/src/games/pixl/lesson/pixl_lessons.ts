@@ -5,7 +5,7 @@ import lessons from "../../../../../fixtures/lessons/pixl.json" with { type: "js
 import type { Element } from "../../../draw/pixels.ts";
 import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
-import { markAt } from "../../marks.ts";
+import { markPlate } from "../../marks.ts";
 import { boxed, frameAround } from "../../picture_frame.ts";
 import { boardGround, boardLayers, layoutFor } from "../board/board.ts";
 import { SIDE as HEX } from "../board/geometry.ts";
@@ -13,7 +13,7 @@ import { pixlRelations } from "../cards.ts";
 import { type Due, findMove, type PixlChoices, pixlFacts } from "../facts.ts";
 import { pixlCard } from "../pixl_card.ts";
 import { moveInWords } from "../sentences.ts";
-import { PixlLesson, positionInWords } from "./controls.ts";
+import { atTable, PixlLesson, positionInWords } from "./controls.ts";
 
 export const pixlLessons: LessonView = {
   id: pixlCard.id,
@@ -31,6 +31,7 @@ export const pixlLessons: LessonView = {
   picture: pixlPicture,
   moveInWords,
   inWords: positionInWords,
+  atTable,
 };
 
 export function pixlPicture(
@@ -50,7 +51,7 @@ export function pixlPicture(
   const letters = marks?.map((mark) => {
     const [hex = ""] = /[a-q]\d+/.exec(mark.move) ?? [];
     const at = layout.hexes.includes(hex) ? layout.centre(hex) : null;
-    return at && markAt(mark, at, at, HEX * 1.2);
+    return at && markPlate(mark, at, HEX * 1.2);
   });
   const layers: SVGTemplateResult = boardLayers({ facts, due, shown, lit });
   const box = frameAround(

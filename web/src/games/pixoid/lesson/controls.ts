@@ -8,12 +8,13 @@ import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
 import { isNarrow, isReduced, speed } from "../../../ui/settings.ts";
 import { pieceWord, say } from "../../../words.ts";
-import type { LessonAnswer, LessonControls, LessonProgress } from "../../contract.ts";
+import type { LessonAnswer, LessonControls, LessonProgress, Moves } from "../../contract.ts";
 import { type StartChoice, startList } from "../board/placement.ts";
 import { pixoidController } from "../controller/controller.ts";
 import { type Dial, Dials, dialBoard, moveOf } from "../dial.ts";
 import {
   controllersOf,
+  DIRECTIONS,
   isLocked,
   type PixoidChoices,
   type PixoidFacts,
@@ -37,6 +38,36 @@ export function positionInWords(position: PositionView): readonly string[] {
   const { where, can } = pixoidText({ facts, seats: seatsOf(facts), own, events: [] });
   return [...where, ...can];
 }
+
+/** What a player sees beside the board: the cubes taken, those left, what the round is worth. */
+export function atTable(position: PositionView): TemplateResult {
+  return aside(factsIn(position));
+}
+
+function aside(facts: PixoidFacts): TemplateResult {
+  return html`${card("Pixoid", pixoidHaul(facts), nothing, "lesson-cubes")}${reserveTray(facts)}${stakes(facts)}`;
+}
+
+/** Complete a step with the move with which Pixoid gets away, and picks up most, if he still has to choose. */
+export async function bestReply(
+  position: PositionView,
+  moves: Moves,
+  attempt: (moves: Moves) => Promise<TriedMoves>,
+): Promise<TriedMoves> {
+  const { pixoid } = factsIn(position);
+  const choices = position.choices[pixoid] as PixoidChoices;
+  if (moves[pixoid] || choices.kind !== "program") return attempt(moves);
+  const programs = DIRECTIONS.flatMap((direction) => {
+    const way = choices.directions[direction];
+    return isLocked(way) ? [] : way.path.map((_, at) => way.move.replace("{distance}", String(at + 1)));
+  });
+  const all = await Promise.all(programs.map((move) => attempt({ ...moves, [pixoid]: move })));
+  const worth = ({ events }: TriedMoves): number =>
+    events.filter(({ code }) => code === "pixoid.picked-up").length - 9 * Number(events.some(isCatch));
+  return all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+const isCatch = ({ code }: EventView): boolean => code === "pixoid.caught";
 
 export class PixoidLesson implements LessonControls {
   #dials = new Dials();
@@ -177,8 +208,7 @@ export class PixoidLesson implements LessonControls {
 
   aside(now: PositionView): TemplateResult {
     const facts = this.#shown(now);
-    if (facts.phase === "placing") return html``;
-    return html`${card("Pixoid", pixoidHaul(facts), nothing, "lesson-cubes")}${reserveTray(facts)}${stakes(facts)}`;
+    return facts.phase === "placing" ? html`` : aside(facts);
   }
 
   async show(board: SVGSVGElement, before: PositionView, after: TriedMoves, signal: AbortSignal): Promise<void> {

@@ -1,20 +1,20 @@
 /** Lessons of Pixoid, and its rules as a book. */
 
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { html, svg, type TemplateResult } from "lit-html";
 import lessons from "../../../../../fixtures/lessons/pixoid.json" with { type: "json" };
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PositionView } from "../../../generated/protocol.ts";
 import type { Lesson, LessonView, Picture } from "../../contract.ts";
-import { type Mark, markAt } from "../../marks.ts";
+import { type Mark, markPath, markPlate } from "../../marks.ts";
 import { boxed, frameAround } from "../../picture_frame.ts";
-import { CELL, MAZE, pixPoint, SIDE } from "../board/geometry.ts";
+import { CELL, MAZE, type Point, pixPoint, SIDE } from "../board/geometry.ts";
 import { mazeLayer, mazePaths } from "../board/maze.ts";
 import { bonusCubes, pieces } from "../board/pieces.ts";
 import { coursePreview } from "../board/preview.ts";
 import { courseOf, type PixoidChoices, pixoidFacts, readProgram } from "../facts.ts";
 import { pixoidCard } from "../pixoid_card.ts";
 import { moveInWords } from "../sentences.ts";
-import { PixoidLesson, positionInWords } from "./controls.ts";
+import { atTable, bestReply, PixoidLesson, positionInWords } from "./controls.ts";
 
 export const pixoidLessons: LessonView = {
   id: pixoidCard.id,
@@ -34,14 +34,17 @@ export const pixoidLessons: LessonView = {
   picture: pixoidPicture,
   moveInWords: (move) => moveInWords(move),
   inWords: positionInWords,
+  atTable,
+  complete: bestReply,
 };
 
-function drawMark(position: PositionView, mark: Mark): SVGTemplateResult | typeof nothing {
-  const { direction, distance } = readProgram(mark.move);
-  const choices = position.choices[mark.piece] as PixoidChoices | undefined;
-  if (choices?.kind !== "program") return nothing;
-  const { from, path } = courseOf(mark.piece as SeatColour, choices, direction, distance);
-  return markAt(mark, pixPoint(from), pixPoint(path.at(-1) ?? from), CELL * 0.62);
+/** The ends of a mark's path; null if the piece has no such move. */
+function endsOf(position: PositionView, { piece, move }: Mark): readonly [Point, Point] | null {
+  const { direction, distance } = readProgram(move);
+  const choices = position.choices[piece] as PixoidChoices | undefined;
+  if (choices?.kind !== "program") return null;
+  const { from, path } = courseOf(piece as SeatColour, choices, direction, distance);
+  return [pixPoint(from), pixPoint(path.at(-1) ?? from)];
 }
 
 export function pixoidPicture(
@@ -67,8 +70,14 @@ export function pixoidPicture(
     CELL * 5.4,
     whole,
   );
+  const marked = marks.flatMap((mark) => {
+    const ends = endsOf(position, mark);
+    return ends ? [[mark, ...ends] as const] : [];
+  });
   return html`<svg viewBox=${boxed(box)} role="img" aria-label=${label}>
     ${mazeLayer(mazePaths(facts))}<g>${bonusCubes(facts, 0)}</g>${preview.under}
-    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => drawMark(position, mark))}
+    ${marked.map(([mark, from, to]) => markPath(mark, from, to))}
+    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}
+    ${marked.map(([mark, , to]) => markPlate(mark, to, CELL * 0.62))}
   </svg>`;
 }
