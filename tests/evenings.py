@@ -127,14 +127,18 @@ class Night:
         await waited(lambda: room.table.step > step or room.table.over)
 
     async def again(self) -> None:
-        """Play again; roles are passed on."""
+        """Play again; roles are passed on, and it starts as the last one accepts."""
         before = self.table
         await self.tv.page.locator(".acts .primary").click()
         await self.tv.page.wait_for_function("(table) => !location.pathname.includes(table)", arg=before)
         self.table = self.tv.page.url.split("/t/")[1].split("?")[0]
         for phone in self.phones:
+            if phone is self.phones[-1]:
+                await self.look("rematch", self.tv, *self.phones[:-1])
             await phone.page.locator(".next-plate .btn").click()
             await phone.page.wait_for_url(f"**/t/{self.table}?pad*")
+        await waited(lambda: self.room.table.started)
+        await self.tv.page.locator(".at-table").wait_for()
 
 
 REVEAL = {
@@ -221,12 +225,10 @@ async def pixoid(night: Night) -> None:
 async def ended(night: Night) -> None:
     """Look at the result on every device, play again with other roles, and look at the beginning of that."""
     for one in (night.tv, *night.phones):
-        await one.page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
+        await one.page.locator(".result-page :is(.why:not(:has(.is-pending)), .turning) .head").first.wait_for()
     await night.look("result")
     await night.look("whole result", *night.phones, whole=True)
     await night.again()
-    await night.look("lobby again", whole=True)
-    await night.start()
     await night.look("other roles")
 
 
@@ -296,7 +298,7 @@ async def played_alone(page: Page, album: Album, device: Device, game: str) -> N
         if now == "program" and "given" not in seen:
             seen.add("given")
             await album.take(f"{game} given", page, device)
-    await page.locator(".result-page :is(.why, .turning) .head").first.wait_for()
+    await page.locator(".result-page :is(.why:not(:has(.is-pending)), .turning) .head").first.wait_for()
     await album.take(f"{game} result", page, device)
     await album.take(f"{game} whole result", page, device, whole=True)
     before = page.url

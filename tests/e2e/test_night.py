@@ -1,5 +1,6 @@
 """Game night: the board on a big screen, phones as private controllers, on an origin that no browser trusts."""
 
+import json
 import re
 from typing import Any
 
@@ -8,6 +9,7 @@ from playwright.async_api import Page, Request, expect
 
 from tests.e2e.evening import DESK, PHONE, Evening, Links, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, choose_game, dial, open_directions, scene
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
 from tests.server.support.server import Served, serving
 
 LISTEN = """() => {
@@ -104,6 +106,33 @@ def test_shared_screen_with_two_phones(evening: Evening) -> None:
             assert await scene(ben.page) == "program"
             assert await ben.page.locator("#board").count() == 0  # it is a controller again
             await nothing_wrong(screen, ann, ben)
+
+    evening.run(test)
+
+
+@pytest.mark.slow(8)
+def test_phone_keeps_guess_private_and_tells_of_own_catch(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**PHONE_WITH_TOUCH) as dan:
+            page = dan.page
+            sent: list[str] = []
+            page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+            await page.add_init_script(f"({LISTEN})()")
+            async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?pad")], seats=(0, 1, 2)) as table:
+                await table.program("amber", "rose")
+                await table.dial(page, "mint")
+                left = page.locator(".bet").get_by_role("button", name="Left")
+                await left.wait_for()
+                already_sent = len(sent)
+                await left.click()
+                await expect(left).to_have_attribute("aria-pressed", "true")
+                await table.program("sky")
+                await expect(page.locator(".phone-news h2")).to_have_text("You caught Pixoid!")
+                await expect(page.locator(".phone-points")).to_contain_text("You have 4")
+                await expect(page.locator(".bet-score")).to_have_text("1 of 1 right")
+                assert {json.loads(one)["type"] for one in sent[already_sent:]} <= {"heartbeat"}
+                assert await page.evaluate("[played, vibrated]") == [0, 1]
+            await nothing_wrong(dan)
 
     evening.run(test)
 

@@ -218,7 +218,7 @@ web-pixoid-role-now = { $role ->
 }
 web-pixoid-next-who = { $role ->
     [pixoid] Round { $round }: { $hunters } are after you.
-    [bug] Round { $round }: you and { $hunters } hunt { $name }.
+    [bug] Round { $round }: hunt { $name } with { $hunters }.
    *[other] Round { $round }: { $hunters } hunt.
 }
 web-pixoid-next-round = Next round

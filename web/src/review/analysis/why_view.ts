@@ -77,7 +77,7 @@ export function whyView(played: PlayedGame, report: ReviewReport | null, own: nu
       <ul class="why-rows is-pending">${KINDS.map((kind) => emptyRow(kind, mine))}</ul>`;
   const { unit } = round;
   const [start = 0, yours = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
-  if ([start, yours, theirs, luck].every((part) => Math.abs(part) < SMALL))
+  if (cubes < SCALE && [yours, theirs, luck].every((part) => Math.abs(part) < SMALL))
     return html`<div class="head"><h2>${title(unit)}</h2>${which}</div><p>${say("web-ending-perfect")}</p>`;
   const changes = { own: yours, theirs, luck };
   const least = unit === CUBES ? LEAST_REACH : LEAST_REACH / SCALE;
