@@ -119,7 +119,10 @@ web-ending-start = { $unit ->
 }
 web-ending-half = Ein Bonusklötzchen zählt hier halb.
 web-ending-working = Wird ausgerechnet …
-web-ending-perfect = Perfekte Bugs gewinnen hier immer.
+web-ending-perfect = { $unit ->
+    [cubes] Perfekte Bugs gewinnen hier immer.
+   *[victory] Diese Runde konnte am Sieg nichts mehr ändern.
+}
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->
     [own] { $whose ->

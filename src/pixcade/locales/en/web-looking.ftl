@@ -132,7 +132,10 @@ web-ending-start = { $unit ->
 }
 web-ending-half = A bonus cube counts half here.
 web-ending-working = Working it out…
-web-ending-perfect = Perfect Bugs always win here.
+web-ending-perfect = { $unit ->
+    [cubes] Perfect Bugs always win here.
+   *[victory] This round could no longer change who wins.
+}
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->
     [own] { $whose ->

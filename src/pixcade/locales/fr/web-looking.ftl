@@ -122,7 +122,10 @@ web-ending-start = { $unit ->
 }
 web-ending-half = Un cube Bonus compte ici pour moitié.
 web-ending-working = Calcul en cours…
-web-ending-perfect = Des Bugs parfaits gagnent toujours ici.
+web-ending-perfect = { $unit ->
+    [cubes] Des Bugs parfaits gagnent toujours ici.
+   *[victory] Cette manche ne pouvait plus changer l’issue.
+}
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->
     [own] { $whose ->

@@ -118,7 +118,10 @@ web-ending-start = { $unit ->
 }
 web-ending-half = Znacznik Bonusowy liczy się tu za pół.
 web-ending-working = Trwa liczenie…
-web-ending-perfect = Bezbłędne Wirusy zawsze tu wygrywają.
+web-ending-perfect = { $unit ->
+    [cubes] Bezbłędne Wirusy zawsze tu wygrywają.
+   *[victory] Ta runda nie mogła już zmienić, kto wygra.
+}
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->
     [own] { $whose ->

@@ -68,17 +68,17 @@ export function whyView(played: PlayedGame, report: ReviewReport | null, own: nu
   if (!wanted) return nothing;
   const round = report?.rounds.find((one) => one.round === wanted.round);
   const mine = own === wanted.seat;
-  const which =
-    all.length > 1 ? html`<small>${say("web-round", { round: wanted.round, rounds: all.length })}</small>` : nothing;
+  const { rounds } = played.when(wanted.from);
+  const which = rounds > 1 ? html`<small>${say("web-round", { round: wanted.round, rounds })}</small>` : nothing;
   const cubes = played.view.gathered?.(played, wanted.round) ?? 0;
   const title = (unit: string): string => say("web-ending-why", { unit, count: cubes, cubes });
   if (!round)
-    return html`<div class="head"><h2>${title(CUBES)}</h2>${which}<small role="status">${say("web-ending-working")}</small></div>
+    return html`<div class="head"><h2>${title(wanted.round === rounds && rounds > 1 ? "victory" : CUBES)}</h2>${which}<small role="status">${say("web-ending-working")}</small></div>
       <ul class="why-rows is-pending">${KINDS.map((kind) => emptyRow(kind, mine))}</ul>`;
   const { unit } = round;
   const [start = 0, yours = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
   if (cubes < SCALE && [yours, theirs, luck].every((part) => Math.abs(part) < SMALL))
-    return html`<div class="head"><h2>${title(unit)}</h2>${which}</div><p>${say("web-ending-perfect")}</p>`;
+    return html`<div class="head"><h2>${title(unit)}</h2>${which}</div><p>${say("web-ending-perfect", { unit })}</p>`;
   const changes = { own: yours, theirs, luck };
   const least = unit === CUBES ? LEAST_REACH : LEAST_REACH / SCALE;
   const reach = Math.max(least, ...Object.values(changes).map(Math.abs));
