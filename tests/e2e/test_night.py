@@ -9,7 +9,7 @@ from playwright.async_api import Page, Request, expect
 
 from tests.e2e.evening import DESK, PHONE, Evening, Links, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, choose_game, dial, open_directions, scene
-from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, THREE, staged
 from tests.server.support.server import Served, serving
 
 LISTEN = """() => {
@@ -94,7 +94,7 @@ def test_shared_screen_with_two_phones(evening: Evening) -> None:
             heard = await screen.page.evaluate("played")
             await program(ben.page)
             await expect(screen.page.locator(".phase")).to_contain_text(re.compile("controllers|runs|Bugs move|cube"))
-            await expect(ann.page.locator(".look-up, .pixoid-controller").first).to_be_visible()
+            await expect(ann.page.locator(".phone-news, .pixoid-controller").first).to_be_visible()
             await screen.page.wait_for_function("(before) => played > before", arg=heard)
             await MOUSE["reveal"](screen.page)
             await expect(screen.page.locator(".log")).to_contain_text("Ann")
@@ -132,6 +132,21 @@ def test_phone_keeps_guess_private_and_tells_of_own_catch(evening: Evening) -> N
                 await expect(page.locator(".bet-score")).to_have_text("1 of 1 right")
                 assert {json.loads(one)["type"] for one in sent[already_sent:]} <= {"heartbeat"}
                 assert await page.evaluate("[played, vibrated]") == [0, 1]
+            await nothing_wrong(dan)
+
+    evening.run(test)
+
+
+def test_phone_says_what_a_move_of_pixl_costs_its_player(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**PHONE_WITH_TOUCH) as dan:
+            news = dan.page.locator(".phone-news")
+            async with staged(served, THREE, {"fire": "f3"}, pages=[(dan.page, "?pad")], seats=(0, 1, 2)) as table:
+                await dan.page.locator(".pad .others").wait_for()
+                await table.program()
+                await expect(news.get_by_role("heading")).to_have_text("Ann has moved")
+                await expect(news.locator(".phone-points")).to_have_text("You have 0")
+                await expect(news.locator(".phone-points svg")).to_have_attribute("aria-label", "-1")
             await nothing_wrong(dan)
 
     evening.run(test)

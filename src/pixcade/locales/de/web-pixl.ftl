@@ -76,6 +76,9 @@ web-pixl-plate = { $what ->
     [locked] GESPERRT!
    *[chain] { $count } AUF EINMAL
 }
+# On phones at a game night, after a move
+web-pixl-phone-own = Dein Zug
+web-pixl-phone-total = Du hast { $points }
 web-pixl-sent = Gesendet. Einen Moment.
 web-pixl-waiting = { pixl-element } ist am Zug: { $player }
 web-pixl-total = { $points ->

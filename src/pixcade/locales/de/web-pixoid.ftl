@@ -111,6 +111,7 @@ web-pixoid-phone = { $kind ->
     [away] Durchgekommen!
    *[missed] Pixoid entwischt
 }
+web-pixoid-phone-own = Dein Zug
 web-pixoid-phone-where = { $count ->
     [0] Auf { $pix }
     [one] Auf { $pix }. { $near } fehlte ein Pix.

@@ -81,6 +81,9 @@ web-pixl-plate = { $what ->
     [locked] LOCKED!
    *[chain] { $count } AT ONCE
 }
+# On phones at a game night, after a move
+web-pixl-phone-own = Your move
+web-pixl-phone-total = You have { $points }
 web-pixl-sent = Sent. One moment.
 # $player: whose element it is
 web-pixl-waiting = { pixl-element } to play: { $player }

@@ -134,6 +134,7 @@ web-pixoid-phone = { $kind ->
     [away] You slipped past!
    *[missed] Pixoid slips past
 }
+web-pixoid-phone-own = Your move
 web-pixoid-phone-where = { $count ->
     [0] On { $pix }
     [one] On { $pix }. { $near } was 1 Pix short.

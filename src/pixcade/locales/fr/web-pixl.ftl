@@ -76,6 +76,9 @@ web-pixl-plate = { $what ->
     [locked] VERROUILLÉ !
    *[chain] { $count } D’UN COUP
 }
+# On phones at a game night, after a move
+web-pixl-phone-own = Votre coup
+web-pixl-phone-total = Vous en avez { $points }
 web-pixl-sent = Envoyé. Un instant.
 web-pixl-waiting = Au tour { pixl-element-of } : { $player }
 web-pixl-total = { $points ->

@@ -114,6 +114,7 @@ web-pixoid-phone = { $kind ->
     [away] Échappé !
    *[missed] Pixoid passe
 }
+web-pixoid-phone-own = Votre coup
 web-pixoid-phone-where = { $count ->
     [0] En { $pix }
    *[other] En { $pix }. À 1 Pix près : { $near }.

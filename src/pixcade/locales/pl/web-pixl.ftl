@@ -80,6 +80,9 @@ web-pixl-plate = { $what ->
     [locked] ZABLOKOWANY!
    *[chain] { $count } NARAZ
 }
+# On phones at a game night, after a move
+web-pixl-phone-own = Twój ruch
+web-pixl-phone-total = Masz { $points } p.
 web-pixl-sent = Wysłano. Chwileczkę.
 web-pixl-waiting = Teraz { pixl-element }: { $player }
 web-pixl-total = { $points ->

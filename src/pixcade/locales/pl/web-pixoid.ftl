@@ -124,6 +124,7 @@ web-pixoid-phone = { $kind ->
     [away] Udało się!
    *[missed] Pixoid się wymyka
 }
+web-pixoid-phone-own = Twój ruch
 web-pixoid-phone-where = { $count ->
     [0] Na { $pix }
    *[other] Na { $pix }. O 1 Piksel za daleko: { $near }.

@@ -11,6 +11,7 @@ import type { Drawing, Remark, StepShown, TableReveals, TableRotation, TableSess
 import { namesIn, seatNames } from "../../seats.ts";
 import type { Change } from "../board/board.ts";
 import { findMove, type PixlChoices, type PixlFacts, pixlFacts } from "../facts.ts";
+import { PixlPhone } from "../phone_news.ts";
 import { ledger, type PlateKind, plate } from "../plate.ts";
 import { pixlSound } from "../sounds.ts";
 import { type Gain, gains, scoresWith } from "../sum.ts";
@@ -27,6 +28,7 @@ export class PixlReveals implements TableReveals {
   #gain: Gain = () => null;
   #changes: readonly Change[] | null = null;
   #move: Change | null = null;
+  readonly #phone = new PixlPhone();
   readonly remarks = pixlRemarks;
 
   constructor(
@@ -92,6 +94,15 @@ export class PixlReveals implements TableReveals {
 
   length(before: State, message: Revealed): number {
     return lengthOf(timeline(message.events, false, stagingOf(before, message)));
+  }
+
+  follow(before: State, message: Revealed, signal: AbortSignal): void {
+    const [seat] = this.session.mySeats;
+    if (seat !== undefined) this.#phone.begin(message, seat, this.length(before, message) / 2, signal);
+  }
+
+  followed(state: State, message: Revealed): Drawing {
+    return this.#phone.card(state, message, pixlNames(state));
   }
 
   title(state: State, { events }: Revealed): string {

@@ -1,16 +1,16 @@
 /** On a phone at a game night: what has just happened to whoever holds it, told once the big screen shows it. */
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import { bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
+import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import { commaList } from "../../../event_sentences.ts";
-import type { EventView, PixoidEvent, Revealed, State } from "../../../generated/protocol.ts";
+import type { EventView, PixoidEvent, PlayedMove, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { isReduced } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import type { Drawing } from "../../contract.ts";
 import { ownPiece, seatNames } from "../../seats.ts";
-import { pixoidFacts } from "../facts.ts";
+import { DIRECTIONS, type Direction, pixoidFacts, readProgram } from "../facts.ts";
 import { nearMisses, type Run } from "../reveal/near_misses.ts";
 import { timeline } from "../reveal/timeline.ts";
 import { pixoidNames } from "../sentences.ts";
@@ -73,6 +73,7 @@ export function newsFor(state: State, events: readonly EventView[], seat: number
 }
 
 export class PhoneReveal {
+  #seat = -1;
   #shownStep = -1;
   #news: PhoneNews | null = null;
 
@@ -82,6 +83,7 @@ export class PhoneReveal {
   begin(before: State, { events, step }: Revealed, seat: number, signal: AbortSignal): void {
     const facts = pixoidFacts(factsOf(before));
     this.#news = null;
+    this.#seat = seat;
     const news = newsFor(before, events, seat);
     const { steps } = timeline(events, facts, true);
     const plate = steps.find(({ kind }) => kind === "plate") ?? steps.find(({ kind }) => kind === "take");
@@ -97,9 +99,9 @@ export class PhoneReveal {
     signal.addEventListener("abort", () => window.clearTimeout(timer));
   }
 
-  card(state: State, { step }: Revealed): Drawing {
+  card(state: State, { step, played }: Revealed): Drawing {
     const news = this.#shownStep === step ? this.#news : null;
-    if (!news) return nothing;
+    if (!news) return ownPrograms(played.filter(({ seat }) => seat === this.#seat));
     const { kind, names, pix, near, points, total } = news;
     const forAll = kind === "catcher" || kind === "team";
     return html`<section class="phone-news notched ${colourClass(news.piece)}" role="status">
@@ -110,6 +112,19 @@ export class PhoneReveal {
     </section>${this.bets.answer(step)}
     <p class="phone-look">${icon("tv", 20)}${say("web-look-at-screen")}</p>`;
   }
+}
+
+/** What one has programmed, until it is known what came of it. */
+function ownPrograms(played: readonly PlayedMove[]): Drawing {
+  const programs = played.filter(({ move }) => DIRECTIONS.includes(move[0] as Direction));
+  if (programs.length === 0) return nothing;
+  return html`${programs.map(({ piece, move }) => {
+    const { direction, distance } = readProgram(move);
+    return html`<section class="phone-news notched ${colourClass(piece as SeatColour)}"><p>${say("web-pixoid-phone-own")}</p>
+      <p class="phone-program"><svg width="120" height="120" viewBox="0 0 120 120" role="img" aria-label=${say("web-pixoid-direction", { direction })}>
+        ${arrowAt(60, 60, 108, DIRECTIONS.indexOf(direction) * 90, "var(--ce)")}</svg>${numeral(distance, 108)}</p></section>`;
+  })}
+  <p class="phone-look">${icon("tv", 20)}${say("web-look-at-screen")}</p>`;
 }
 
 const ZIGZAG = "M0 0l8 12l-8 12l8 12l-8 12l8 12l-8 12l8 12";
