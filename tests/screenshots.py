@@ -9,8 +9,12 @@ import base64
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+from PIL import Image
 from playwright.async_api import Browser, FloatRect, Page
 
 from pixcade.games import rules as rules_of
@@ -215,6 +219,9 @@ MOMENTS = (
 """The moments of a catch that the film strip shows: programs open, the Bugs move, caught, the points are counted."""
 FRAME = 480
 """Pixels of the width of each frame."""
+FILM, QUALITY = (960, 540), 70
+BEFORE, AFTER, LAST = 600, 1500, 2000
+"""Milliseconds of the film before the programs are in and after the catch is counted, and of its last frame."""
 STEP = 40
 REST = 300
 """Milliseconds by which a clock is advanced, and for which running animations continue."""
@@ -248,6 +255,38 @@ async def film(page: Page, served: Served) -> None:
     await sheet.set_content(f"{strip}<div>{images}</div>")
     await sheet.locator("div").screenshot(path=PICTURES / "catch.png")
     await sheet.close()
+
+
+async def reveal(page: Page, served: Served) -> None:
+    """A moving picture of a catch, as a television shows it."""
+    frames: list[tuple[float, bytes]] = []
+    session = await page.context.new_cdp_session(page)
+
+    async def keep(frame: dict[str, Any]) -> None:
+        frames.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+        await session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    session.on("Page.screencastFrame", lambda frame: asyncio.ensure_future(keep(frame)))
+    async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?screen")]) as table:
+        await page.locator(".seat-card").first.wait_for()
+        await session.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
+        await page.wait_for_timeout(BEFORE)
+        await table.program()
+        await page.locator(".pixoid-round-end").wait_for()
+        await page.wait_for_timeout(AFTER)
+        await session.send("Page.stopScreencast")
+    save_film(frames, PICTURES / "reveal.webp")
+
+
+def save_film(frames: Sequence[tuple[float, bytes]], path: Path) -> None:
+    """Write frames with their times, in seconds, as an animated picture; the last one stays for a while."""
+    frames = sorted(frames)
+    pictures = [Image.open(BytesIO(content)).resize(FILM, Image.Resampling.LANCZOS) for _, content in frames]
+    times = [time for time, _ in frames]
+    lasting = [round(1000 * (after - before)) for before, after in pairwise(times)]
+    pictures[0].save(
+        path, save_all=True, append_images=pictures[1:], duration=[*lasting, LAST], loop=0, quality=QUALITY, method=4
+    )
 
 
 HALF_WAY = (
@@ -286,7 +325,12 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "television": (television, TELEVISION, "dark"),
 }
 """Pictures of pages, each at a size and in a theme."""
-FILMS: dict[str, Scene] = {"catch": film, "television-round": round_end, "television-pixl": conversions}
+FILMS: dict[str, Scene] = {
+    "reveal": reveal,
+    "catch": film,
+    "television-round": round_end,
+    "television-pixl": conversions,
+}
 """Pictures that are taken while something moves, by the scene itself."""
 
 
@@ -319,7 +363,7 @@ async def take(names: Sequence[str] = ()) -> None:
                     continue
                 async with pictured(browser, TELEVISION, "dark") as page:
                     await scene(page, served)
-                    print(f"docs/pictures/{name}.png")
+                    print(f"docs/pictures/{name}")
             for name, (scene, size, theme) in SCENES.items():
                 if names and name not in names:
                     continue
