@@ -21,11 +21,14 @@ Loop = tuple[asyncio.Runner, Browser]
 
 
 async def enter(page: Page, address: str) -> None:
-    """Open the page and enter the token."""
+    """Sign in, after a wrong try."""
     await page.goto(f"{address}/admin")
+    await page.fill("#token", "another-token-of-this-length")
+    await page.press("#token", "Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("isn’t the admin token")
     await page.fill("#token", TOKEN)
-    await page.click("#entry button")
-    await expect(page.locator("#inside")).to_be_visible()
+    await page.click("button")
+    await expect(page.locator("#refresh")).to_be_visible()
 
 
 @pytest.mark.slow(4)

@@ -14,7 +14,8 @@ from pixcade.games.errors import PixcadeError
 from pixcade.server.access.site import Site
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
-from pixcade.server.http.admin.routes import AdminRoutes, Operator
+from pixcade.server.http.admin.routes import AdminRoutes
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.http.client_files import not_found_page, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
@@ -85,7 +86,7 @@ class Application:
                 *ExactAnswering(routes).all(),
                 *self.reviews.all(),
                 *words_routes(routes),
-                *AdminRoutes(routes, self.sockets.open, operator).all(),
+                *AdminRoutes(routes, self.sockets.open, operator, site.cookie).all(),
                 *pages(language=site.language),
                 Route("/{path:path}", not_found(site.language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],

@@ -72,6 +72,7 @@ SETTINGS = (
     SettingSpec("keep-games", number(0, 36_500), 0, "serving-help-keep-games"),
     SettingSpec("open-browser", SWITCH, True, "serving-help-open-browser"),
     SettingSpec("admin-token", TOKEN, "", "serving-help-admin-token", secret=True),
+    SettingSpec("admin-lan", SWITCH, False, "serving-help-admin-lan"),
     SettingSpec("metrics-token", TOKEN, "", "serving-help-metrics-token", secret=True),
     SettingSpec("log-format", choice("plain", "json"), "plain", "serving-help-log-format"),
     SettingSpec("log-level", choice("debug", "info", "warning", "error"), "info", "serving-help-log-level"),
@@ -101,6 +102,7 @@ class ServerSettings:
     keep_games: int = 0
     open_browser: bool = True
     admin_token: str = field(default="", repr=False)
+    admin_lan: bool = False
     metrics_token: str = field(default="", repr=False)
     log_format: str = "plain"
     log_level: str = "info"

@@ -5,6 +5,7 @@ import http.client
 import io
 import os
 import socket
+import stat
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -21,6 +22,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines
 from pixcade.server.cli.serve import serve
+from pixcade.server.cli.token_file import ensure_token, stored_token
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from tests.server.support.server import run, serving
@@ -92,20 +94,25 @@ def test_serve_prints_address_and_how_to_stop() -> None:
     assert lines[-2:] == [words.say("serving-ending"), words.say("serving-ended")]
 
 
-def test_application_gets_bound_port_and_generated_token() -> None:
-    first, second = (started(Paper()) for _ in range(2))
-    assert first.settings.port == first.listeners.port != 0
-    assert len(first.settings.admin_token) >= 32
-    assert first.settings.admin_token != second.settings.admin_token
-    assert started(Paper(), admin_token="a-token-of-its-own").settings.admin_token == "a-token-of-its-own"
+def test_application_gets_bound_port() -> None:
+    application = started(Paper())
+    assert application.settings.port == application.listeners.port != 0
 
 
-def test_generated_token_is_shown_only_on_a_terminal() -> None:
-    terminal, file, known = Paper(), Paper(shown=False), Paper()
-    assert started(terminal).settings.admin_token in terminal.text
-    assert started(file).settings.admin_token == "", "what nobody learns opens nothing"
-    assert Words().say("serving-operator-unset") in file.text
-    assert started(known, admin_token="a-token-of-its-own").settings.admin_token not in known.text
+def test_admin_page_is_announced_with_its_token_file_but_not_the_token(tmp_path: Path) -> None:
+    unset, known = Paper(shown=False), Paper()
+    started(unset, data=tmp_path)
+    assert str(tmp_path / "admin-token") in unset.text
+    started(known, data=tmp_path, admin_token="a-token-of-its-own")
+    assert "a-token" not in known.text
+
+
+def test_admin_token_is_kept_in_a_private_file(tmp_path: Path) -> None:
+    token = ensure_token(tmp_path / "data")
+    assert len(token) >= 32
+    assert ensure_token(tmp_path / "data") == stored_token(tmp_path / "data") == token
+    assert stat.S_IMODE((tmp_path / "data" / "admin-token").stat().st_mode) == 0o600 or os.name != "posix"
+    assert stored_token(tmp_path / "nowhere") == ""
 
 
 def test_changed_port_is_announced() -> None:

@@ -42,6 +42,7 @@ VALUES = {
     "keep-games": ("365", 365),
     "open-browser": ("0", False),
     "admin-token": ("a-long-enough-token", "a-long-enough-token"),
+    "admin-lan": ("yes", True),
     "metrics-token": ("another-long-token", "another-long-token"),
     "log-format": ("json", "json"),
     "log-level": ("debug", "debug"),

@@ -14,7 +14,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
 from pixcade.protocol.http_messages import Health, NewSeat, NoBody
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.store.private_files import DATABASE
 from pixcade.table.settings import TableSettings
 from tests.server.durability.unreliable_network import Child

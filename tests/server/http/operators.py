@@ -9,7 +9,7 @@ from typing import Any
 from pixcade.client import Server
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.cli import admin
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from tests.server.support import server as engines
 from tests.server.support.server import Served, serving
 from tests.server.support.typed_command import typed

@@ -12,7 +12,7 @@ from pixcade.client import Server
 from pixcade.protocol.admin_messages import CloseTable, NewAnnouncement, NewBan, RemoveName
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import Bye
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.owners import lease
 from pixcade.store import owners
 from pixcade.table.entries import Submitted

@@ -34,7 +34,7 @@ from pixcade.protocol.server_messages import (
 )
 from pixcade.room.change import Policy
 from pixcade.server.access.site import NoLan
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.table.settings import TableSettings
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
 from tests.server.protocol.message_fuzz import beside, found_in, fuzz
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
 from tests.server.protocol.message_fuzz import beside, fuzz
 

@@ -14,7 +14,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
 from pixcade.server.access.tokens import CODE_SIGNS
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.limits import BUDGETS
 from pixcade.store.api import LogLine
 from tests.server.support.manual_time import ManualTime

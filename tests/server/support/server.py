@@ -22,7 +22,7 @@ from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.site import Lan, NoLan, Site
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.net.connections import Connections
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.owners.lease import Sharing

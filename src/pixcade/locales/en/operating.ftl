@@ -3,8 +3,8 @@
 
 ## The operator
 
-server-operator-here = The admin page works only on the computer that runs the server. Open it there.
-server-operator-token = That isn’t the admin token. Use the one shown when the server started, or the one in its settings.
+server-operator-here = From another device, the admin page needs HTTPS. In a network you trust, start the server with --admin-lan instead.
+server-operator-token = That isn’t the admin token. Copy it from the file admin-token in the server’s data folder, or from its settings.
 server-metrics-token = Metrics are only for this machine and for clients with the metrics token. Send it as “Authorization: Bearer”.
 server-no-such-message = This message no longer exists. Reload the list.
 server-no-such-ban = There’s no ban for this id or address. Check the list of bans.
@@ -26,7 +26,8 @@ server-not-running = No server is using the data folder { $folder }. Start it, c
 # $user: who runs this program; $folder: the data folder
 server-folder-hidden = The user { $user } can’t read the data folder { $folder }. Run this as root or as the server’s user, or give the server’s address with --address.
 server-address-unset = This server keeps its data in PostgreSQL, so the data folder doesn’t show its address. Give it with --address, like http://127.0.0.1:8128.
-server-operator-token-unset = The admin token is missing. Set PIXCADE_ADMIN_TOKEN, use --admin-token-file, or put it in the settings file.
+# $file: the full path
+server-operator-token-unset = The admin token can’t be read from { $file }. Run this as the user who runs the server, or use --admin-token-file.
 server-no-answer = The server at { $address } doesn’t answer. Check that it’s running, and try again.
 server-unreadable-store = The server can’t read its database right now. Run “pixcade admin now” to see why.
 
@@ -36,7 +37,7 @@ server-unreadable-store = The server can’t read its database right now. Run �
 cli-admin-about = Manage a server on this machine: see who’s there, close tables, remove names and messages, ban people.
 cli-backup-about = Copy a server’s database to one file, even while the server runs. The file contains names, messages and the server’s key: keep it safe.
 cli-restore-about = Check a backup and put it in place of the current data, which is kept under another name. Stop the server first.
-operating-help-token = the admin token (default: from the settings)
+operating-help-token = the admin token (default: from the settings or the data folder)
 operating-help-address = address of the server, like http://127.0.0.1:8128 (default: the server that uses the data folder)
 operating-help-file = the backup file
 operating-help-now = show tables and people
@@ -98,8 +99,10 @@ operating-ban-reason = { $ban }: { $reason }
 ## The page
 
 operating-page-title = Admin
-operating-page-token = Token
-operating-page-open = Open
+operating-page-token = Admin token
+operating-page-token-where = It’s in the file admin-token in the server’s data folder, unless the settings have another one.
+operating-page-sign-in = Sign in
+operating-page-sign-out = Sign out
 operating-page-refresh = Reload
 operating-page-lobbies = Lobbies
 operating-page-playing = Games in progress

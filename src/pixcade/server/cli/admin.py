@@ -34,6 +34,7 @@ from pixcade.protocol.admin_messages import (
 )
 from pixcade.protocol.client_messages import LONGEST_TEXT
 from pixcade.protocol.http_messages import ErrorBody, NoBody
+from pixcade.server.cli.token_file import TOKEN_FILE, stored_token
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
 from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, parse_setting, read_settings
 from pixcade.store.lock import running_server
@@ -226,9 +227,10 @@ def find_server(parsed: argparse.Namespace) -> RunningServer:
     settings = read_settings(parsed, os.environ)
     named = getattr(parsed, ADDRESS.field, None)
     address = found_address(settings) if named is None else str(parse_setting(ADDRESS, named, ADDRESS.flag))
-    if not settings.admin_token:
-        raise PixcadeError("server.operator-token-unset")
-    return RunningServer(address, settings.admin_token)
+    token = settings.admin_token or stored_token(settings.data)
+    if not token:
+        raise PixcadeError("server.operator-token-unset", file=str(settings.data / TOKEN_FILE))
+    return RunningServer(address, token)
 
 
 def found_address(settings: ServerSettings) -> str:

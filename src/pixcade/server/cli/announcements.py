@@ -5,9 +5,9 @@ from typing import Protocol, TextIO
 
 from pixcade.locales import Words
 from pixcade.server.cli.browser import REMOTE, open_page, qr_lines
+from pixcade.server.cli.token_file import TOKEN_FILE
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
-from pixcade.server.settings import ServerSettings
 
 ADMIN_PAGE = "/admin"
 
@@ -67,10 +67,7 @@ def announce_elsewhere(listeners: Listeners, words: Words, screen: Terminal, env
         screen.say(words.say("serving-proxy-not-trusted"))
 
 
-def announce_operator(listeners: Listeners, settings: ServerSettings, words: Words, screen: Terminal) -> None:
-    """Print the operator's token of this run, but only on a terminal: elsewhere it would end up in a log."""
-    if screen.shown:
-        page = listeners.address + ADMIN_PAGE
-        screen.say(words.say("serving-operator", address=page, token=settings.admin_token))
-    else:
-        screen.say(words.say("serving-operator-unset"))
+def announce_operator(listeners: Listeners, words: Words, screen: Terminal) -> None:
+    """Print the admin page, and the file with its token: the token itself would end up in a log."""
+    file = listeners.settings.data / TOKEN_FILE
+    screen.say(words.say("serving-operator", address=listeners.address + ADMIN_PAGE, file=str(file)))

@@ -15,7 +15,8 @@ from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.site import Site
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
-from pixcade.server.http.admin.routes import Operator
+from pixcade.server.cli.token_file import ensure_token
+from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.owners.lease import Sharing
@@ -23,6 +24,7 @@ from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import ServerSettings
+from pixcade.store.errors import StoreError
 from pixcade.store.sqlite import open_store
 from pixcade.store.store import Store
 
@@ -87,7 +89,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
             language=language,
             lan=LanListeners(listeners),
         ),
-        Operator(settings.admin_token, settings.metrics_token),
+        Operator(settings.admin_token or created_token(settings), settings.metrics_token, settings.admin_lan),
         sharing=Sharing(owners, listeners.peer_url) if owners is not None else None,
         closing=(pool.close, store.close),
     )
@@ -95,6 +97,16 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         built.lease.when_met.append(listeners.expect_peers)
     listeners.before_end(built.say_goodbye)
     return built.app, store
+
+
+def created_token(settings: ServerSettings) -> str:
+    """Return the admin token in the data folder, empty if a server on PostgreSQL can't write there."""
+    try:
+        return ensure_token(settings.data)
+    except (OSError, StoreError):
+        if settings.database_url:
+            return ""
+        raise
 
 
 def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, "Owners | None"]:

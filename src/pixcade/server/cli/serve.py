@@ -3,7 +3,6 @@
 import argparse
 import gc
 import os
-import secrets
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -29,8 +28,6 @@ from pixcade.server.settings import ServerSettings, add_arguments, read_settings
 from pixcade.store.errors import OK
 from pixcade.store.lock import running_server
 from pixcade.store.store import Store
-
-TOKEN_BYTES = 24
 
 ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
 Running = Callable[[Path], Mapping[str, object] | None]
@@ -107,15 +104,14 @@ def serve(
         return 0
     with Listeners(settings) as listeners:
         listeners.bind()
-        token = settings.admin_token or (new_token() if screen.shown else "")  # printed below
-        final = replace(settings, port=listeners.port, admin_token=token)
+        final = replace(settings, port=listeners.port)
         application = application_factory(listeners, final)
 
         def ready() -> None:
             announce_here(listeners, words, screen, opening=opening)
             announce_elsewhere(listeners, words, screen, environment)
             if not settings.admin_token:
-                announce_operator(listeners, final, words, screen)
+                announce_operator(listeners, words, screen)
             screen.say(words.say("serving-stop"))
             screen.writing.flush()
 
@@ -129,10 +125,6 @@ def serve(
     error = ended()
     screen.say(words.say("serving-ended") if error is None else words.error(error))
     return 0 if error is None else 1
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def settle_down() -> None:

@@ -1,7 +1,5 @@
 "use strict";
 
-// The token lives in this variable and nowhere else: closing the page forgets it.
-let token = "";
 let maintained = false;
 
 const place = (id) => document.getElementById(id);
@@ -28,7 +26,6 @@ async function ask(action, body, pressed) {
   try {
     answer = await fetch(`api/admin/${action}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: { authorization: `Bearer ${token}` },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -37,6 +34,7 @@ async function ask(action, body, pressed) {
   }
   const content = await answer.json();
   if (answer.ok) return content;
+  if (content.code === "server.operator-token") location.reload(); // the session has ended: sign in again
   if (pressed) complain(text(content.code) || `${text("failed")} (${content.code})`, pressed);
   return null;
 }
@@ -183,14 +181,6 @@ async function show(pressed) {
   return true;
 }
 
-place("entry").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  token = place("token").value.trim();
-  if (!(await show(event.target))) return;
-  place("token").value = "";
-  place("entry").hidden = true;
-  place("inside").hidden = false;
-});
 place("announce").addEventListener("submit", (event) => {
   event.preventDefault();
   void act("announce", { text: place("announcement").value }, event.target);
@@ -203,3 +193,4 @@ place("remove-game").addEventListener("submit", (event) => {
 });
 place("refresh").addEventListener("click", (event) => void show(event.target));
 place("maintain").addEventListener("click", (event) => void act("maintenance", { on: !maintained }, event.target));
+void show(place("refresh"));

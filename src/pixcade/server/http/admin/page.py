@@ -1,4 +1,4 @@
-"""The operator's page: plain HTML in English, with a script that stores the token in memory only."""
+"""The operator's pages: plain HTML in English."""
 
 from collections.abc import Mapping
 from html import escape
@@ -7,6 +7,7 @@ from importlib.resources import files
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 
 CODES = (
@@ -17,7 +18,8 @@ CODES = (
 """Errors that the page can show, as sentences that need no values."""
 
 PLACES = (
-    "operating-page-title", "operating-page-token", "operating-page-open", "operating-page-refresh",
+    "operating-page-title", "operating-page-token", "operating-page-token-where", "operating-page-sign-in",
+    "operating-page-sign-out", "operating-page-refresh",
     "operating-page-lobbies", "operating-page-playing", "operating-page-connections", "operating-page-store",
     "operating-page-tables", "operating-page-people", "operating-page-reports", "operating-page-bans",
     "operating-page-none", "operating-page-close", "operating-page-remove-name", "operating-page-remove-message",
@@ -53,18 +55,32 @@ def texts() -> dict[str, str]:
     return texts_by_name | {code: words.say(code.replace(".", "-")) for code in CODES}
 
 
-def page_text() -> str:
+def page_text(name: str, sentence: str = "") -> str:
+    """Return an HTML file of this package with our texts; `sentence` says what went wrong."""
     texts_by_name = {name: escape(text) for name, text in texts().items()}
     hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in texts_by_name.items())
-    text = (files(__package__) / "page.html").read_text(encoding="utf-8")
-    for name, sentence in texts_by_name.items():
-        text = text.replace("{{" + name + "}}", sentence)
-    return text.replace("{{texts}}", hidden)
+    text = (files(__package__) / name).read_text(encoding="utf-8")
+    for place, found in (*texts_by_name.items(), ("sentence", escape(sentence)), ("texts", hidden)):
+        text = text.replace("{{" + place + "}}", found)
+    return text
 
 
-async def page(request: Request) -> Response:
-    del request
-    return Response(page_text(), media_type="text/html; charset=utf-8")
+def html(text: str, status: int = 200) -> Response:
+    return Response(text, status, {"cache-control": "no-store"}, "text/html; charset=utf-8")
+
+
+def admin_page() -> Response:
+    return html(page_text("page.html"))
+
+
+def sign_in_page(error: PixcadeError | None = None, status: int = 200) -> Response:
+    """Return the form to sign in, with what was wrong with the last attempt."""
+    return html(page_text("sign_in.html", Words().error(error) if error else ""), status)
+
+
+def refused_page(error: PixcadeError, status: int) -> Response:
+    """Return a page with a sentence on why the admin page doesn't open there."""
+    return html(page_text("refused.html", Words().error(error)), status)
 
 
 def package_file(name: str, kind: str) -> Response:

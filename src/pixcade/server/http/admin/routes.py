@@ -1,8 +1,6 @@
 """The operator's routes: authorisation, health, metrics, and the actions of the other modules."""
 
-import hmac
 from collections.abc import Collection
-from dataclasses import dataclass, field
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,41 +14,37 @@ from pixcade.server.auth.authenticate import GuestConnection
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.admin.actions import AdminAction
 from pixcade.server.http.admin.announcements import AnnouncementActions
-from pixcade.server.http.admin.page import page, script, style
+from pixcade.server.http.admin.page import script, style
 from pixcade.server.http.admin.people import PeopleActions
+from pixcade.server.http.admin.sign_in import Operator, SignIn, is_token
 from pixcade.server.http.admin.tables import TableActions
 from pixcade.server.http.admin.views import current_state
-from pixcade.server.http.routes import Handler, Routes
+from pixcade.server.http.routes import Routes
 from pixcade.server.net.responses import error_response, json_response
-
-
-@dataclass(frozen=True)
-class Operator:
-    """How the operator is recognised. Without a token there is none."""
-
-    token: str = field(default="", repr=False)
-    metrics_token: str = field(default="", repr=False)
 
 
 class AdminRoutes:
     """Routes of the operator."""
 
-    def __init__(self, routes: Routes, connections: Collection[GuestConnection], operator: Operator) -> None:
-        """`connections` are those currently open."""
+    def __init__(
+        self, routes: Routes, connections: Collection[GuestConnection], operator: Operator, cookie: str
+    ) -> None:
+        """`connections` are those currently open; `cookie` is the name of the browsers' cookie."""
         self.routes = routes
         self.rooms = routes.rooms
         self.services = routes.services
         self.connections = connections
         self.operator = operator
+        self.sign_in = SignIn(routes.services, operator, cookie)
 
     def all(self) -> list[Route]:
         route = self.routes.route
         return [
             route("/healthz", self.health, ["GET"]),
             route("/metrics", self.metrics, ["GET"]),
-            route("/admin", self.on_this_machine(page), ["GET"]),
-            route("/admin.css", self.on_this_machine(style), ["GET"]),
-            route("/admin.js", self.on_this_machine(script), ["GET"]),
+            route("/admin.css", style, ["GET"]),
+            route("/admin.js", script, ["GET"]),
+            *self.sign_in.routes(self.routes),
             *(self.action(one) for one in self.actions()),
         ]
 
@@ -62,32 +56,10 @@ class AdminRoutes:
 
     def action(self, action: AdminAction) -> Route:
         async def allowed(request: Request) -> object:
-            error = self.not_the_operator(request)
+            error = self.sign_in.rejection(request)
             return await action.handler(request) if error is None else error_response(error)
 
         return self.routes.route(f"/api/admin/{action.name}", allowed, [action.method])
-
-    def on_this_machine(self, handler: Handler) -> Handler:
-        """Return a handler that answers only this machine."""
-
-        async def allowed(request: Request) -> object:
-            if is_here(request.scope):
-                return await handler(request)
-            return error_response(PixcadeError("server.operator-here"))
-
-        return allowed
-
-    def not_the_operator(self, request: Request) -> PixcadeError | None:
-        """Return the reason why a client isn't the operator, or None."""
-        if not is_here(request.scope):
-            return PixcadeError("server.operator-here")
-        found = visitor(request.scope)
-        if is_token(found.token, self.operator.token):
-            return None
-        if not self.operator.token:
-            return PixcadeError("server.operator-none")
-        self.services.limits.take("code", "", found.address)
-        return PixcadeError("server.operator-token")
 
     # Status
 
@@ -114,8 +86,3 @@ class AdminRoutes:
         """Return the current tables and people."""
         del request
         return await current_state(self.rooms, self.connections, self.store_health)
-
-
-def is_token(given: str | None, wanted: str) -> bool:
-    """Compare a token in constant time; false if none is set."""
-    return bool(wanted) and hmac.compare_digest((given or "").encode(), wanted.encode())
