@@ -123,7 +123,7 @@ def test_daily_puzzle_is_shared_and_streak_is_counted(evening: Evening) -> None:
                 await expect(page.locator(".card:has(.puzzle-kinds) .numeral")).to_have_attribute(
                     "aria-label", str(streak)
                 )
-            await expect(page.locator(".lesson-side .card:has(.puzzle-kinds)")).to_contain_text("Best: 2.")
+            await expect(page.locator(".lesson-side .card:has(.puzzle-kinds)")).to_contain_text("Best streak: 2.")
             await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
             await page.get_by_role("button", name="Share").click()
             await expect(page.locator(".notice")).to_be_visible()

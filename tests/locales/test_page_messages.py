@@ -30,7 +30,7 @@ SPEAKERS = {
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),
-    "puzzles": re.compile(r"puzzles/|today/|pages/(puzzles|today)\.ts"),
+    "puzzles": re.compile(r"puzzles/|today/|pages/(home|puzzles|today)\.ts"),
     "device": re.compile(r"device/"),
     "looking": re.compile(
         r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game)|pages/(game|games|person|record|watch)\.ts"

@@ -14,7 +14,7 @@ import { type PlayWay, startWay } from "../ui/new_table.ts";
 import { isNarrow } from "../ui/settings.ts";
 import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { say, sayOr } from "../words.ts";
+import { loadParts, say, sayOr } from "../words.ts";
 
 const WAYS: Readonly<Record<PlayWay, IconName>> = { bots: "bot", online: "link", device: "hand", night: "tv" };
 const NOW = "now";
@@ -33,6 +33,7 @@ export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
   const asked = query.get("play") ?? "";
   const wanted = asked === NOW || asked in WAYS ? (asked as Wanted) : null;
   const running = new RunningGames();
+  if (hasFinishedGame()) loadToday().catch(() => {}); // then only the puzzle is offered
   if (wanted) document.addEventListener("keydown", leaveChoice);
   return app.show(
     into,
@@ -78,11 +79,19 @@ function ways(): TemplateResult {
     )}</ul></section>`;
 }
 
+let today: typeof import("../today/today_cards.ts") | null = null;
+
+async function loadToday(): Promise<void> {
+  [today] = await Promise.all([import("../today/today_cards.ts"), loadParts("puzzles")]);
+  app.changed();
+}
+
 /** Below the ways to play: lessons for newcomers, and what there is every day. */
 function more(): TemplateResult {
   const isNew = !hasFinishedGame();
-  return html`<section class="front-part"><h2>${say(isNew ? "web-home-new" : "web-home-today")}</h2>
-    <div class="front-rows">${isNew ? offeredGames().map(lessonRow) : nothing}${todayRow()}</div></section>`;
+  const rows = isNew || !today ? todayRow() : today.todayCards();
+  return html`<section class="front-part"><h2>${say(isNew ? "web-home-new" : "web-home-today")} ${today ? html`<a href=${address("/today")}>${say("web-today")}</a>` : nothing}</h2>
+    <div class="front-rows">${isNew ? offeredGames().map(lessonRow) : nothing}${rows}</div></section>`;
 }
 
 function row(art: TemplateResult, title: string, about: string, action: TemplateResult): TemplateResult {

@@ -25,7 +25,7 @@ function view(): TemplateResult {
       <section class="card notched streak"><div class="head"><h2>${say("web-today-streak")}</h2>${numeral(streak, 32)}</div>
         <ol class="week">${Array.from({ length: WEEK }, (_, at) => weekday(new Date(now.getFullYear(), now.getMonth(), now.getDate() - WEEK + 1 + at)))}</ol>
         <p><small>${say("web-today-best", { best })}</small></p></section>
-      ${todayCards(dateOf(now), true)}
+      <div class="today-cards">${todayCards(true)}</div>
       <p><small>${say("web-today-rules")}</small></p>
     </main>`;
 }

@@ -42,17 +42,6 @@ export async function playNow(
   });
 }
 
-/** Open the table of a daily challenge; null if that failed. */
-export async function openDaily(game: string, date: string): Promise<string | null> {
-  if (!(await ensureSession())) return null;
-  let table: string | null = null;
-  await app.attempt(async () => {
-    const settings: TableSettings = { ...settingsOf(game, {}), daily: date };
-    table = (await newTable(settings, [{ holder: "me", level: "", name: ownName() }], true)).table;
-  });
-  return table;
-}
-
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
   if (!(await ensureSession())) return;
   await app.attempt(async () => {
@@ -64,6 +53,6 @@ export async function startWay(game: string, way: WayWithPeople, options: Option
   });
 }
 
-async function newTable(settings: TableSettings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
+export async function newTable(settings: TableSettings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
   return post<TableMade>("/api/tables", { settings, seats, start });
 }

@@ -10,10 +10,8 @@ web-today-about = { $game ->
     [pixoid] Du bist Pixoid. Wie viele Klötzchen schaffst du, bevor dich die Bugs erwischen?
    *[other] Du gegen einen Bot, auf kleinem Feld.
 }
-web-today-puzzle = Eine Stellung, eine Frage.
 web-today-play = Spielen
 web-today-continue = Weiterspielen
-web-today-solve = Lösen
 web-today-look = Ansehen
 web-today-solved = { $streak ->
     [one] Gelöst.

@@ -10,10 +10,8 @@ web-today-about = { $game ->
     [pixoid] You’re Pixoid. How many cubes do you get before the Bugs get you?
    *[other] You against one bot, on a small board.
 }
-web-today-puzzle = One position, one question.
 web-today-play = Play
 web-today-continue = Continue
-web-today-solve = Solve
 web-today-look = Look again
 web-today-solved = { $streak ->
     [one] Solved.

@@ -10,10 +10,8 @@ web-today-about = { $game ->
     [pixoid] Vous êtes Pixoid. Combien de cubes aurez-vous avant d’être pris par les Bugs ?
    *[other] Vous contre un bot, sur un petit plateau.
 }
-web-today-puzzle = Une position, une question.
 web-today-play = Jouer
 web-today-continue = Continuer
-web-today-solve = Résoudre
 web-today-look = Revoir
 web-today-solved = { $streak ->
     [one] Résolu.

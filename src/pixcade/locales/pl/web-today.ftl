@@ -10,10 +10,8 @@ web-today-about = { $game ->
     [pixoid] Grasz Pixoidem. Ile znaczników zdobędziesz, zanim złapią cię Wirusy?
    *[other] Ty i jeden bot, na małej planszy.
 }
-web-today-puzzle = Jedna pozycja, jedno pytanie.
 web-today-play = Graj
 web-today-continue = Graj dalej
-web-today-solve = Rozwiąż
 web-today-look = Zobacz
 web-today-solved = { $streak ->
     [one] Rozwiązane.
