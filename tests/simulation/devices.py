@@ -54,6 +54,10 @@ class Connection:
     def screen(self) -> bool:
         return self.device.screen
 
+    @property
+    def focused(self) -> bool:
+        return False
+
 
 class Device:
     """A browser or API client with its view of the table. `moves` are the legal moves of each piece in notation."""

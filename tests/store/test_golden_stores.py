@@ -58,7 +58,8 @@ def test_postgres_dump_equals_the_golden_one(postgres: Postgres) -> None:
     asyncio.run(write_postgres(url))
     again = postgres.new_database()
     asyncio.run(load(again, POSTGRES.read_text(encoding="utf-8")))
-    assert dump(url) == dump(again)
+    postgres_place(again).run(lambda store: store.settings())  # upgrades it
+    assert sorted(dump(url).splitlines()) == sorted(dump(again).splitlines())  # an updated row has moved
     for one in (url, again):
         postgres.drop(one)
 

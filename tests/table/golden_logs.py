@@ -25,6 +25,7 @@ NOON = 1_794_744_000_000
 """2026-11-15 12:00:00 UTC in milliseconds."""
 TIMING = 2
 """The version of reveal timing of these tables."""
+DAY = 24 * 3_600_000
 PEOPLE = (("Zoë", "a1" * 8), ("Łucja 🎲", "b2" * 8), ('O"Neill \\', "c3" * 8), ("Dan", "d4" * 8))
 """Names and public ids of people."""
 
@@ -220,6 +221,24 @@ def taken_back() -> Running:
     return running
 
 
+def slow() -> Running:
+    """A slow game: one person has days off, a stand-in plays a step for another whose deadline has passed."""
+    running = Running("pixoid", {"players": "3"}, now=NOON, id="slow", clock="step", milliseconds=DAY, timing=TIMING)
+    for seat in range(3):
+        sit(running, seat)
+    running.append(commands.start(running.table, running.now))
+    play(running, 6)
+    running.now = max(running.now, running.table.ticks_from) + 1_000
+    running.append(commands.take_off(running.table, running.now, 1, running.now + 3 * DAY))
+    program(running, "amber")
+    expiry = next_expiry(running.table)
+    assert expiry is not None
+    running.now = expiry
+    running.append(commands.expire(running.table, running.now))
+    assert [seat.late for seat in running.table.seats] == [False, False, True]
+    return running
+
+
 EVENINGS: dict[str, Callable[[], Running]] = {
     "agreed": stopped_by_agreement,
     "stopped": stopped_by_the_operator,
@@ -227,6 +246,7 @@ EVENINGS: dict[str, Callable[[], Running]] = {
     "playing": playing,
     "lobby": lobby,
     "takenback": taken_back,
+    "slow": slow,
 }
 """By table id."""
 

@@ -37,7 +37,16 @@ function decision(piece: string, seat: number, decided = false): DecisionView {
 }
 
 function table(decisions: readonly DecisionView[], facts: Readonly<Record<string, unknown>> = {}): State {
-  const seat = { holder: "person", person: "", program: false, away: false, agreed: false, untimed: false };
+  const seat = {
+    holder: "person",
+    person: "",
+    program: false,
+    away: false,
+    agreed: false,
+    untimed: false,
+    late: false,
+    off: 0,
+  };
   return {
     type: "state",
     number: 7,

@@ -40,7 +40,12 @@ class Hello(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="hello")
 
 
 class Heartbeat(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="heartbeat"):
-    """Keepalive: send every 5 s; the server answers with `beat`. A connection that is silent for 12 s is dead."""
+    """Keepalive: send every 5 s; the server answers with `beat`. A connection that is silent for 12 s is dead.
+
+    `focused` means that someone has the page in front of them, and needs no notice of what happens there.
+    """
+
+    focused: bool = False
 
 
 class Submit(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="submit"):

@@ -44,7 +44,8 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 class SeatView(Struct, frozen=True):
     """A seat and its holder. `holder` is `open`, `person` or `bot`.
 
-    A bot's `name` is its level, or level and persona with a dot between them: `hard.blip`.
+    A bot's `name` is its level, or level and persona with a dot between them: `hard.blip`. `late` means that the
+    stand-in plays this step of a slow game, `off` is for how many more milliseconds its holder has days off.
     """
 
     holder: str
@@ -54,6 +55,8 @@ class SeatView(Struct, frozen=True):
     away: bool
     agreed: bool
     untimed: bool
+    late: bool = False
+    off: int = 0
 
 
 class SettingsView(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=False):

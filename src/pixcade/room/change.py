@@ -18,6 +18,8 @@ from pixcade.room.rows import (
     GameRow,
     Grant,
     LogLine,
+    Notice,
+    NoticesGone,
     Row,
     SeatRow,
     TableRow,
@@ -26,6 +28,7 @@ from pixcade.room.rows import (
 from pixcade.room.seat_keys import SeatKeys
 from pixcade.room.views import phase_of
 from pixcade.table import commands
+from pixcade.table.clocks import acts_at, milliseconds_left
 from pixcade.table.codec import encode
 from pixcade.table.entries import Entry
 from pixcade.table.fold import fold
@@ -95,6 +98,11 @@ class Change:
         return self.saved.table
 
     @property
+    def watched(self) -> set[str]:
+        """The people who have this table in front of them."""
+        return {one.guest.person for one in self.there if one.focused}
+
+    @property
     def guest(self) -> Guest:
         return self.client.guest
 
@@ -115,6 +123,10 @@ class Change:
         self.saved = replace(self.saved, table=after)
         if after.step != before.step or after.over or not before.started:
             self.update_row(entry.time)
+        elif acts_at(after) != self.saved.row.deadline:
+            self.update_row(self.saved.row.touched)
+        if after.slow:
+            self.rows += notices(before, after, self.watched)
         if after.over and not before.over and after.started:
             self.rows.append(finished_game(after))
 
@@ -130,7 +142,8 @@ class Change:
                 public=table.settings.public,
                 touched=time,
                 code=row.code if phase == "lobby" else "",
-                clocks=table.settings.clock != "none",
+                clocks=table.settings.clock in ("decision", "bank"),
+                deadline=acts_at(table),
             )
         )
 
@@ -174,6 +187,34 @@ def seat_rows(table: Table, before: Table | None = None) -> list[SeatRow]:
         if at >= len(known) or seat is not known[at] or (at in awaited) != (at in waited)
     ]
     return rows + [SeatRow(table.id, at) for at in range(len(table.seats), len(known))]
+
+
+def notices(before: Table, after: Table, watched: set[str]) -> list[Row]:
+    """Return the notices to write after a change of a slow table: it's your turn, and a reminder before the deadline.
+
+    `watched` are people who see it themselves.
+    """
+    if after.over:
+        return [NoticesGone(after.id, after.step + 1)]
+    opened = after.started and (after.step != before.step or not before.started)
+    changed = [at for at, seat in enumerate(after.seats) if opened or seat.off_until != off_until(before, at)]
+    left = milliseconds_left(after, after.time)
+    rows: list[Row] = [NoticesGone(after.id, after.step)] if opened and before.started else []
+    for at in changed:
+        seat = after.seats[at]
+        times = [left[one.piece] for one in after.awaited if one.seat == at and one.piece in left]
+        if not seat.person or not times:
+            continue
+        since = max(after.charged_to, after.ticks_from, seat.off_until)
+        if opened and seat.person not in watched:
+            rows.append(Notice(seat.person, after.id, after.step, "turn", "", after.time))
+        reminder = since + min(times) - after.settings.milliseconds // 4
+        rows.append(Notice(seat.person, after.id, after.step, "reminder", "", reminder))
+    return rows
+
+
+def off_until(table: Table, seat: int) -> int:
+    return table.seats[seat].off_until if seat < len(table.seats) else 0
 
 
 def finished_game(table: Table) -> GameRow:

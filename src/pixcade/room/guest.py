@@ -29,6 +29,10 @@ class Client(Protocol):
     def screen(self) -> bool:
         """Whether it is a shared screen, which plays for no seat."""
 
+    @property
+    def focused(self) -> bool:
+        """Whether someone has its page in front of them."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Visitor:
@@ -36,3 +40,4 @@ class Visitor:
 
     guest: Guest
     screen: bool = False
+    focused: bool = False

@@ -69,6 +69,14 @@ class RemoveName:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOff:
+    """A person has days off until a time: their clocks stop in slow games."""
+
+    person: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveMessage:
     """The operator removes a chat message."""
 
@@ -84,7 +92,7 @@ class RematchAt:
     code: str
 
 
-FromServer = Admit | UseLink | SignOut | StopGame | CloseTable | RemoveName | RemoveMessage | RematchAt
+FromServer = Admit | UseLink | SignOut | StopGame | CloseTable | RemoveName | TakeOff | RemoveMessage | RematchAt
 
 
 @dataclass(eq=False, slots=True)

@@ -12,7 +12,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.names import clean_name
 from pixcade.protocol.client_messages import Rematch
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.room.change import Change, Policy, finished_game, seat_rows
+from pixcade.room.change import Change, Policy, finished_game, notices, seat_rows
 from pixcade.room.guest import Guest
 from pixcade.room.inputs import At, RematchAt
 from pixcade.room.rows import Browser, Grant, LogLine, Row, TableRow
@@ -30,6 +30,7 @@ from pixcade.room.seats import (
 from pixcade.room.series import Series, SeriesScore
 from pixcade.room.views import phase_of
 from pixcade.table import commands
+from pixcade.table.clocks import acts_at
 from pixcade.table.codec import encode
 from pixcade.table.daily import daily_bots, daily_secret, daily_settings
 from pixcade.table.entries import Entry
@@ -54,6 +55,7 @@ class NewTable:
         self.lines: list[LogLine] = []
         self.grants: list[Grant] = []
         self.browser: Browser | None = None
+        self.notices: list[Row] = []
         self.table: Table
         self.row: TableRow
 
@@ -62,9 +64,9 @@ class NewTable:
         """Everything to write, atomically."""
         row = self.row
         if self.table.started:
-            row = replace(row, phase=phase_of(self.table), code="")
+            row = replace(row, phase=phase_of(self.table), code="", deadline=acts_at(self.table))
         seats = seat_rows(self.table)
-        return [row, *self.lines, *seats, *self.grants, *([self.browser] if self.browser else [])]
+        return [row, *self.lines, *seats, *self.grants, *([self.browser] if self.browser else []), *self.notices]
 
     def open(self, settings: TableSettings, *, host: str, previous: str = "", match: str = "") -> None:
         if settings.daily:
@@ -82,7 +84,7 @@ class NewTable:
             code=self.code,
             secret=secret_of(settings, self.at),
             previous=previous,
-            clocks=settings.clock != "none",
+            clocks=settings.clock in ("decision", "bank"),
         )
         self._add(fold(None, opened, rules), opened)
         self.append(lambda table, now: commands.host(table, now, host))
@@ -142,7 +144,9 @@ class NewTable:
     def finish(self, *, start: bool = False) -> None:
         """Start the game if `start`, and record which seats share a device."""
         if start:
+            before = self.table
             self.append(commands.start)
+            self.notices = notices(before, self.table, {self.guest.person}) if self.table.slow else []
         shared = SeatKeys.of(self.grants).shared_seats(self.table)
         if shared != self.table.shared and not self.table.over:
             self.append(lambda table, now: commands.share(table, now, shared))

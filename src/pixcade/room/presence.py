@@ -78,7 +78,7 @@ class Presence:
         assert self.sent is not None, "presence was updated"
         if self.starts_at is not None:
             return structs.replace(self.sent, starts_in=max(0, self.starts_at - now))
-        if not self.sent_gone:
+        if not self.sent_gone or saved.table.slow:
             return self.sent
         grace = saved.table.settings.grace
         waits = [self.sent_gone.get(at) for at in range(len(self.sent.seats))]
@@ -89,7 +89,7 @@ class Presence:
     def absent(self, saved: Saved, clients: Collection[Client]) -> dict[int, int]:
         """Return when stand-ins take over the seats of missing people, while anyone is present to play."""
         table = saved.table
-        if not table.started or table.over or not clients:
+        if not table.started or table.over or not clients or table.slow:
             return {}
         grace = table.settings.grace
         return {
@@ -100,6 +100,8 @@ class Presence:
 
     def host_passes_at(self, saved: Saved, clients: Collection[Client]) -> int | None:
         """Return when another person becomes host; None if the host is present, or nobody can become host now."""
+        if saved.table.slow and saved.table.started:
+            return None  # nobody has to be there
         if self.host_gone is None or heir(saved, clients) is None:
             return None
         return self.host_gone + saved.table.settings.grace

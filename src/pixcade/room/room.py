@@ -63,15 +63,16 @@ from pixcade.room.inputs import (
     Request,
     SignOut,
     StopGame,
+    TakeOff,
     UseLink,
 )
 from pixcade.room.presence import Presence, heir
-from pixcade.room.rows import Grant
+from pixcade.room.rows import Grant, Visit
 from pixcade.room.seat_keys import GUEST
 from pixcade.room.series import Series
 from pixcade.room.views import clock_times, news, own_moves, state_view
 from pixcade.table import commands
-from pixcade.table.clocks import next_expiry
+from pixcade.table.clocks import UNATTENDED_STEPS, next_expiry
 from pixcade.table.entries import Arranged, Seated, Submitted, TakenBack, Withdrawn
 from pixcade.table.table import BOT_KEY, Table, TableError, beginning
 
@@ -168,7 +169,9 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing will happen here until someone connects."""
-        return not self.clients and not self.batches and self._wake is None
+        if self.clients or self.batches or self._jobs or self._ready:
+            return False
+        return self._wake is None or self._wake == self.saved.row.deadline  # the store knows of it
 
     @property
     def people_wait(self) -> bool:
@@ -202,7 +205,7 @@ class Room:
     def resume(self, down_since: int, at: At) -> Effects:
         """Pause the clocks after a restart, from when the server was last alive until an awaited person is back."""
         table = self.table
-        if table.started and not table.over and table.settings.clock != "none" and not table.paused:
+        if table.started and not table.over and table.settings.clock in ("decision", "bank") and not table.paused:
             self._down_since = down_since
         return self._finish(self._pause_since_down(at), at)
 
@@ -219,7 +222,7 @@ class Room:
         self.clients[client] = None
         if not client.screen:
             for seat, key in self.saved.keys.seats(self.table, client.guest.browser).items():
-                if self._stands_in(seat):
+                if self._stands_in(seat) and not self.table.slow:
                     self._returning[seat] = key
                 if self.presence.resume_at is not None and any(one.seat == seat for one in self.table.awaited):
                     self.presence.resume_at = at.time
@@ -228,7 +231,16 @@ class Room:
         if known is not None and known is self.presence.sent:  # the others know already
             effects.append(Send(client, encoded(self.presence.counted(self.saved, at.time))))
         effects += [Send(client, encoded(one)) for one in chat.history(self.saved, client, at.time)]
-        return self._finish(effects, at)
+        return self._finish([*effects, *self._visit(client, at)], at)
+
+    def _visit(self, client: Client, at: At) -> Effects:
+        """Record that a player has opened a slow game, so that they get notices again."""
+        table, guest = self.table, client.guest
+        if not table.slow or table.over or not seats.own_seats(self.saved, client):
+            return []
+        change = self._change(SERVER, at)
+        change.rows.append(Visit(guest.person, at.time))
+        return self._put(change, None)
 
     def disconnect(self, client: Client, at: At) -> Effects:
         """A client has disconnected."""
@@ -372,6 +384,10 @@ class Room:
                 if not table.over:
                     change.append(commands.stop(table, change.now, by=seats.OPERATOR))
                 change.write_row(replace(change.saved.row, phase="closed", code=""))
+            case TakeOff():
+                for seat in (at for at, one in enumerate(table.seats) if one.person == message.person and table.slow):
+                    if not table.over:
+                        change.append(commands.take_off(change.table, change.now, seat, message.until))
             case RemoveName():
                 seats.remove_name(change, message.person, message.instead)
             case RemoveMessage():
@@ -599,6 +615,9 @@ class Room:
             )
         if table.due:
             effects += self._wish(lambda change: change.append(commands.expire(change.table, at.time)), at)
+        if table.unattended >= UNATTENDED_STEPS:
+            end = commands.stop
+            return effects + self._wish(lambda change: change.append(end(change.table, at.time, by=seats.SERVER)), at)
         for seat, due in presence.absent(ahead, self.clients).items():
             if at.time >= due:
                 effects += self._wish(
@@ -622,6 +641,7 @@ class Room:
             wishes: list[int | None] = [waits, next_expiry(table) if table.started else None]
             wishes += [*presence.absent(self.ahead, self.clients).values()]
             wishes.append(presence.host_passes_at(self.ahead, self.clients))
+            wishes.append(table.time if table.unattended >= UNATTENDED_STEPS else None)
             wishes.append(presence.acceptance.starts_at(self.ahead, self.clients))
             wishes += [self._hand_in_at(key) for key in self._ready]
             times += [None if one is None else max(one, self._retry_at) for one in wishes]
@@ -632,7 +652,7 @@ class Room:
     # Bots
 
     def _bot_jobs(self) -> Effects:
-        """Start every bot that has to decide and isn't thinking yet, while anyone is connected."""
+        """Start every bot that has to decide and isn't thinking yet, while anyone is connected or the game is slow."""
         table, ahead = self.table, self.ahead.table
         wanted: dict[JobKey, Decision] = {}
         if table.started and not table.over:
@@ -641,7 +661,7 @@ class Room:
                 if seat.plays == BOT_KEY:
                     wanted[JobKey(table.step, one.piece, seat.since)] = one
         self._ready = {key: move for key, move in self._ready.items() if key in wanted}
-        if not self.clients:
+        if not self.clients and not table.slow:
             wanted = {}
         effects: Effects = []
         for key in [key for key in self._jobs if key not in wanted]:

@@ -19,7 +19,7 @@ class TableRow:
     `phase` is `lobby`, `playing`, `over` or `closed`. `touched` is the time of the last step, in the lobby of the last
     entry. `code` is the digest of the code to join by, or empty. `secret` seeds the randomness of its bots. `previous`
     is the table that this one follows. `clocks` means that clocks may run, so that the table has to be loaded after a
-    restart.
+    restart. `deadline` is when the server has to act at a slow table, 0 for never: until then it needn't be loaded.
     """
 
     id: str
@@ -32,6 +32,7 @@ class TableRow:
     secret: bytes = field(default=b"", repr=False)
     previous: str = ""
     clocks: bool = True
+    deadline: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,4 +129,49 @@ class GameRow:
     players: tuple[GamePlayer, ...] = ()
 
 
-Row = TableRow | TableUpdate | LogLine | SeatRow | Grant | Browser | ChatLine | ChatGone | GameRow
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice to a person that a slow game waits for them, not to be sent before `due`.
+
+    `kind` is `turn` or `reminder`. `channel` is empty until it is known where to send it.
+    """
+
+    person: str
+    table: str
+    step: int
+    kind: str
+    channel: str
+    due: int
+    attempts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NoticesGone:
+    """Delete the notices of a table for steps before this one."""
+
+    table: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A person has opened a slow game: they get notices again."""
+
+    person: str
+    visited: int
+
+
+Row = (
+    TableRow
+    | TableUpdate
+    | LogLine
+    | SeatRow
+    | Grant
+    | Browser
+    | ChatLine
+    | ChatGone
+    | GameRow
+    | Notice
+    | NoticesGone
+    | Visit
+)

@@ -37,12 +37,22 @@ def phase_of(table: Table) -> str:
     return "over" if table.over else "playing" if table.started else "lobby"
 
 
-def seat_views(table: Table) -> tuple[SeatView, ...]:
+def seat_views(table: Table, now: int) -> tuple[SeatView, ...]:
     """Return who sits where, without their keys."""
     shared = table.shared
     return tuple(
         [
-            SeatView(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, at in shared)
+            SeatView(
+                seat.holder,
+                seat.name,
+                seat.person,
+                seat.program,
+                seat.away,
+                seat.agreed,
+                at in shared,
+                seat.late,
+                max(0, seat.off_until - now),
+            )
             for at, seat in enumerate(table.seats)
         ]
     )
@@ -126,7 +136,7 @@ def state_view(table: Table, board: BoardView, now: int, *, next_table: str, ser
         host=table.host,
         paused=table.paused,
         paused_by=table.paused_by,
-        seats=seat_views(table),
+        seats=seat_views(table, now),
         board=board.facts,
         current=step_view(table, board),
         clocks=clock_times(table, now),
@@ -150,7 +160,7 @@ def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) 
         last = last_step(table)
         assert last is not None, "a step has been revealed"
         return Revealed(
-            entry.number, last.step, last.played, last.events, seat_views(table), step_view(table, board), clocks
+            entry.number, last.step, last.played, last.events, seat_views(table, now), step_view(table, board), clocks
         )
     if isinstance(what, Submitted | Withdrawn):
         secret = table.secret(what.piece)
@@ -175,7 +185,7 @@ def news(before: Table, entry: Entry, table: Table, board: BoardView, now: int) 
         host=table.host,
         paused=table.paused,
         paused_by=table.paused_by,
-        seats=seat_views(table),
+        seats=seat_views(table, now),
         clocks=clocks,
     )
 

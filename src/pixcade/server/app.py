@@ -30,6 +30,7 @@ from pixcade.server.net.responses import error_response
 from pixcade.server.owners.lease import Lease, Sharing
 from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
+from pixcade.server.tables.deadlines import Deadlines
 from pixcade.server.tables.maintenance import BEAT, BUSY_LOOK, LOOK, Maintenance
 from pixcade.server.tables.rooms import Rooms
 from pixcade.server.ws.endpoint import SocketEndpoint, TableSocketServer
@@ -64,6 +65,7 @@ class Application:
         self.rooms = Rooms(services, paced=paced)
         self.maintenance = Maintenance(self.rooms)
         self.authenticator = Authenticator(services, alone=sharing is None)
+        self.deadlines = Deadlines(self.rooms)
         self.lease: Lease | None = None
         relay, secret = None, ""
         if sharing is not None:
@@ -111,7 +113,7 @@ class Application:
         await self.maintenance.begin()
         resuming = self.rooms.tasks.begin(self.maintenance.resume_games())
         await asyncio.wait([resuming], timeout=RESUMING / 1000)
-        lives = [self.live, self.keep_tidy, self.watch_bots, self.watch_store, self.watch_loop]
+        lives = [self.live, self.keep_tidy, self.watch_bots, self.watch_store, self.watch_loop, self.deadlines.live]
         if self.lease is not None:
             lives.append(self.lease.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []

@@ -3,7 +3,7 @@
 Keys, codes and tokens are stored as digests: a store never sees the originals.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pixcade.games.errors import PixcadeError
 from pixcade.room.rows import (
@@ -14,16 +14,21 @@ from pixcade.room.rows import (
     GameRow,
     Grant,
     LogLine,
+    Notice,
+    NoticesGone,
     Row,
     SeatRow,
     TableRow,
     TableUpdate,
+    Visit,
 )
 
 __all__ = [
-    "Ban", "Browser", "ChatGone", "ChatLine", "Conflict", "GameGone", "GamePlayer", "GameRow", "Grant", "LinksGone",
-    "LogLine", "NameGone", "NoSuchTable", "OperatorSetting", "PasswordGiven", "Report", "ReportDone", "SeatLink",
-    "SeatRow", "StoreTrouble", "TableRow", "TableUpdate", "Unclear", "Write",
+    "Ban", "Browser", "Channel", "ChannelGone", "ChatGone", "ChatLine", "Conflict", "DayOff", "GameGone",
+    "GamePlayer", "GameRow", "Grant", "IdentityRow", "LinksGone", "LogLine", "NameGone", "NoSuchTable", "Notice",
+    "NoticeDone", "Noticed", "NoticesGone", "OperatorSetting", "PasswordGiven", "PersonGone", "PersonRow", "Report",
+    "ReportDone", "SeatLink", "SeatRow", "StoreTrouble", "TableRow", "TableUpdate", "Unclear", "Visit", "Wishes",
+    "Write",
 ]  # fmt: skip
 
 
@@ -129,4 +134,100 @@ class OperatorSetting:
     value: str
 
 
-Write = Row | PasswordGiven | SeatLink | LinksGone | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """Where a person gets notices.
+
+    `kind` is `push`, `mail`, `webhook` or `calendar`; `state` is `unverified`, `on`, `off` or `paused` after too many
+    failures. `secret` are the keys of a push subscription. `error` is the code of the last failure, since a success.
+    """
+
+    id: str
+    person: str
+    kind: str
+    address: str
+    secret: str = field(default="", repr=False)
+    state: str = "on"
+    sent: int = 0
+    failed: int = 0
+    failures: int = 0
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelGone:
+    """Delete a channel, and the notices to be sent there."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeDone:
+    """Delete a notice: it was sent, or isn't needed any more."""
+
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """A person's wishes for notices, as JSON."""
+
+    person: str
+    wishes: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A person's wishes for notices, when they were last at a slow game, and when they got a notice of each kind."""
+
+    person: str
+    visited: int = 0
+    called: int = 0
+    reminded: int = 0
+    wishes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """A person got notices of a kind."""
+
+    person: str
+    kind: str
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayOff:
+    """A person takes days off from a time until another."""
+
+    person: str
+    since: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityRow:
+    """A way back to a browser's identity: a `link` to another device, an e-mail address or a passkey.
+
+    `id` is the digest of what must be presented, `secret` the browser's secret, encrypted.
+    """
+
+    kind: str
+    id: str
+    person: str
+    secret: str = field(repr=False)
+    data: str = ""
+    expires: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PersonGone:
+    """Delete everything that is kept of a person besides finished games."""
+
+    person: str
+
+
+Write = (
+    Row | PasswordGiven | SeatLink | LinksGone | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting
+    | Channel | ChannelGone | NoticeDone | Wishes | Noticed | DayOff | IdentityRow | PersonGone
+)  # fmt: skip

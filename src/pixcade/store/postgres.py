@@ -15,7 +15,7 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
 from pixcade.store.api import Conflict, NoSuchTable, StoreTrouble, Unclear
 from pixcade.store.errors import BROKEN, CODES, FULL, OK, READ_ONLY, UNREACHABLE, StoreError
-from pixcade.store.schema import SCHEMA, VERSION
+from pixcade.store.schema import SCHEMA, UPGRADES, VERSION
 from pixcade.store.statements import Statement, Values
 from pixcade.store.store import Store
 
@@ -241,10 +241,13 @@ async def connect(url: str, answer_seconds: float | None = ANSWER_SECONDS) -> An
 
 
 async def create(line: Any) -> None:
-    """Create the SQL tables if they are missing. Raises StoreError for another encoding or a newer version."""
+    """Create the SQL tables if they are missing, or upgrade them. Raises StoreError for another encoding or version."""
     if await line.fetchval("SHOW server_encoding") != "UTF8":
         raise StoreError("store.database-encoding")
     version = await known_version(line)
+    for old in range(version, VERSION) if version else ():
+        for statement in UPGRADES[old]:
+            await line.execute(statement.replace(" TEXT", ' TEXT COLLATE "C"'))
     if version:
         return
     await line.execute(f"CREATE SCHEMA IF NOT EXISTS {NAMESPACE}")

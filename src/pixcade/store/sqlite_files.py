@@ -18,7 +18,7 @@ from pixcade.store.private_files import (
     remove_if_there,
     sync,
 )
-from pixcade.store.schema import SCHEMA, VERSION
+from pixcade.store.schema import SCHEMA, UPGRADES, VERSION
 
 MAGIC = b"SQLite format 3\0"
 BUSY_SECONDS = 5.0
@@ -97,7 +97,10 @@ def prepare(database: Path, now: int, *, begin_anew: bool = False) -> None:
     reject_newer(version)
     with closing(connect(database)) as connection:
         connection.execute("BEGIN IMMEDIATE")  # raises for a read-only file, which would go unnoticed otherwise
-        connection.execute("ROLLBACK")
+        for old in range(version, VERSION):
+            for statement in UPGRADES[old]:
+                connection.execute(statement)
+        connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode = WAL")  # a restored backup has none
 
 

@@ -9,23 +9,35 @@ from typing import Any, NamedTuple, TypeVar
 from pixcade.store.api import (
     Ban,
     Browser,
+    Channel,
+    ChannelGone,
     ChatGone,
     ChatLine,
+    DayOff,
     GameGone,
     GamePlayer,
     GameRow,
     Grant,
+    IdentityRow,
     LinksGone,
     LogLine,
     NameGone,
+    Notice,
+    Noticed,
+    NoticeDone,
+    NoticesGone,
     OperatorSetting,
     PasswordGiven,
+    PersonGone,
+    PersonRow,
     Report,
     ReportDone,
     SeatLink,
     SeatRow,
     TableRow,
     TableUpdate,
+    Visit,
+    Wishes,
     Write,
 )
 
@@ -114,10 +126,16 @@ KINDS: Mapping[type, RowKind] = {
     Ban: kind("bans", Ban, 2),
     Report: kind("reports", Report, 1),
     OperatorSetting: kind("settings", OperatorSetting, 1),
+    Notice: kind("outbox", Notice, 5),
+    Channel: kind("channels", Channel, 1),
+    Visit: kind("people", Visit, 1),
+    PersonRow: kind("people", PersonRow, 1),
+    DayOff: kind("days_off", DayOff, 2),
+    IdentityRow: kind("identities", IdentityRow, 2),
 }
 """Kinds that are rows of an SQL table."""
 
-CHANGING = ("game", "phase", "public", "touched", "code", "clocks")
+CHANGING = ("game", "phase", "public", "touched", "code", "clocks", "deadline")
 """The mutable columns of a table's row."""
 UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ?"
 LINKS_GONE = "DELETE FROM links WHERE table_id = ? AND key = ?"
@@ -130,6 +148,22 @@ NAME_GONE = (
     " AND table_id IN (SELECT table_id FROM games)"
 )
 NAME_IN_CHAT_GONE = "UPDATE chat SET name = ? WHERE table_id = ? AND person = ?"
+NOTICES_GONE = "DELETE FROM outbox WHERE table_id = ? AND step < ?"
+NOTICE_DONE = "DELETE FROM outbox WHERE person = ? AND table_id = ? AND step = ? AND kind = ? AND channel = ?"
+CHANNEL_GONE = "DELETE FROM channels WHERE id = ?"
+CHANNELS_NOTICES_GONE = "DELETE FROM outbox WHERE channel = ?"
+WISHES = (
+    "INSERT INTO people (person, visited, wishes) VALUES (?, 0, ?)"
+    " ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes"
+)
+NOTICED = (
+    "INSERT INTO people (person, visited, {column}) VALUES (?, 0, ?)"
+    " ON CONFLICT (person) DO UPDATE SET {column} = excluded.{column}"
+)
+NOTICED_AS = {"turn": NOTICED.format(column="called"), "reminder": NOTICED.format(column="reminded")}
+PERSON_GONE = tuple(
+    f"DELETE FROM {table} WHERE person = ?" for table in ("outbox", "channels", "people", "days_off", "identities")
+)
 TAKE_LINK = f"DELETE FROM links WHERE id = ? RETURNING {', '.join(KINDS[SeatLink].columns)}"
 
 
@@ -150,6 +184,11 @@ def setting(write: OperatorSetting) -> list[tuple[str, Values]]:
     return [(settings.insert, settings.values(write)) if write.value else (SETTING_GONE, (write.name,))]
 
 
+def notice_done(write: NoticeDone) -> list[tuple[str, Values]]:
+    one = write.notice
+    return [(NOTICE_DONE, (one.person, one.table, one.step, one.kind, one.channel))]
+
+
 SPECIAL: Mapping[type, Callable[[Any], list[tuple[str, Values]]]] = {
     TableUpdate: update_table,
     LinksGone: lambda write: [(LINKS_GONE, (write.table, write.key))],
@@ -158,6 +197,12 @@ SPECIAL: Mapping[type, Callable[[Any], list[tuple[str, Values]]]] = {
     NameGone: name_gone,
     ReportDone: lambda write: [(REPORT_DONE, (write.id,))],
     OperatorSetting: setting,
+    NoticesGone: lambda write: [(NOTICES_GONE, (write.table, write.step))],
+    NoticeDone: notice_done,
+    ChannelGone: lambda write: [(CHANNEL_GONE, (write.id,)), (CHANNELS_NOTICES_GONE, (write.id,))],
+    Wishes: lambda write: [(WISHES, (write.person, write.wishes))],
+    Noticed: lambda write: [(NOTICED_AS[write.kind], (write.person, write.time))],
+    PersonGone: lambda write: [(statement, (write.person,)) for statement in PERSON_GONE],
 }
 """Kinds that aren't simply inserted."""
 ORDER = {of: at for at, of in enumerate(dict.fromkeys((TableRow, TableUpdate, *KINDS, *SPECIAL)))}
@@ -201,6 +246,18 @@ TABLES_OF = KINDS[TableRow].select(
 BANS = KINDS[Ban].select("WHERE until > ? ORDER BY kind, value")
 REPORTS = KINDS[Report].select("ORDER BY time, id")
 SETTINGS = "SELECT name, value FROM settings"
+DUE_TABLES = "SELECT id FROM tables WHERE deadline > 0 AND deadline <= ? ORDER BY deadline LIMIT ?"
+DUE_NOTICES = KINDS[Notice].select("WHERE due <= ? ORDER BY due, person, table_id, channel LIMIT ?")
+PLAYED_BY = KINDS[TableRow].select(
+    "WHERE phase IN ('lobby', 'playing') AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id"
+)
+CHANNELS = KINDS[Channel].select("WHERE person = ? ORDER BY kind, id")
+CHANNEL = KINDS[Channel].select("WHERE id = ?")
+PERSON = KINDS[PersonRow].select("WHERE person = ?")
+DAYS_OFF = KINDS[DayOff].select("WHERE person = ? AND until > ? ORDER BY since")
+IDENTITY = KINDS[IdentityRow].select("WHERE kind = ? AND id = ?")
+IDENTITIES = KINDS[IdentityRow].select("WHERE person = ? ORDER BY kind, id")
+TAKE_IDENTITY = f"DELETE FROM identities WHERE kind = ? AND id = ? RETURNING {', '.join(KINDS[IdentityRow].columns)}"
 
 GAME = ", ".join(f"games.{column}" for column in KINDS[GameRow].columns)
 WITH_PLAYERS = " LEFT JOIN seats ON seats.table_id = games.table_id AND (seats.person <> '' OR seats.name <> '')"
@@ -220,6 +277,7 @@ SERIES = (
 
 OLD_CHAT_GONE = "DELETE FROM chat WHERE time < ?"
 OLD_LINKS_GONE = "DELETE FROM links WHERE expires < ?"
+OLD_IDENTITIES_GONE = "DELETE FROM identities WHERE expires > 0 AND expires < ?"
 OLD_LOBBIES_GONE = "DELETE FROM tables WHERE phase = 'lobby' AND touched < ? RETURNING id"
 
 

@@ -9,9 +9,14 @@ from pixcade.store import statements as sql
 from pixcade.store.api import (
     Ban,
     Browser,
+    Channel,
     ChatLine,
+    DayOff,
     GameRow,
     Grant,
+    IdentityRow,
+    Notice,
+    PersonRow,
     Report,
     SeatLink,
     SeatRow,
@@ -139,6 +144,7 @@ class Store:
             [
                 Statement(sql.OLD_CHAT_GONE, [(chat_before,)]),
                 Statement(sql.OLD_LINKS_GONE, [(links_before,)]),
+                Statement(sql.OLD_IDENTITIES_GONE, [(links_before,)]),
                 Statement(sql.OLD_LOBBIES_GONE, [(lobbies_before,)]),
             ]
         )
@@ -244,6 +250,49 @@ class Store:
         At most `most`, and none before a table without a game.
         """
         return games_from(await self._read(sql.SERIES, table, most))
+
+    # Slow games
+
+    async def due_tables(self, now: int, most: int) -> list[str]:
+        """Return the slow tables where the server has to act, the most overdue first."""
+        return [id for (id,) in await self._read(sql.DUE_TABLES, now, most)]
+
+    async def played_by(self, person: str) -> list[TableRow]:
+        """Return the unfinished tables where a person has a seat."""
+        return await self._values(TableRow, sql.PLAYED_BY, person) if person else []
+
+    async def due_notices(self, now: int, most: int) -> list[Notice]:
+        """Return notices to be sent, the most overdue first."""
+        return await self._values(Notice, sql.DUE_NOTICES, now, most)
+
+    async def channels(self, person: str) -> list[Channel]:
+        return await self._values(Channel, sql.CHANNELS, person)
+
+    async def channel(self, id: str) -> Channel | None:
+        found: Channel | None = await self._value(Channel, sql.CHANNEL, id)
+        return found
+
+    async def person(self, person: str) -> PersonRow:
+        """Return what is kept of a person, with defaults for an unknown one."""
+        found: PersonRow | None = await self._value(PersonRow, sql.PERSON, person)
+        return found or PersonRow(person)
+
+    async def days_off(self, person: str, after: int) -> list[DayOff]:
+        """Return a person's days off that end after a time."""
+        return await self._values(DayOff, sql.DAYS_OFF, person, after)
+
+    async def identity(self, kind: str, id: str) -> IdentityRow | None:
+        found: IdentityRow | None = await self._value(IdentityRow, sql.IDENTITY, kind, id)
+        return found
+
+    async def identities(self, person: str) -> list[IdentityRow]:
+        return await self._values(IdentityRow, sql.IDENTITIES, person)
+
+    async def take_identity(self, kind: str, id: str, now: int) -> IdentityRow | None:
+        """Consume a link: return it if it exists and hasn't expired, and delete it."""
+        rows = await self._write([Statement(sql.TAKE_IDENTITY, [(kind, id)])])
+        found = [IdentityRow(*row) for row in rows]
+        return found[0] if found and (not found[0].expires or found[0].expires > now) else None
 
     async def bans(self, now: int) -> list[Ban]:
         """Return the active bans."""

@@ -24,6 +24,7 @@ from pixcade.table.entries import (
     Expired,
     Hosted,
     Left,
+    Off,
     Opened,
     Paused,
     Resumed,
@@ -43,6 +44,7 @@ from pixcade.table.table import BOT_KEY, SeatState, Table, TableError, beginning
 from pixcade.table.takebacks import takeback_steps
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
+SHORTEST_STEP, LONGEST_STEP = 12 * 3_600_000, 7 * 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
 MAX_CHANGES = 20
 """How often a submitted move may be changed in a step."""
@@ -92,8 +94,10 @@ def draw_options(game: AnyGame, settings: TableSettings, seed: int) -> TableSett
         raise TableError("table.clock-kind", value=settings.clock)
     if settings.clock == "none":
         milliseconds = 0
-    elif not LEAST_CLOCK <= milliseconds <= MOST_CLOCK:
-        raise TableError("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
+    else:
+        least, most = (SHORTEST_STEP, LONGEST_STEP) if settings.clock == "step" else (LEAST_CLOCK, MOST_CLOCK)
+        if not least <= milliseconds <= most:
+            raise TableError("table.clock-time", value=milliseconds, least=least, most=most)
     if not LEAST_GRACE <= grace <= MOST_GRACE:
         raise TableError("table.grace", value=grace // 1000, least=LEAST_GRACE // 1000, most=MOST_GRACE // 1000)
     if settings.start:
@@ -252,7 +256,8 @@ def open_decision(table: Table, what: Submitted | Withdrawn, replaced: int) -> D
         raise TableError("core.not-your-piece", piece=what.piece, seat=what.seat + 1)
     seat = known_seat(table, what.seat)
     if seat.plays != what.key or not what.key:
-        code = "table.bot-plays" if seat.away and what.key == seat.key else "table.not-your-seat"
+        stands_in = seat.away or seat.late
+        code = "table.bot-plays" if stands_in and what.key == seat.key else "table.not-your-seat"
         raise TableError(code, seat=what.seat + 1)
     secret = table.secret(what.piece)
     if secret.revision != replaced:
@@ -301,6 +306,13 @@ def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
         raise TableError("table.not-away", seat=seat + 1)
     reject_spent(table, "returned", key)
     return entry(table, now, Returned(seat))
+
+
+def take_off(table: Table, now: int, seat: int, until: int) -> Entry | None:
+    """A person has days off until a time, which stop their clock; None if nothing changes."""
+    reject_finished(table)
+    state = known_seat(table, seat)
+    return None if state.off_until == until else entry(table, now, Off(seat, until))
 
 
 def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> Entry:

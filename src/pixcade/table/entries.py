@@ -158,6 +158,13 @@ class Returned(EntryKind, frozen=True):
     seat: int
 
 
+class Off(EntryKind, frozen=True):
+    """A person takes days off from a slow game, until this time, or is back early."""
+
+    seat: int
+    until: int
+
+
 class Paused(EntryKind, frozen=True):
     """Clocks are stopped from `since` on, which may be earlier than the entry if no server was running."""
 
@@ -202,7 +209,7 @@ class Stopped(EntryKind, frozen=True):
 
 What = (
     Opened | Arranged | Seated | Left | Swapped | Started | Submitted | Withdrawn | TakenBack | Expired | Away
-    | Returned | Paused | Resumed | Hosted | Shared | Agreed | Stopped
+    | Returned | Off | Paused | Resumed | Hosted | Shared | Agreed | Stopped
 )  # fmt: skip
 
 

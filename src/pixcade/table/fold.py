@@ -18,6 +18,7 @@ from pixcade.table.entries import (
     Expired,
     Hosted,
     Left,
+    Off,
     Opened,
     Paused,
     Resumed,
@@ -34,7 +35,6 @@ from pixcade.table.entries import (
 )
 from pixcade.table.settings import settings_in
 from pixcade.table.table import (
-    BOT_KEY,
     DEFAULTS_BEFORE_STAND_IN,
     Answer,
     Played,
@@ -219,10 +219,16 @@ def fold_takenback(table: Table, what: TakenBack) -> Table:
 
 
 def fold_expired(table: Table, what: Expired) -> Table:
-    """Decisions whose time has expired get the game's default move."""
+    """Decisions whose time has expired get the game's default move, in a slow game the stand-in's."""
     due = [decision for decision in table.due if decision.piece in what.pieces]
     if what.step != table.step or not due:
         raise LookupError("this is not decided now")
+    if table.slow:
+        late = {decision.seat for decision in due}
+        seats = [
+            replace(one, late=True, since=table.number) if at in late else one for at, one in enumerate(table.seats)
+        ]
+        return table.changed(seats=tuple(seats))
     secrets = dict(table.secrets)
     for decision in due:
         move = table.game.default(table.state, decision)
@@ -233,12 +239,18 @@ def fold_expired(table: Table, what: Expired) -> Table:
 
 
 def fold_away(table: Table, what: Away) -> Table:
-    return end_if_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number)))
+    return end_if_agreed(
+        with_seat(table, what.seat, replace(table.seat(what.seat), away=True, late=False, since=table.number))
+    )
 
 
 def fold_returned(table: Table, what: Returned) -> Table:
     seat = replace(table.seat(what.seat), away=False, defaults_in_a_row=0, since=table.number)
-    return with_seat(count_entry(table, "returned", seat.key), what.seat, seat)
+    return with_seat(count_entry(table, "returned", seat.key).changed(unattended=0), what.seat, seat)
+
+
+def fold_off(table: Table, what: Off) -> Table:
+    return with_seat(table, what.seat, replace(table.seat(what.seat), off_until=what.until))
 
 
 def fold_paused(table: Table, what: Paused) -> Table:
@@ -320,10 +332,17 @@ def reveal_if_complete(table: Table, secrets: Secrets) -> Table:
         seats=after_defaults(table, secrets),
         secrets={},
         piece_spent={},
+        unattended=table.unattended + 1 if is_unattended(table) else 0,
         acts={act: count for act, count in table.acts.items() if act[0] in WHOLE_GAME},
         opened=table.time,
         ticks_from=table.time + game.reveal_milliseconds(step.events, table.timing),
     )
+
+
+def is_unattended(table: Table) -> bool:
+    """Whether stand-ins have the seats of all people."""
+    people = [seat for seat in table.seats if seat.holder == "person"]
+    return bool(people) and all(seat.away for seat in people)
 
 
 def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:
@@ -332,20 +351,21 @@ def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:
     Steps of an earlier holder of the seat don't count.
     """
     if not any(secret.default for secret in secrets.values()) and not any(
-        seat.defaults_in_a_row for seat in table.seats
+        seat.defaults_in_a_row or seat.late for seat in table.seats
     ):
         return table.seats
     seats = list(table.seats)
     for at, seat in enumerate(seats):
         own = [secrets[one.piece] for one in table.due if one.seat == Seat(at)]
-        if not own or seat.plays == BOT_KEY:
+        if not own or seat.away or seat.holder == "bot":
             continue
-        defaulted = any(secret.default and secret.since == seat.since for secret in own)
+        defaulted = seat.late or any(secret.default and secret.since == seat.since for secret in own)
         count = seat.defaults_in_a_row + 1 if defaulted else 0
         if count == seat.defaults_in_a_row == 0:
             continue
         away = count >= DEFAULTS_BEFORE_STAND_IN
-        seats[at] = replace(seat, defaults_in_a_row=count, away=away, since=table.number if away else seat.since)
+        since = table.number if away else seat.since
+        seats[at] = replace(seat, defaults_in_a_row=count, away=away, since=since, late=False)
     changed = tuple(seats)
     return table.seats if changed == table.seats else changed
 
@@ -361,6 +381,7 @@ FOLDS: Mapping[type[What], Callable[[Table, Any], Table]] = {
     Expired: fold_expired,
     Away: fold_away,
     Returned: fold_returned,
+    Off: fold_off,
     Paused: fold_paused,
     Resumed: fold_resumed,
     Hosted: fold_hosted,

@@ -13,7 +13,7 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Position = Annotated[str, Meta(max_length=4000)]
-ClockKind = Literal["none", "decision", "bank"]
+ClockKind = Literal["none", "decision", "bank", "step"]
 BestOf = Literal[0, 3, 5, 7]
 
 GRACE = 60_000
@@ -23,10 +23,10 @@ GRACE = 60_000
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table. A missing option takes its default, or is drawn.
 
-    `start` is the position to begin with, empty for the game's usual one; `clock` is `none`, a time for each `decision`
-    or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for an absent person after
-    `grace` milliseconds; `public` lists the table, `chat` enables chat; `best_of` is the number of games in a match, 0
-    for none.
+    `start` is the position to begin with, empty for the game's usual one; `clock` is `none`, a time for each
+    `decision`, a `bank` for each player or, in a slow game, hours or days for each `step`, with its `milliseconds`;
+    `stand_in` names the bot that plays for an absent person after `grace` milliseconds, in a slow game after the
+    deadline; `public` lists the table, `chat` enables chat; `best_of` is the number of games in a match, 0 for none.
     `daily` is the date of the daily challenge, as in 2026-11-16: it decides everything but the game.
     """
 

@@ -41,11 +41,15 @@ class SeatState:
     program: bool = False
     agreed: bool = False
     """Whether its holder votes to stop the game."""
+    late: bool = False
+    """Whether the stand-in plays this step, because the deadline of a slow game has passed."""
+    off_until: int = 0
+    """Until when its holder has days off: no clock runs for the seat."""
 
     @property
     def plays(self) -> str:
         """The key that may submit for this seat now; empty for an open one."""
-        return BOT_KEY if self.away or self.holder == "bot" else self.key
+        return BOT_KEY if self.away or self.late or self.holder == "bot" else self.key
 
 
 class Secret(NamedTuple):
@@ -141,6 +145,8 @@ class Table:
     """Milliseconds used for each piece in this step."""
     seat_spent: Mapping[int, int] = field(default_factory=dict)
     """Milliseconds used by each seat since the start."""
+    unattended: int = 0
+    """Steps in a row for which stand-ins had the seats of all people."""
     acts: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """Number of entries other than submissions in this step, by kind and originator: see `budgets`."""
 
@@ -158,6 +164,11 @@ class Table:
         table = object.__new__(Table)
         object.__setattr__(table, "__dict__", values)
         return table
+
+    @property
+    def slow(self) -> bool:
+        """Whether steps take hours or days: people needn't be there together."""
+        return self.settings.clock == "step"
 
     @lazily
     def due(self) -> tuple[Decision, ...]:

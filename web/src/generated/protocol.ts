@@ -7,16 +7,17 @@ export const PROTOCOL = 1;
  * The settings of a table. A missing option takes its default, or is drawn.
  *
  * `start` is the position to begin with, empty for the game's usual one; `clock` is `none`, a time for each
- * `decision` or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for an
- * absent person after `grace` milliseconds; `public` lists the table, `chat` enables chat; `best_of` is the
- * number of games in a match, 0 for none. `daily` is the date of the daily challenge, as in 2026-11-16: it
- * decides everything but the game.
+ * `decision`, a `bank` for each player or, in a slow game, hours or days for each `step`, with its
+ * `milliseconds`; `stand_in` names the bot that plays for an absent person after `grace` milliseconds, in a slow
+ * game after the deadline; `public` lists the table, `chat` enables chat; `best_of` is the number of games in a
+ * match, 0 for none. `daily` is the date of the daily challenge, as in 2026-11-16: it decides everything but the
+ * game.
  */
 export interface TableSettings {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly start?: string;
-  readonly clock?: "bank" | "decision" | "none";
+  readonly clock?: "bank" | "decision" | "none" | "step";
   readonly milliseconds?: number;
   readonly stand_in?: string;
   readonly grace?: number;
@@ -39,9 +40,14 @@ export interface Hello {
   readonly screen?: boolean;
 }
 
-/** Keepalive: send every 5 s; the server answers with `beat`. A connection that is silent for 12 s is dead. */
+/**
+ * Keepalive: send every 5 s; the server answers with `beat`. A connection that is silent for 12 s is dead.
+ *
+ * `focused` means that someone has the page in front of them, and needs no notice of what happens there.
+ */
 export interface Heartbeat {
   readonly type: "heartbeat";
+  readonly focused?: boolean;
 }
 
 /** Submit a move for one piece in one step. `revision` is the one it replaces, 0 for none. */
@@ -251,7 +257,8 @@ export interface Welcome {
 /**
  * A seat and its holder. `holder` is `open`, `person` or `bot`.
  *
- * A bot's `name` is its level, or level and persona with a dot between them: `hard.blip`.
+ * A bot's `name` is its level, or level and persona with a dot between them: `hard.blip`. `late` means that the
+ * stand-in plays this step of a slow game, `off` is for how many more milliseconds its holder has days off.
  */
 export interface SeatView {
   readonly holder: string;
@@ -261,6 +268,8 @@ export interface SeatView {
   readonly away: boolean;
   readonly agreed: boolean;
   readonly untimed: boolean;
+  readonly late: boolean;
+  readonly off: number;
 }
 
 /** The game and its settings: every option as drawn. */
@@ -268,7 +277,7 @@ export interface SettingsView {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly start: string;
-  readonly clock: "bank" | "decision" | "none";
+  readonly clock: "bank" | "decision" | "none" | "step";
   readonly milliseconds: number;
   readonly stand_in: string;
   readonly grace: number;

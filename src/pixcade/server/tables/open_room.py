@@ -141,6 +141,10 @@ class OpenRoom:
         if busy != self.room.presence.busy:
             self._input(lambda at: self.room.bots_busy(busy, at))
 
+    def wake(self) -> None:
+        """Do what is due at a table that was loaded for it."""
+        self._input(self.room.tick)
+
     def _tick(self) -> None:
         self._timer = None
         self._input(self.room.tick)

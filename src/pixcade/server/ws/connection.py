@@ -23,6 +23,7 @@ class ClientSocket:
     def __init__(self, guest: Guest, send: Send, now: int) -> None:
         self.guest = guest
         self.screen = False
+        self.focused = False
         self.heard = now
         self.delayed = 0
         """Messages in a row that came faster than allowed."""

@@ -126,6 +126,7 @@ class TableSocketServer:
         try:
             message = decode_request(text)
             if isinstance(message, Heartbeat):  # answered, so that a device that wakes up can check its connection
+                socket.focused = message.focused
                 socket.tell(HeartbeatReply(room.table.number))
                 return
             id = message.id
