@@ -35,6 +35,7 @@ from pixcade.table.entries import (
 )
 from pixcade.table.settings import settings_in
 from pixcade.table.table import (
+    BOT_KEY,
     DEFAULTS_BEFORE_STAND_IN,
     Answer,
     Played,
