@@ -7,6 +7,7 @@ bots          levels against each other
 contact       when Pixl's bots meet, and how often they convert
 batches       many games at once, next to pgx and JaxMARL
 many_sockets  10,000 sockets on one process, and a restart
+slow          100,000 slow games: start, memory, deadlines
 floods        how long others wait while sockets flood the server
 """
 
@@ -14,7 +15,7 @@ import subprocess
 import sys
 
 FIRST = ("server", "kernels", "page", "bots")
-NAMES = (*FIRST, "contact", "batches", "many_sockets", "floods")
+NAMES = (*FIRST, "contact", "batches", "many_sockets", "slow", "floods")
 
 
 def main(arguments: list[str]) -> int:

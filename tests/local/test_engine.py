@@ -94,6 +94,7 @@ class Page:
     """A client of a server's room."""
 
     screen = False
+    focused = False
     guest = Guest("device", PERSON, here=True)
 
     def push(self, text: str) -> None:

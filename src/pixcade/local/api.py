@@ -160,7 +160,8 @@ def running(rooms: LocalRooms, body: AskRunning) -> RunningTables:
     """List those of the given tables that are in progress."""
     tables, now = rooms.tables(), rooms.now()
     found = [tables[id] for id in body.tables if id in tables and tables[id].row.phase in ("lobby", "playing")]
-    summaries = (running_table(one.row, one.seats, {seat.seat for seat in one.seats if seat.key}, now) for one in found)
+    own = [{seat.seat for seat in one.seats if seat.key} for one in found]
+    summaries = (running_table(one.row, one.seats, mine, now, {}) for one, mine in zip(found, own, strict=True))
     return RunningTables(tuple(sorted(summaries, key=lambda one: (not one.due, body.tables.index(one.table)))))
 
 

@@ -21,6 +21,7 @@ class Socket:
     table: str
     guest: Guest
     screen: bool = False
+    focused: bool = False
     room: "OpenTable | None" = None
 
 

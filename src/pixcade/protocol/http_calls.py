@@ -90,6 +90,11 @@ CALLS: tuple[Call, ...] = (
         "POST", "/api/tables/running", "Tables in progress where the caller has a seat.", "known",
         http.AskRunning, http.RunningTables, ("limits.message",),
     ),
+    Call("GET", "/api/days-off", "The caller's days off.", "known", None, http.DaysOffView),
+    Call(
+        "POST", "/api/days-off", "Take days off from all slow games, or return early.", "known", http.TakeDaysOff,
+        http.DaysOffView, ("server.no-days-off", "limits.message"),
+    ),
     Call(
         "GET", "/api/tables/{table}/history", "All steps of the current round at a table.", "known", None,
         http.HistoryView, (*TABLE, "server.not-invited", "limits.message"),

@@ -185,7 +185,10 @@ class TableList(Struct, frozen=True):
 
 
 class AskRunning(Body, frozen=True):
-    """Ask which of these tables are still in progress; a device remembers those where its user took a seat."""
+    """Ask which of these tables are still in progress; a device remembers those where its user took a seat.
+
+    Slow games are returned even if they are not in the list.
+    """
 
     tables: Annotated[tuple[Word, ...], Meta(max_length=20)]
 
@@ -193,8 +196,10 @@ class AskRunning(Body, frozen=True):
 class RunningTable(Struct, frozen=True):
     """A table where you have a seat: its state, whether it waits for you, and the time since the last activity.
 
-    `players` are the names of the others (a bot's is its level); `bots` has for each whether it is a bot. `ago` is in
-    milliseconds.
+    `players` are the names of the others (a bot's is its level); `bots` has for each whether it is a bot. `waiting` are
+    the names of those whose moves are missing. `ago` is in milliseconds, and so is in a slow game the time `left` (-1
+    without a deadline), of `pace` for a step, and after how long the first of those it waits for is `back` from days
+    off.
     """
 
     table: str
@@ -204,6 +209,24 @@ class RunningTable(Struct, frozen=True):
     ago: int
     players: tuple[str, ...]
     bots: tuple[bool, ...]
+    waiting: tuple[str, ...] = ()
+    left: int = -1
+    pace: int = 0
+    back: int = 0
+
+
+class TakeDaysOff(Body, frozen=True):
+    """Stop one's clocks in all slow games for some days from now on; 0 starts them again."""
+
+    days: Annotated[int, Meta(ge=0, le=14)]
+
+
+class DaysOffView(Struct, frozen=True):
+    """How many of one's days off are left, of how many a year, and for how many milliseconds one still has off."""
+
+    left: int
+    total: int
+    back: int
 
 
 class RunningTables(Struct, frozen=True):

@@ -144,6 +144,7 @@ class Change:
                 code=row.code if phase == "lobby" else "",
                 clocks=table.settings.clock in ("decision", "bank"),
                 deadline=acts_at(table),
+                pace=table.settings.milliseconds if table.slow else 0,
             )
         )
 

@@ -1,6 +1,6 @@
 """What lists show: games to choose from, tables in progress, and finished games, a page at a time."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pixcade.bots.levels import levels_of
 from pixcade.games import GAMES, game_named
@@ -30,7 +30,9 @@ def playable_game(id: str, policy: Policy) -> PlayableGame:
     return PlayableGame(info.id, info.players, info.rules_version, options, levels)
 
 
-def running_table(row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int) -> RunningTable:
+def running_table(
+    row: TableRow, seats: Sequence[SeatRow], own: Collection[int], now: int, back: Mapping[str, int]
+) -> RunningTable:
     """Summarise a running table for someone who has these seats."""
     others = [one for one in seats if one.seat not in own]
     return RunningTable(
@@ -41,6 +43,10 @@ def running_table(row: TableRow, seats: Sequence[SeatRow], own: Collection[int],
         ago=max(0, now - row.touched),
         players=tuple(one.name for one in others),
         bots=tuple(not one.key for one in others),
+        waiting=tuple(one.name for one in seats if one.awaited),
+        left=max(0, row.deadline - now) if row.deadline else -1,
+        pace=row.pace,
+        back=max(0, min((back[one.person] for one in seats if one.awaited and one.person in back), default=0) - now),
     )
 
 

@@ -85,6 +85,7 @@ class NewTable:
             secret=secret_of(settings, self.at),
             previous=previous,
             clocks=settings.clock in ("decision", "bank"),
+            pace=settings.milliseconds if settings.clock == "step" else 0,
         )
         self._add(fold(None, opened, rules), opened)
         self.append(lambda table, now: commands.host(table, now, host))

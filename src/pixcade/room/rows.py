@@ -20,6 +20,7 @@ class TableRow:
     entry. `code` is the digest of the code to join by, or empty. `secret` seeds the randomness of its bots. `previous`
     is the table that this one follows. `clocks` means that clocks may run, so that the table has to be loaded after a
     restart. `deadline` is when the server has to act at a slow table, 0 for never: until then it needn't be loaded.
+    `pace` is the time for a step there, 0 for other tables.
     """
 
     id: str
@@ -33,6 +34,7 @@ class TableRow:
     previous: str = ""
     clocks: bool = True
     deadline: int = 0
+    pace: int = 0
 
 
 @dataclass(frozen=True, slots=True)

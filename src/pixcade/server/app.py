@@ -17,6 +17,7 @@ from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.http.admin.routes import AdminRoutes
 from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.http.client_files import not_found_page, pages
+from pixcade.server.http.days_off import DaysOff
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
@@ -82,6 +83,7 @@ class Application:
             routes=[
                 *SessionRoutes(routes, site.cookie).all(),
                 *TableRoutes(routes).all(),
+                *DaysOff(routes).all(),
                 *self.archive.all(),
                 *pictures.all(),
                 *Lessons(routes).all(),

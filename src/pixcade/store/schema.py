@@ -10,7 +10,8 @@ TABLES = {
     "meta": "name TEXT PRIMARY KEY, value TEXT NOT NULL",
     "tables": "id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public BIGINT NOT NULL,"
     " created BIGINT NOT NULL, touched BIGINT NOT NULL, code TEXT NOT NULL, secret TEXT NOT NULL,"
-    " previous TEXT NOT NULL, clocks BIGINT NOT NULL, deadline BIGINT DEFAULT 0 NOT NULL",
+    " previous TEXT NOT NULL, clocks BIGINT NOT NULL, deadline BIGINT DEFAULT 0 NOT NULL,"
+    " pace BIGINT DEFAULT 0 NOT NULL",
     "log": "table_id TEXT NOT NULL {of_table}, number BIGINT NOT NULL, text TEXT NOT NULL,"
     " PRIMARY KEY (table_id, number)",
     "seats": "table_id TEXT NOT NULL {of_table}, seat BIGINT NOT NULL, key TEXT NOT NULL, person TEXT NOT NULL,"
@@ -87,6 +88,7 @@ SCHEMA = (
 UPGRADES = {
     1: (
         "ALTER TABLE tables ADD COLUMN deadline BIGINT DEFAULT 0 NOT NULL",
+        "ALTER TABLE tables ADD COLUMN pace BIGINT DEFAULT 0 NOT NULL",
         *creation(SLOW_TABLES),
         *SLOW_INDEXES,
         "UPDATE meta SET value = '2' WHERE name = 'schema'",

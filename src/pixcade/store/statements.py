@@ -135,7 +135,7 @@ KINDS: Mapping[type, RowKind] = {
 }
 """Kinds that are rows of an SQL table."""
 
-CHANGING = ("game", "phase", "public", "touched", "code", "clocks", "deadline")
+CHANGING = ("game", "phase", "public", "touched", "code", "clocks", "deadline", "pace")
 """The mutable columns of a table's row."""
 UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ?"
 LINKS_GONE = "DELETE FROM links WHERE table_id = ? AND key = ?"

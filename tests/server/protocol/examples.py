@@ -249,6 +249,8 @@ async def talk(kept: Evening, first: TableClient, second: TableClient, table: st
 async def devices(kept: Evening, ann: Server, table: str) -> None:
     """A table is found again; its seat moves to another device, and stays only there."""
     await kept.call(ann, "/api/tables/running", http.AskRunning((table,)))
+    await kept.call(ann, "/api/days-off", http.TakeDaysOff(3))
+    await kept.call(ann, "/api/days-off")
     await kept.call(ann, "/api/tables/{table}/history", table=table)
     link = await kept.call(ann, "/api/tables/{table}/link", http.NewLink(0), table=table)
     phone = await kept.served.person("Ann")

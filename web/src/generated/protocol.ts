@@ -719,7 +719,11 @@ export interface TableList {
   readonly tables: readonly TableSummary[];
 }
 
-/** Ask which of these tables are still in progress; a device remembers those where its user took a seat. */
+/**
+ * Ask which of these tables are still in progress; a device remembers those where its user took a seat.
+ *
+ * Slow games are returned even if they are not in the list.
+ */
 export interface AskRunning {
   readonly tables: readonly string[];
 }
@@ -727,8 +731,10 @@ export interface AskRunning {
 /**
  * A table where you have a seat: its state, whether it waits for you, and the time since the last activity.
  *
- * `players` are the names of the others (a bot's is its level); `bots` has for each whether it is a bot. `ago`
- * is in milliseconds.
+ * `players` are the names of the others (a bot's is its level); `bots` has for each whether it is a bot.
+ * `waiting` are the names of those whose moves are missing. `ago` is in milliseconds, and so is in a slow game
+ * the time `left` (-1 without a deadline), of `pace` for a step, and after how long the first of those it waits
+ * for is `back` from days off.
  */
 export interface RunningTable {
   readonly table: string;
@@ -738,6 +744,22 @@ export interface RunningTable {
   readonly ago: number;
   readonly players: readonly string[];
   readonly bots: readonly boolean[];
+  readonly waiting: readonly string[];
+  readonly left: number;
+  readonly pace: number;
+  readonly back: number;
+}
+
+/** Stop one's clocks in all slow games for some days from now on; 0 starts them again. */
+export interface TakeDaysOff {
+  readonly days: number;
+}
+
+/** How many of one's days off are left, of how many a year, and for how many milliseconds one still has off. */
+export interface DaysOffView {
+  readonly left: number;
+  readonly total: number;
+  readonly back: number;
 }
 
 /** Tables in progress where you have a seat: first those that wait for you, then in the order of the request. */
@@ -1233,6 +1255,10 @@ export interface Calls {
   readonly "GET /api/tables": { readonly body: null; readonly answer: TableList };
   /** Tables in progress where the caller has a seat. */
   readonly "POST /api/tables/running": { readonly body: AskRunning; readonly answer: RunningTables };
+  /** The caller's days off. */
+  readonly "GET /api/days-off": { readonly body: null; readonly answer: DaysOffView };
+  /** Take days off from all slow games, or return early. */
+  readonly "POST /api/days-off": { readonly body: TakeDaysOff; readonly answer: DaysOffView };
   /** All steps of the current round at a table. */
   readonly "GET /api/tables/{table}/history": { readonly body: null; readonly answer: HistoryView };
   /** Create a table. */

@@ -19,6 +19,11 @@ server-no-such-table = Diesen Tisch gibt es nicht, oder er wurde entfernt, weil 
 server-no-such-page = Unter dieser Adresse ist nichts. Prüfe sie oder fang auf der Startseite an.
 server-table-damaged = Die Daten dieses Tisches lassen sich nicht lesen. Bitte den Betreiber, eine Sicherung zurückzuspielen.
 server-no-list = Dieser Server hat keine Liste öffentlicher Tische und Partien. Bitte um den Link eines Tisches.
+# $left: how many days off one still has
+server-no-days-off = { $left ->
+    [one] Du hast noch einen freien Tag.
+   *[other] Du hast noch { $left } freie Tage.
+}
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner des Servers kann ihn für sein Netz öffnen. Mach es dort.
 server-people-only = Ein Programm kann das nicht. Nutze die Seite des Servers.

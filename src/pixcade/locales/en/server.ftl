@@ -19,6 +19,11 @@ server-no-such-table = There’s no such table, or it was removed because no one
 server-no-such-page = There’s nothing at this address. Check it, or start from the home page.
 server-table-damaged = This table’s data can’t be read. Ask the person who runs the server to restore a backup.
 server-no-list = This server has no list of public tables and games. Ask for a link to a table.
+# $left: how many days off one still has
+server-no-days-off = { $left ->
+    [one] You have one day off left.
+   *[other] You have { $left } days off left.
+}
 server-no-public-tables = This server has no public tables. Invite people by link or code.
 server-here-only = Only the server’s own computer can open it to the network. Do it there.
 server-people-only = A program can’t do this. Use the server’s page.

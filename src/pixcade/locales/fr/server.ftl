@@ -19,6 +19,11 @@ server-no-such-table = Cette table n’existe pas, ou elle a été supprimée pa
 server-no-such-page = Il n’y a rien à cette adresse. Vérifiez-la ou commencez par la page d’accueil.
 server-table-damaged = Les données de cette table sont illisibles. Demandez à la personne qui gère le serveur de restaurer une sauvegarde.
 server-no-list = Ce serveur n’a pas de liste de tables ni de parties publiques. Demandez le lien d’une table.
+# $left: how many days off one still has
+server-no-days-off = { $left ->
+    [one] Il vous reste { $left } jour de congé.
+   *[other] Il vous reste { $left } jours de congé.
+}
 server-no-public-tables = Ce serveur n’a pas de tables publiques. Invitez par lien ou par code.
 server-here-only = Seul l’ordinateur du serveur peut l’ouvrir à son réseau. Faites-le là-bas.
 server-people-only = Un programme ne peut pas faire cela. Passez par la page du serveur.

@@ -20,6 +20,8 @@ server-no-such-table = Nie ma takiego stołu albo został usunięty, bo nikt nie
 server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
 server-table-damaged = Nie da się odczytać danych tego stołu. Poproś osobę, która prowadzi serwer, o przywrócenie kopii zapasowej.
 server-no-list = Ten serwer nie ma listy publicznych stołów ani gier. Poproś o link do stołu.
+# $left: how many days off one still has
+server-no-days-off = Pozostałe dni wolne: { $left }.
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
 server-people-only = Program nie może tego zrobić. Użyj strony serwera.

@@ -15,6 +15,7 @@ from pixcade.protocol.http_messages import (
     NewLink,
     NewTable,
     NoBody,
+    RunningTable,
     RunningTables,
     SignOut,
     TableList,
@@ -77,11 +78,18 @@ class TableRoutes:
         store, now = self.services.store, self.services.time.now()
         own: dict[TableRow, set[int]] = {}
         for row, seat in await store.own_seats(guest.browser):
-            if row.id in body.tables:
+            if row.id in body.tables or row.pace:
                 own.setdefault(row, set()).add(seat)
         seats = await store.seats([row.id for row in own])
-        summaries = [running_table(row, seats[row.id], mine, now) for row, mine in own.items()]
-        return RunningTables(tuple(sorted(summaries, key=lambda one: (not one.due, body.tables.index(one.table)))))
+        awaited = {one.person for row in own if row.pace for one in seats[row.id] if one.awaited and one.person}
+        back = {who: max((one.until for one in await store.days_off(who, now)), default=0) for who in awaited}
+        summaries = [running_table(row, seats[row.id], mine, now, back) for row, mine in own.items()]
+        places = {table: at for at, table in enumerate(body.tables)}
+
+        def order(one: RunningTable) -> tuple[bool, bool, int, int]:
+            return not one.due, one.left < 0, one.left, places.get(one.table, len(places))
+
+        return RunningTables(tuple(sorted(summaries, key=order)))
 
     async def create(self, request: Request) -> TableMade:
         body = await body_of(request, NewTable)
