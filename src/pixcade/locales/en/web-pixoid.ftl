@@ -175,7 +175,9 @@ web-pixoid-plate-caught = { $whose ->
     }
    *[theirs] { $mover ->
         [pixoid] CAUGHT: straight into { $by }
-       *[bugs] CAUGHT by { $by }
+       *[bugs] { $count ->
+           *[other] CAUGHT by { $by }
+        }
     }
 }
 web-pixoid-plate-where = { $cubes ->

@@ -58,7 +58,7 @@ web-looking-caught = { $cubes ->
 }
 web-looking-you = { $how ->
     [away] DOUZE ! Vous leur échappez
-    [escaped] DOUZE ! { $name } leur échappe
+    [escaped] DOUZE ! { $name } leur échappe
     [caught] CAPTURE au tour { $turn }
     [catcher] Vous attrapez Pixoid au tour { $turn } !
     [team] Vous gagnez ! Pixoid est pris
@@ -118,7 +118,7 @@ web-ending-why = { $unit ->
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
     [cubes] { $cubes } au départ
-   *[victory] Chances au départ : { $cubes }
+   *[victory] Chances au départ : { $cubes }
 }
 web-ending-half = Un cube Bonus compte ici pour moitié.
 web-ending-working = Calcul en cours…

@@ -104,7 +104,7 @@ web-pixoid-bet-was = Votre pari : { $direction ->
 }
 web-pixoid-bet-score = { $right } sur { $made } justes
 # At the end of a game
-web-pixoid-bet-total = Où va Pixoid ? Vous avez deviné { $right } fois sur { $made }.
+web-pixoid-bet-total = Où va Pixoid ? Vous avez deviné { $right } fois sur { $made }.
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Vous attrapez Pixoid !
@@ -117,7 +117,7 @@ web-pixoid-phone = { $kind ->
 web-pixoid-phone-own = Votre coup
 web-pixoid-phone-where = { $count ->
     [0] En { $pix }
-   *[other] En { $pix }. À 1 Pix près : { $near }.
+   *[other] En { $pix }. À 1 Pix près : { $near }.
 }
 web-pixoid-phone-all = Autant pour chaque Bug
 web-pixoid-phone-total = Vous en avez { $points }
@@ -148,11 +148,11 @@ web-pixoid-near = { $how ->
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
 web-pixoid-plate-caught = { $whose ->
     [yours] { $mover ->
-        [pixoid] Il vous fonce dedans !
-       *[bugs] Vous l’attrapez !
+        [pixoid] Il vous fonce dedans !
+       *[bugs] Vous l’attrapez !
     }
    *[theirs] { $mover ->
-        [pixoid] ATTRAPÉ : droit sur { $by }
+        [pixoid] ATTRAPÉ : droit sur { $by }
        *[bugs] ATTRAPÉ par { $by }
     }
 }
