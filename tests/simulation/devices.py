@@ -233,8 +233,9 @@ class Device:
                 Rename(id, mine, f"{self.name} {random.randrange(9)}"),
                 Hint(id, mine, random.choice([one["piece"] for one in self.view["current"]["decisions"]] or ["x"])),
                 TakeBack(id, mine, self.view["current"]["step"]),
+                RevealShown(id, self.view["current"]["step"]),
             ]
-            return random.choices(acts, [1, 1, 2, 4, 4])[0]
+            return random.choices(acts, [1, 1, 2, 4, 4, 2])[0]
         if self.yours["host"]:
             gone = [at for at, there in enumerate(self.there) if not there and not state[at]["away"]]
             away = [at for at, one in enumerate(state) if one["away"]]

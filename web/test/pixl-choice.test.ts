@@ -86,7 +86,7 @@ test("a reveal adds up to what each sample move brings", () => {
   }
 });
 
-test("replacing one's own other element is worth nothing", () => {
+test("replacing one's own other element shows gain, loss and what is left", () => {
   const seats = { fire: 1, earth: 1, spirit: 2, water: 2 };
   const facts = { hexes: { f3: ["earth"] }, seats } as unknown as PixlFacts;
   const values = { element: "fire", victim: "earth", hex: "f3" } as const;
@@ -94,13 +94,14 @@ test("replacing one's own other element is worth nothing", () => {
   const move = { move: "f4", points: [3, 0], scores: [3, 0], converts: ["f3"], events: [replaced] } as OfferedMove;
   const choices = { elements: ["fire", "earth"], points: [1, 1], scores: [2, 0], hexes: { f4: [move] } };
   const due: Due = { element: "fire", choices: choices as unknown as PixlChoices };
-  const { total, lines } = sumOf(facts, due, move);
-  assert.equal(total, 1);
+  const { total, gross, loss, lines } = sumOf(facts, due, move);
+  assert.deepEqual([total, gross, loss], [1, 2, -1]);
   assert.deepEqual(
     lines.map(({ kind, points }) => [kind, points]),
     [
       ["placed", 1],
-      ["replaced", 0],
+      ["replaced", 1],
+      ["lost", -1],
     ],
   );
   assert.equal(won([{ code: "pixl.placed", values: {} }, replaced], gains(facts, due, move)), 1);

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import type { Element } from "../src/draw/pixels.ts";
 import { Layout } from "../src/games/pixl/board/geometry.ts";
 import type { PixlFacts } from "../src/games/pixl/facts.ts";
-import { portReason } from "../src/games/pixl/pixl_table.ts";
+import { portReason } from "../src/games/pixl/port_advice.ts";
 import { learn } from "../src/words.ts";
 
 const LOCALE = new URL("../../../src/pixcade/locales/en/", import.meta.url);

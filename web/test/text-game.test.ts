@@ -112,6 +112,8 @@ function session(): { readonly sent: Sent[]; readonly session: TableSession } {
         sent.push(wish);
         return true;
       },
+      isAlone: false,
+      takeBack: async () => {},
       arrange: async () => {},
     },
   };

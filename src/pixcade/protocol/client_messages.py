@@ -222,7 +222,7 @@ class Preview(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="previ
 
 
 class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="reveal-shown"):
-    """A shared screen has shown everything up to a step: devices used as controllers wait for it."""
+    """A screen has shown everything up to a step. Controllers wait for the shared one, bots for a person alone with them."""
 
     id: Id
     step: Count

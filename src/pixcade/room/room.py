@@ -147,6 +147,8 @@ class Room:
         self._ready: dict[JobKey, str] = {}
         """Moves that bots have chosen and that aren't durable yet."""
         self._hints: list[Job] = []
+        self._seen = -1
+        """The step that the person alone with bots has been shown."""
         self._returning: dict[int, str] = {}
         """Seats, with their keys, whose people have reconnected."""
         self._down_since: int | None = None
@@ -410,7 +412,7 @@ class Room:
         table = self.table  # what isn't durable may still be rolled back
         if table.settings.daily:
             raise PixcadeError("server.daily-fixed")
-        if sum(seat.holder == "person" for seat in table.seats) != 1:
+        if not seats.is_alone(table):
             raise PixcadeError("server.no-hints")
         decision = self._own_decision(self.saved, request.client, message)
         secret = at.random_bytes(32)  # not the table's: a hint must not reveal what bots will draw
@@ -419,9 +421,15 @@ class Room:
         return job
 
     def _show(self, client: Client, step: int) -> None:
-        """The host's shared screen has shown a step; never beyond what is public, never backwards."""
+        """A screen has shown a step; never beyond what is public, never backwards.
+
+        Controllers follow the host's shared screen, and bots the person who is alone with them.
+        """
+        step = min(step, self.table.step)
         if client.screen and seats.is_host(self.saved, client.guest):
-            self.presence.shown = max(self.presence.shown, min(step, self.table.step))
+            self.presence.shown = max(self.presence.shown, step)
+        elif seats.own_seats(self.saved, client) and seats.is_alone(self.table):
+            self._seen = max(self._seen, step)
 
     def _put(self, change: Change, answer: Answer | None, *, closes: bool = False) -> Effects:
         """Send a change to the store; an answer waits for everything being stored."""
@@ -452,6 +460,7 @@ class Room:
                 self.board = board_of(one.after)
             if isinstance(one.entry.what, TakenBack):
                 self.presence.shown = min(self.presence.shown, one.after.step)
+                self._seen = min(self._seen, one.after.step)
             message = None if whole else news(*one, self.board, at.time)
             if message is None:  # the whole state carries everything from here on
                 whole = True
@@ -681,11 +690,11 @@ class Room:
         return Job(DecisionTask(table.step, bot, table.game.info.id, position, decision, secret), since, request)
 
     def _hand_in_at(self, key: JobKey) -> int | None:
-        """Return when a bot's move may be submitted: after the last reveal has been shown."""
+        """Return when a bot's move may be submitted: once the last reveal has been shown, or its time is over."""
         ahead = self.ahead.table
         if ahead.step != key.step or ahead.secret(key.piece).move is not None:
             return None
-        return ahead.ticks_from if self.paced else 0
+        return ahead.ticks_from if self.paced and not (key.step <= self._seen and seats.is_alone(ahead)) else 0
 
     def _hand_in(self, at: At) -> Effects:
         """Submit the moves that bots have chosen."""

@@ -65,6 +65,11 @@ def own_seats(saved: Saved, client: Client) -> dict[int, str]:
     return {} if client.screen else saved.keys.seats(saved.table, client.guest.browser)
 
 
+def is_alone(table: Table) -> bool:
+    """Whether one person plays against bots."""
+    return sum(seat.holder == "person" for seat in table.seats) == 1
+
+
 def require_host(change: Change) -> None:
     """Raise a PixcadeError unless the requester is the host."""
     if not is_host(change.saved, change.guest):

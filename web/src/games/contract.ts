@@ -75,6 +75,9 @@ export interface TableSession {
   isStandIns(step: number, piece: string): boolean;
   revision(step: number, piece: string): number;
   hinted(piece: string): string;
+  /** Whether one person plays alone against bots, and may take moves back. */
+  readonly isAlone: boolean;
+  takeBack(): Promise<void>;
   /** Submit or withdraw a move. Returns whether the server accepted it. */
   submit(message: Extract<ClientRequest, { type: "submit" | "withdraw" }>): Promise<boolean>;
   arrange(change: Partial<TableSettings>): Promise<void>;
@@ -153,6 +156,8 @@ export interface GameTable {
   padResult?(): Drawing;
   seatSound?(piece: PieceName): void;
   hold?(held: boolean): void;
+  /** Take back one's last move, if the game allows it. */
+  takeBack?(state: State): void;
 }
 
 export interface TableSetup {
@@ -213,8 +218,9 @@ export interface TableSecrets {
   label(): string;
 }
 
-/** Panels below the seats, below the controls, and both in one sheet. */
+/** Panels below the seats, below the controls, below those of an upright phone, and all in one sheet. */
 export interface TablePanels {
+  phone?(state: State): Drawing;
   left?(state: State): Drawing;
   right?(state: State): Drawing;
   overview(state: State): TemplateResult;

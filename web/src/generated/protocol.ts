@@ -226,7 +226,10 @@ export interface Preview {
   readonly piece: string;
 }
 
-/** A shared screen has shown everything up to a step: devices used as controllers wait for it. */
+/**
+ * A screen has shown everything up to a step: controllers wait for the shared one, bots for who is alone with
+ * them.
+ */
 export interface RevealShown {
   readonly type: "reveal-shown";
   readonly id: string;

@@ -21,7 +21,7 @@ import { TurnSignal } from "../table/turn_signal.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { button, link } from "../ui/kit.ts";
-import { pace } from "../ui/settings.ts";
+import { isReduced, pace } from "../ui/settings.ts";
 import { ensureSession } from "../ui/sheet.ts";
 import { plainBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
@@ -47,6 +47,7 @@ const HOLD = "h";
 const RELEASES = ["keyup", "blur"];
 
 const REPEAT = "r";
+const TAKE_BACK = "u";
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
@@ -101,7 +102,11 @@ export class TablePage {
     );
     const client = new TableClient(this.table, this.isScreen, this.isPad, {
       changed: () => this.#changed(),
-      whole: () => log.missed(),
+      whole: (before) => {
+        log.missed();
+        const { state } = client;
+        if (state && before && state.current.step < before.current.step) automation.onTakenBack(state);
+      },
       revealed: (message, before) => automation.onReveal(message, before),
       chat: (seat, name, text) => bubbles.say({ seat, name, text }),
     });
@@ -114,6 +119,8 @@ export class TablePage {
         if (ended && client.state?.phase === "over") app.forgetNotice(); // it would cover the result
       },
       highlight: (message) => this.#game?.reveals?.highlight?.(message) ?? [],
+      merges: ({ played, current }) =>
+        isReduced() && client.isAlone && !current.outcome && played.every(({ seat }) => !client.mySeats.includes(seat)),
       changed: () => this.#act(),
     });
     const words = new BotWords(bubbles, () => client.state);
@@ -186,11 +193,18 @@ export class TablePage {
     const free = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
     if (event.key === HOLD && free) this.#hold(true);
     if (event.key === REPEAT && free) reveals?.repeat();
+    if (event.key === TAKE_BACK && free) this.#takeBack();
+    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.altKey && !isTyping(event)) this.#takeBack();
     const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, dialog");
     if (event.key !== " " || !reveals?.revealing || busy) return;
     event.preventDefault();
     reveals.skip();
   };
+
+  #takeBack(): void {
+    const { state } = this.parts?.client ?? {};
+    if (state) this.#game?.takeBack?.(state);
+  }
 
   readonly #release = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.key === HOLD) this.#hold(false);

@@ -35,10 +35,11 @@ export function hintButton(client: TableClient, state: State): TemplateResult | 
 async function requestHint(client: TableClient, { seat, piece }: DecisionView): Promise<void> {
   isRequesting = true;
   app.changed();
-  const step = client.state?.current.step ?? -1;
+  const { step = -1, position } = client.state?.current ?? {};
   await app
     .attempt(async () => {
       const { values } = await client.connection.request({ type: "hint", seat, piece });
+      if (client.state?.current.position !== position) return;
       const move = String(values["move"]);
       const weighed = (values["weighed"] ?? []) as readonly Weighed[];
       const own = weighed.find((one) => one.move === move);
@@ -69,6 +70,14 @@ export class OnlyMoves {
   #decided = "";
 
   constructor(private readonly client: TableClient) {}
+
+  /** Moves were taken back to this state. An only move isn't submitted again; returns whether there is one. */
+  isBackAt(game: GameTable, state: State): boolean {
+    const due = awaited(this.client, state);
+    const isOnly = !!due && (game.deciding?.onlyMove?.(state, due) ?? null) !== null;
+    this.#decided = isOnly ? `${state.current.step} ${due.piece}` : "";
+    return isOnly;
+  }
 
   submit(game: GameTable, state: State): void {
     const { client } = this;

@@ -36,7 +36,7 @@ export class Automation {
   #seated = false;
   /** The connection on which a rematch was accepted: after a restart of the server it is accepted again. */
   #accepted: unknown = null;
-  /** The last step reported by a shared screen, and on which connection. */
+  /** The last step reported by a shared screen, or by a person alone with bots, and on which connection. */
   #shown = { step: -1, on: null as unknown };
   #outdatedSince: number | null = null;
   readonly #sounds = new SeatSounds();
@@ -76,6 +76,16 @@ export class Automation {
     this.#reportShown(state);
     this.#onlyMoves.submit(game, state);
     if (state.phase === "over") this.#end(state);
+  }
+
+  /** An earlier step is open again. With only one move in it, the one before is meant. */
+  onTakenBack(state: State): void {
+    const { client, reveals, log, words } = this.table;
+    client.forgetLater();
+    reveals.clear();
+    log.takenBack(state.current.step);
+    words.lastStep = Math.min(words.lastStep, state.current.step - 1);
+    if (this.#onlyMoves.isBackAt(this.table.game(state), state)) void client.takeBack();
   }
 
   onReveal(message: Revealed, before: State): void {
@@ -149,9 +159,10 @@ export class Automation {
   #reportShown({ current: { step } }: State): void {
     const { client } = this.table;
     const { welcome } = client.connection;
-    if (!client.isScreen || (this.#shown.step === step && this.#shown.on === welcome)) return;
+    if (client.isPad || !(client.isScreen || client.isAlone)) return;
+    if (this.#shown.step === step && this.#shown.on === welcome) return;
     this.#shown = { step, on: welcome };
-    client.connection.request({ type: "reveal-shown", step }).catch(() => {}); // then controllers use their own clock
+    client.connection.request({ type: "reveal-shown", step }).catch(() => {}); // then controllers and bots use their own clock
   }
 }
 

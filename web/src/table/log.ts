@@ -76,6 +76,12 @@ export class Log {
     this.#begun = false;
   }
 
+  /** An earlier step is open again: forget it and all later ones. */
+  takenBack(step: number): void {
+    this.latest = Math.min(this.latest, step - 1);
+    this.groups = this.groups.filter((group) => group.step < step);
+  }
+
   async #load(state: State): Promise<void> {
     const { steps } = await this.history().catch((error: unknown) => {
       errorIn(error);

@@ -17,6 +17,8 @@ export interface RevealEvents {
   /** This many events of a step have been shown; called for every step in order. `ended` is whether all have. */
   progress(shown: QueuedReveal, count: number, ended: boolean): void;
   highlight(message: Revealed): Revealed["events"];
+  /** Whether a step isn't played by itself, but seen together with the ones after it. */
+  merges(message: Revealed): boolean;
   /** A reveal started or ended. */
   changed(): void;
 }
@@ -103,6 +105,7 @@ export class RevealQueue {
     if (this.#closed) return;
     this.#queue.push({ message, before });
     if (this.isAgain) this.#ending.abort();
+    if (this.events.merges(message)) this.#hurried = message.step;
     // While one step is shown, each seat can decide once. A client that is further behind skips to the latest state.
     // they came about.
     if (this.#queue.length > before.seats.length || document.visibilityState === "hidden") {
@@ -116,6 +119,14 @@ export class RevealQueue {
   readonly skip = (): void => {
     if (!this.#jump()) this.#ending.abort();
   };
+
+  /** Moves were taken back: nothing that was waiting is shown any more. */
+  clear(): void {
+    this.#queue = [];
+    this.#hurried = -1;
+    this.#highlight = null;
+    this.#ending.abort();
+  }
 
   close(): void {
     this.#closed = true;

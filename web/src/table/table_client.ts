@@ -16,8 +16,8 @@ const NOW = 5_000;
 /** Events of a table; `changed` also follows each of the others. */
 export interface TableEvents {
   changed(): void;
-  /** The whole state was sent, initially or after a reconnect. */
-  whole(): void;
+  /** The whole state was sent, initially, after a reconnect, or since moves were taken back. */
+  whole(before: State | null): void;
   revealed(message: Revealed, before: State): void;
   chat(seat: number, name: string, text: string): void;
 }
@@ -135,6 +135,26 @@ export class TableClient implements TableSession {
   hinted(piece: string): string {
     const { hint, state } = this;
     return hint?.piece === piece && hint.step === state?.current.step ? hint.move : "";
+  }
+
+  /** Whether one person plays alone against bots at this device, and may take moves back. */
+  get isAlone(): boolean {
+    const { state } = this;
+    if (state?.phase !== "playing" || state.settings.daily || this.isScreen || this.mySeats.length !== 1) return false;
+    return state.seats.filter(({ holder }) => holder === "person").length === 1 && this.awaySeats.length === 0;
+  }
+
+  /** Take back one's last move, and everything after it. */
+  async takeBack(): Promise<void> {
+    const [seat] = this.mySeats;
+    const step = this.state?.current.step;
+    if (seat !== undefined && step !== undefined) await this.send({ type: "take-back", seat, step });
+  }
+
+  /** An earlier step is open again: what is known of later ones no longer counts. */
+  forgetLater(): void {
+    this.#revisions.clear();
+    this.hint = null;
   }
 
   /** Submit or withdraw a move, showing any error. */

@@ -12,7 +12,7 @@ import { isCompact, isLow, isNarrow } from "../ui/settings.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { awayCall } from "./absence.ts";
-import { hintView } from "./assist.ts";
+import { hintButton, hintView } from "./assist.ts";
 import { bubbleAt } from "./chat/bubbles.ts";
 import { curtainView } from "./curtain.ts";
 import { loadLobby, lobbyParts } from "./lobby/lobby_loader.ts";
@@ -93,10 +93,17 @@ function ownSide(parts: TableParts, state: State): TemplateResult {
 }
 
 function controlsSide(parts: TableParts, state: State): Drawing {
-  if (isCompact()) return nothing;
+  if (isCompact()) return phoneSide(parts, state);
   return html`${parts.reveals.revealing === null ? help(parts, state) : nothing}
     ${wideAside(parts.game, state)}
     ${keptLog(parts, state)}${isLow() ? nothing : talk(parts, state, "talkFold")}`;
+}
+
+function phoneSide({ client, game, reveals }: TableParts, state: State): Drawing {
+  const { panels } = game;
+  if (!panels?.phone || !isNarrow()) return nothing;
+  const hint = reveals.revealing === null ? hintButton(client, state) : nothing;
+  return html`<div class="phone-aside">${hint}${memoised([factsOf(state)], () => panels.phone?.(state))}</div>`;
 }
 
 function wideAside({ panels }: GameTable, state: State): Drawing {

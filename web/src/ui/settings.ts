@@ -63,6 +63,9 @@ const holds = (query: string): (() => boolean) => {
 
 export const isNarrow = holds("(max-width: 700px)");
 
+/** Whether there is a column for everything on both sides of a board. */
+export const isWide = holds("(min-width: 1241px)");
+
 /** Whether this is a phone, upright or lying: the board then leaves out small details. */
 export const isSmall = holds("(max-width: 700px), (max-height: 500px)");
 

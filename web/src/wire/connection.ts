@@ -40,7 +40,7 @@ export type ClientRequest = FromClient extends infer Message
 export interface Listener {
   changed(): void;
   /** The whole state was sent, initially or because too much happened for single messages. */
-  whole?(): void;
+  whole?(before: State | null): void;
   /** A step was revealed; `before` is the state before it. */
   revealed?(message: Revealed, before: State): void;
   chat?(message: ChatMessage): void;
@@ -249,7 +249,7 @@ export class Connection {
         break;
     }
     this.#askForPreviews();
-    if (message.type === "state") this.#listener.whole?.();
+    if (message.type === "state") this.#listener.whole?.(before);
     if (message.type === "revealed" && before !== null) this.#listener.revealed?.(message, before);
     this.#listener.changed();
   }

@@ -51,6 +51,28 @@ web-pixl-place = Pixl legen
 web-pixl-place-port = Port setzen
 web-pixl-take-off = Port wegnehmen
 web-pixl-pass = Passen
+web-pixl-take-back = Zurücknehmen
+web-pixl-alarm = { $count ->
+    [one] Pixl übrig
+   *[other] Pixls übrig
+}
+web-pixl-alarm-why = { $count ->
+    [one] Der nächste gesetzte beendet das Spiel.
+   *[other] Noch eine Runde kann das Spiel beenden.
+}
+web-pixl-advice = Gute Plätze für deinen Port
+# What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
+web-pixl-net = ({ $gross } { $loss } bei dir)
+# Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
+web-pixl-waited = Inzwischen: { $change ->
+    [lost] du verlierst { $points }
+    [gained] du gewinnst { $points }
+   *[same] deine Punkte sind gleich geblieben
+}, { $lead ->
+    [you] du führst mit { $by } Vorsprung.
+    [nobody] { $leader } und du liegt gleichauf.
+   *[other] { $leader } führt mit { $by } Vorsprung.
+}
 web-pixl-back = Zurück
 web-pixl-hint = { $what ->
     [place] Ein Klick oder Enter legt es hierhin.
@@ -96,6 +118,7 @@ web-pixl-line-port-off = In deinem nächsten Zug setzt du ihn auf ein anderes Fe
 web-pixl-line-passed = Auf dem Spielplan ändert sich nichts.
 web-pixl-line-covered = Beute: { pixl-victim } überdecken
 web-pixl-line-replaced = Neutral: { pixl-victim } ersetzen
+web-pixl-line-lost = Dein Pixl geht verloren: { pixl-element }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Jäger: { pixl-victim } gefangen nehmen
    *[other] Jäger: { pixl-victim } gefangen nehmen; darunter kommt { pixl-freed } frei
@@ -114,6 +137,7 @@ web-pixl-source-beneath = darunter
 web-pixl-source-prisoners = gefangen
 web-pixl-source-locks = Sperren
 web-pixl-supply = noch { $count }
+web-pixl-supplies = Noch zu setzen
 web-pixl-ports = Ports
 web-pixl-port-free = beweglich
 web-pixl-port-locked = gesperrt von { $by }

@@ -55,6 +55,28 @@ web-pixl-place = Place Pixl
 web-pixl-place-port = Place Port
 web-pixl-take-off = Remove Port
 web-pixl-pass = Pass
+web-pixl-take-back = Take back
+web-pixl-alarm = { $count ->
+    [one] Pixl left
+   *[other] Pixls left
+}
+web-pixl-alarm-why = { $count ->
+    [one] The next one placed ends the game.
+   *[other] One more round may end the game.
+}
+web-pixl-advice = Good places for your Port
+# What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
+web-pixl-net = ({ $gross } { $loss } yours)
+# Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
+web-pixl-waited = While you waited: { $change ->
+    [lost] you lost { $points }
+    [gained] you gained { $points }
+   *[same] your points stayed the same
+}, { $lead ->
+    [you] you lead by { $by }.
+    [nobody] you and { $leader } are level.
+   *[other] { $leader } leads by { $by }.
+}
 web-pixl-back = Back
 # What a click on the hex that is looked at does
 web-pixl-hint = { $what ->
@@ -105,6 +127,7 @@ web-pixl-line-port-off = You’ll place it elsewhere on your next turn. Until th
 web-pixl-line-passed = Nothing changes on the board.
 web-pixl-line-covered = Prey: cover { pixl-victim }
 web-pixl-line-replaced = Neutral: replace { pixl-victim }
+web-pixl-line-lost = Your { pixl-element } loses this Pixl
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Predator: imprison { pixl-victim }
    *[other] Predator: imprison { pixl-victim }; the { pixl-freed } beneath is free
@@ -124,6 +147,7 @@ web-pixl-source-beneath = below
 web-pixl-source-prisoners = prisoners
 web-pixl-source-locks = locks
 web-pixl-supply = { $count } left
+web-pixl-supplies = Left to place
 web-pixl-ports = Ports
 web-pixl-port-free = can be moved
 web-pixl-port-locked = locked by { $by }

@@ -51,6 +51,28 @@ web-pixl-place = Placer le Pixl
 web-pixl-place-port = Poser le Port
 web-pixl-take-off = Retirer le Port
 web-pixl-pass = Passer
+web-pixl-take-back = Reprendre
+web-pixl-alarm = { $count ->
+    [one] Pixl restant
+   *[other] Pixls restants
+}
+web-pixl-alarm-why = { $count ->
+    [one] Le prochain posé met fin à la partie.
+   *[other] Un tour de plus peut finir la partie.
+}
+web-pixl-advice = Bons endroits pour votre Port
+# What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
+web-pixl-net = ({ $gross } { $loss } chez vous)
+# Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
+web-pixl-waited = Entre-temps : { $change ->
+    [lost] vous perdez { $points }
+    [gained] vous gagnez { $points }
+   *[same] vos points n’ont pas changé
+}, { $lead ->
+    [you] vous menez de { $by }.
+    [nobody] { $leader } et vous êtes à égalité.
+   *[other] { $leader } mène de { $by }.
+}
 web-pixl-back = Retour
 web-pixl-hint = { $what ->
     [place] Un clic ou Entrée le place ici.
@@ -96,6 +118,7 @@ web-pixl-line-port-off = Vous le poserez ailleurs à votre prochain tour. D’ic
 web-pixl-line-passed = Rien ne change sur le plateau.
 web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }
 web-pixl-line-replaced = Neutre : remplacer un Pixl { pixl-victim }
+web-pixl-line-lost = Vous perdez ce Pixl : { pixl-element }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Prédateur : emprisonner un Pixl { pixl-victim }
    *[other] Prédateur : emprisonner un Pixl { pixl-victim } ; le Pixl { pixl-freed } dessous est libéré
@@ -114,6 +137,7 @@ web-pixl-source-beneath = dessous
 web-pixl-source-prisoners = en prison
 web-pixl-source-locks = verrous
 web-pixl-supply = reste { $count }
+web-pixl-supplies = À poser
 web-pixl-ports = Ports
 web-pixl-port-free = peut être déplacé
 web-pixl-port-locked = verrouillé ({ $by })

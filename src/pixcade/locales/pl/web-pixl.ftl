@@ -54,6 +54,29 @@ web-pixl-place = Postaw Pixl
 web-pixl-place-port = Postaw Port
 web-pixl-take-off = Zdejmij Port
 web-pixl-pass = Pas
+web-pixl-take-back = Cofnij
+web-pixl-alarm = { $count ->
+    [one] Pixl został
+    [few] Pixle zostały
+   *[many] Pixli zostało
+}
+web-pixl-alarm-why = { $count ->
+    [one] Kolejny położony zakończy grę.
+   *[other] Następna runda może zakończyć grę.
+}
+web-pixl-advice = Dobre miejsca na Port
+# What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
+web-pixl-net = ({ $gross } { $loss } u ciebie)
+# Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
+web-pixl-waited = W międzyczasie: { $change ->
+    [lost] tracisz { $points }
+    [gained] zyskujesz { $points }
+   *[same] twoje punkty bez zmian
+}, { $lead ->
+    [you] prowadzisz o { $by }.
+    [nobody] { $leader } i ty macie tyle samo.
+   *[other] { $leader } prowadzi o { $by }.
+}
 web-pixl-back = Wstecz
 web-pixl-hint = { $what ->
     [place] Kliknięcie lub Enter stawia go tutaj.
@@ -101,6 +124,7 @@ web-pixl-line-port-off = W następnej turze postawisz go gdzie indziej. Do tego 
 web-pixl-line-passed = Na planszy nic się nie zmienia.
 web-pixl-line-covered = Ofiara: przykryj Pixl { pixl-victim }
 web-pixl-line-replaced = Neutralny: zastąp Pixl { pixl-victim }
+web-pixl-line-lost = Tracisz tego Pixla: { pixl-element }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Drapieżnik: weź do niewoli Pixl { pixl-victim }
    *[other] Drapieżnik: weź do niewoli Pixl { pixl-victim }; Pixl { pixl-freed } pod spodem jest wolny
@@ -119,6 +143,7 @@ web-pixl-source-beneath = pod spodem
 web-pixl-source-prisoners = jeńcy
 web-pixl-source-locks = blokady
 web-pixl-supply = zostało { $count }
+web-pixl-supplies = Pixle do położenia
 web-pixl-ports = Porty
 web-pixl-port-free = można przenieść
 web-pixl-port-locked = zablokowany ({ $by })

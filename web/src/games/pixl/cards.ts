@@ -51,6 +51,15 @@ export function pixlSeat(facts: PixlFacts, seat: number): TemplateResult {
   )}</div>`;
 }
 
+export function pixlSupplies(facts: PixlFacts): TemplateResult {
+  return html`<section class="pixl-supplies card notched"><div class="head"><h3>${t("web-pixl-supplies")}</h3></div>
+    <ul>${facts.order.map((element) => {
+      const left = facts.supply[element] ?? 0;
+      return html`<li class="e-${element}">${tile(element, "small", 16)}<span class="unseen">${elementName(element)}</span>${supplyBar(left)}<b>${left}</b></li>`;
+    })}</ul>
+  </section>`;
+}
+
 export function pixlPorts(facts: PixlFacts): TemplateResult {
   return html`<section class="pixl-ports card notched"><div class="head"><h3>${t("web-pixl-ports")}</h3></div>
     <ul>${facts.order.map((element) => html`<li>${tile(element, "small", 16)}<span>${portState(facts, element)}</span></li>`)}</ul>

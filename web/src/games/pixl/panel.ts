@@ -3,9 +3,11 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";
 import type { Names } from "../../event_sentences.ts";
+import { isWide } from "../../ui/settings.ts";
 import { t } from "../../words.ts";
 import type { PixlChooser } from "./board/chooser.ts";
 import { type Due, errorOn, type Hex, isError, movesOn, type OfferedMove, type PixlFacts, pickOf } from "./facts.ts";
+import { suggestions } from "./port_advice.ts";
 import { errorSentence, lineText, othersText } from "./sentences.ts";
 import { isVictim, LINE_ICONS, type Sum, type SumLine, sumOf, tileOf, withSign } from "./sum.ts";
 
@@ -14,6 +16,8 @@ export interface PanelView {
   readonly chooser: PixlChooser;
   readonly names: Names;
   readonly sent?: boolean;
+  /** What happened while one waited; empty if nothing is known of it. */
+  readonly waited?: string;
 }
 
 const SPOKEN = ["port-placed", "port-off", "passed", "spared", "locked", "unlocked", "game-over"];
@@ -26,8 +30,9 @@ function lineItem(line: SumLine): TemplateResult {
 
 function total(sum: Sum): TemplateResult {
   const text = withSign(sum.total);
-  return html`<span class="total" role="img" aria-label=${t("web-pixl-total", { gain: text, points: Math.abs(sum.total) })}>
-    ${numeral(text.replace("−", "-"), 24)}</span>`;
+  const parts = sum.loss ? t("web-pixl-net", { gross: withSign(sum.gross), loss: withSign(sum.loss) }) : "";
+  return html`<span class="total"><span role="img" aria-label=${t("web-pixl-total", { gain: text, points: Math.abs(sum.total) })}>
+    ${numeral(text.replace("−", "-"), 24)}</span>${parts ? html`<small>${parts}</small>` : nothing}</span>`;
 }
 
 function title(due: Due, hex: Hex | null, move: OfferedMove): string {
@@ -77,6 +82,16 @@ function body(view: PanelView, due: Due): TemplateResult {
     ${others ? html`<p class="others">${others}</p>` : nothing}`;
 }
 
+/** Three good hexes for the first Port, with the numbers they have on the board. */
+function advice({ facts, chooser }: PanelView, due: Due): TemplateResult | typeof nothing {
+  const found = suggestions(facts, due);
+  if (found.length === 0) return nothing;
+  return html`<ol class="advice" aria-label=${t("web-pixl-advice")}>${found.map(
+    ({ hex, why }, at) => html`<li><button type="button" class="btn notched" @click=${() => chooser.choose(hex)}>
+      ${numeral(at + 1, 16)}<span><b>${hex}</b> ${why}</span></button></li>`,
+  )}</ol>`;
+}
+
 function idle(view: PanelView, due: Due): TemplateResult {
   const { chooser } = view;
   const count = Object.keys(due.choices.hexes).length;
@@ -85,7 +100,7 @@ function idle(view: PanelView, due: Due): TemplateResult {
     <div class="idle">
       <p>${why ? t("web-pixl-only-pass", { why, element: due.element }) : t("web-pixl-count", { count })}</p>
       ${count > 0 ? html`${stepButton(chooser, -1)}${stepButton(chooser, 1)}` : nothing}
-    </div>`;
+    </div>${advice(view, due)}${view.waited ? html`<p class="waited">${view.waited}</p>` : nothing}`;
 }
 
 function rejectionText({ chooser }: PanelView, due: Due): string {
@@ -120,13 +135,15 @@ function looking(view: PanelView, due: Due, move: OfferedMove): TemplateResult {
 }
 
 export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
-  const { due, shown } = view.chooser;
+  const { due, shown, state } = view.chooser;
   if (!due) return waiting(view);
   const move = shown.moves[0];
-  return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
+  const card = html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
     ${move ? looking(view, due, move) : idle(view, due)}
     <p class="rejected" role="status">${rejectionText(view, due)}</p>
   </section>`;
+  const pointsOnly = shown.hex !== null && state.chosen === null && state.special === null;
+  return pointsOnly && isWide() ? html`<div class="pixl-sum-floats">${card}</div>` : card;
 }
 
 function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
@@ -137,16 +154,25 @@ function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
   </section>`;
 }
 
-export function pixlActions({ chooser }: PanelView): TemplateResult | typeof nothing {
+/** `back` takes back one's last move; null if that isn't offered here. */
+export function pixlActions(
+  { chooser }: PanelView,
+  back: (() => void) | null = null,
+  canGoBack = false,
+): TemplateResult | typeof nothing {
   const { due } = chooser;
-  if (!due) return nothing;
+  const undo = back
+    ? html`<button type="button" class="btn notched" aria-disabled=${canGoBack ? nothing : "true"} aria-keyshortcuts="U Control+Z"
+        @click=${back}>${icon("undo", 18)}<span>${t("web-pixl-take-back")}</span></button>`
+    : nothing;
+  if (!due) return back ? html`<div class="pixl-actions three">${undo}</div>` : nothing;
   const button = (special: "port" | "pass", label: string): TemplateResult => {
     const locked = isError(due.choices[special]);
     return html`<button type="button" class="btn notched" aria-disabled=${locked ? "true" : nothing}
       aria-pressed=${String(chooser.state.special === special)} @click=${() => chooser.askSpecial(special)}>
       ${locked ? icon("lock", 18) : nothing}<span>${label}</span></button>`;
   };
-  return html`<div class="pixl-actions">
-    ${button("port", t("web-pixl-take-off"))}${button("pass", t("web-pixl-pass"))}
+  return html`<div class="pixl-actions ${back ? "three" : ""}">
+    ${undo}${button("port", t("web-pixl-take-off"))}${button("pass", t("web-pixl-pass"))}
   </div>`;
 }

@@ -2,13 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
-import { enumeration } from "../../event_sentences.ts";
 import type { DecisionView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
 import { confirmsPlacements, isSmall } from "../../ui/settings.ts";
 import { factsOf } from "../../wire/state.ts";
-import { pieceWords, say, t } from "../../words.ts";
+import { pieceWords, say } from "../../words.ts";
 import { boardRotation } from "../board_rotation.ts";
 import { seatFace } from "../bots.ts";
 import type {
@@ -25,15 +24,17 @@ import type {
   TableSetup,
 } from "../contract.ts";
 import { ownPiece, piecesIn, seatName } from "../seats.ts";
+import { pixlAlarm } from "./alarm.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
-import { axialOf, hexAt, sideOf, sixthsForSeat } from "./board/geometry.ts";
-import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
-import { type Due, elementsOf, type Hex, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
+import { sixthsForSeat } from "./board/geometry.ts";
+import { pixlMarks, pixlPorts, pixlRelations, pixlSeat, pixlSupplies } from "./cards.ts";
+import { type Due, elementsOf, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { pixlCard } from "./pixl_card.ts";
+import { portReason, suggestions } from "./port_advice.ts";
 import { PixlReveals, pixlNames } from "./reveal/table_reveals.ts";
-import { moveInWords } from "./sentences.ts";
+import { moveInWords, waitedText } from "./sentences.ts";
 import { isVictim, sumOf, withSign } from "./sum.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
@@ -85,7 +86,7 @@ export class PixlTable implements GameTable {
       },
     };
     this.reveals = new PixlReveals(session, this.rotation);
-    this.panels = { right, overview: (state) => this.#overview(state) };
+    this.panels = { right, phone, overview: (state) => this.#overview(state) };
   }
 
   /** One's share of all points, in tenths. */
@@ -114,7 +115,22 @@ export class PixlTable implements GameTable {
     return this.#sent === this.#step;
   }
 
+  /** Sunk until the first own move, and during a daily challenge. */
+  #canTakeBack(state: State): boolean {
+    const facts = factsIn(state);
+    const own = this.session.mySeats.flatMap((seat) => elementsOf(facts, seat + 1));
+    return this.session.isAlone && own.some((element) => facts.ports[element] ?? facts.came_from[element]);
+  }
+
+  takeBack(state: State): void {
+    if (this.#canTakeBack(state)) void this.session.takeBack();
+  }
+
   #update(state: State, showing: boolean): void {
+    if (state.current.step < this.#step) {
+      this.#sent = -1;
+      this.reveals.forget();
+    }
     this.#step = state.current.step;
     this.#decision = state.current.decisions.find((one) => this.session.mySeats.includes(one.seat)) ?? null;
     const chooser = this.#chooser;
@@ -148,16 +164,21 @@ export class PixlTable implements GameTable {
     const moves = this.reveals
       .moves(state)
       .filter(({ element }) => !this.session.mySeats.includes((facts.seats[element] ?? 0) - 1));
-    const picture = pixlBoard({ facts, chooser, sixths: chooser.layout.sixths, showing: still, changes, moves, hint });
+    const advised = still || !chooser.due ? [] : suggestions(facts, chooser.due).map(({ hex }) => hex);
+    const { sixths } = chooser.layout;
+    const picture = pixlBoard({ facts, chooser, sixths, showing: still, changes, moves, hint, advised });
     return this.session.isScreen && state.phase === "playing"
-      ? html`${picture}<aside class="pixl-corner">${pixlRelations(facts)}</aside>`
+      ? html`${picture}<aside class="pixl-corner">${pixlAlarm(facts)}${pixlRelations(facts)}</aside>`
       : picture;
   }
 
   controls(state: State, { showing }: TableMoment): Drawing {
     if (showing) return nothing; // without the mover: shown above, and their move is done
-    const view = { facts: factsIn(state), chooser: this.#chooser, names: this.names(state), sent: this.#isSent };
-    return html`${pixlSum(view)}${pixlActions(view)}`;
+    const facts = factsIn(state);
+    const waited = this.session.isShared ? "" : waitedText(state, this.reveals.since, this.session.mySeats[0]);
+    const view = { facts, chooser: this.#chooser, names: this.names(state), sent: this.#isSent, waited };
+    const back = this.session.isAlone ? () => this.takeBack(state) : null;
+    return html`${pixlAlarm(facts)}${pixlSum(view)}${pixlActions(view, back, this.#canTakeBack(state))}`;
   }
 
   #overview(state: State): TemplateResult {
@@ -194,6 +215,11 @@ function dueOf(state: State, decision: DecisionView | null): Due | null {
   return decision && choices ? { element: decision.piece as Element, choices } : null;
 }
 
+function phone(state: State): TemplateResult {
+  const facts = factsIn(state);
+  return html`${pixlSupplies(facts)}${pixlRelations(facts)}${pixlPorts(facts)}`;
+}
+
 function right(state: State): TemplateResult {
   const facts = factsIn(state);
   return html`${pixlPorts(facts)}${pixlRelations(facts)}`;
@@ -213,26 +239,4 @@ function reason(state: State, decision: DecisionView, { move }: Hinted): string 
   const sum = sumOf(factsIn(state), due, found);
   const converts = sum.lines.filter(isVictim).length;
   return say("web-pixl-hint-reason", { converts, points: withSign(sum.total) });
-}
-
-function distance(one: Hex, other: Hex, side: number): number {
-  const [from, to] = [axialOf(one, side), axialOf(other, side)];
-  const [q, r] = [from.q - to.q, from.r - to.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
-
-export function portReason(facts: PixlFacts, element: Element, hex: Hex): string {
-  const side = sideOf(facts.hexes);
-  const middle = hexAt({ q: 0, r: 0 }, side) ?? hex;
-  const portOf = (relation: "prey" | "predator"): Hex | null => {
-    const other = facts.order.find((one) => facts.relations[element]?.[one] === relation);
-    return (other && facts.ports[other]) ?? null;
-  };
-  const [prey, predator] = [portOf("prey"), portOf("predator")];
-  const why = [
-    ...(2 * distance(hex, middle, side) <= side ? [t("pixl-hint-middle")] : []),
-    ...(prey && 2 * distance(hex, prey, side) <= side + 2 ? [t("pixl-hint-prey")] : []),
-    ...(predator && distance(hex, predator, side) >= side - 1 ? [t("pixl-hint-predator")] : []),
-  ];
-  return t("pixl-hint-port", { why: enumeration(why.length > 0 ? why : [t("pixl-hint-edge")]) });
 }

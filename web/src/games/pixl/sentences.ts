@@ -2,7 +2,9 @@
 
 import type { Element } from "../../draw/pixels.ts";
 import { commaList, enumeration } from "../../event_sentences.ts";
+import type { State } from "../../generated/protocol.ts";
 import { pieceWord, sayCode, t } from "../../words.ts";
+import { seatName } from "../seats.ts";
 import type { PixlFacts, PlacementError } from "./facts.ts";
 import { type Sum, type SumLine, withSign } from "./sum.ts";
 
@@ -25,6 +27,24 @@ export function errorSentence(error: PlacementError): string {
 
 /** The elements that lock a Port, from codes separated by commas. */
 const lockers = (codes: string): string => commaList(codes.split(", ").map(pieceWord));
+
+/** What happened since one's own last move: one's points, and who leads by how much. */
+export function waitedText(state: State, since: readonly number[] | null, seat: number | undefined): string {
+  const { points } = state.current;
+  const own = points[seat ?? -1];
+  const before = since?.[seat ?? -1];
+  if (seat === undefined || own === undefined || before === undefined) return "";
+  const best = Math.max(...points.filter((_, at) => at !== seat));
+  const leader = points.findIndex((one, at) => at !== seat && one === best);
+  const change = own - before;
+  return t("web-pixl-waited", {
+    change: change < 0 ? "lost" : change > 0 ? "gained" : "same",
+    points: Math.abs(change),
+    lead: own > best ? "you" : own < best ? "other" : "nobody",
+    leader: seatName(state, leader),
+    by: Math.abs(own - best),
+  });
+}
 
 export function lineText(line: SumLine): string {
   return t(`web-pixl-line-${line.kind}`, {

@@ -11,6 +11,7 @@ export type LineKind =
   | "passed"
   | "covered"
   | "replaced"
+  | "lost"
   | "imprisoned"
   | "spared"
   | "locked"
@@ -28,6 +29,9 @@ export interface SumLine {
 
 export interface Sum {
   readonly total: number;
+  /** What it brings, and what one's own other element loses by it; 0 if it loses nothing. */
+  readonly gross: number;
+  readonly loss: number;
   readonly lines: readonly SumLine[];
   readonly others: readonly { readonly element: Element; readonly points: number }[];
 }
@@ -42,6 +46,7 @@ export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
   passed: "dots",
   covered: "stack",
   replaced: "swap",
+  lost: "swap",
   imprisoned: "jail",
   spared: "dots",
   locked: "lock",
@@ -56,6 +61,14 @@ export const isVictim = (line: SumLine): boolean => ["covered", "replaced", "imp
 
 const worthOfStack = (height: number): number => (height > 0 ? WORTH.tops + WORTH.beneath * (height - 1) : 0);
 
+/** What a player's own other element loses: a Pixl of theirs is replaced. */
+function lossOf(facts: PixlFacts, mover: Element, { code, values }: PixlEvent): readonly SumLine[] {
+  const element = values["victim"] as Element;
+  if (code !== "pixl.replaced" || facts.seats[element] !== facts.seats[mover]) return [];
+  const hex = values["hex"] as Hex;
+  return [{ kind: "lost", hex, element, other: null, points: -worthOfStack(facts.hexes[hex]?.length ?? 0) }];
+}
+
 function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): SumLine | null {
   const isOwn = (element: unknown): boolean => facts.seats[element as Element] === facts.seats[mover];
   const kind = event.code.replace("pixl.", "") as LineKind;
@@ -68,7 +81,7 @@ function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): SumLine | n
     case "covered":
       return { ...line, points: worthOfStack(height + 1) };
     case "replaced":
-      return { ...line, points: isOwn(victim) ? 0 : worthOfStack(height) };
+      return { ...line, points: worthOfStack(height) };
     case "imprisoned":
       return { ...line, points: WORTH.prisoners + (freed && isOwn(freed) ? worthOfStack(height - 1) : 0) };
     case "spared":
@@ -101,14 +114,18 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
     element: one,
     points: (move.points?.[at] ?? 0) - (choices.points[at] ?? 0),
   }));
-  const consequences = (move.events ?? [])
-    .map((event) => lineOf(facts, element, event))
-    .filter((line) => line !== null);
+  const consequences = (move.events ?? []).flatMap((event) => {
+    const line = lineOf(facts, element, event);
+    return line ? [line, ...lossOf(facts, element, event)] : [];
+  });
   const lines = [firstLine(element, move), ...consequences];
   const total = (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0);
   const adds = lines.reduce((sum, line) => sum + (line.points ?? 0), 0) === total;
+  const loss = adds ? lines.reduce((sum, { kind, points }) => sum + (kind === "lost" ? (points ?? 0) : 0), 0) : 0;
   return {
     total,
+    gross: total - loss,
+    loss,
     lines: adds ? lines : lines.map((line) => ({ ...line, points: null })),
     others: changed.filter((one) => one.points !== 0 && facts.seats[one.element] !== seat),
   };
@@ -124,7 +141,9 @@ export function gains(facts: PixlFacts, due: Due, move: OfferedMove): Gain {
     const by = (values["by"] as Element | undefined) ?? null;
     const same = (line: SumLine): boolean =>
       line.kind === kind && (kind === "placed" || (line.hex === values["hex"] && (by === null || line.other === by)));
-    return lines.find(same)?.points ?? null;
+    const found = lines.find(same);
+    const lost = found && lines.find((line) => line.kind === "lost" && line.hex === found.hex);
+    return found?.points == null ? null : found.points + (lost?.points ?? 0);
   };
 }
 

@@ -9,6 +9,7 @@ import { isVictim, LINE_ICONS, type SumLine, sumOf, withSign } from "../sum.ts";
 import type { ShownChoice } from "./choice_state.ts";
 import { hexagon, type Layout, layoutOf, type Point, plateOutline, SIDE, sideOf } from "./geometry.ts";
 import {
+  adviceMark,
   chevron,
   faceAt,
   type Glow,
@@ -16,6 +17,7 @@ import {
   type Look,
   legalHex,
   lockTag,
+  lossTag,
   portAt,
   portLeft,
   stackAt,
@@ -31,6 +33,8 @@ export interface Scene {
   readonly sixths?: number;
   readonly changes?: readonly Change[];
   readonly hint?: Hex | undefined;
+  /** Hexes suggested for a Port, the best first. */
+  readonly advised?: readonly Hex[];
 }
 
 export interface Change {
@@ -147,7 +151,10 @@ function stateOf({ scene, layout, victims }: BoardDrawing, hex: Hex): SVGTemplat
   if (height === 0 || !victim) return nothing;
   const face = faceAt(layout.centre(hex), height, height - 1);
   const points = victim.points === null ? "" : withSign(victim.points);
-  return svg`<g data-tag=${hex}>${stateTag(LINE_ICONS[victim.kind], points, face)}</g>`;
+  const isOwn = scene.due && scene.facts.seats[victim.element] === scene.facts.seats[scene.due.element];
+  const loss =
+    isOwn && victim.kind === "replaced" && points ? lossTag(victim.element, `-${victim.points}`, face) : nothing;
+  return svg`<g data-tag=${hex}>${stateTag(LINE_ICONS[victim.kind], points, face)}${loss}</g>`;
 }
 
 function heightOf({ scene, layout }: BoardDrawing, hex: Hex): SVGTemplateResult | typeof nothing {
@@ -192,6 +199,13 @@ function changeRings({ scene, layout }: BoardDrawing): readonly SVGTemplateResul
   );
 }
 
+function adviceMarks({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
+  const { advised = [], due, shown } = scene;
+  return advised.flatMap((hex, at) =>
+    due && hex !== shown.hex ? [adviceMark(due.element, layout.centre(hex), at + 1)] : [],
+  );
+}
+
 function hintMark({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
   if (!hint) return nothing;
   const { x, y } = layout.centre(hint);
@@ -215,7 +229,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
       ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
     )}
     ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
-    ${changeRings(drawing)}${hintMark(drawing)}`;
+    ${changeRings(drawing)}${adviceMarks(drawing)}${hintMark(drawing)}`;
 }
 
 /** Draw the layer of pieces, unless a reveal is drawing on it. */

@@ -26,6 +26,8 @@ export interface PixlView {
   readonly changes?: readonly Change[];
   readonly moves?: readonly Change[];
   readonly hint?: Hex | undefined;
+  /** Hexes suggested for a Port, the best first. */
+  readonly advised?: readonly Hex[];
 }
 
 function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTemplateResult {
@@ -100,6 +102,7 @@ export function pixlBoard(view: PixlView): TemplateResult {
     lit: due ? chooser.lit : [],
     changes: view.changes ?? [],
     hint: view.hint,
+    advised: view.advised ?? [],
   };
   const names = hexNames(facts, due, document.documentElement.lang);
   const { camera } = chooser;

@@ -149,6 +149,11 @@ export class PixlChooser {
     if (result.place !== null) this.place(result.place);
   }
 
+  /** Choose a hex without placing. */
+  choose(hex: Hex): void {
+    this.#set(chooseHex(this.#due, { ...NOTHING_CHOSEN, cursor: this.state.cursor }, hex, true).state);
+  }
+
   askSpecial(special: "port" | "pass"): void {
     if (this.#due) this.#set(chooseSpecial(this.#due, this.state, special));
   }

@@ -7,12 +7,15 @@ import { between, corners, degrees, hexagon, notchedRect, type Point, SIDE } fro
 const RADIUS = 28;
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 const THICK = 9;
+/** Slabs of a low stack, which show what is buried. */
+const THICKER = 12;
 const THIN = 5;
 /** The maximum height of a stack above its hex. */
 const TALLEST = 40;
 
 export function thickness(height: number): number {
-  return height < 5 ? THICK : Math.min(THIN, TALLEST / height);
+  if (height === 1) return THICK;
+  return height < 5 ? Math.min(THICKER, TALLEST / height) : Math.min(THIN, TALLEST / height);
 }
 
 /** The centre of a slab's upper face at a level of a stack; 0 is the lowest. */
@@ -30,21 +33,28 @@ const MOTIFS: Readonly<Record<Element, string>> = {
 
 function motif(element: Element, x: number, y: number, thick: number): SVGTemplateResult {
   const d = MOTIFS[element];
-  return thick === THICK
+  return thick >= THICK
     ? svg`<path d=${movedPath(d, 1, x, y)} fill="var(--cr)"></path>`
     : svg`<path transform="translate(${x} ${y}) scale(1 ${thick / THICK})" d=${d} fill="var(--cr)"></path>`;
 }
 
 /** The visible side of a slab, with the element's motif. */
-function edge(element: Element, { x, y }: Point, thick: number, cutOff: boolean): SVGTemplateResult {
-  const spirit = element === "spirit" && !cutOff;
+function edge(element: Element, { x, y }: Point, thick: number, dust: "cut" | "buried" | null): SVGTemplateResult {
+  const spirit = element === "spirit" && !dust;
   const d =
     `M${x - RADIUS} ${y}L${x - RADIUS / 2} ${y + HALF}H${x + RADIUS / 2}L${x + RADIUS} ${y}v${thick}` +
     `L${x + RADIUS / 2} ${y + HALF + thick}H${x - RADIUS / 2}L${x - RADIUS} ${y + thick}z`;
-  const fill = cutOff ? "var(--cut)" : spirit ? "var(--spirit)" : "var(--cd)";
+  const fill = dust ? `var(--${dust})` : spirit ? "var(--spirit)" : "var(--cd)";
+  const cracks =
+    dust === "buried" && thick >= THICK
+      ? svg`<path transform="translate(${x} ${y})" d=${CRACKS} fill="none" stroke="var(--hex)" stroke-width="2.2"></path>`
+      : nothing;
   return svg`<path d=${d} fill=${fill} stroke=${spirit ? "var(--cr)" : "var(--hex)"} stroke-width=${spirit ? 1.6 : 1}></path>
-    ${motif(element, x, y + HALF, thick)}`;
+    ${motif(element, x, y + HALF, thick)}${cracks}`;
 }
+
+/** In the side of a buried slab. */
+const CRACKS = `M${-RADIUS + 5} 6l4 5l-2 4M${RADIUS / 2 + 3} ${HALF - 8}l-3 5l4 4l-3 6`;
 
 export interface Look {
   readonly cutOff?: boolean;
@@ -64,7 +74,7 @@ function face(element: Element, at: Point, look: Look): SVGTemplateResult {
   const ink = look.cutOff ? "var(--cut-ink)" : "var(--ci)";
   const x = look.cutOff ? at.x - 7 : at.x;
   return svg`${plate}${look.ringed ? ring : nothing}
-    ${symbolAt(element, x, look.ringed ? at.y - 10 : at.y, look.ringed ? 19 : 29, ink)}`;
+    ${symbolAt(element, x, look.ringed ? at.y - 10 : at.y, look.ringed ? 19 : look.cutOff ? 23 : 29, ink)}`;
 }
 
 /**
@@ -77,8 +87,9 @@ export function stackAt(stack: readonly Element[], at: Point, look: Look = {}): 
 
 export function slabAt(element: Element, at: Point, height: number, level: number, look: Look = {}): SVGTemplateResult {
   const middle = faceAt(at, height, level);
-  return svg`<g class="pixl-slab e-${element} ${look.cutOff ? "cut-off" : ""}">
-    ${edge(element, middle, thickness(height), look.cutOff === true)}${face(element, middle, look)}</g>`;
+  const dust = look.cutOff ? "cut" : level < height - 1 ? "buried" : null;
+  return svg`<g class="pixl-slab e-${element} ${dust ?? ""}">
+    ${edge(element, middle, thickness(height), dust)}${face(element, middle, look)}</g>`;
 }
 
 export function heightTag(height: number, at: Point): SVGTemplateResult {
@@ -96,6 +107,19 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
   return svg`<path d=${notchedRect(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
     ${iconAt(icon, left, middle.y, 14.4, "var(--table)")}
     ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
+}
+
+/** What a player's own element loses, above the tag of what the move brings. */
+export function lossTag(element: Element, text: string, face: Point): SVGTemplateResult {
+  const middle = { x: face.x - 14, y: face.y - 22 };
+  return svg`<g class="e-${element}"><path d=${notchedRect(middle, 18 + 9 * text.length, 22, 3)} fill="var(--c)" stroke="var(--ink)" stroke-width="2"></path>
+    ${numeralAt(text, middle.x, middle.y, 13, "var(--ci)")}</g>`;
+}
+
+/** A hex suggested for a Port, with its number. */
+export function adviceMark(element: Element, at: Point, number: number): SVGTemplateResult {
+  return svg`<g class="e-${element}"><path d=${hexagon(at, SIDE - 4)} fill="var(--hex)" stroke="var(--ce)" stroke-width="4"></path>
+    ${numeralAt(number, at.x, at.y, 24, "var(--ink)")}</g>`;
 }
 
 export function gainTag(text: string, face: Point): SVGTemplateResult {

@@ -27,6 +27,8 @@ export class PixlReveals implements TableReveals {
   #plate: PlateKind | null = null;
   #gain: Gain = () => null;
   #changes: readonly Change[] | null = null;
+  /** Everyone's points right after one's own last move; null before it, or if it wasn't seen. */
+  since: readonly number[] | null = null;
   #move: Change | null = null;
   readonly #phone = new PixlPhone();
   readonly remarks = pixlRemarks;
@@ -37,6 +39,13 @@ export class PixlReveals implements TableReveals {
   ) {}
 
   /** Changes stay marked until one's own next move, or for a round if nobody here plays. */
+  /** Moves were taken back: what has changed since then is unknown. */
+  forget(): void {
+    this.#changes = null;
+    this.#move = null;
+    this.since = null;
+  }
+
   changes({ phase, last }: State): readonly Change[] {
     if (phase === "lobby") return [];
     if (last) this.#changes ??= [changeOf((last.played[0]?.piece ?? "fire") as Element, last.events)];
@@ -139,6 +148,7 @@ export class PixlReveals implements TableReveals {
     const [move] = played;
     if (!move) return;
     const own = this.session.mySeats.includes(move.seat);
+    if (own) this.since = current.points;
     const before = own ? [] : (this.#changes ?? []).filter(({ element }) => element !== move.piece);
     const gain = (current.points[move.seat] ?? 0) - (points[move.seat] ?? 0);
     this.#changes = [...before, { ...changeOf(move.piece as Element, events), points: gain }];
