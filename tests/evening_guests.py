@@ -171,7 +171,7 @@ async def put(page: Page) -> None:
             return
         if not await page.locator(".pixl-place").count():
             return  # placed at once
-    await page.locator(".pixl-actions button").nth(1).click()
+    await page.locator(".pixl-actions button").last.click()
     await confirm.click()
 
 

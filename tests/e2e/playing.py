@@ -133,7 +133,7 @@ async def pixl_by_mouse(page: Page) -> None:
     if await cell.count():
         await cell.click()
     else:
-        await page.locator(".pixl-actions button").nth(1).click()
+        await page.locator(".pixl-actions button").last.click()
         await page.locator(".pixl-place").click()
     await page.wait_for_function(PLACED, arg=before)
 
@@ -183,7 +183,7 @@ async def pixl_by_keys(page: Page) -> None:
             await page.keyboard.press("]")
         await page.keyboard.press("Enter")
     else:
-        await tab_to(page, ".pixl-actions button:nth-child(2)")
+        await tab_to(page, ".pixl-actions button:last-child")
         await page.keyboard.press("Enter")
         await tab_to(page, ".pixl-place")
         await page.keyboard.press("Enter")
