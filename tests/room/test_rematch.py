@@ -29,11 +29,13 @@ TABLET = Visitor(Guest("tablet of Ann", "person Ann", "Ann"))
 class Playing:
     """A room, and a store that commits at once."""
 
-    def __init__(self, people: Sequence[Visitor], *, previous: str = "before", bots: int = 2) -> None:
+    def __init__(
+        self, people: Sequence[Visitor], *, previous: str = "before", bots: int = 2, game: str = "pixoid"
+    ) -> None:
         self.now = BEGAN
         new = NewTable("rematch", "", people[0].guest, self.at(), Venue.policy)
-        options = {"players": str(len(people) + bots), "game": "short"}
-        new.open(TableSettings("pixoid", options, stand_in="easy"), host=people[0].guest.person, previous=previous)
+        options = {"players": str(len(people) + bots)} | ({"game": "short"} if game == "pixoid" else {})
+        new.open(TableSettings(game, options, stand_in="easy"), host=people[0].guest.person, previous=previous)
         for seat, one in enumerate(people):
             key = self.at().secret(KEY_BYTES) + one.guest.name
             new.append(lambda table, now, s=seat, o=one, k=key: commands.sit(table, now, s, o.guest.name, k))  # type: ignore[misc]

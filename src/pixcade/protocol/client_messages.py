@@ -222,7 +222,10 @@ class Preview(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="previ
 
 
 class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="reveal-shown"):
-    """A screen has shown everything up to a step. Controllers wait for the shared one, bots for a person alone with them."""
+    """A screen has shown everything up to a step.
+
+    Controllers wait for the shared screen, bots for the person who is alone with them.
+    """
 
     id: Id
     step: Count

@@ -227,8 +227,9 @@ export interface Preview {
 }
 
 /**
- * A screen has shown everything up to a step: controllers wait for the shared one, bots for who is alone with
- * them.
+ * A screen has shown everything up to a step.
+ *
+ * Controllers wait for the shared screen, bots for the person who is alone with them.
  */
 export interface RevealShown {
   readonly type: "reveal-shown";

@@ -66,7 +66,7 @@ function rank(played: PlayedGame, seat: number, mine: boolean): TemplateResult {
   const own = hasPoints(played) ? points[seat] : undefined;
   return html`<li class="rank notched ${colourClass(played.pieceOf(seat))} ${won ? "won" : ""}">
     ${own === undefined ? html`<span>${won ? icon("crownI", 20) : nothing}</span>` : html`<span>${numeral(placeOf(played, seat), 16)}</span>`}
-    ${tile(played.pieceOf(seat), "", 24)}
+    ${played.view.seat(played, played.last, seat).marks}
     <span class="who"><b>${played.seatFace(seat)}${mine ? say("web-you-named", { name }) : name}</b>${sources(played, seat)}</span>
     ${own === undefined ? nothing : numeral(own, 28)}</li>`;
 }
