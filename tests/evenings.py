@@ -225,7 +225,10 @@ async def pixoid(night: Night) -> None:
 async def ended(night: Night) -> None:
     """Look at the result on every device, play again with other roles, and look at the beginning of that."""
     for one in (night.tv, *night.phones):
+        await one.page.locator(".result-page :is(.why, .turning)").first.scroll_into_view_if_needed()
         await one.page.locator(".result-page :is(.why:not(:has(.is-pending)), .turning) .head").first.wait_for()
+    for one in night.phones:
+        await one.page.evaluate("scrollTo(0, 0)")
     await night.look("result")
     await night.look("whole result", *night.phones, whole=True)
     await night.again()

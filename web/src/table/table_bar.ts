@@ -70,14 +70,15 @@ export function menuButton({ client, game }: TableParts, help: () => unknown): T
 /** What everyone should know now: lost connection, paused clocks, busy bots, an announcement, a vote, the next game. */
 export function banner({ client }: TableParts, state: State): TemplateResult {
   const { connection } = client;
+  const isLost = connection.link === "lost" || connection.link === "connecting";
   const lines = [
-    (connection.link === "lost" || connection.link === "connecting") && say("web-lost"),
+    isLost && say("web-lost"),
     connection.announced?.saving === false && say("web-unsaved"),
     state.paused && state.phase === "playing" && say("web-paused"),
     connection.present?.busy && say("web-busy"),
     connection.announced?.text,
   ].filter(Boolean);
-  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(client, state)}${stopLines(client, state)}${nextPlate(client, state)}</div>`;
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${isLost ? nothing : goneLines(client, state)}${stopLines(client, state)}${nextPlate(client, state)}</div>`;
 }
 
 /** Another game with the same people: who proposes it, and the link. */

@@ -76,8 +76,8 @@ web-ending-best = Dein Rekord: { $cubes }.
 web-ending-best-now = Das ist dein Rekord.
 # The Bugs that caught Pixoid
 web-ending-by = { $count ->
-    [one] { $names } trifft dich auf { $pix }.
-   *[other] { $names } treffen dich auf { $pix }.
+    [one] { $names } erwischt dich auf { $pix }.
+   *[other] { $names } erwischen dich auf { $pix }.
 }
 # After a numeral
 web-ending-of-twelve = von 12

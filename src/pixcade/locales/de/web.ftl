@@ -210,6 +210,7 @@ web-winner = { $count ->
 web-stopped = Die Partie wurde abgebrochen.
 web-rematch = Noch einmal
 web-rematch-title = Nächstes Spiel
+web-rematch-in = Los geht’s in { $seconds } s
 web-rematch-waits = Es beginnt, sobald alle bereit sind. Wer später kommt, wird bis dahin von einem Bot vertreten.
 web-rematch-ready = Bereit
 web-rematch-asked = Noch keine Antwort

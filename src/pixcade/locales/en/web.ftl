@@ -210,6 +210,7 @@ web-winner = { $count ->
 web-stopped = The game was stopped early.
 web-rematch = Play again
 web-rematch-title = Next game
+web-rematch-in = Starts in { $seconds } s
 web-rematch-waits = It starts when everyone is ready. A bot plays for those who are late, until they come.
 web-rematch-ready = Ready
 web-rematch-asked = Hasn’t answered yet

@@ -210,6 +210,7 @@ web-winner = { $count ->
 web-stopped = La partie a été arrêtée en l’état.
 web-rematch = Rejouer
 web-rematch-title = Partie suivante
+web-rematch-in = Début dans { $seconds } s
 web-rematch-waits = Elle commence quand tout le monde est prêt. Un bot joue pour les retardataires jusqu’à leur arrivée.
 web-rematch-ready = C’est prêt
 web-rematch-asked = Pas encore de réponse

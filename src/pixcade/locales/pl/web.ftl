@@ -214,6 +214,7 @@ web-winner = { $count ->
 web-stopped = Gra została przerwana.
 web-rematch = Zagraj ponownie
 web-rematch-title = Następna gra
+web-rematch-in = Start za { $seconds } s
 web-rematch-waits = Zaczynamy, gdy wszyscy są gotowi. Za spóźnialskich gra bot, dopóki nie wrócą.
 web-rematch-ready = Gotowe
 web-rematch-asked = Czeka na odpowiedź

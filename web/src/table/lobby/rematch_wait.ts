@@ -26,8 +26,8 @@ export function rematchWait(client: TableClient, state: State): TemplateResult {
   const seconds = startsIn === null ? null : Math.ceil(startsIn / 1000);
   const start = (): void => void client.send({ type: "start" });
   return html`${plainBar()}<main class="lobby rematch-wait">
-    <div class="lobby-title"><h1>${gameTitle(state.settings.game, 26)}<span class="unseen">${say("web-rematch-title")}</span></h1>
-      ${seconds === null ? nothing : html`<p class="count" aria-hidden="true">${seconds}</p>`}
+    <div class="lobby-title"><h1>${gameTitle(state.settings.game, 26)}<span>${say("web-rematch-title")}</span></h1>
+      ${seconds === null ? nothing : html`<p class="count" aria-hidden="true">${say("web-rematch-in", { seconds })}</p>`}
       <p role="status">${say("web-rematch-waits")}</p></div>
     <ul class="rows">${state.seats.map((seat, at) => {
       const accepted = ready.includes(at) || seat.holder === "bot";
