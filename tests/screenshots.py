@@ -24,7 +24,7 @@ from pixcade.table.settings import TableSettings
 from tests import evenings
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import Links
-from tests.e2e.playing import choose_game, make_table
+from tests.e2e.playing import choose_game, make_table, new_table
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, THREE, staged
 from tests.e2e.touring import seats
 from tests.server.support.server import Served, serving
@@ -123,7 +123,7 @@ async def conversions(page: Page, served: Served) -> None:
 async def lobby(page: Page, served: Served) -> None:
     """A table that waits for friends."""
     await home(page, served)
-    await page.locator(".way").first.locator(".ways button").nth(1).click()
+    await new_table(page, "online")
     await page.wait_for_selector(".row")
 
 

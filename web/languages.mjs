@@ -12,6 +12,7 @@ const LEFT_OUT = /^(bots|databases|engine|operating|research|service|serving|sol
 const ON_DEMAND = {
   bots: ["web-bots.ftl"],
   device: ["local.ftl", "web-device.ftl"],
+  starting: ["web-starting.ftl"],
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "review.ftl", "web-looking.ftl"],

@@ -60,6 +60,13 @@ async def choose_game(page: Page, way: str, game: str = "PIXOID") -> None:
     await page.locator(f".game-card[aria-label='{game}'] .actions .btn").first.click()
 
 
+async def new_table(page: Page, way: str, game: str = "PIXOID") -> None:
+    """Make a table for people, with the usual settings."""
+    await choose_game(page, way, game)
+    await page.locator(".new-game-foot .primary").click()
+    await page.wait_for_url("**/t/*")
+
+
 def origin(page: Page) -> str:
     """Return the origin that a page is on."""
     address = urlsplit(page.url)

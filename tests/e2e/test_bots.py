@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import KEYS, MOUSE, choose_game, make_table, play, scene, tab_to
+from tests.e2e.playing import KEYS, MOUSE, choose_game, make_table, new_table, play, scene, tab_to
 from tests.server.support.server import Served
 
 ENDED = re.compile(r"win|got away|CAUGHT|You caught|share the victory|You lose|You finish")
@@ -41,8 +41,8 @@ def test_bot_game_asks_once_then_starts_directly(evening: Evening) -> None:
             page = ann.page
             await page.goto(served.address)
             await choose_game(page, "bots")
-            asked = page.get_by_role("dialog", name="Pixoid against bots")
-            for answer in ("Easy", "everyone is Pixoid once", "Three, with a third Bug"):
+            asked = page.get_by_role("dialog", name="New game against bots")
+            for answer in ("Easy", "Standard game", "3 players"):
                 await asked.locator("label", has_text=answer).click()
             await asked.get_by_role("button", name="Start").click()
             for _ in range(2):
@@ -86,7 +86,7 @@ def test_pixl_game_by_mouse_to_the_end(evening: Evening) -> None:
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            await choose_game(page, "online", "PIXL")
+            await new_table(page, "online", "PIXL")
             await page.get_by_role("radio", name="Three, without Spirit").check()
             await expect(page.locator(".rows .row")).to_have_count(3)
             await page.get_by_role("radio", name="5 hexes per side").check()

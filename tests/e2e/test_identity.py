@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import LEAST, PHONE, Evening, lan, nothing_wrong
-from tests.e2e.playing import choose_game, make_table
+from tests.e2e.playing import make_table, new_table
 from tests.server.support.server import Served
 
 FAMILY = "👨\u200d👩\u200d👧"
@@ -20,7 +20,7 @@ def test_name_is_asked_once_with_default_and_remembered(evening: Evening) -> Non
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
             await page.goto(served.address)
-            await choose_game(page, "online")
+            await new_table(page, "online")
             asked = page.locator(".name-card")
             await expect(asked.get_by_label("Your name")).to_have_value("Beetle")
             await own_row(page, "Beetle")
@@ -31,7 +31,7 @@ def test_name_is_asked_once_with_default_and_remembered(evening: Evening) -> Non
             await expect(page.locator(".row.person")).to_contain_text("Ember Crown")
             await expect(asked).to_have_count(0)
             await page.get_by_role("link", name="Home").click()
-            await choose_game(page, "online")
+            await new_table(page, "online")
             await own_row(page, FAMILY)
             await expect(page.locator(".row.person")).to_contain_text("Ember Crown")
             await expect(asked).to_have_count(0)
@@ -119,7 +119,7 @@ def test_invitation_names_the_waiting_creature(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as ben:
             await ann.page.goto(served.address)
-            await choose_game(ann.page, "online")
+            await new_table(ann.page, "online")
             await own_row(ann.page, "Ann")
             path = await ann.page.evaluate("location.pathname + location.hash")
             await ben.page.goto(lan(served) + path)

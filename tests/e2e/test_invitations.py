@@ -6,14 +6,14 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
-from tests.e2e.playing import choose_game
+from tests.e2e.playing import new_table
 from tests.server.support.server import Served
 
 
 async def host_lobby(page: Page, served: Served) -> str:
     """Open a lobby with three free seats, and return its address."""
     await page.goto(lan(served))
-    await choose_game(page, "online")
+    await new_table(page, "online")
     await page.locator("img.qr").wait_for()
     return page.url
 

@@ -42,6 +42,7 @@ def test_whole_pixl_game_by_keyboard(evening: Evening) -> None:
             await press(page, ".way[href$=online]")
             await page.locator(".game-card").nth(1).wait_for()
             await press(page, ".game-card:nth-of-type(2) button")
+            await press(page, ".new-game-foot .primary")
             await page.locator("input[name=option-players]").first.wait_for(state="attached")
             await choose_last(page, "option-players", "3")
             await expect(page.locator(".rows .row")).to_have_count(3)

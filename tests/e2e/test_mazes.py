@@ -118,25 +118,19 @@ def test_maze_choice_against_bots_is_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
-            for wish, known in (
-                ("chosen", {"p1-1A.2B.4A.3B"}),
-                ("even", {c for c, m in MAZES.items() if "even" in m.kinds}),
-            ):
-                await page.goto(served.address)
-                await page.evaluate("localStorage.removeItem('pixcade.bots.pixoid')")
-                await page.reload()
-                await choose_game(page, "bots")
-                asked = page.get_by_role("dialog", name="Pixoid against bots")
-                await asked.locator(f"[name=maze-pick][value={wish}]").check()
-                if wish == "chosen":
-                    await asked.get_by_role("radio", name="Lost Well").check()
-                    await expect(asked).to_contain_text("Your choice: Lost Well")
-                first = await options_of_a_new_game(page, asked.get_by_role("button", name="Start"))
-                assert first["layout"] in known
-                await page.goto(served.address)
-                await page.locator(".home a[href$='play=now']").click()
-                bots = page.locator(".game-card .primary")
-                assert (await options_of_a_new_game(page, bots))["layout"] in known
+            await page.goto(served.address)
+            await choose_game(page, "bots")
+            asked = page.get_by_role("dialog", name="New game against bots")
+            await asked.locator("[name=board][value=pick]").check()
+            hard = asked.locator("[name=maze]").nth(2)
+            await hard.check()
+            wanted = await hard.get_attribute("value")
+            assert MAZES[wanted or ""].level in ("tough", "brutal")
+            first = await options_of_a_new_game(page, asked.get_by_role("button", name="Start"))
+            assert first["layout"] == wanted
+            await page.goto(f"{served.address}/?play=now")
+            bots = page.locator(".game-card .primary")
+            assert (await options_of_a_new_game(page, bots))["layout"] == wanted
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, Request, expect
 
 from tests.e2e.evening import DESK, PHONE, Evening, Links, lan, nothing_wrong
-from tests.e2e.playing import MOUSE, choose_game, dial, open_directions, scene
+from tests.e2e.playing import MOUSE, dial, new_table, open_directions, scene
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, THREE, staged
 from tests.server.support.server import Served, serving
 
@@ -73,7 +73,7 @@ def test_shared_screen_with_two_phones(evening: Evening) -> None:
             screen.page.on("request", lambda asked: links.append(drawn_link(asked)) if "/qr.svg" in asked.url else None)
             await screen.page.goto(lan(served))
             assert not await screen.page.evaluate("isSecureContext")
-            await choose_game(screen.page, "night")
+            await new_table(screen.page, "night")
             await expect(screen.page.locator("img.qr")).to_be_visible()
             code = await screen.page.locator(".code").inner_text()
             await join_by_code(ann.page, lan(served), code, "Ann")
@@ -157,7 +157,7 @@ def test_unreachable_shared_screen_shows_no_code(evening: Evening) -> None:
         async with serving(evening.folder, lan=Links()) as served, evening.person(viewport=DESK) as screen:
             page = screen.page
             await page.goto(served.address)
-            await choose_game(page, "night")
+            await new_table(page, "night")
             await expect(page.locator(".row.open").first).to_contain_text("Phones can’t join yet")
             await expect(page.locator(".screen-lobby")).not_to_contain_text("Scan")
             await expect(page.get_by_role("button", name="Open to this network")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.bubbles import note_bubbles, saw_bubble
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
-from tests.e2e.playing import MOUSE, choose_game, dial, open_directions, together
+from tests.e2e.playing import MOUSE, dial, new_table, open_directions, together
 from tests.server.support.server import Served
 
 
@@ -29,7 +29,7 @@ def test_two_players_join_by_link_one_on_phone(evening: Evening) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person("fr", **phone) as ben:
             await note_bubbles(ben.page)
             await ann.page.goto(lan(served))
-            await choose_game(ann.page, "online")
+            await new_table(ann.page, "online")
             await expect(ann.page.locator(".row").first).to_contain_text("Ann (you)")
             link = await link_of(ann.page)
 

@@ -265,7 +265,7 @@ def test_bot_chooser_needs_no_scrolling_at_every_size(evening: Evening) -> None:
         async with evening.person(language="de") as ann:
             await ann.page.goto(served.address)
             await choose_game(ann.page, "bots")
-            await ann.page.locator("dialog .cast .option").first.wait_for()
+            await ann.page.locator("dialog .new-face").first.wait_for()
             for size in SIZES:
                 await ann.page.set_viewport_size(named(size))
                 assert await ann.page.locator("dialog .primary").evaluate(IN_SIGHT) == "", size

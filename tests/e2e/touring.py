@@ -105,9 +105,15 @@ async def mazes(page: Page, served: Served) -> AsyncIterator[str]:
     yield "no such maze"
     await page.goto(served.address)
     await choose_game(page, "bots")
-    await page.locator("[name=maze-pick][value=chosen]").check()
-    await page.locator(".maze-option").nth(95).wait_for(state="attached")
-    yield "choosing a maze"
+    await page.locator("[name=board][value=pick]").check()
+    await page.locator(".new-board").nth(2).wait_for()
+    yield "a new game"
+    await page.keyboard.press("Escape")
+    await page.locator(".new-game").wait_for(state="detached")
+    await page.goto(f"{served.address}/?play=device")
+    await page.locator(".game-card .btn").nth(2).click()
+    await page.locator(".new-name").first.wait_for()
+    yield "a new game on one device"
     await page.keyboard.press("Escape")
     table = await make_table(page, SHORT, seats("Ann", bots=3))
     await page.goto(f"{served.address}/t/{table}")

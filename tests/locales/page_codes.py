@@ -41,7 +41,7 @@ SOURCES = ("tops", "beneath", "prisoners", "locks")
 OPTIONS = [f"{game.info.id}-option-{option.name}" for game in GAMES.values() for option in game.info.options]
 
 BECOMES: dict[str, list[str]] = {
-    "${game}-option-${name}": OPTIONS,
+    "${game}-option-${one.name}": OPTIONS,
     "${game}-option-${option}-value": [f"{name}-value" for name in OPTIONS],
     "${game}-about": [],
     "${game}-fact-${name}": [],
@@ -95,6 +95,10 @@ BECOMES: dict[str, list[str]] = {
     "web-seat-${seatState(client, state, other, at, reveals.revealing !== null)}": STATE_NAMES,
     "web-pace-${value}": [f"web-pace-{pace}" for pace in ("full", "brisk", "off")],
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
+    "web-clock-${name}": [
+        f"web-clock-{clock}" for clock in ("none", "decision-30", "decision-60", "bank-300", "bank-900")
+    ],
+    "web-level-${this.level}": LEVEL_NAMES,
     "web-way-${way}-about": [f"web-way-{way}-about" for way in ("bots", "online", "device", "night")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],
 }  # fmt: skip

@@ -26,7 +26,8 @@ PARTS = {
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
-    "bots": re.compile(r"games/bot_chooser\.ts|table/chat/bot_words\.ts"),
+    "bots": re.compile(r"table/lobby/cast_choices\.ts|table/chat/bot_words\.ts"),
+    "starting": re.compile(r"games/new_game\w*\.ts|table/coach\.ts|table/lobby/invited\.ts"),
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),

@@ -11,7 +11,7 @@ const KEY = "language";
 const GAME_WORDS = "api/words/";
 
 /** Messages needed only by some pages, and loaded with them. Every page with a board needs `playing`. */
-export type WordsPart = "bots" | "playing" | "learning" | "looking" | "mazes" | "puzzles" | "device";
+export type WordsPart = "bots" | "starting" | "playing" | "learning" | "looking" | "mazes" | "puzzles" | "device";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { cellOf } from "../src/games/pixoid/board/geometry.ts";
 import { pixoidFacts, type Turn } from "../src/games/pixoid/facts.ts";
-import { layoutOf, MAZES, METRICS, mazeOf } from "../src/games/pixoid/mazes/atlas.ts";
+import { layoutOf, MAZES, mazeOf } from "../src/games/pixoid/mazes/atlas.ts";
 import { mazePicker } from "../src/games/pixoid/mazes/picker.ts";
 import type { State } from "../src/generated/protocol.ts";
 
@@ -50,11 +50,11 @@ test("all rotations of a layout are one maze, other texts are none", () => {
   for (const wrong of ["", "p1", "p1-1A.1A.1A.1A", "p2-1A.2A.3A.4A", "p1-2A.3A.4A"]) assert.equal(mazeOf(wrong), null);
 });
 
-test("a wish is resolved to a board that fulfils it", () => {
-  const even = Array.from({ length: 50 }, () => mazeOf(mazePicker.resolved("even")));
-  assert.ok(even.every((maze) => maze && METRICS.spread(maze) <= 1.5));
-  assert.ok(new Set(even).size > 5);
-  assert.equal(mazePicker.resolved("p1-3A.4A.1A.2A"), "p1-3A.4A.1A.2A");
-  assert.equal(mazePicker.resolved("p9-1A.2A.3A.4A"), "");
-  assert.equal(mazePicker.resolved(""), "");
+test("the mazes offered are an easy, a fair and a hard one, with the chosen one among them", () => {
+  const level = (code: string) => mazeOf(code)?.level ?? "";
+  const [easy = "", fair = "", hard = ""] = mazePicker.some("");
+  assert.ok(["gentle", "mild"].includes(level(easy)));
+  assert.equal(level(fair), "fair");
+  assert.ok(["tough", "brutal"].includes(level(hard)));
+  for (const { code } of MAZES) assert.ok(mazePicker.some(code).includes(code));
 });

@@ -44,18 +44,32 @@ export interface GameCard {
   strip(): TemplateResult;
   usual(way: PlayWay): Readonly<Record<string, string>>;
   readonly mainOptions: readonly string[];
+  /** What is different in somebody's first game. */
+  readonly first: Readonly<Record<string, string>>;
+  /** The lengths to choose from, with the minutes a game takes. */
+  readonly lengths: readonly GameLength[];
+  /** The piece shown for each seat. */
+  pieces(options: Readonly<Record<string, string>>): readonly PieceName[];
   /** The option that selects a board, if a game has several, and the loader of its picker. */
   readonly boards?: { readonly option: string; load(): Promise<BoardPicker> };
 }
 
-/** Lets people choose a board; loaded on demand. A choice is a board, a wish such as `even`, or empty. */
+/** `web-length-<game>` and `web-length-about-<game>` describe it, with this id. */
+export interface GameLength {
+  readonly id: string;
+  readonly minutes: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Lets people choose a board; loaded on demand. */
 export interface BoardPicker {
-  choices(chosen: string, choose: (value: string) => void): TemplateResult;
+  /** A few different boards, among them the one that is chosen. */
+  some(chosen: string): readonly string[];
+  tile(board: string): TemplateResult;
+  name(board: string): string;
   list(chosen: string, choose: (value: string) => void): TemplateResult;
   /** A board's name and a short description; nothing for an unknown board. */
   caption(board: string): Drawing;
-  /** The board for a choice; empty if it is drawn at random. */
-  resolved(chosen: string): string;
 }
 
 /** A bot's hint: a move, how often the bot plays it, and the points it expects for each seat. */

@@ -3,14 +3,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { cubeAt, type IconName, icon, wordmark } from "../draw/pixels.ts";
-import { openChooser } from "../games/bot_chooser.ts";
-import { hasFinishedGame, playFirst } from "../games/first_game.ts";
 import { hero } from "../games/hero.ts";
 import { cardOf, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
+import { hasFinishedGame, openNewGame, playFirst } from "../games/start_game.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
-import { type PlayWay, startWay } from "../ui/new_table.ts";
+import type { PlayWay } from "../ui/new_table.ts";
 import { isNarrow } from "../ui/settings.ts";
 import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
@@ -145,7 +144,5 @@ function gameCard(game: string, wanted: Wanted, isFirst: boolean): TemplateResul
 }
 
 function play(game: string, wanted: Wanted): void {
-  if (wanted === NOW) void playFirst(game);
-  else if (wanted === "bots") openChooser(game);
-  else void startWay(game, wanted, cardOf(game)?.usual(wanted));
+  void (wanted === NOW ? playFirst(game) : openNewGame(game, wanted));
 }

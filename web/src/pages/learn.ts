@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { colourClass, icon, isPiece } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
-import { againstBots } from "../games/bot_chooser.ts";
 import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/contract.ts";
 import { gameName, gameTitle } from "../games/index.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
+import { playFirst } from "../games/start_game.ts";
 import {
   doneLessons,
   forgetLessons,
@@ -194,7 +194,7 @@ class LessonPage {
       next
         ? link(say("web-lesson-next"), lessonPath(next), { icon: "play", kind: "primary" })
         : html`<p>${say("web-lesson-finished")}</p>
-          ${button(say("web-lesson-play"), () => againstBots(this.lesson.game), { icon: "bot", kind: "primary" })}
+          ${button(say("web-lesson-play"), () => void playFirst(this.lesson.game), { icon: "bot", kind: "primary" })}
           ${link(say("web-learn-all"), "/learn")}`
     }</div>`;
   }

@@ -1,8 +1,8 @@
 /** The page of all mazes, and of each one. */
 
 import { html } from "lit-html";
-import { againstBots } from "../games/bot_chooser.ts";
 import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/maze_views.ts";
+import { againstBots } from "../games/start_game.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { link } from "../ui/kit.ts";
 import { siteBar } from "../ui/site_bar.ts";

@@ -1,9 +1,9 @@
 /** The table's menu: everything besides playing. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { againstBots } from "../games/bot_chooser.ts";
 import type { GameTable } from "../games/contract.ts";
 import { cardOf, gameName } from "../games/index.ts";
+import { againstBots } from "../games/start_game.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";

@@ -104,6 +104,13 @@ export function toggle(label: string, on: boolean, change: (on: boolean) => void
     @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} /><span>${label}</span></label>`;
 }
 
+/** Five squares of which `value` are filled. */
+export function meter(value: number): TemplateResult {
+  return html`<span class="meter" role="img" aria-label=${say("web-of-five", { value })}>${[1, 2, 3, 4, 5].map(
+    (at) => html`<i class=${at <= value ? "full" : ""}></i>`,
+  )}</span>`;
+}
+
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const rest = String(seconds % 60).padStart(2, "0");

@@ -4,6 +4,7 @@ import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts
 import { remember } from "../storage.ts";
 import { post } from "../wire/api.ts";
 import { app } from "./app.ts";
+import { CLOCKS } from "./clocks.ts";
 import { ownName } from "./identity.ts";
 import { ensureSession } from "./sheet.ts";
 
@@ -14,9 +15,12 @@ const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 
 type Options = Readonly<Record<string, string>>;
 
-function settingsOf(game: string, options: Options): TableSettings {
-  return { game, options, clock: "none", stand_in: "normal" };
+function settingsOf(game: string, options: Options, clock = "none"): TableSettings {
+  const [kind, milliseconds] = CLOCKS[clock] ?? ["none", 0];
+  return { game, options, clock: kind, milliseconds, stand_in: "normal" };
 }
+
+const bot = (level: string): NewSeat => ({ holder: "bot", level, name: "" });
 
 export function places(game: string, options: Options): number {
   if (options["players"]) return Number(options["players"]);
@@ -24,30 +28,45 @@ export function places(game: string, options: Options): number {
   return Number(info?.options.find(({ name }) => name === "players")?.default ?? info?.players[0]) || 4;
 }
 
-/** Start a game against bots; `botsFor` returns a bot for each given seat. */
+/** Start a game against bots; `botsFor` returns a bot for each given seat. Returns the table, or "" if that failed. */
 export async function playNow(
   game: string,
   options: Options,
   botsFor: (count: number) => readonly string[],
+): Promise<string> {
+  if (!(await ensureSession())) return "";
+  const me: NewSeat = { holder: "me", level: "", name: ownName() };
+  let table = "";
+  await app.attempt(async () => {
+    const seats = [me, ...botsFor(places(game, options) - 1).map(bot)];
+    table = (await newTable(settingsOf(game, options), seats, true)).table;
+    app.go(`/t/${table}`);
+  });
+  return table;
+}
+
+/** Start a game on this device: people in the first seats, bots in the others. */
+export async function playTogether(
+  game: string,
+  options: Options,
+  names: readonly string[],
+  bots: readonly string[],
 ): Promise<void> {
   if (!(await ensureSession())) return;
-  const me: NewSeat = { holder: "me", level: "", name: ownName() };
   await app.attempt(async () => {
-    const made = await newTable(
-      settingsOf(game, options),
-      [me, ...botsFor(places(game, options) - 1).map((level): NewSeat => ({ holder: "bot", level, name: "" }))],
-      true,
-    );
-    app.go(`/t/${made.table}`);
+    const people = names.map((name): NewSeat => ({ holder: "me", level: "", name }));
+    const { table } = await newTable(settingsOf(game, options), [...people, ...bots.map(bot)], true);
+    remember(`way.${table}`, "device");
+    app.go(`/t/${table}`);
   });
 }
 
-export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
+export async function startWay(game: string, way: WayWithPeople, options: Options = {}, clock = "none"): Promise<void> {
   if (!(await ensureSession())) return;
   await app.attempt(async () => {
     const me: NewSeat = { holder: "me", level: "", name: ownName() };
     const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game, options) - 1).fill(OPEN)];
-    const made = await newTable(settingsOf(game, options), seats, false);
+    const made = await newTable(settingsOf(game, options, clock), seats, false);
     remember(`way.${made.table}`, way);
     app.go(way === "night" ? `/t/${made.table}?screen` : `/t/${made.table}`);
   });

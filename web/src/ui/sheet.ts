@@ -1,6 +1,6 @@
 /** A modal sheet. Notices appear on it while it is open: everything else is inert. */
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { drawn } from "../draw/directives.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
@@ -17,15 +17,22 @@ function isOutside(event: MouseEvent): boolean {
   return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }
 
-export function sheet(title: string, content: Content, close: () => void): TemplateResult {
-  return html`<dialog class="sheet notched" role="dialog" aria-label=${title} ${drawn(modal)}
+export interface SheetLook {
+  readonly kind?: string;
+  /** Next to the title, and below the scrolling content. */
+  readonly head?: Content;
+  readonly foot?: Content;
+}
+
+export function sheet(title: string, content: Content, close: () => void, look: SheetLook = {}): TemplateResult {
+  return html`<dialog class="sheet notched ${look.kind ?? ""}" role="dialog" aria-label=${title} ${drawn(modal)}
     @click=${(event: MouseEvent) => event.target === event.currentTarget && isOutside(event) && close()}
     @cancel=${(event: Event) => {
       event.preventDefault();
       close();
     }}>
-    <div class="sheet-inside"><div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
-    ${content}</div>${noticePlace(app.notice, app.forgetNotice)}
+    <div class="sheet-inside"><div class="head"><h2>${title}</h2>${look.head ?? nothing}${iconButton("cross", say("web-close"), close)}</div>
+    ${content}${look.foot ?? nothing}</div>${noticePlace(app.notice, app.forgetNotice)}
   </dialog>`;
 }
 

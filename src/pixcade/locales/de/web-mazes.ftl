@@ -126,10 +126,3 @@ web-maze-unknown = Es gibt kein Labyrinth „{ $code }“. Ein Code sieht so aus
 
 ## To choose from
 
-web-maze-choose = Labyrinth
-web-maze-pick = { $pick ->
-    [even] Ein ausgeglichenes
-    [chosen] Aussuchen …
-   *[any] Überrasch mich
-}
-web-maze-chosen = Deine Wahl: { $name }

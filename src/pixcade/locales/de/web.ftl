@@ -1,6 +1,7 @@
 # The browser client: what stands round the games.
 web-rule = Regel { $rule }
 web-close = Schließen
+web-of-five = { $value } von 5
 web-settings = Einstellungen
 web-language = Sprache
 web-language-now = Sprache: { $language }
@@ -93,14 +94,11 @@ web-way-bots-about = Sofort los, in fünf Stufen.
 web-way-online-about = Schick Freunden einen Link.
 web-way-device-about = Es geht am Tisch reihum.
 web-way-night-about = Der Fernseher ist das Brett, Handys steuern.
-web-bots-title = { $game } gegen Bots
 web-bots-level = Schwierigkeit
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
 web-bots-who = Bots
-web-bots-shuffle = Bots neu auslosen
-web-bots-surprise = Ohne Auswahl wirst du jedes Mal überrascht.
 web-change-bot = Diesen Bot ändern
 web-level-easy = Leicht
 web-level-normal = Normal

@@ -126,10 +126,3 @@ web-maze-unknown = There’s no maze “{ $code }”. A code looks like p1-1A.2A
 
 ## To choose from
 
-web-maze-choose = Maze
-web-maze-pick = { $pick ->
-    [even] An even one
-    [chosen] Choose…
-   *[any] Surprise me
-}
-web-maze-chosen = Your choice: { $name }

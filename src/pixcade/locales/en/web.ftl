@@ -1,6 +1,7 @@
 # The browser client: what stands round the games.
 web-rule = Rule { $rule }
 web-close = Close
+web-of-five = { $value } of 5
 web-settings = Settings
 web-language = Language
 web-language-now = Language: { $language }
@@ -93,14 +94,11 @@ web-way-bots-about = Start right away, at five levels.
 web-way-online-about = Send your friends a link.
 web-way-device-about = Hand it around the table.
 web-way-night-about = TV as the board, phones as controllers.
-web-bots-title = { $game } against bots
 web-bots-level = Level
 web-bot-name = { $level } bot { $seat }
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
 web-bots-who = Bots
-web-bots-shuffle = Shuffle the bots
-web-bots-surprise = Choose none and the line-up is a surprise every time.
 web-change-bot = Change this bot
 web-level-easy = Easy
 web-level-normal = Normal

@@ -126,10 +126,3 @@ web-maze-unknown = Il n’y a pas de labyrinthe « { $code } ». Un code resse
 
 ## To choose from
 
-web-maze-choose = Labyrinthe
-web-maze-pick = { $pick ->
-    [even] Un équilibré
-    [chosen] Choisir…
-   *[any] Surprenez-moi
-}
-web-maze-chosen = Votre choix : { $name }

@@ -1,6 +1,7 @@
 # The browser client: what stands round the games.
 web-rule = Règle { $rule }
 web-close = Fermer
+web-of-five = { $value } sur 5
 web-settings = Réglages
 web-language = Langue
 web-language-now = Langue : { $language }
@@ -93,14 +94,11 @@ web-way-bots-about = Tout de suite, à cinq niveaux.
 web-way-online-about = Envoyez un lien à vos amis.
 web-way-device-about = Faites-le passer autour de la table.
 web-way-night-about = La télé pour plateau, les téléphones pour manettes.
-web-bots-title = { $game } contre des bots
 web-bots-level = Niveau
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
 web-bots-who = Bots
-web-bots-shuffle = Tirer les bots au sort
-web-bots-surprise = Sans choix, c’est une surprise à chaque fois.
 web-change-bot = Changer ce bot
 web-level-easy = Facile
 web-level-normal = Normal

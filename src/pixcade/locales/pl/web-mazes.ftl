@@ -127,10 +127,3 @@ web-maze-unknown = Nie ma labiryntu „{ $code }”. Kod wygląda na przykład t
 
 ## To choose from
 
-web-maze-choose = Labirynt
-web-maze-pick = { $pick ->
-    [even] Wyrównany
-    [chosen] Wybierz…
-   *[any] Zaskocz mnie
-}
-web-maze-chosen = Twój wybór: { $name }

@@ -1,6 +1,7 @@
 # The browser client: what stands round the games.
 web-rule = Zasada { $rule }
 web-close = Zamknij
+web-of-five = { $value } z 5
 web-settings = Ustawienia
 web-language = Język
 web-language-now = Język: { $language }
@@ -95,14 +96,11 @@ web-way-bots-about = Zacznij od razu, pięć poziomów.
 web-way-online-about = Wyślij znajomym link.
 web-way-device-about = Podawajcie je sobie przy stole.
 web-way-night-about = Telewizor to plansza, telefony to sterowniki.
-web-bots-title = { $game } z botami
 web-bots-level = Poziom
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
 web-bot-persona = { $name } ({ $level })
 web-bots-who = Boty
-web-bots-shuffle = Wylosuj boty
-web-bots-surprise = Bez wyboru za każdym razem będzie niespodzianka.
 web-change-bot = Zmień tego bota
 web-level-easy = Łatwy
 web-level-normal = Normalny

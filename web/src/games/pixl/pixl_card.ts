@@ -55,5 +55,14 @@ export const pixlCard: GameCard = {
   art,
   strip,
   mainOptions: ["players", "side"],
+  first: { players: "4", side: "5" },
+  lengths: [
+    { id: "quick", minutes: 10, options: { side: "5" } },
+    { id: "standard", minutes: 20, options: { side: "7" } },
+  ],
+  pieces: ({ players }) =>
+    players === "2"
+      ? ["earth", "spirit"]
+      : (["fire", "water", "earth", "spirit"] as const).slice(0, Number(players) || 4),
   usual: () => ({ players: "4" }),
 };

@@ -1,7 +1,7 @@
 /** Pixoid on the home page. */
 
 import { html, svg, type TemplateResult } from "lit-html";
-import { arrowAt, bugAt, cubeAt, pixoidAt, SEAT_COLOURS } from "../../draw/pixels.ts";
+import { arrowAt, bugAt, cubeAt, isPiece, pixoidAt, SEAT_COLOURS } from "../../draw/pixels.ts";
 import { chosenCreature } from "../../ui/identity.ts";
 import { loadParts } from "../../words.ts";
 import type { BoardPicker, GameCard } from "../contract.ts";
@@ -55,6 +55,15 @@ export const pixoidCard: GameCard = {
   art,
   strip,
   mainOptions: ["game", "players"],
+  first: { players: "4", game: "short" },
+  lengths: [
+    { id: "standard", minutes: 20, options: { game: "standard" } },
+    { id: "short", minutes: 5, options: { game: "short" } },
+  ],
+  pieces: ({ controllers = "", players }) => {
+    const known = controllers.split(".").filter(isPiece);
+    return (known.length ? known : SEAT_COLOURS).slice(0, Number(players) || 4);
+  },
   boards: { option: "layout", load: loadMazes },
   usual: (way) => ({
     players: "4",

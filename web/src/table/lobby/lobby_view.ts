@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
 import { commaList } from "../../event_sentences.ts";
-import { castChoices, speakOfCast } from "../../games/bot_chooser.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import type { GameTable } from "../../games/contract.ts";
 import { cardOf, gameName, gameTitle, optionValue } from "../../games/index.ts";
 import { ownPiece, seatName } from "../../games/seats.ts";
-import type { SeatView, State, TableSettings } from "../../generated/protocol.ts";
+import type { SeatView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
+import { CLOCKS, clockName } from "../../ui/clocks.ts";
 import { identityForm, nameField, ownName, pieceTiles } from "../../ui/identity.ts";
 import { sitForm } from "../../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, ruleLink, select } from "../../ui/kit.ts";
@@ -18,18 +18,11 @@ import { plainBar } from "../../ui/site_bar.ts";
 import { pieceWords, say, sayOr } from "../../words.ts";
 import { talkCard } from "../chat/chat.ts";
 import type { TableClient } from "../table_client.ts";
+import { castChoices, speakOfCast } from "./cast_choices.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
 import { rematchWait, waitsForRematch } from "./rematch_wait.ts";
 import { seriesScore } from "./series.ts";
-
-const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [
-  ["none", "none", 0],
-  ["decision-30", "decision", 30_000],
-  ["decision-60", "decision", 60_000],
-  ["bank-300", "bank", 300_000],
-  ["bank-900", "bank", 900_000],
-];
 
 const BEST_OF = [0, 3, 5, 7] as const;
 
@@ -228,7 +221,7 @@ function openBot(client: TableClient, at: number): void {
       say("web-change-bot"),
       html`<div class="settings">
         ${choices("bot-level", say("web-bots-level"), levelChoices(client), level, (value) => void change({ level: value }))}
-        ${castChoices("bot-persona", say("web-bots-who"), persona ? [persona] : [], taken, (one) => void change({ persona: one }))}
+        ${castChoices("bot-persona", say("web-bots-who"), persona, taken, (one) => void change({ persona: one }))}
       </div>`,
       app.closeSheet,
     );
@@ -245,9 +238,6 @@ function botChoices(client: TableClient): Choice[] {
 function settingsCard(client: TableClient, game: GameTable, state: State): TemplateResult {
   const info = app.server?.games.find((one) => one.id === state.settings.game);
   const host = client.isHost;
-  const clock =
-    CLOCKS.find(([, kind, time]) => kind === state.settings.clock && time === state.settings.milliseconds)?.[0] ??
-    "none";
   return card(
     say("web-lobby-settings"),
     html`<div class="options-list">
@@ -278,11 +268,11 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
       ${choices(
         "clock",
         say("web-clock-setting"),
-        CLOCKS.map(([value]) => ({ value, label: say(`web-clock-${value}`) })),
-        clock,
+        Object.keys(CLOCKS).map((value) => ({ value, label: say(`web-clock-${value}`) })),
+        clockName(state.settings),
         (value) => {
-          const found = CLOCKS.find(([name]) => name === value);
-          if (found) void client.arrange({ clock: found[1], milliseconds: found[2] });
+          const [clock, milliseconds] = CLOCKS[value] ?? ["none", 0];
+          void client.arrange({ clock, milliseconds });
         },
         !host,
       )}

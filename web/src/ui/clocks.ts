@@ -1,0 +1,18 @@
+/** The clocks that a table can have, by name: kind and milliseconds. */
+
+import type { TableSettings } from "../generated/protocol.ts";
+
+export type Clock = readonly [kind: NonNullable<TableSettings["clock"]>, milliseconds: number];
+
+export const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: ["none", 0],
+  "decision-30": ["decision", 30_000],
+  "decision-60": ["decision", 60_000],
+  "bank-300": ["bank", 300_000],
+  "bank-900": ["bank", 900_000],
+};
+
+export function clockName({ clock, milliseconds }: TableSettings): string {
+  const found = Object.entries(CLOCKS).find(([, [kind, time]]) => kind === clock && time === milliseconds);
+  return found?.[0] ?? "none";
+}
