@@ -163,10 +163,7 @@ web-pixoid-plate-caught = { $whose ->
     }
    *[theirs] { $mover ->
         [pixoid] ZŁAPANY! Wpada na: { $by }
-       *[bugs] { $count ->
-            [one] ZŁAPANY! Łapie { $by }
-           *[other] ZŁAPANY! Łapią { $by }
-        }
+       *[bugs] ZŁAPANY! Łapie: { $by }
     }
 }
 web-pixoid-plate-where = { $cubes ->
