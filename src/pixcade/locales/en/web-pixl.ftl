@@ -127,7 +127,6 @@ web-pixl-line-port-off = You’ll place it elsewhere on your next turn. Until th
 web-pixl-line-passed = Nothing changes on the board.
 web-pixl-line-covered = Prey: cover { pixl-victim }
 web-pixl-line-replaced = Neutral: replace { pixl-victim }
-web-pixl-line-lost = Your { pixl-element } loses this Pixl
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Predator: imprison { pixl-victim }
    *[other] Predator: imprison { pixl-victim }; the { pixl-freed } beneath is free
