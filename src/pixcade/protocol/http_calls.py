@@ -17,7 +17,7 @@ WHO: dict[Who, str] = {
     "known": "A browser with a session, or an API client with a token.",
     "here": "A browser with a session on the server's machine.",
     "metrics": "A client on the server's machine, or one with the metrics token.",
-    "operator": "The operator, with a bearer token; by default only on the server's machine.",
+    "operator": "The operator, with a bearer token: on the server's machine, over HTTPS, or with --admin-lan.",
 }
 
 EVERYWHERE = (

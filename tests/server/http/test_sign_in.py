@@ -46,7 +46,7 @@ def test_sign_in_opens_the_page_and_its_calls_until_sign_out(tmp_path: Path) -> 
             assert "admin.js" in page.text
             assert page.headers["cache-control"] == "no-store"
             assert (await client.get("/api/admin/now")).status_code == 200
-            await client.post("/admin/sign-out", headers={"origin": served.address})
+            await client.post("/admin", data={"sign-out": ""}, headers={"origin": served.address})
             assert 'type="password"' in (await client.get("/admin")).text
             assert (await client.get("/api/admin/now")).status_code == 401
 

@@ -43,8 +43,7 @@ class SignIn:
     def routes(self, routes: Routes) -> list[Route]:
         return [
             routes.route("/admin", self.page, ["GET"]),
-            routes.route("/admin", self.sign_in, ["POST"]),
-            routes.route("/admin/sign-out", self.sign_out, ["POST"]),
+            routes.route("/admin", self.submit, ["POST"]),
         ]
 
     def rejection(self, request: Request) -> PixcadeError | None:
@@ -82,12 +81,14 @@ class SignIn:
             return refused_page(error, status_of(error.code))
         return admin_page() if self.is_signed_in(request) else sign_in_page()
 
-    async def sign_in(self, request: Request) -> Response:
-        """Set the cookie if the form has the token. Attempts are limited, right or wrong."""
+    async def submit(self, request: Request) -> Response:
+        """Set the cookie if the form has the token, or remove it. Attempts are limited, right or wrong."""
         error = self.place_rejection(request)
         if error is not None:
             return refused_page(error, status_of(error.code))
-        form = parse_qs((await request.body()).decode("utf-8", errors="replace"))
+        form = parse_qs((await request.body()).decode("utf-8", errors="replace"), keep_blank_values=True)
+        if "sign-out" in form:
+            return self.to_page(request, "", 0)
         try:
             self.services.limits.take("code", "", visitor(request.scope).address)
             if not is_token("".join(form.get("token", [])).strip(), self.operator.token):
@@ -96,9 +97,6 @@ class SignIn:
             return sign_in_page(wrong, status_of(wrong.code))
         until = str(self.services.time.now() + HOURS * HOUR_MS)
         return self.to_page(request, f"{until}.{self.signature(until)}", HOURS * 3600)
-
-    async def sign_out(self, request: Request) -> Response:
-        return self.to_page(request, "", 0)
 
     def to_page(self, request: Request, value: str, seconds: int) -> Response:
         """Redirect to the page, with this cookie."""
