@@ -69,34 +69,46 @@ def test_image_takes_node_from_the_lock() -> None:
     assert done.stdout.count("==") == 1
 
 
-def test_compose_gives_settings_that_the_server_understands() -> None:
-    text = (DEPLOY / "compose.yaml").read_text("utf-8")
-    filled = re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", lambda found: f"{found[1].lower()}-0123456789".replace("_", ""), text)
-    services: dict[str, Any] = yaml.safe_load(filled)["services"]
-    environment = services["server"]["environment"]
-    assert set(environment) <= VARIABLES
-    settings = settings_of({**image_variables(), **environment})
-    assert settings.database_url.endswith(f"@postgres:5432/{services['postgres']['environment']['POSTGRES_DB']}")
-    assert settings.trusted_proxy == (services["proxy"]["networks"]["front"]["ipv4_address"],)
+def services_in(name: str, **filled: str) -> Any:
+    """Return the services of a compose file with its variables filled in."""
+    text = (DEPLOY / name).read_text("utf-8")
+    text = re.sub(
+        r"\$\{(\w+)(?::\?[^}]*|:-(.*?))?\}",
+        lambda found: filled.get(found[1]) or found[2] or f"{found[1].lower()}-0123456789".replace("_", ""),
+        text,
+    )
+    return yaml.safe_load(text)["services"]
+
+
+def test_compose_runs_one_service_with_settings_that_exist() -> None:
+    (service,) = services_in("compose.yaml", ADDRESS="http://192.168.1.20:8128").values()
+    assert set(service["environment"]) <= VARIABLES
+    given = {name: "" if value is None else str(value) for name, value in service["environment"].items()}
+    settings = settings_of({**image_variables(), **given, "PIXCADE_ADMIN_LAN": "no", "PIXCADE_TRUSTED_PROXY": ""})
+    assert (settings.database_url, settings.public_url) == ("", "http://192.168.1.20:8128")
+    assert service["ports"] == [f"{settings.port}:{settings.port}"]
+
+
+def test_several_processes_share_settings_but_not_their_address() -> None:
+    services = services_in("several.compose.yaml")
+    servers = [service for name, service in services.items() if name.startswith("server-")]
+    settings = [settings_of({**image_variables(), **one["environment"]}) for one in servers]
+    for one, service in zip(settings, servers, strict=True):
+        assert set(service["environment"]) <= VARIABLES
+        assert one.database_url.endswith(f"@postgres:5432/{services['postgres']['environment']['POSTGRES_DB']}")
+        assert one.trusted_proxy == (services["proxy"]["networks"]["front"]["ipv4_address"],)
+        assert one.peer_url == f"http://{service['networks']['front']['ipv4_address']}:{one.port}"
+    assert len({one.admin_token for one in settings}) == 1
+    assert len({one.peer_url for one in settings}) == len(servers) == 2
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
 
 
 def test_compose_asks_for_every_secret() -> None:
-    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    text = (DEPLOY / "several.compose.yaml").read_text("utf-8")
     example = (DEPLOY / "example.env").read_text("utf-8")
     named = set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
     assert set(re.findall(r"\$\{(\w+)", text)) == named
     assert not re.search(r"^\w*(PASSWORD|TOKEN)=.", example, re.MULTILINE)
-
-
-def test_proxy_hides_admin_routes() -> None:
-    (line,) = re.findall(r"@inside path (.*)$", (DEPLOY / "Caddyfile").read_text("utf-8"), re.MULTILINE)
-    hidden = line.split()
-    document = (ROOT / "docs" / "protocol" / "openapi.json").read_text("utf-8")
-    addresses = set(re.findall(r'"(/(?:api/admin/[a-z-]+|metrics))":', document))
-    assert addresses
-    for one in (*addresses, "/admin"):
-        assert any(one == path or (path.endswith("*") and one.startswith(path[:-1])) for path in hidden), one
 
 
 def test_unit_starts_a_server_with_existing_settings() -> None:

@@ -19,7 +19,7 @@ def test_changelog_begins_with_this_version() -> None:
     assert versions[0] == __version__
 
 
-@pytest.mark.parametrize("path", ["deploy/Dockerfile", "deploy/example.env"])
+@pytest.mark.parametrize("path", ["deploy/Dockerfile", "deploy/compose.yaml", "deploy/example.env"])
 def test_image_is_tagged_with_this_version(path: str) -> None:
     named = re.findall(r"(?:pixcade:|VERSION=)(\d+\.\d+\.\d+)", (ROOT / path).read_text("utf-8"))
     assert named

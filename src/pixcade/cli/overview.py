@@ -7,10 +7,13 @@ from collections.abc import Iterable
 from pixcade.locales import Words
 
 GROUPS = {
-    "play": ("serve", "text", "bot"),
+    "play": ("serve", "text"),
+    "bots": ("bot", "arena"),
     "saved": ("replay", "review", "hint", "check"),
     "server": ("admin", "doctor", "backup", "restore"),
 }
+RARE = ("migrate-store",)
+"""Commands that only a page of the documentation names."""
 INDENT = 3
 COLUMN = INDENT + max(len(name) for names in GROUPS.values() for name in names) + 3
 MARGIN = 2
@@ -27,7 +30,7 @@ def overview(words: Words, commands: Iterable[str]) -> str:
             lines += textwrap.wrap(
                 words.say(f"cli-{name}"), width, initial_indent=first, subsequent_indent=" " * COLUMN
             )
-    common = {name for names in GROUPS.values() for name in names}
+    common = {*RARE, *(name for names in GROUPS.values() for name in names)}
     more = ", ".join(name for name in commands if name not in common)
     lines += ["", words.say("cli-more", commands=more), words.say("cli-more-help")]
     return "\n".join(lines)

@@ -211,6 +211,7 @@ cli-language = Sprache der Ausgabe: { $languages }
 # Headings in the list of commands
 cli-group = { $group ->
     [play] spielen
+    [bots] einen Bot schreiben
     [saved] gespeicherte Partien
    *[server] einen Server betreuen
 }

@@ -229,6 +229,7 @@ cli-language = language of the output: { $languages }
 # Headings in the list of commands
 cli-group = { $group ->
     [play] play
+    [bots] write a bot
     [saved] look at saved games
    *[server] look after a server
 }

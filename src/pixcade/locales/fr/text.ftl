@@ -209,6 +209,7 @@ cli-language = langue d’affichage : { $languages }
 # Headings in the list of commands
 cli-group = { $group ->
     [play] jouer
+    [bots] écrire un bot
     [saved] parties enregistrées
    *[server] gérer un serveur
 }

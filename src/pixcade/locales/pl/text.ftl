@@ -236,6 +236,7 @@ cli-language = język komunikatów: { $languages }
 # Headings in the list of commands
 cli-group = { $group ->
     [play] granie
+    [bots] napisz bota
     [saved] zapisane gry
    *[server] opieka nad serwerem
 }
