@@ -236,7 +236,7 @@ cli-language = język komunikatów: { $languages }
 # Headings in the list of commands
 cli-group = { $group ->
     [play] granie
-    [bots] napisz bota
+    [bots] własne boty
     [saved] zapisane gry
    *[server] opieka nad serwerem
 }
