@@ -201,8 +201,8 @@ def test_exported_games_are_imported_once_and_go_on() -> None:
     device.play(table, device.open(table), Random(1), steps=5)
     other = Device()
     file = exported(device.storage)
-    assert other.call("POST", "/api/import", file) == (200, {"games": 1})
-    assert other.call("POST", "/api/import", file) == (200, {"games": 0})
+    assert other.call("POST", "/api/import", {"file": file}) == (200, {"games": 1})
+    assert other.call("POST", "/api/import", {"file": file}) == (200, {"games": 0})
     assert other.storage.log(table) == device.storage.log(table)
     other.play(table, other.open(table), Random(1))
     assert other.table(table).over
@@ -220,7 +220,7 @@ def test_damaged_file_is_rejected_as_a_whole(damage: str) -> None:
         del device.storage.lines[table][2]
         damage = exported(device.storage)
     other = Device()
-    assert other.call("POST", "/api/import", damage)[1]["code"] == code
+    assert other.call("POST", "/api/import", {"file": damage})[1]["code"] == code
     assert other.storage.tables == {}
 
 

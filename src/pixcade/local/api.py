@@ -9,7 +9,7 @@ import msgspec
 from pixcade.games import GAMES, rules
 from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
-from pixcade.local.messages import Call, Line, SavedGames, StoredTable
+from pixcade.local.messages import Call, Import, Line, SavedGames, StoredTable
 from pixcade.local.rooms import LocalRooms
 from pixcade.protocol.client_messages import PROTOCOL
 from pixcade.protocol.http_messages import (
@@ -193,7 +193,7 @@ def import_games(rooms: LocalRooms, call: Call) -> object:
     """Add the games of an exported file that aren't here yet. Raises a PixcadeError if the file is damaged."""
     known = rooms.tables()
     try:
-        file = msgspec.json.decode(call.body, type=SavedGames)
+        file = msgspec.json.decode(body_of(call, Import).file, type=SavedGames)
         if file.version != FILE_VERSION:
             raise PixcadeError("local.newer-file")
         for one in file.games:

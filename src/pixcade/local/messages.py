@@ -131,6 +131,12 @@ class StoredTable(Struct, frozen=True):
     """Set when the game is over."""
 
 
+class Import(Struct, frozen=True):
+    """The body of a request that imports a file."""
+
+    file: str
+
+
 class SavedGame(Struct, frozen=True):
     """A table in a file of exported games."""
 

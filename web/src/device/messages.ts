@@ -14,10 +14,7 @@ export type EngineInput =
   | { readonly type: "disconnect"; readonly socket: number };
 
 /** What a page sends to the worker. */
-export type ToWorker =
-  | { readonly type: "start"; readonly engine: string; readonly person: string }
-  | { readonly type: "export"; readonly id: number }
-  | EngineInput;
+export type ToWorker = { readonly type: "start"; readonly engine: string; readonly person: string } | EngineInput;
 
 /** What only the worker itself gives to the engine. */
 export type WorkerInput =

@@ -123,12 +123,6 @@ export class DeviceTransport implements Transport {
     return socket;
   }
 
-  /** A file with every game of this device. */
-  async export(): Promise<string> {
-    await this.ready();
-    return (await this.#ask((id) => ({ type: "export", id }))).text();
-  }
-
   /** Wait until the engine runs; load it if necessary. */
   ready(): Promise<void> {
     this.#ready ??= this.#start().catch((error: unknown) => {

@@ -2,7 +2,7 @@
 
 import { EngineFiles } from "./engine_files.ts";
 import type { EngineOutput, FromWorker, StoreOutput, ToWorker, WorkerInput } from "./messages.ts";
-import { exportGames, find, openStorage, write } from "./storage.ts";
+import { find, openStorage, write } from "./storage.ts";
 
 type PyProxy = (...values: unknown[]) => string;
 
@@ -92,11 +92,6 @@ class LocalServer {
       this.give({ type: "stored", batch: output.batch, error });
     });
   }
-
-  async export(id: number): Promise<void> {
-    await this.#writes;
-    tell({ type: "answered", id, status: 200, text: await exportGames(this.database) });
-  }
 }
 
 async function loadEngine(folder: string, person: string): Promise<PyProxy> {
@@ -146,6 +141,5 @@ async function start(folder: string, person: string): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") void start(data.engine, data.person);
-  else if (data.type === "export") void server?.export(data.id);
   else server?.give(data);
 });

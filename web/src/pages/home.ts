@@ -56,26 +56,30 @@ function front(running: RunningGames): TemplateResult {
           <p>${say("web-home-about")}</p>
           <div class="actions">
             ${link(say(waits ? "web-home-start" : "web-home-now"), askPath(NOW), { icon: "play", kind: running.isDue ? "" : "primary" })}
-            ${link(say("web-home-code"), "/join", { icon: "hash" })}
+            ${app.device?.serverOnly(html`${icon("plug")}<span>${say("web-home-code")}</span>`, "btn") ?? link(say("web-home-code"), "/join", { icon: "hash" })}
           </div>
-          <small>${say("web-home-free")}</small>
+          <small>${app.device?.promise() ?? say("web-home-free")}</small>
         </div>
       </section>
       ${ways()}
-      ${more()}
+      ${more()}${app.device?.cards() ?? nothing}
     </main>
   </div>`;
 }
 
 function ways(): TemplateResult {
   return html`<section class="front-part"><h2>${say("web-home-ways")}</h2>
-    <ul class="ways">${Object.entries(WAYS).map(
-      ([
-        way,
-        sign,
-      ]) => html`<li><a class="way notched" href=${address(askPath(way as PlayWay))}><span class="way-icon">${icon(sign, 24)}</span>
-        <b>${say(`web-way-${way}`)}</b><small>${say(`web-way-${way}-about`)}</small></a></li>`,
-    )}</ul></section>`;
+    <ul class="ways">${Object.keys(WAYS).map((way) => html`<li>${wayLink(way as PlayWay)}</li>`)}</ul></section>`;
+}
+
+function wayLink(way: PlayWay): TemplateResult {
+  const device = way === "online" || way === "night" ? app.device : null;
+  const about = (way === "bots" && app.device?.aboutBots()) || say(`web-way-${way}-about`);
+  const content = html`<span class="way-icon">${icon(device ? "plug" : WAYS[way], 24)}</span>
+    <b>${say(`web-way-${way}`)}</b><small>${about}</small>`;
+  return (
+    device?.serverOnly(content, "way") ?? html`<a class="way notched" href=${address(askPath(way))}>${content}</a>`
+  );
 }
 
 let today: typeof import("../today/today_cards.ts") | null = null;

@@ -1,7 +1,7 @@
 /** Lists of finished games: players, winner, actions. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
+import { address, ON_DEVICE } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
 import { botFace, botTitle } from "../games/bots.ts";
@@ -58,6 +58,7 @@ function dateText(ago: number): string {
 }
 
 export function mark(person: string, alt = ""): TemplateResult {
+  if (ON_DEVICE) return icon("people", 28);
   return html`<img class="mark" src=${address(`/mark/${encodeURIComponent(person)}.svg`)} alt=${alt} width="28" height="28" />`;
 }
 

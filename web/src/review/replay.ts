@@ -1,6 +1,7 @@
 /** The replay of a game: board, player, moves, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { ON_DEVICE } from "../addresses.ts";
 import { styled } from "../draw/directives.ts";
 import { colourClass, type IconName, icon, symbol } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
@@ -199,7 +200,7 @@ export class Replay {
           disabled: Boolean(played.facts(at)["over"]),
         })}
         ${played.table ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye", pressed: this.#reviewing }) : nothing}
-        ${this.options.link ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
+        ${this.options.link && !ON_DEVICE ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
       </div>
     </section>`;
   }

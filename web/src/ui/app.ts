@@ -5,7 +5,7 @@ import type { ServerInfo, SessionView } from "../generated/protocol.ts";
 import { recall, remember } from "../storage.ts";
 import { errorIn, get, post } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
-import { type Notice, noticePlace } from "./kit.ts";
+import { type Content, type Notice, noticePlace } from "./kit.ts";
 
 export type LeavePage = () => void;
 
@@ -15,6 +15,22 @@ interface ShownPage {
   readonly title: () => string;
   /** Where the keyboard focus goes when its element disappears: the first of these selectors that matches. */
   readonly focus: readonly string[];
+}
+
+/** What a site without a server adds to the pages. */
+export interface DeviceViews {
+  /** Drawn over every page. */
+  overlay(): Content;
+  /** In the site's bar. */
+  badge(): Content;
+  /** On the front page. */
+  cards(): Content;
+  /** What playing here costs. */
+  promise(): string;
+  /** How the bots play here. */
+  aboutBots(): string;
+  /** A button or link that needs a server: it leads there, or says so. */
+  serverOnly(content: Content, kind: string): TemplateResult;
 }
 
 class App {
@@ -30,8 +46,7 @@ class App {
   /** The table at which something is to be changed before the next game. */
   arranges = "";
   go: (path: string) => void = () => {};
-  /** What is drawn over every page. */
-  overlay: () => TemplateResult | typeof nothing = () => nothing;
+  device: DeviceViews | null = null;
   #sheet: (() => TemplateResult) | null = null;
   #shown: ShownPage | null = null;
   #drawing = 0;
@@ -153,7 +168,7 @@ class App {
     const shown = this.#shown;
     if (shown === null) return;
     render(
-      html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}${this.overlay()}`,
+      html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}${this.device?.overlay() ?? nothing}`,
       shown.into,
     );
     if (shown.focus.length && isFocusLost()) void this.#focus(shown);

@@ -69,7 +69,7 @@ export function siteBar(current = ""): TemplateResult {
     <span class="site-narrow">${current === "/" || !named ? wordmark(18) : html`<b>${say(named)}</b>`}</span>
     <nav class="site-places site-wide">${links(places(), current)}</nav>
     <span class="gap"></span>
-    <span class="site-places site-wide">${links(OWN, current)}</span>
+    ${app.device?.badge() ?? nothing}<span class="site-places site-wide">${links(OWN, current)}</span>
     <span class="site-wide">${identityButton()}</span>${languageButton()}<span class="site-wide">${settingsButton()}</span>
     <span class="site-narrow">${iconButton("list", say("web-menu"), () => app.openSheet(menu))}</span>
   </header>`;

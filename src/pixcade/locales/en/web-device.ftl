@@ -9,3 +9,38 @@ web-device-other-tab = This game is open in another tab. Continue there, or clos
 web-device-no-webassembly = Your browser has no WebAssembly, so games can’t be played without a server here. Turn it on or use another browser.
 web-device-not-started = The game engine didn’t start. Reload the page to try again.
 web-device-broken-off = The connection broke after { $loaded } MB. What was loaded is kept.
+web-device-here = On this device
+web-device-levels = Easy and Normal play here. Hard, Master and Grandmaster need a server.
+web-device-server = Online games, game nights and exact reviews need a Pixcade server. Everything else works here.
+web-device-connect = Go to the server
+web-device-offline = What works offline
+web-device-works-bots = Bots, two levels
+web-device-works-device = One device
+web-device-works-lessons = Lessons
+web-device-works-puzzles = Puzzles
+web-device-works-mazes = 96 mazes
+web-device-works-replays = Your replays
+web-device-saved = Saved on this device
+web-device-finished = Finished games
+web-device-going = Games in progress
+web-device-space = Space used
+web-device-clearing = Clearing browser data deletes them. Export them first.
+web-device-export = Export
+web-device-import = Import
+web-device-imported = { $count ->
+    [0] All these games are here already.
+    [one] 1 game imported.
+   *[other] { $count } games imported.
+}
+web-install = Install Pixcade
+web-install-why = Its own icon and window. Starts without a connection.
+web-install-now = Install
+web-install-later = Not now
+web-install-share = In Safari, tap Share, then “Add to Home Screen”.
+web-update = Update ready
+web-update-why = Your saved games stay.
+web-update-now = Update
+web-update-when = Offered between games, never during one.
+web-device-promise = No account, no server, no connection. The bots play here, and your games stay here.
+web-device-bots = Easy or normal, on this device.
+web-device-size = { $size } MB

@@ -9,3 +9,38 @@ web-device-other-tab = Cette partie est ouverte dans un autre onglet. Continuez 
 web-device-no-webassembly = Votre navigateur n’a pas WebAssembly : impossible de jouer ici sans serveur. Activez-le ou changez de navigateur.
 web-device-not-started = Le moteur de jeu n’a pas démarré. Rechargez la page pour réessayer.
 web-device-broken-off = La connexion s’est coupée après { $loaded } Mo. Ce qui est chargé est conservé.
+web-device-here = Sur cet appareil
+web-device-levels = Facile et Normal jouent ici. Difficile, Maître et Grand maître ont besoin d’un serveur.
+web-device-server = Les parties en ligne, les soirées jeux et les analyses exactes ont besoin d’un serveur Pixcade. Tout le reste fonctionne ici.
+web-device-connect = Aller au serveur
+web-device-offline = Ce qui marche hors ligne
+web-device-works-bots = Bots, deux niveaux
+web-device-works-device = Un seul appareil
+web-device-works-lessons = Leçons
+web-device-works-puzzles = Énigmes
+web-device-works-mazes = 96 labyrinthes
+web-device-works-replays = Vos parties à revoir
+web-device-saved = Sur cet appareil
+web-device-finished = Parties terminées
+web-device-going = Parties en cours
+web-device-space = Espace utilisé
+web-device-clearing = Effacer les données du navigateur les supprime. Exportez-les d’abord.
+web-device-export = Exporter
+web-device-import = Importer
+web-device-imported = { $count ->
+    [0] Toutes ces parties sont déjà ici.
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
+}
+web-install = Installer Pixcade
+web-install-why = Sa propre icône, sa propre fenêtre. Démarre sans connexion.
+web-install-now = Installer
+web-install-later = Plus tard
+web-install-share = Dans Safari, touchez Partager, puis « Sur l’écran d’accueil ».
+web-update = Mise à jour prête
+web-update-why = Vos parties sont conservées.
+web-update-now = Mettre à jour
+web-update-when = Proposée entre les parties, jamais pendant.
+web-device-promise = Sans compte, sans serveur, sans connexion. Les bots jouent ici, et vos parties restent ici.
+web-device-bots = Facile ou normal, sur cet appareil.
+web-device-size = { $size } Mo

@@ -9,3 +9,39 @@ web-device-other-tab = Ta gra jest otwarta w innej karcie. Graj tam albo zamknij
 web-device-no-webassembly = Ta przeglądarka nie obsługuje WebAssembly, więc nie można tu grać bez serwera. Włącz tę funkcję albo użyj innej przeglądarki.
 web-device-not-started = Silnik gry się nie uruchomił. Odśwież stronę, aby spróbować ponownie.
 web-device-broken-off = Połączenie zostało przerwane po { $loaded } MB. Pobrane dane zostają.
+web-device-here = Na tym urządzeniu
+web-device-levels = Łatwy i Normalny działają tutaj. Trudny, Mistrz i Arcymistrz wymagają serwera.
+web-device-server = Gry online, wieczory gier i dokładne analizy wymagają serwera Pixcade. Wszystko inne działa tutaj.
+web-device-connect = Przejdź na serwer
+web-device-offline = Co działa offline
+web-device-works-bots = Boty, dwa poziomy
+web-device-works-device = Jedno urządzenie
+web-device-works-lessons = Lekcje
+web-device-works-puzzles = Zagadki
+web-device-works-mazes = 96 labiryntów
+web-device-works-replays = Twoje powtórki
+web-device-saved = Zapisane na urządzeniu
+web-device-finished = Zakończone gry
+web-device-going = Gry w toku
+web-device-space = Zajęte miejsce
+web-device-clearing = Wyczyszczenie danych przeglądarki je usunie. Najpierw je wyeksportuj.
+web-device-export = Eksportuj
+web-device-import = Importuj
+web-device-imported = { $count ->
+    [0] Wszystkie te gry już tu są.
+    [one] Zaimportowano { $count } grę.
+    [few] Zaimportowano { $count } gry.
+   *[many] Zaimportowano { $count } gier.
+}
+web-install = Zainstaluj Pixcade
+web-install-why = Własna ikona i okno. Działa bez połączenia.
+web-install-now = Zainstaluj
+web-install-later = Nie teraz
+web-install-share = W Safari stuknij „Udostępnij”, a potem „Do ekranu początkowego”.
+web-update = Aktualizacja gotowa
+web-update-why = Zapisane gry zostają.
+web-update-now = Aktualizuj
+web-update-when = Tylko między grami, nigdy w trakcie.
+web-device-promise = Bez konta, bez serwera, bez połączenia. Boty i Twoje gry są na tym urządzeniu.
+web-device-bots = Łatwe lub normalne, na tym urządzeniu.
+web-device-size = { $size } MB

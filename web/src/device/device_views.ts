@@ -1,0 +1,132 @@
+/** What a site without a server adds to the pages: a badge, cards on the front page, and what needs a server. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { SERVER } from "../addresses.ts";
+import { icon } from "../draw/pixels.ts";
+import { recall } from "../storage.ts";
+import type { DeviceViews } from "../ui/app.ts";
+import { app } from "../ui/app.ts";
+import { button, type Content, card } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
+import { say } from "../words.ts";
+import { enginePlate, megabytes } from "./engine_plate.ts";
+import { Installing } from "./install.ts";
+import { SavedGames } from "./saved_games.ts";
+import type { DeviceTransport } from "./transport.ts";
+import { Updates } from "./updates.ts";
+
+const SENTENCE = "needs-server";
+
+export class OnDevice implements DeviceViews {
+  readonly #saved = new SavedGames();
+  readonly #updates = new Updates(() => app.changed());
+  readonly #installing = new Installing(() => app.changed());
+
+  constructor(private readonly transport: DeviceTransport) {}
+
+  begin(): void {
+    void this.#updates.begin();
+    void this.#saved.look();
+  }
+
+  overlay(): Content {
+    return enginePlate(this.transport);
+  }
+
+  badge(): Content {
+    const open = (): void => app.openSheet(() => sheet(say("web-device-here"), this.#column(), app.closeSheet));
+    return html`<button type="button" class="btn notched device-badge" @click=${open}>${icon("hand", 18)}<span>${say("web-device-here")}</span></button>`;
+  }
+
+  cards(): Content {
+    return html`<section class="front-part device-part">${this.#column()}</section>`;
+  }
+
+  promise(): string {
+    return say("web-device-promise");
+  }
+
+  aboutBots(): string {
+    return say("web-device-bots");
+  }
+
+  serverOnly(content: Content, kind: string): TemplateResult {
+    if (SERVER) return html`<a class="${kind} server-only" href=${SERVER}>${content}</a>`;
+    return html`<button type="button" class="${kind} server-only" @click=${explain}>${content}</button>`;
+  }
+
+  #column(): TemplateResult {
+    return html`<div class="device-cards">
+      ${this.#updates.isReady ? this.#update() : nothing}
+      ${this.#installing.way && recall("done") ? this.#install() : nothing}
+      ${worksOffline()}${this.#savedCard()}</div>${needsServer()}`;
+  }
+
+  #update(): TemplateResult {
+    return card(
+      say("web-update"),
+      html`<p>${say("web-update-why")}</p>
+        ${button(say("web-update-now"), () => this.#updates.apply(), { icon: "again" })}<small>${say("web-update-when")}</small>`,
+    );
+  }
+
+  #install(): TemplateResult {
+    const asks = this.#installing.way === "prompt";
+    return card(
+      say("web-install"),
+      html`<p>${say(asks ? "web-install-why" : "web-install-share")}</p><p class="device-row">
+        ${asks ? button(say("web-install-now"), () => this.#installing.ask(), { icon: "down" }) : nothing}
+        ${button(say("web-install-later"), () => this.#installing.decline(), { kind: "quiet" })}</p>`,
+      nothing,
+      "lit",
+    );
+  }
+
+  #savedCard(): TemplateResult {
+    const saved = this.#saved;
+    const row = (label: string, value: Content): TemplateResult => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+    const choose = ({ target }: Event): void => {
+      const field = target as HTMLInputElement;
+      const [file] = field.files ?? [];
+      if (file) void saved.import(file);
+      field.value = "";
+    };
+    return card(
+      say("web-device-saved"),
+      html`<dl>${row(say("web-device-finished"), String(saved.finished))}${row(say("web-device-going"), String(saved.going))}
+        ${saved.bytes ? row(say("web-device-space"), say("web-device-size", { size: megabytes(saved.bytes) })) : nothing}</dl>
+        <p>${say("web-device-clearing")}</p><p class="device-row">
+        ${button(say("web-device-export"), () => void saved.export(), { icon: "down" })}
+        <label class="btn notched quiet"><input class="unseen" type="file" accept=".json,application/json" @change=${choose} />
+          <span>${say("web-device-import")}</span></label></p>`,
+    );
+  }
+}
+
+function worksOffline(): TemplateResult {
+  const works = [
+    say("web-device-works-bots"),
+    say("web-device-works-device"),
+    say("web-device-works-lessons"),
+    say("web-device-works-puzzles"),
+    say("web-device-works-mazes"),
+    say("web-device-works-replays"),
+  ];
+  return card(
+    say("web-device-offline"),
+    html`<ul class="device-works">${works.map((one) => html`<li>${icon("check", 16)}${one}</li>`)}</ul>
+      <p>${say("web-device-levels")}</p>`,
+  );
+}
+
+function needsServer(): TemplateResult {
+  return html`<p class="device-server" tabindex="-1" data-says=${SENTENCE}>${icon("plug", 20)}<span>${say("web-device-server")}</span>
+    ${SERVER ? html`<a class="btn notched" href=${SERVER}>${icon("link")}<span>${say("web-device-connect")}</span></a>` : nothing}</p>`;
+}
+
+/** Move the focus to the sentence about what needs a server. */
+function explain(): void {
+  const sentence = document.querySelector<HTMLElement>(`[data-says=${SENTENCE}]`);
+  sentence?.scrollIntoView({ block: "center" });
+  sentence?.focus();
+}
