@@ -68,7 +68,11 @@ export class EngineFiles {
     const response = known ?? (await fetch(address));
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const content = await this.#counted(file, response);
-    if (!known && cache) await cache.put(address, new Response(content)).catch(() => {}); // storage may be full
+    if (!known && cache) {
+      const type = file.name.endsWith(".mjs") ? "text/javascript" : "application/octet-stream";
+      const kept = new Response(content, { headers: { "content-type": type } });
+      await cache.put(address, kept).catch(() => {}); // storage may be full
+    }
     return content;
   }
 

@@ -1,6 +1,6 @@
 /** Automatic actions when a table changes. Rendering is in `table_view.ts`. */
 
-import { address, BUILD } from "../addresses.ts";
+import { address, BUILD, ON_DEVICE } from "../addresses.ts";
 import type { GameTable } from "../games/contract.ts";
 import { noteTable } from "../games/running_games.ts";
 import { ownPiece } from "../games/seats.ts";
@@ -170,7 +170,8 @@ export class Automation {
 function showInvite(client: TableClient, state: State): void {
   const invite = state.phase === "lobby" ? client.connection.welcome?.invite : "";
   const hash = invite ? `#${invite}` : "";
-  if (location.hash !== hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
+  if (!ON_DEVICE && location.hash !== hash)
+    history.replaceState(history.state, "", location.pathname + location.search + hash);
 }
 
 const hasFreeSeat = ({ seats }: State): boolean => seats.some(({ holder }) => holder === "open");
