@@ -160,6 +160,7 @@ def moves_of_all(state: State) -> list[list[Program]]:
 
 
 @lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def plain_mixes(state: State, rounds: int) -> Mixes:
     """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves.
 
