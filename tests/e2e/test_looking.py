@@ -120,14 +120,34 @@ def test_link_opens_its_turn_and_address_follows(evening: Evening) -> None:
             await expect(step_of(page)).to_contain_text("Step 1 of")
             await page.keyboard.press("End")
             await page.wait_for_url(f"**/g/{table}?step={await steps(page)}")
+            await page.keyboard.press("ArrowLeft")
+            await page.wait_for_url(f"**/g/{table}?step={await steps(page) - 1}")
             await page.get_by_role("button", name="Share this moment").click()
-            await expect(page.get_by_role("alert")).to_contain_text("copied")
+            await page.get_by_role("button", name="Copy link to this moment").click()
+            await expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("copied")
             link = await page.evaluate("navigator.clipboard.readText()")
             assert link == page.url
             await ben.page.goto(link)
             await expect(step_of(ben.page)).to_have_text(await step_of(page).inner_text())
-            await ben.page.get_by_role("button", name="Share this moment").click()
             await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_result_is_shared_as_a_small_gif(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            table = await finish_game(page, served)
+            await page.goto(f"{served.address}/g/{table}?result")
+            await page.get_by_role("button", name="Share", exact=True).click()
+            await page.get_by_role("button", name="Make a GIF").click()
+            async with page.expect_download() as saved:
+                await page.get_by_role("link", name="Save GIF").click()
+            gif = (await (await saved.value).path()).read_bytes()
+            assert gif.startswith(b"GIF89a")
+            assert len(gif) < 2_000_000
+            await nothing_wrong(ann)
 
     evening.run(test)
 

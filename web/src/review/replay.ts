@@ -1,7 +1,6 @@
 /** The replay of a game: board, player, moves, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { ON_DEVICE } from "../addresses.ts";
 import { styled } from "../draw/directives.ts";
 import { colourClass, type IconName, icon, symbol } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
@@ -17,7 +16,6 @@ import { homeLink } from "../ui/site_bar.ts";
 import { say } from "../words.ts";
 import { analysisOf } from "./analysis.ts";
 import { roundsOf } from "./game_numbers.ts";
-import { share } from "./page_frame.ts";
 import { type Sign, sign } from "./player_icons.ts";
 import { linesOf, storyView } from "./replay_log.ts";
 import { Transport } from "./transport.ts";
@@ -200,7 +198,7 @@ export class Replay {
           disabled: Boolean(played.facts(at)["over"]),
         })}
         ${played.table ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye", pressed: this.#reviewing }) : nothing}
-        ${this.options.link && !ON_DEVICE ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
+        ${this.options.link ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
       </div>
     </section>`;
   }
@@ -264,9 +262,12 @@ export class Replay {
   }
 
   #share(): void {
-    const { at } = this.transport;
-    const link = this.options.link?.(at);
-    if (link) void share(link, gameName(this.played.replay.game));
+    const { at, last } = this.transport;
+    const { played } = this;
+    void app.attempt(async () => {
+      const { openSharing } = await import("./clip/share_sheet.ts");
+      openSharing(played, gameName(played.replay.game), Math.min(at, last - 1));
+    });
   }
 }
 

@@ -15,7 +15,7 @@ import { getText } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { achievements } from "./achievements.ts";
 import { analysisOf } from "./analysis.ts";
-import { bar, share } from "./page_frame.ts";
+import { bar } from "./page_frame.ts";
 import { hasPoints, placeOf, ranks, resultNumbers, showNumbers, showsNumbers, statistics } from "./result_numbers.ts";
 import { turningCard } from "./turning_card.ts";
 
@@ -125,11 +125,16 @@ export function resultPage(played: PlayedGame, actions: EndingActions, own: read
       ${words}
       <div class="acts">${main}
         ${played.table && actions.replay ? link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind: "quiet replay-link" }) : nothing}
-        ${played.table && !ON_DEVICE ? button(say("web-looking-share-result"), () => void share(address(`/g/${played.table}?result`), headline(played)), { icon: "share", kind: "quiet" }) : nothing}
+        ${played.table ? button(say("web-looking-share-result"), () => void shareGame(played, title), { icon: "share", kind: "quiet" }) : nothing}
         ${iconButton("dots", say("web-ending-more"), () => app.openSheet(() => moreSheet(played, actions)))}</div>
     </div>
     ${resultNumbers(played, own)}
   </section>`;
+}
+
+/** Links and the clip are loaded on demand. */
+async function shareGame(played: PlayedGame, title: string): Promise<void> {
+  await app.attempt(async () => (await import("./clip/share_sheet.ts")).openSharing(played, title));
 }
 
 function whyCard(played: PlayedGame, own: number | null): Drawing {

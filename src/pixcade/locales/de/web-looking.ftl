@@ -390,3 +390,10 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Einer Partie zusehen
 web-home-record = Gespeicherte Partie öffnen
+web-share-moment = Link zu diesem Moment kopieren
+web-share-result = Link zum Ergebnis kopieren
+web-share-record = GIF aufnehmen
+web-share-recording = Aufnahme läuft …
+web-share-save = GIF speichern
+web-share-send = GIF senden
+web-share-failed = Dieser Browser kann das GIF nicht zeichnen. Teile stattdessen den Link.

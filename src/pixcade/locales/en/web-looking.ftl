@@ -409,3 +409,10 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Watch a game
 web-home-record = Open a saved game
+web-share-moment = Copy link to this moment
+web-share-result = Copy link to the result
+web-share-record = Make a GIF
+web-share-recording = Recording …
+web-share-save = Save GIF
+web-share-send = Send GIF
+web-share-failed = This browser can’t draw the GIF. Share the link instead.

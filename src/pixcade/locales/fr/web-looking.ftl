@@ -397,3 +397,10 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Regarder une partie
 web-home-record = Ouvrir une partie enregistrée
+web-share-moment = Copier le lien de ce moment
+web-share-result = Copier le lien du résultat
+web-share-record = Créer un GIF
+web-share-recording = Enregistrement…
+web-share-save = Enregistrer le GIF
+web-share-send = Envoyer le GIF
+web-share-failed = Ce navigateur ne peut pas dessiner le GIF. Partagez plutôt le lien.

@@ -420,3 +420,10 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Oglądaj grę na żywo
 web-home-record = Otwórz zapis gry
+web-share-moment = Kopiuj link do tej chwili
+web-share-result = Kopiuj link do wyniku
+web-share-record = Nagraj GIF
+web-share-recording = Nagrywanie…
+web-share-save = Zapisz GIF
+web-share-send = Wyślij GIF
+web-share-failed = Ta przeglądarka nie narysuje GIF-a. Udostępnij link.
