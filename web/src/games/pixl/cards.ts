@@ -1,7 +1,7 @@
 /** Player cards: the four sources of points, the supply, the Port, and who preys on whom. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { type Element, symbolAt, tile } from "../../draw/pixels.ts";
+import { type Element, icon, symbolAt, tile } from "../../draw/pixels.ts";
 import { sentenceList } from "../../ui/kit.ts";
 import { t } from "../../words.ts";
 import { degrees, hexagon, type Point } from "./board/geometry.ts";
@@ -55,7 +55,10 @@ export function pixlSupplies(facts: PixlFacts): TemplateResult {
   return html`<section class="pixl-supplies card notched"><div class="head"><h3>${t("web-pixl-supplies")}</h3></div>
     <ul>${facts.order.map((element) => {
       const left = facts.supply[element] ?? 0;
-      return html`<li class="e-${element}">${tile(element, "small", 16)}<span class="unseen">${elementName(element)}</span>${supplyBar(left)}<b>${left}</b></li>`;
+      const locked = (facts.locked_by[element] ?? []).length > 0;
+      const port = locked ? icon("lock", 16) : facts.ports[element] ? nothing : icon("hand", 16);
+      return html`<li class="e-${element}">${tile(element, "small", 16)}<span class="unseen">${elementName(element)}</span>${supplyBar(left)}
+        <span title=${portState(facts, element)}>${port}</span><b>${left}</b></li>`;
     })}</ul>
   </section>`;
 }

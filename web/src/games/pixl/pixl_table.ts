@@ -217,7 +217,7 @@ function dueOf(state: State, decision: DecisionView | null): Due | null {
 
 function phone(state: State): TemplateResult {
   const facts = factsIn(state);
-  return html`${pixlSupplies(facts)}${pixlRelations(facts)}${pixlPorts(facts)}`;
+  return html`${pixlSupplies(facts)}${pixlRelations(facts)}`;
 }
 
 function right(state: State): TemplateResult {
