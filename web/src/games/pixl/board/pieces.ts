@@ -92,11 +92,22 @@ export function slabAt(element: Element, at: Point, height: number, level: numbe
     ${edge(element, middle, thickness(height), dust)}${face(element, middle, look)}</g>`;
 }
 
+/** The ground of a tag. */
+function plate(
+  at: Point,
+  width: number,
+  height: number,
+  fill = "var(--ink)",
+  line = "var(--table)",
+): SVGTemplateResult {
+  return svg`<path d=${notchedRect(at, width, height, 3)} fill=${fill} stroke=${line} stroke-width="2"></path>`;
+}
+
 export function heightTag(height: number, at: Point): SVGTemplateResult {
   const top = faceAt(at, height, height - 1);
   const middle = { x: top.x + RADIUS - 3, y: top.y - 15 };
   const width = height > 9 ? 26 : 19;
-  return svg`<path d=${notchedRect(middle, width, 19, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`${plate(middle, width, 19)}
     ${numeralAt(height, middle.x, middle.y, 11, "var(--table)")}`;
 }
 
@@ -104,7 +115,7 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
   const middle = { x: face.x, y: face.y + 11 };
   const width = text.length > 2 ? 56 : 46;
   const left = text ? middle.x - width / 2 + 12.5 : middle.x;
-  return svg`<path d=${notchedRect(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`${plate(middle, width, 20)}
     ${iconAt(icon, left, middle.y, 14.4, "var(--table)")}
     ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
 }
@@ -112,7 +123,7 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
 /** What a player's own element loses, above the tag of what the move brings. */
 export function lossTag(element: Element, text: string, face: Point): SVGTemplateResult {
   const middle = { x: face.x - 14, y: face.y - 22 };
-  return svg`<g class="e-${element}"><path d=${notchedRect(middle, 18 + 9 * text.length, 22, 3)} fill="var(--c)" stroke="var(--ink)" stroke-width="2"></path>
+  return svg`<g class="e-${element}">${plate(middle, 18 + 9 * text.length, 22, "var(--c)", "var(--ink)")}
     ${numeralAt(text, middle.x, middle.y, 13, "var(--ci)")}</g>`;
 }
 
@@ -124,7 +135,7 @@ export function adviceMark(element: Element, at: Point, number: number): SVGTemp
 
 export function gainTag(text: string, face: Point): SVGTemplateResult {
   const middle = { x: face.x, y: face.y + 11 };
-  return svg`<path d=${notchedRect(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+  return svg`${plate(middle, 18 + 9 * text.length, 22)}
     ${numeralAt(text, middle.x, middle.y, 13, "var(--table)")}`;
 }
 
@@ -154,7 +165,7 @@ export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateRe
   const left = middle.x - width / 2;
   const first = lockers[0] ?? "fire";
   return svg`<g class="e-${first}">
-    <path d=${notchedRect(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
+    ${plate(middle, width, 21, "var(--table)", "var(--ce)")}
     ${iconAt("lock", left + 11.5, middle.y, 14.4, "var(--ink)")}
     ${lockers.map(
       (element, place) =>
