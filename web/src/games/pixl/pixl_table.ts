@@ -199,7 +199,8 @@ export class PixlTable implements GameTable {
 
   inWords(state: State, { open }: TableMoment): TemplateResult {
     const mine = state.current.decisions.find((one) => open.includes(one.seat)) ?? null;
-    const events = state.last?.events ?? [];
+    const { happened } = this.reveals;
+    const events = happened.length > 0 ? happened : (state.last?.events ?? []);
     return pixlTextView(pixlText(factsIn(state), dueOf(state, mine), events, this.names(state)));
   }
 

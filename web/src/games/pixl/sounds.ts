@@ -23,6 +23,8 @@ export function pixlSound(name: string, element: Element | null, place = 0): voi
   } else if (name === "lock") {
     for (const at of [0, 0.12, 0.24]) noise(at, 0.03, 3000);
     tone(pitch / 2, 0.36, 0.3);
+  } else if (name === "alarm") {
+    for (const [at, pitchName] of ["E5", "C5", "A4"].entries()) tone(note(pitchName), at * 0.14, 0.16);
   } else if (name === "won") {
     for (const [at, up] of [0, 2, 4, 7, 9, 12].entries()) tone(pitch * SEMITONE ** up, at * 0.08, 0.12);
   } else tone(pitch, 0, 0.1, "triangle");

@@ -9,6 +9,7 @@ import { isReduced, revealSpeed, SLOWLY } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import type { Drawing, Remark, StepShown, TableReveals, TableRotation, TableSession } from "../../contract.ts";
 import { namesIn, seatNames } from "../../seats.ts";
+import { nearEnd } from "../alarm.ts";
 import type { Change } from "../board/board.ts";
 import { findMove, type PixlChoices, type PixlFacts, pixlFacts } from "../facts.ts";
 import { PixlPhone } from "../phone_news.ts";
@@ -29,6 +30,8 @@ export class PixlReveals implements TableReveals {
   #changes: readonly Change[] | null = null;
   /** Everyone's points right after one's own last move; null before it, or if it wasn't seen. */
   since: readonly number[] | null = null;
+  /** Everything that has happened since then. */
+  happened: readonly EventView[] = [];
   #move: Change | null = null;
   readonly #phone = new PixlPhone();
   readonly remarks = pixlRemarks;
@@ -44,6 +47,7 @@ export class PixlReveals implements TableReveals {
     this.#changes = null;
     this.#move = null;
     this.since = null;
+    this.happened = [];
   }
 
   changes({ phase, last }: State): readonly Change[] {
@@ -143,14 +147,17 @@ export class PixlReveals implements TableReveals {
       : [];
   }
 
-  shown({ events, played, current }: Revealed, { current: { points } }: State): void {
+  shown(message: Revealed, state: State): void {
+    const { events, played, current } = message;
     this.#move = null;
     const [move] = played;
     if (!move) return;
     const own = this.session.mySeats.includes(move.seat);
     if (own) this.since = current.points;
+    this.happened = own ? [] : [...this.happened, ...events];
+    if (!nearEnd(factsIn(state)) && nearEnd(factsAfter(state, message))) pixlSound("alarm", null);
     const before = own ? [] : (this.#changes ?? []).filter(({ element }) => element !== move.piece);
-    const gain = (current.points[move.seat] ?? 0) - (points[move.seat] ?? 0);
+    const gain = (current.points[move.seat] ?? 0) - (state.current.points[move.seat] ?? 0);
     this.#changes = [...before, { ...changeOf(move.piece as Element, events), points: gain }];
   }
 }
