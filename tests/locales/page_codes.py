@@ -29,6 +29,13 @@ TASKS, MISSED = (
 )
 LEVEL_NAMES = [f"web-level-{level}" for level in Policy().levels]
 PHRASE_NAMES = [f"web-phrase-{phrase}" for phrase in PHRASES]
+CLOCK_NAMES = [
+    f"web-clock-{clock}"
+    for clock in (
+        "none", "decision-30", "decision-60", "bank-300", "bank-900",
+        "step-43200", "step-86400", "step-259200", "step-604800",
+    )
+]  # fmt: skip
 STATE_NAMES = [f"web-seat-{state}" for state in ("ready", "choosing", "waiting", "away", "gone", "bot", "open")]
 TITLES = [f"web-rules-{rule}-title" for rule in RULES]
 LESSON_TITLES = [f"web-lesson-{lesson['id']}-title" for lesson in LESSONS]
@@ -50,9 +57,7 @@ BECOMES: dict[str, list[str]] = {
     "${message}-title": TITLES,
     "${messageOf(number)}-title": TITLES,
     "${state.settings.game}-option-${option.name}": OPTIONS,
-    "web-clock-${value}": [
-        f"web-clock-{clock}" for clock in ("none", "decision-30", "decision-60", "bank-300", "bank-900")
-    ],
+    "web-clock-${value}": CLOCK_NAMES,
     "web-curtain-${when}": [f"web-curtain-{when}" for when in ("done", "now", "later")],
     "web-cartridge-${game}": [f"web-cartridge-{game}" for game in GAMES],
     "web-cartridge-${game}-pace": [f"web-cartridge-{game}-pace" for game in GAMES],
@@ -95,9 +100,7 @@ BECOMES: dict[str, list[str]] = {
     "web-seat-${seatState(client, state, other, at, reveals.revealing !== null)}": STATE_NAMES,
     "web-pace-${value}": [f"web-pace-{pace}" for pace in ("full", "brisk", "off")],
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
-    "web-clock-${name}": [
-        f"web-clock-{clock}" for clock in ("none", "decision-30", "decision-60", "bank-300", "bank-900")
-    ],
+    "web-clock-${name}": CLOCK_NAMES,
     "web-level-${this.level}": LEVEL_NAMES,
     "web-way-${way}-about": [f"web-way-{way}-about" for way in ("bots", "online", "device", "night")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],

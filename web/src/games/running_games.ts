@@ -7,6 +7,7 @@ import { commaList } from "../event_sentences.ts";
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
 import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
+import { link, timeText } from "../ui/kit.ts";
 import { errorIn, post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { cardOf, gameName } from "./index.ts";
@@ -47,7 +48,7 @@ export class RunningGames {
   /** Fetch the state of the remembered tables and forget those that are over. */
   async load(): Promise<void> {
     const tables = known().map(idOf);
-    if (tables.length === 0 || !app.person) return;
+    if (!app.person) return;
     try {
       this.tables = (await post<RunningTables>("/api/tables/running", { tables })).tables;
     } catch (error) {
@@ -55,6 +56,8 @@ export class RunningGames {
       return; // the page shows elsewhere that there is no connection
     }
     app.waiting = this.#due.length;
+    if (app.waiting) void navigator.setAppBadge?.(app.waiting).catch(() => {});
+    else void navigator.clearAppBadge?.().catch(() => {}); // only an installed page has one
     const running = this.tables.map(({ table }) => table);
     for (const table of tables) if (!running.includes(table)) noteTable(table, false);
     app.changed();
@@ -64,13 +67,22 @@ export class RunningGames {
     return this.tables.filter(({ due }) => due);
   }
 
+  get isSlow(): boolean {
+    return this.tables.some(({ pace }) => pace > 0);
+  }
+
   get isDue(): boolean {
     return this.#due.length > 0;
   }
 
   view(): TemplateResult | typeof nothing {
     if (this.tables.length === 0) return nothing;
-    return html`<ul class="continues">${this.tables.map((one, at) => continueCard(one, at === 0))}</ul>`;
+    if (!this.tables.some(({ pace }) => pace)) return cards(this.tables);
+    const theirs = this.tables.filter(({ due }) => !due);
+    const [next] = this.#due;
+    return html`${next ? html`<p class="looking-row">${link(say("web-slow-next"), `/t/${next.table}`, { icon: "play", kind: "primary" })}</p>` : nothing}
+      ${this.isDue ? html`<h3>${say("web-your-turn")}</h3>${cards(this.#due, false)}` : nothing}
+      ${theirs.length ? html`<h3>${say("web-their-turn")}</h3>${cards(theirs, false)}` : nothing}`;
   }
 
   /** For the front page: at most two games that wait for the player, and one line for the rest. */
@@ -88,6 +100,43 @@ export class RunningGames {
   }
 }
 
+const cards = (tables: readonly RunningTable[], lead = true): TemplateResult =>
+  html`<ul class="continues ${lead ? "" : "by-deadline"}">${tables.map((one, at) => continueCard(one, lead && at === 0))}</ul>`;
+
+/** The slow game with the least time left that waits for this player, besides the one at hand; null for none. */
+export async function nextDue(besides: string): Promise<RunningTable | null> {
+  try {
+    const { tables } = await post<RunningTables>("/api/tables/running", { tables: [] });
+    return tables.find(({ table, due }) => due && table !== besides) ?? null;
+  } catch (error) {
+    errorIn(error);
+    return null; // the page shows elsewhere that there is no connection
+  }
+}
+
+/** The day on which someone is back, in words: a weekday within a week, otherwise a date. */
+export function dayIn(milliseconds: number): string {
+  const day: Intl.DateTimeFormatOptions =
+    milliseconds < 6 * 86_400_000 ? { weekday: "long" } : { day: "numeric", month: "long" };
+  return new Intl.DateTimeFormat(document.documentElement.lang, day).format(Date.now() + milliseconds);
+}
+
+const CELLS = 10;
+
+/** The time left for a step of a slow game, and whom it waits for. */
+function slowLine({ due, left, pace, waiting, back }: RunningTable): TemplateResult | typeof nothing {
+  if (!pace) return nothing;
+  const [first] = waiting;
+  const stopped = back > 0 && !due && first !== undefined;
+  const full = Math.ceil((CELLS * left) / pace);
+  const cells = Array.from({ length: CELLS }, (_, at) => html`<i class=${at < full ? "full" : ""}></i>`);
+  const about = stopped
+    ? say("web-slow-back", { name: first, day: dayIn(back) })
+    : say("web-slow-waiting", { names: commaList(waiting) });
+  return html`${due || !first ? nothing : html`<small class="waits">${about}</small>`}
+    ${left < 0 || stopped ? nothing : html`<small class="left"><span class="cells" aria-hidden="true">${cells}</span><b>${say("web-time-left", { time: timeText(left) })}</b></small>`}`;
+}
+
 function continueCard(running: RunningTable, leads: boolean): TemplateResult {
   const { table, game, phase, due, ago } = running;
   const kept = known().find((one) => idOf(one) === table) ?? table;
@@ -95,7 +144,7 @@ function continueCard(running: RunningTable, leads: boolean): TemplateResult {
   const title = say(phase === "lobby" ? "web-continue-lobby" : waits, { game: gameName(game) });
   return html`<li class="continue notched ${due ? "due" : ""}">
     <div class="label">${cardOf(game)?.art() ?? nothing}</div>
-    <div><h2>${title}</h2><small>${withWhom(running)} ${agoText(ago)}</small></div>
+    <div><h2>${running.pace && phase !== "lobby" ? gameName(game) : title}</h2><small>${withWhom(running)} ${running.pace ? nothing : agoText(ago)}</small>${slowLine(running)}</div>
     <a class="btn notched ${due && leads ? "primary" : ""}" href=${address(`/t/${kept}`)} aria-label=${`${title}: ${say("web-continue")}`}>
       ${icon("play")}<span>${say("web-continue")}</span></a></li>`;
 }

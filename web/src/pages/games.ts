@@ -1,6 +1,7 @@
 /** The page "My games". */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { DaysOffCard } from "../games/days_off.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
@@ -50,20 +51,22 @@ async function reviewAll(games: readonly GameSummary[]): Promise<void> {
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
+  const daysOff = new DaysOffCard();
   if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),
-    () => view(list, running),
+    () => view(list, running, daysOff),
   );
 }
 
-function view(list: GamesList | null, running: RunningGames): TemplateResult {
+function view(list: GamesList | null, running: RunningGames, daysOff: DaysOffCard): TemplateResult {
   const named = list?.games.some((game) => game.players.some((one) => one.person === app.person && one.name)) ?? false;
   const runs = running.view();
   return frame(
     html`<h1>${say("web-looking-my-games")}</h1>
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}`}
+    ${running.isSlow ? daysOff.view() : nothing}
     ${achievementsView()}${analysis?.habitsView(progress) ?? nothing}
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}
     ${list?.view() ?? emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay())}

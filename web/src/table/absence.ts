@@ -7,10 +7,11 @@ import { app } from "../ui/app.ts";
 import { button, clockText } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
+import { isSlow } from "./slow.ts";
 import type { TableClient } from "./table_client.ts";
 
 export function goneSeats(client: TableClient, state: State): readonly number[] {
-  if (state.phase !== "playing") return [];
+  if (state.phase !== "playing" || isSlow(state)) return [];
   return [...state.seats.keys()].filter((at) => {
     const seat = state.seats[at];
     return seat?.holder === "person" && !seat.away && !client.mySeats.includes(at) && !client.connection.isThere(at);
@@ -42,7 +43,7 @@ export function stopLines(client: TableClient, state: State): readonly TemplateR
 /** An alert that a bot plays for this player, with a button to return. Any touch or key returns, too. */
 export function awayCall(client: TableClient): TemplateResult | typeof nothing {
   if (client.awaySeats.length === 0 || client.state?.phase !== "playing") return nothing;
-  return html`<section class="away-call notched" role="alert"><h2>${say("web-away-title")}</h2><p>${say("web-away-why")}</p>
+  return html`<section class="away-call notched" role="alert"><h2>${say("web-away-title")}</h2><p>${say(isSlow(client.state) ? "web-slow-away" : "web-away-why")}</p>
     ${button(say("web-away-back"), () => void client.comeBack(), { kind: "primary" })}</section>`;
 }
 

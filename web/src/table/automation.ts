@@ -13,6 +13,7 @@ import type { BotWords } from "./chat/bot_words.ts";
 import { type Lobby, loadLobby } from "./lobby/lobby_loader.ts";
 import type { Log } from "./log.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
+import { showMissed } from "./slow.ts";
 import type { TableClient } from "./table_client.ts";
 import { showResult } from "./table_end.ts";
 import type { TurnSignal } from "./turn_signal.ts";
@@ -68,6 +69,7 @@ export class Automation {
       return;
     }
     log.begin(state);
+    if (client.mySeats.length) showMissed(state, log, isFirst);
     words.keepSilence();
     const showing = reveals.revealing !== null;
     signal.update(client, state, showing);

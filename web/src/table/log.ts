@@ -181,10 +181,10 @@ interface Turn {
 }
 
 /** Steps grouped by turn: newest turn first, steps within it in order. */
-function turnsIn(log: Log): readonly Turn[] {
+function turnsIn(log: Log, since: number): readonly Turn[] {
   const game = log.game();
   const turns: Turn[] = [];
-  for (const group of log.groups) {
+  for (const group of log.groups.filter(({ step }) => step >= since)) {
     const { title, lines } = inWords(group, game);
     const above = turns.at(-1);
     if (above?.title === title) above.lines = [...lines, ...above.lines];
@@ -193,10 +193,11 @@ function turnsIn(log: Log): readonly Turn[] {
   return turns;
 }
 
-export function logLines(log: Log): TemplateResult {
+/** The lines of all steps from `since` on. */
+export function logLines(log: Log, since = 0): TemplateResult {
   return html`<ol class="log-lines">
       ${repeat(
-        turnsIn(log),
+        turnsIn(log, since),
         ({ title }) => title,
         ({ title, lines }) =>
           html`<li class="separator">${title}</li>${lines.map(({ piece, text }) => pieceLine(piece, text))}`,

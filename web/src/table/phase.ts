@@ -9,6 +9,7 @@ import { isCompact } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { goneSeats } from "./absence.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
+import { isSlow, slowWaiting } from "./slow.ts";
 import type { TableClient } from "./table_client.ts";
 import type { TableParts } from "./table_parts.ts";
 
@@ -29,7 +30,7 @@ export function phase({ client, reveals, game }: TableParts, state: State): Temp
   const skip = reveals.revealing && button(say("web-skip"), () => reveals.skip(), { icon: "play" });
   const waits = reveals.revealing === null && mine.some((one) => !one.decided);
   return html`<section class="phase notched ${waits ? "own" : ""}" aria-live="off">
-    <div><h2>${phaseTitle(client, reveals, game, state)}</h2>${reveals.revealing === null ? html`<small>${readyCount(state)}</small>` : nothing}</div>
+    <div><h2>${phaseTitle(client, reveals, game, state)}</h2>${reveals.revealing === null ? html`<small>${isSlow(state) ? slowWaiting(state, client.mySeats) : readyCount(state)}</small>` : nothing}</div>
     ${skip ?? (left === null ? nothing : clock(left))}
   </section>`;
 }
@@ -51,6 +52,7 @@ function phaseTitle(client: TableClient, reveals: RevealQueue, game: GameTable, 
   const due = state.current.decisions;
   const mine = due.filter((one) => client.mySeats.includes(one.seat));
   if (mine.some((one) => !one.decided)) return say(game.deciding?.task?.(state) ?? "web-your-turn");
+  if (isSlow(state) && mine.length) return say("web-slow-saved");
   const [first] = due;
   if (due.length === 1 && first) {
     const gone = goneSeats(client, state).includes(first.seat);

@@ -78,7 +78,7 @@ export function banner({ client }: TableParts, state: State): TemplateResult {
     connection.present?.busy && say("web-busy"),
     connection.announced?.text,
   ].filter(Boolean);
-  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${isLost ? nothing : goneLines(client, state)}${stopLines(client, state)}${nextPlate(client, state)}</div>`;
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${client.nextGame.view(state, client.mySeats)}${isLost ? nothing : goneLines(client, state)}${stopLines(client, state)}${nextPlate(client, state)}</div>`;
 }
 
 /** Another game with the same people: who proposes it, and the link. */

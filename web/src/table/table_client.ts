@@ -9,6 +9,7 @@ import { app } from "../ui/app.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import { type ClientRequest, Connection } from "../wire/connection.ts";
 import { say } from "../words.ts";
+import { NextGame } from "./slow.ts";
 
 /** Chat messages younger than this many milliseconds are new. */
 const NOW = 5_000;
@@ -23,6 +24,8 @@ export interface TableEvents {
 }
 
 export class TableClient implements TableSession {
+  /** The next slow game that waits for this player. */
+  readonly nextGame = new NextGame();
   readonly connection: Connection;
   /** Whether a visitor without a seat prefers to watch. */
   watches = false;

@@ -10,6 +10,10 @@ export const CLOCKS: Readonly<Record<string, Clock>> = {
   "decision-60": ["decision", 60_000],
   "bank-300": ["bank", 300_000],
   "bank-900": ["bank", 900_000],
+  "step-43200": ["step", 43_200_000],
+  "step-86400": ["step", 86_400_000],
+  "step-259200": ["step", 259_200_000],
+  "step-604800": ["step", 604_800_000],
 };
 
 export function clockName({ clock, milliseconds }: TableSettings): string {

@@ -120,7 +120,29 @@ export function clockText(milliseconds: number): string {
     : `${minutes}:${rest}`;
 }
 
+const HOUR = 3_600_000;
+
+/** From when on a clock shows hours or days instead of seconds. */
+const LONG = 10 * HOUR;
+
+/** A long time in whole days or hours, a short one in minutes. */
+export function timeText(milliseconds: number): string {
+  const [unit, size] = (
+    [
+      ["day", 24 * HOUR],
+      ["hour", HOUR],
+    ] as const
+  ).find(([, one]) => milliseconds >= 2 * one) ?? ["minute", 60_000];
+  const format: Intl.NumberFormatOptions = { style: "unit", unit, unitDisplay: "long" };
+  return new Intl.NumberFormat(document.documentElement.lang, format).format(Math.round(milliseconds / size));
+}
+
 export function clock(milliseconds: number, height = 24): TemplateResult {
+  if (milliseconds >= LONG) {
+    const time = timeText(milliseconds);
+    return html`<span class="clock long" role="timer" aria-label=${say("web-clock", { time })}>
+      ${icon("time")}<span aria-hidden="true">${time}</span></span>`;
+  }
   const text = clockText(milliseconds);
   return html`<span class="clock ${milliseconds < 10_000 ? "late" : ""}" role="timer" aria-label=${say("web-clock", { time: text })}>
     ${icon("time")}<span aria-hidden="true">${numeral(text, height)}</span></span>`;

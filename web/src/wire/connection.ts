@@ -22,7 +22,12 @@ import { Rejected } from "./api.ts";
 import { applyMessage } from "./state.ts";
 import { type TableSocket, transport } from "./transport.ts";
 
-const HEARTBEAT = JSON.stringify({ type: "heartbeat" } satisfies FromClient);
+/** Says whether someone has the page in front of them: then slow games send no notice. */
+function heartbeat(): string {
+  const focused = document.visibilityState === "visible" && document.hasFocus();
+  return JSON.stringify({ type: "heartbeat", focused } satisfies FromClient);
+}
+
 const BEAT = 5_000;
 const SILENCE = 12_000;
 const PROBE = 900;
@@ -162,7 +167,7 @@ export class Connection {
     window.clearInterval(this.#beating);
     this.#beating = window.setInterval(() => {
       if (performance.now() - this.lastReceivedAt > SILENCE) this.#lose();
-      else if (socket.readyState === WebSocket.OPEN) socket.send(HEARTBEAT);
+      else if (socket.readyState === WebSocket.OPEN) socket.send(heartbeat());
     }, BEAT);
   }
 
@@ -191,7 +196,7 @@ export class Connection {
     }
     if (socket.readyState !== WebSocket.OPEN) return;
     const before = this.lastReceivedAt;
-    socket.send(HEARTBEAT);
+    socket.send(heartbeat());
     window.setTimeout(() => {
       const silent = this.#socket === socket && this.lastReceivedAt === before;
       if (silent) {

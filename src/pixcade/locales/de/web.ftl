@@ -155,6 +155,39 @@ web-clock-decision-30 = 30 s pro Zug
 web-clock-decision-60 = 60 s pro Zug
 web-clock-bank-300 = 5 min insgesamt
 web-clock-bank-900 = 15 min insgesamt
+web-clock-step-43200 = 12 Stunden pro Zug
+web-clock-step-86400 = 1 Tag pro Zug
+web-clock-step-259200 = 3 Tage pro Zug
+web-clock-step-604800 = 1 Woche pro Zug
+# $time: a number of minutes, hours or days
+web-time-left = Noch { $time }
+web-their-turn = Die anderen sind dran
+# $names: the players whose moves are missing
+web-slow-waiting = Warten auf { $names }
+# $day: a weekday or a date
+web-slow-back = { $name } ist ab { $day } wieder da
+web-slow-saved = Gespeichert
+web-slow-next = Nächste Partie spielen
+web-slow-since = Seit deinem letzten Besuch
+web-slow-board = Zum Brett
+web-slow-away = Du hast zwei Fristen verpasst. Tippe auf die Seite oder drücke eine Taste, um wieder selbst zu spielen.
+# $left: how many; the number stands before
+web-days-off-left = { $left ->
+    [one] freier Tag übrig
+   *[other] freie Tage übrig
+}
+# $total: how many a year
+web-days-off-total = von { $total } im Jahr
+web-days-off-why = Freie Tage halten alle deine Uhren an. Die anderen sehen, wann du zurück bist.
+web-days-off-take = Freinehmen
+# $date: the day of return
+web-days-off-until = { $days ->
+    [one] 1 Tag, bis { $date }
+   *[other] { $days } Tage, bis { $date }
+}
+# $date: a day
+web-days-off-back = Deine Uhren stehen still. Zurück: { $date }.
+web-days-off-return = Jetzt zurückkehren
 web-join-title = An einem Tisch mitspielen
 web-join-code = Tischcode (6 Zeichen)
 web-join = Mitspielen

@@ -155,6 +155,39 @@ web-clock-decision-30 = 30 s per move
 web-clock-decision-60 = 60 s per move
 web-clock-bank-300 = 5 min in total
 web-clock-bank-900 = 15 min in total
+web-clock-step-43200 = 12 hours per move
+web-clock-step-86400 = 1 day per move
+web-clock-step-259200 = 3 days per move
+web-clock-step-604800 = 1 week per move
+# $time: a number of minutes, hours or days
+web-time-left = { $time } left
+web-their-turn = Their turn
+# $names: the players whose moves are missing
+web-slow-waiting = Waiting for { $names }
+# $day: a weekday or a date
+web-slow-back = { $name } is back on { $day }
+web-slow-saved = Saved
+web-slow-next = Play next game
+web-slow-since = Since your last visit
+web-slow-board = Go to the board
+web-slow-away = You missed two deadlines. Tap the page or press any key to take over again.
+# $left: how many; the number stands before
+web-days-off-left = { $left ->
+    [one] day off left
+   *[other] days off left
+}
+# $total: how many a year
+web-days-off-total = of { $total } this year
+web-days-off-why = Days off stop all your clocks. Your friends see when you’ll be back.
+web-days-off-take = Take days off
+# $date: the day of return
+web-days-off-until = { $days ->
+    [one] 1 day, until { $date }
+   *[other] { $days } days, until { $date }
+}
+# $date: a day
+web-days-off-back = Your clocks are stopped. You’re back on { $date }.
+web-days-off-return = Return now
 web-join-title = Join a table
 web-join-code = Table code (6 characters)
 web-join = Join

@@ -155,6 +155,39 @@ web-clock-decision-30 = 30 s par coup
 web-clock-decision-60 = 60 s par coup
 web-clock-bank-300 = 5 min en tout
 web-clock-bank-900 = 15 min en tout
+web-clock-step-43200 = 12 heures par coup
+web-clock-step-86400 = 1 jour par coup
+web-clock-step-259200 = 3 jours par coup
+web-clock-step-604800 = 1 semaine par coup
+# $time: a number of minutes, hours or days
+web-time-left = Temps restant : { $time }
+web-their-turn = Aux autres de jouer
+# $names: the players whose moves are missing
+web-slow-waiting = En attente de { $names }
+# $day: a weekday or a date
+web-slow-back = Retour de { $name } : { $day }
+web-slow-saved = Enregistré
+web-slow-next = Partie suivante
+web-slow-since = Depuis votre dernière visite
+web-slow-board = Voir le plateau
+web-slow-away = Vous avez dépassé deux délais. Touchez la page ou appuyez sur une touche pour reprendre la main.
+# $left: how many; the number stands before
+web-days-off-left = { $left ->
+    [one] jour de congé restant
+   *[other] jours de congé restants
+}
+# $total: how many a year
+web-days-off-total = sur { $total } par an
+web-days-off-why = Les congés arrêtent tous vos chronos. Les autres voient quand vous revenez.
+web-days-off-take = Prendre des congés
+# $date: the day of return
+web-days-off-until = { $days ->
+    [one] 1 jour, jusqu’au { $date }
+   *[other] { $days } jours, jusqu’au { $date }
+}
+# $date: a day
+web-days-off-back = Vos chronos sont arrêtés. Retour : { $date }.
+web-days-off-return = Revenir maintenant
 web-join-title = Rejoindre une table
 web-join-code = Code de la table (6 caractères)
 web-join = Rejoindre

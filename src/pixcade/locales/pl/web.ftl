@@ -158,6 +158,41 @@ web-clock-decision-30 = 30 s na ruch
 web-clock-decision-60 = 60 s na ruch
 web-clock-bank-300 = 5 min łącznie
 web-clock-bank-900 = 15 min łącznie
+web-clock-step-43200 = 12 godzin na ruch
+web-clock-step-86400 = 1 dzień na ruch
+web-clock-step-259200 = 3 dni na ruch
+web-clock-step-604800 = Tydzień na ruch
+# $time: a number of minutes, hours or days
+web-time-left = Pozostało: { $time }
+web-their-turn = Kolej pozostałych
+# $names: the players whose moves are missing
+web-slow-waiting = Czekamy: { $names }
+# $day: a weekday or a date
+web-slow-back = { $name } wraca: { $day }
+web-slow-saved = Zapisano
+web-slow-next = Następna gra
+web-slow-since = Od twojej ostatniej wizyty
+web-slow-board = Pokaż planszę
+web-slow-away = Minęły dwa terminy. Dotknij strony albo naciśnij dowolny klawisz, aby znowu grać.
+# $left: how many; the number stands before
+web-days-off-left = { $left ->
+    [one] dzień wolny
+    [few] dni wolne
+   *[many] dni wolnych
+}
+# $total: how many a year
+web-days-off-total = z { $total } w roku
+web-days-off-why = Dni wolne zatrzymują wszystkie twoje zegary. Inni widzą, kiedy wracasz.
+web-days-off-take = Weź wolne
+# $date: the day of return
+web-days-off-until = { $days ->
+    [one] 1 dzień, do: { $date }
+    [few] { $days } dni, do: { $date }
+   *[many] { $days } dni, do: { $date }
+}
+# $date: a day
+web-days-off-back = Twoje zegary stoją. Powrót: { $date }.
+web-days-off-return = Wróć teraz
 web-join-title = Dołącz do stołu
 web-join-code = Kod stołu (sześć znaków)
 web-join = Dołącz

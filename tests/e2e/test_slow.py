@@ -1,0 +1,92 @@
+"""Slow games in the browser: saved moves, whom they wait for, what was missed, my games by deadline, days off."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from pixcade.client import TableClient
+from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import origin, program_by_mouse
+from tests.server.support.people import half_step, program, stepped
+from tests.server.support.server import Served
+
+DAY = 24 * 3_600_000
+PICTURES = os.environ.get("PIXCADE_PICTURES", "")
+BOT = {"holder": "bot", "level": "easy"}
+
+
+async def picture(page: Page, name: str) -> None:
+    """Keep a picture of each size, for someone who wants to look."""
+    if PICTURES:
+        for size, view in (
+            ("desk", DESK),
+            ("phone", PHONE),
+            ("least", LEAST),
+            ("tablet", {"width": 820, "height": 1180}),
+        ):
+            await page.set_viewport_size(view)  # type: ignore[arg-type]
+            await page.wait_for_timeout(300)
+            await page.screenshot(path=Path(PICTURES) / f"{name}-{size}.png")
+        await page.set_viewport_size(DESK)
+
+
+async def slow_table(page: Page, served: Served, days: int) -> tuple[str, TableClient]:
+    """Begin a slow game of Ann, whose page this is, with Ben and two bots."""
+    settings: dict[str, Any] = {"game": "pixoid", "clock": "step", "milliseconds": days * DAY, "stand_in": "easy"}
+    body = {
+        "settings": settings | half_step(),
+        "seats": [{"holder": "me", "name": "Ann"}, {"holder": "open"}, BOT, BOT],
+    }
+    answer = await page.request.post(f"{origin(page)}/api/tables", data=body, headers={"origin": origin(page)})
+    made = await answer.json()
+    person = await served.person("Ben")
+    await person.join_by_link(made["table"], made["invite"])
+    ben = await person.table(made["table"]).__aenter__()
+    await ben.sit(1, "Ben")
+    await page.goto(f"{served.address}/t/{made['table']}")
+    await page.locator(".lobby-start .btn.primary").click()
+    await stepped(0, ben)
+    return made["table"], ben
+
+
+def test_slow_game_says_what_is_saved_and_what_was_missed(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            first, ben = await slow_table(page, served, 3)
+            await expect(page.locator(".phase")).to_contain_text("days")
+            await picture(page, "turn")
+            second, other = await slow_table(page, served, 1)
+            await program_by_mouse(page)
+            await expect(page.locator(".phase")).to_contain_text("Saved")
+            await expect(page.locator(".phase")).to_contain_text("Waiting for Ben")
+            await picture(page, "saved")
+            await page.get_by_role("link", name="Play next game").click()
+            await page.wait_for_url(f"**/t/{first}")
+
+            await page.goto(f"{served.address}/games")
+            await expect(page.get_by_role("heading", name="Their turn")).to_be_visible()
+            await expect(page.locator(".continue").last).to_contain_text("Waiting for Ben")
+            await picture(page, "games")
+            await page.get_by_role("button", name="Take days off").click()
+            await page.get_by_role("button", name="3 days").click()
+            await expect(page.locator(".days-off")).to_contain_text("You’re back on")
+            await picture(page, "off")
+            await page.get_by_role("button", name="Return now").click()
+
+            await program(other, 1)
+            await stepped(1, other)
+            await page.goto(f"{served.address}/t/{second}")
+            missed = page.get_by_role("dialog", name="Since your last visit")
+            await expect(missed.locator(".log-lines li").first).to_be_visible()
+            await picture(page, "missed")
+            await missed.get_by_role("button", name="Go to the board").click()
+            await expect(page.locator(".pixoid-ready")).to_be_visible()
+            for table in (ben, other):
+                await table.__aexit__(None, None, None)
+            await nothing_wrong(ann)
+
+    evening.run(test)
