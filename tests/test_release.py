@@ -40,3 +40,17 @@ def test_wheel_contains_the_web_client_and_the_types(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
         inside = set(file.namelist())
     assert {"pixcade/py.typed", "pixcade/client/__init__.py", "pixcade/web/index.html"} <= inside
+
+
+def pythons() -> list[Path]:
+    """The Pythons of this computer that Pixcade supports."""
+    others = Path.home().glob(".pyenv/versions/3.1[1-9].*/bin/python")
+    return [Path(sys.executable), *sorted(others)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("python", pythons(), ids=str)
+def test_wheel_installs_plays_and_serves(python: Path, tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "run.py", "wheel"], cwd=ROOT, check=True)
+    (wheel,) = (ROOT / "dist").glob(f"pixcade-{__version__}-*.whl")
+    subprocess.run([python, ROOT / "tests" / "installed.py", wheel], check=True)
