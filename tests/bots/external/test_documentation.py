@@ -141,7 +141,7 @@ def test_every_failure_reason_is_documented() -> None:
 def test_documented_fields_exist() -> None:
     states = {"Pixoid": STATE, "Pixl": PIXL.start(PIXL.configure({}, seed=0))}
     for game, state in states.items():
-        table = section(f"| {game} | what it is |", "\n")
+        table = section(f"| {game} | content |", "\n")
         named = re.findall(r"`(state(?:\.\w+)+)(?:\[\w+\])*`", table)
         assert len(named) >= 5
         for name in named:
