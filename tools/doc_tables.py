@@ -29,7 +29,7 @@ ACTIONS = {
 
 
 def settings_table() -> str:
-    rows = ["| flag | value | default | what it does |", "| --- | --- | --- | --- |"]
+    rows = ["| flag | value | default | effect |", "| --- | --- | --- | --- |"]
     words = Words()
     for setting in SETTINGS:
         flags = f"`{setting.flag}`" + (f", `{setting.flag}{FILE_SUFFIX}`" if setting.secret else "")
@@ -68,7 +68,7 @@ def rate(one: Rate) -> str:
 
 def messages_table(union: Any) -> str:
     """List message types with the first line of their docstrings."""
-    rows = ["| type | what it is |", "| --- | --- |"]
+    rows = ["| type | meaning |", "| --- | --- |"]
     for kind in get_args(union):
         first = (kind.__doc__ or "").strip().split("\n\n")[0]
         rows.append(f"| `{kind.__struct_config__.tag}` | {' '.join(first.split())} |")
