@@ -21,7 +21,7 @@ PATH = re.compile(r"`((?:src|tests|docs|fixtures|web)/[\w./<>-]+)`")
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?:^    |^\| |`)(?:python3 run\.py|pixcade) ([a-z-]+(?: [^`\n|]*)?)", re.MULTILINE)
 OF_A_CHECKOUT = {
-    "test", "lint", "bench", "simulate", "mutants", "screenshots", "docs", "wheel",
+    "test", "lint", "bench", "simulate", "mutants", "screenshots", "docs", "static", "wheel",
 }  # fmt: skip
 """Commands of run.py that aren't commands of `pixcade`."""
 
