@@ -1,14 +1,18 @@
 """What one can type at any prompt besides a move, and that nothing is lost."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from pixcade.cli.files import save_text
+from pixcade.cli.play import TerminalGame
+from pixcade.cli.setup import GameSetup, seat_players
 from pixcade.games import GAMES, rules
 from pixcade.games.errors import PixcadeError
 from pixcade.games.record import read_record
-from tests.cli.typist import play_here, run_piped, setting
+from pixcade.locales import Words
+from tests.cli.typist import DATE, SECRET, TypingScreen, Typist, play_here, run_piped, setting
 
 VALUES = {"players": "3", "game": "short"}
 ASK = "where does Pixoid start?"
@@ -24,7 +28,20 @@ def output_of(game: str, typed: list[str], values: dict[str, str] | None = None)
 @pytest.mark.parametrize("game", GAMES)
 def test_help_lists_every_command(game: str) -> None:
     text = output_of(game, ["help"])
-    for command in ("help", "rules", "where", "moves", "draw", "last", "score", "record", "quit"):
+    for command in (
+        "help",
+        "rules",
+        "where",
+        "moves",
+        "look",
+        "reach",
+        "hint",
+        "draw",
+        "last",
+        "score",
+        "record",
+        "quit",
+    ):
         assert f"\n{command}: " in text
     assert "\nback: " not in text, "one who decides for one piece has nothing to go back to"
 
@@ -67,7 +84,7 @@ def test_game_can_be_saved_at_any_prompt_without_overwriting(tmp_path: Path) -> 
 
 def test_quitting_offers_to_save(tmp_path: Path) -> None:
     path = tmp_path / "late.txt"
-    fixed = {"your Bug start?": ["quit"], "To save the game": [str(tmp_path), str(path)]}
+    fixed = {"your Bug start?": ["quit"], "Save the game?": [str(tmp_path), str(path)]}
     play, screen, _ = play_here(setting("pixoid", ["Ann", "Bob"], 2, VALUES), 1, fixed)
     assert "already exists. Choose another name." in screen.text
     assert read_record(path.read_text(encoding="utf-8"), rules) == play.record
@@ -75,7 +92,7 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
 
 def test_finished_game_can_be_saved(tmp_path: Path) -> None:
     path = tmp_path / "end.txt"
-    play, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"To save the game": [str(path)]})
+    play, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"Save the game?": [str(path)]})
     assert screen.text.endswith(f"The game is saved in {path}.\n")
     record = read_record(path.read_text(encoding="utf-8"), rules)
     assert record == play.record
@@ -110,3 +127,61 @@ def test_failed_write_leaves_no_partial_file(tmp_path: Path, monkeypatch: pytest
         save_text(str(tmp_path / "x.txt"), "text")
     assert rejected.value.code == "text.file-not-written"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_enter_saves_under_a_free_name_that_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("pixl-1.txt", "pixl-2.txt"):
+        _, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"Save the game?": [""]})
+        assert f"save it as {name}," in screen.text
+        assert screen.text.endswith(f"The game is saved in {tmp_path / name}.\n")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+POSITION = "pixoid p1-1A.2A.3A.4A game=short amber@c4 sky@c7 rose@h4 mint@b8"
+
+
+def output_at(position: str, typed: list[str]) -> str:
+    """The output after typing these at the first prompt of a position."""
+    game = GAMES[position.split(" ")[0]]
+    state = game.parse_position(position)
+    screen = TypingScreen()
+    chosen = GameSetup(game, game.options_of(state), seat_players(["Ann"], game.seats(state), "greedy"))
+    play = TerminalGame(screen, Words(strict=True), chosen, DATE, SECRET)
+    play.state = state
+    screen.typist = Typist(play, 1, {"": [*typed, "quit", "no"]})
+    play.run()
+    return screen.text
+
+
+def test_look_describes_any_pix_and_its_ways() -> None:
+    text = output_at(POSITION, ["look c7", "LOOK a1", "look z9", "look"])
+    assert "\nc7: Blip.\n" in text
+    assert "Pixoid (Ann) after 3 Pix." in text
+    assert "There’s no Pix “z9” on this board." in text
+    assert "Add a place, like: look c4" in text
+
+
+def test_reach_lists_safe_and_reached_pix_up_to_the_first_bug() -> None:
+    text = output_at(POSITION, ["who can reach me"])
+    assert "Pixoid on c4 can be reached by Blip" in text
+    assert "c5 Blip; c6 Blip" in text
+    assert "c7 Blip is there." in text
+
+
+def test_pixl_says_what_lies_around_a_hex_and_who_can_convert() -> None:
+    position = "pixl players=2 side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e6:f.d6:w.c7:w"
+    text = output_at(position, ["look e6", "reach"])
+    assert "\ne6: Fire.\n" in text
+    assert "d6 Water" in text
+    assert "Water (Blip) can" in text
+
+
+def test_hint_names_a_move_that_can_be_typed() -> None:
+    text = output_at(POSITION, ["hint"])
+    (move,) = re.findall(r"A bot \(Hard\) would play “(\w+ \d)”\.", text)
+    assert "isn’t a move" not in output_at(POSITION, [move])
+
+
+def test_empty_line_says_what_to_type() -> None:
+    assert "Type a move, or “help” for all commands." in output_at(POSITION, [""])

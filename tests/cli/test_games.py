@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.games import rules
 from pixcade.games.record import read_record, write_record
-from tests.cli.typist import arguments, play_here, run_piped, setting, spawn
+from tests.cli.typist import AGAIN, arguments, play_here, run_piped, setting, spawn
 
 VARIANTS = [
     ("pixoid", ["Ann"], {"players": "4", "game": "standard"}),
@@ -41,7 +41,7 @@ def test_piped_game_shows_the_same(game: str, people: list[str], values: dict[st
         [*arguments(game, people, 5, values), "--players", values["players"]], input_text(screen.typed_lines)
     )
     assert done.stderr == ""
-    assert done.stdout == screen.text
+    assert done.stdout == f"{screen.text}{AGAIN} \n"
     assert done.returncode == 0
 
 
@@ -54,7 +54,8 @@ def test_whole_game_can_be_played_in_a_terminal(game: str, people: list[str], va
         child.expect_exact(prompt)
         child.sendline(answer)
     child.expect_exact("Nothing was saved.")
-    child.expect_exact("\r\n")
+    child.expect_exact(AGAIN)
+    child.sendline("")
     child.expect(child_end())
     child.close()
     assert child.exitstatus == 0
@@ -74,6 +75,22 @@ def test_bots_alone_play_while_one_watches() -> None:
     done = run_piped(["text", "pixl", "--watch", "--players", "3", "--seed", "1", "--option", "side=5"], "")
     assert "Blip, a bot (Normal): Fire." in done.stdout
     assert "The game is over" in done.stdout
+    assert done.returncode == 0
+
+
+def test_people_on_the_command_line_are_all_that_is_asked() -> None:
+    done = run_piped(["text", "pixl", "--people", "Ann"], "")
+    assert "How many players" not in done.stdout
+    assert "Who’s playing" not in done.stdout
+    assert "Chip, a bot (Normal)" in done.stdout
+
+
+def test_same_game_can_be_played_again() -> None:
+    words = ["text", "pixl", "--people", "Ann", "--people", "Bob", "--players", "2", "--option", "side=5"]
+    passing = ["g5", "c5", "e2", "e8", *["pass"] * 4, "no"]
+    done = run_piped(words, input_text([*passing, "yes", *passing, ""]))
+    assert done.stdout.count("The game is over") == 2
+    assert done.stdout.count("Pixl on a board with 5 hexes per side") == 2
     assert done.returncode == 0
 
 

@@ -204,6 +204,6 @@ def test_setup_can_be_left() -> None:
 
 
 def test_quit_word_is_not_a_file_name() -> None:
-    play, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"To save the game": ["quit"]})
+    play, screen, _ = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, {"Save the game?": ["quit"]})
     assert play.commands.saved is None
     assert screen.text.endswith("Nothing was saved.\n")

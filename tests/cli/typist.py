@@ -20,6 +20,7 @@ from tests.waits import LIMIT
 
 SECRET = bytes(range(32))
 """Where the bots' randomness comes from, here and in processes that are started."""
+AGAIN = "Play again? Type “yes”, or press Enter to leave."
 ENVIRONMENT = {
     **{
         name: value
@@ -74,6 +75,8 @@ class Typist:
         for part, answers in self.fixed.items():
             if part in prompt and answers:
                 return answers.pop(0)
+        if prompt.startswith("Save the game?"):
+            return "no"
         decision = self.decision(prompt)
         if decision is None:
             return ""

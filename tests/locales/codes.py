@@ -129,7 +129,21 @@ def parts() -> dict[str, list[str]]:
     """The values of the placeholders in composed message ids."""
     return {
         "name": [
-            *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
+            *(
+                "help",
+                "rules",
+                "where",
+                "moves",
+                "look",
+                "reach",
+                "hint",
+                "draw",
+                "last",
+                "score",
+                "record",
+                "back",
+                "quit",
+            ),
             *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
             *("exact", "review", "fingerprint", "benchmark", "bot"),
             *("move", "share", "value", "worth"),

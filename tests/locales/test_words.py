@@ -91,9 +91,23 @@ def test_direction_letters_differ(language: str) -> None:
 @pytest.mark.parametrize("language", spoken())
 def test_commands_are_different_words(language: str) -> None:
     words = Words(language, strict=True)
-    names = ("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit")
+    names = (
+        "help",
+        "rules",
+        "where",
+        "moves",
+        "look",
+        "reach",
+        "hint",
+        "draw",
+        "last",
+        "score",
+        "record",
+        "back",
+        "quit",
+    )
     typed = [word for name in names for word in words.say(f"text-command-{name}").casefold().split()]
-    inputs = (*"udlr", "port", "off", "place", "pass", "idle")
+    inputs = (*"udlr", "port", "off", "place", "pass", "idle", "yes", "no")
     moves = [word for name in inputs for word in words.say(f"text-input-{name}").casefold().split()]
     assert len(set(typed + moves)) == len(typed + moves)
 

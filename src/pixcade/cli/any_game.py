@@ -86,6 +86,15 @@ class AnyGameView:
             listed.append(words.say("text-any-move", move=move, meaning=meaning) if meaning else move)
         return [words.say("text-any-moves", moves=words.enumeration(listed))]
 
+    def look(self, words: Words, state: object, place: str, names: Names) -> list[str]:
+        """Everything: places of an unknown game have no names."""
+        del place
+        return self.situation(words, state, names)
+
+    def reach(self, words: Words, state: object, decision: Decision | None, names: Names) -> list[str]:
+        del decision
+        return self.situation(words, state, names)
+
     def spellings(self, state: object, decision: Decision) -> dict[str, object]:
         return {self.game.format_move(state, move): move for move in self.game.legal(state, decision)}
 

@@ -18,13 +18,13 @@ from pixcade.bots.registry import FOREIGN_FORMS, known_bots
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.bots.running.local import table_secret
 from pixcade.cli.commands import QuitGame
-from pixcade.cli.game_view import GameCommand
+from pixcade.cli.game_view import GameCommand, alternatives
 from pixcade.cli.hint import Hints
 from pixcade.cli.overview import overview
 from pixcade.cli.play import TerminalGame
 from pixcade.cli.replay import Stepping, describe_record, load
 from pixcade.cli.screen import EndOfInput, Screen
-from pixcade.cli.setup import Wishes, prepare, reject_bot
+from pixcade.cli.setup import Wishes, again, prepare, reject_bot
 from pixcade.games import GAMES, PARTS
 from pixcade.games.errors import InvalidOption, PixcadeError
 from pixcade.games.parts import loaded
@@ -323,7 +323,21 @@ def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     )
     setting = prepare(screen, words, wishes)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    return TerminalGame(screen, words, setting, date, table_secret(os.environ), drawing=parsed.draw).run()
+    while True:
+        game = TerminalGame(screen, words, setting, date, table_secret(os.environ), drawing=parsed.draw)
+        code = game.run()
+        if code or not game.is_over or not game.attended or not wants_again(screen, words):
+            return code
+        setting = again(setting)
+        screen.say()
+
+
+def wants_again(screen: Screen, words: Words) -> bool:
+    yes = alternatives(words, "text-input-yes")
+    try:
+        return screen.ask(words.say("text-ask-again", yes=yes[0])).casefold() in yes
+    except EndOfInput:
+        return False
 
 
 def whole_number(text: str) -> int:

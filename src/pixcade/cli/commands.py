@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from pixcade.cli.files import save_text
+from pixcade.cli.files import free_name, save_text
 from pixcade.cli.game_view import View, alternatives
 from pixcade.cli.screen import Screen
 from pixcade.games import rules
@@ -45,6 +45,13 @@ class GameScreen(Protocol):
     def record(self) -> Record:
         """The game so far."""
 
+    def hint(self, decision: Decision) -> None:
+        """Say what a strong bot would do."""
+
+
+WITH_ARGUMENT = ("record", "look", "reach")
+"""Commands that may be followed by more: a file, a place, or “can reach me”."""
+
 
 class Commands:
     """Parses and runs typed commands."""
@@ -57,6 +64,9 @@ class Commands:
             "rules": self.rules,
             "where": self.where,
             "moves": self.moves,
+            "look": self.look,
+            "reach": self.reach,
+            "hint": self.hint,
             "draw": self.draw,
             "last": self.last,
             "score": self.score,
@@ -72,7 +82,7 @@ class Commands:
         """Run a command, or return False if the text isn't one."""
         first, _, rest = text.partition(" ")
         for name, do in self.known.items():
-            alone = name != "record" and rest
+            alone = name not in WITH_ARGUMENT and rest
             if first.casefold() in alternatives(self.table.words, f"text-command-{name}") and not alone:
                 do(rest.strip(), decision)
                 return True
@@ -113,6 +123,35 @@ class Commands:
         table = self.table
         for line in table.view.moves(table.words, table.state, decision, table.names_now):
             table.screen.say(line)
+
+    def look(self, rest: str, decision: Decision | None) -> None:
+        """Describe one place of the board."""
+        del decision
+        table = self.table
+        if not rest:
+            self.say("text-look-where", command=self.shown("look"))
+            return
+        try:
+            lines = table.view.look(table.words, table.state, rest, table.names_now)
+        except PixcadeError as error:
+            lines = [table.words.error(error)]
+        for line in lines:
+            table.screen.say(line)
+
+    def reach(self, rest: str, decision: Decision | None) -> None:
+        """Say who can reach whom with the next move."""
+        del rest
+        table = self.table
+        for line in table.view.reach(table.words, table.state, decision, table.names_now):
+            table.screen.say(line)
+
+    def hint(self, rest: str, decision: Decision | None) -> None:
+        """Say what a strong bot would do."""
+        del rest
+        if decision is None:
+            self.say("text-not-your-turn")
+            return
+        self.table.hint(decision)
 
     def draw(self, rest: str, decision: Decision | None) -> None:
         del rest
@@ -159,16 +198,18 @@ class Commands:
         return True
 
     def offer_to_save(self) -> None:
-        """Ask for a name to save under, unless there is nothing to lose."""
+        """Ask whether to save, and where, unless there is nothing to lose."""
         if self.saved is not None and self.saved[0] == len(self.table.steps):
             self.say("text-saved", path=str(self.saved[1]))
             return
+        usual = free_name(self.table.game.info.id)
+        no = alternatives(self.table.words, "text-input-no")
         while self.table.steps:
-            path = self.table.screen.ask(self.table.words.say("text-ask-save"))
-            if not path or wants_to_quit(self.table.words, path):
+            path = self.table.screen.ask(self.table.words.say("text-ask-save", file=usual, no=no[0]))
+            if path.casefold() in no or wants_to_quit(self.table.words, path):
                 self.say("text-not-saved")
                 return
-            if self.try_to_save(path):
+            if self.try_to_save(path or usual):
                 return
 
     def quit(self, rest: str, decision: Decision | None) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+from itertools import count
 from pathlib import Path
 
 from pixcade.games.errors import InvalidNotation, PixcadeError
@@ -55,3 +56,9 @@ def save_text(path: str, text: str) -> Path:
 
 def file_error(code: str, path: Path) -> PixcadeError:
     return InvalidNotation(code, path=str(path))
+
+
+def free_name(game: str) -> str:
+    """Return a file name for a game that isn't taken in the current folder."""
+    names = (f"{game}-{number}.txt" for number in count(1))
+    return next(name for name in names if not Path(name).exists())

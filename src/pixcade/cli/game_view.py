@@ -81,6 +81,12 @@ class View(Protocol):
     def moves(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
         """Every legal move, grouped."""
 
+    def look(self, words: Words, state: Any, place: str, names: Names) -> list[str]:
+        """What is at a place and around it. Raises a PixcadeError for one that isn't on the board."""
+
+    def reach(self, words: Words, state: Any, decision: Decision | None, names: Names) -> list[str]:
+        """Who can reach whom with the next move."""
+
     def prompt(self, words: Words, state: Any, decision: Decision, player: str) -> str:
         """The question for one decision."""
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from pixcade.bots.levels import is_missing
+from pixcade.bots.api import Budget
+from pixcade.bots.levels import is_missing, levels_of
 from pixcade.bots.running.local import PendingThought, Thinkers
 from pixcade.bots.search import AVAILABLE
 from pixcade.cli.any_game import view_of
@@ -15,6 +16,9 @@ from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision, Seat
 from pixcade.games.record import Record
 from pixcade.locales import Names, Words
+
+HINTS_BY = "hard"
+"""The level that gives hints: strong, and still quick without compiled code."""
 
 
 class TerminalGame:
@@ -49,6 +53,10 @@ class TerminalGame:
     @property
     def names_now(self) -> Names:
         return self.view.names(self.words, self.state, self.names)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.deciding(self.state)
 
     @property
     def record(self) -> Record:
@@ -125,6 +133,19 @@ class TerminalGame:
         self.narration = lines if seats or not self.attended else self.narration + lines
         for line in lines:
             self.screen.say(line)
+
+    def hint(self, decision: Decision) -> None:
+        """Say what a strong bot would do, and why if it says so."""
+        level = HINTS_BY if HINTS_BY in levels_of(self.game.info.id) else levels_of(self.game.info.id)[-1]
+        secret, step = self.secret, len(self.steps)
+        thought, failure = self.thinkers.think(level, self.game, self.state, decision, Budget(), secret, step)
+        if failure is not None:
+            self.screen.say(self.words.error(failure))
+            return
+        shown = self.view.input_text(self.words, self.state, thought.move)
+        self.screen.say(self.words.say("text-hint-now", level=self.words.say("bots-name", name=level), move=shown))
+        if reason := self.view.reason(self.words, self.state, thought.move):
+            self.screen.say(reason)
 
     def wait_for_bots(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
         """Wait for the bots; name those that failed, and warn once if they search less than they could."""
@@ -206,6 +227,7 @@ class TerminalGame:
                 move = only_move(self.game, self.state, decision)
                 if move is not None:
                     return move
+                self.screen.say(words.say("text-just-enter-move", help=self.commands.shown("help")))
                 continue
             try:
                 if not self.commands.obey(answer, decision):

@@ -1,7 +1,8 @@
 """Setting up a game: from the command line, and by asking for the rest."""
 
+import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -46,6 +47,8 @@ class GameSetup:
     options: object
     players: tuple[Player, ...]
     budget: Budget = USUAL_BUDGET
+    values: Mapping[str, str] = field(default_factory=dict)
+    """The options that were chosen; the others are drawn or take their defaults."""
 
 
 def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
@@ -59,12 +62,14 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
         values["players"] = wishes.players
     if wishes.game and "players" in values:
         GAMES[wishes.game].configure(values, wishes.seed)  # an invalid option is rejected before any question
-    asking = wishes.game is None or wishes.players is None or wishes.people is None
+    asking = wishes.game is None or wishes.people is None
     if asking:
         screen.say(words.say("text-welcome"))
     game = GAMES[wishes.game or ask_game(screen, words)]
     if "players" not in values:
-        values["players"] = ask_players(screen, words, game)
+        values["players"] = (
+            ask_players(screen, words, game) if wishes.people is None else usual_players(game, len(wishes.people))
+        )
     game.configure(values, wishes.seed)
     people, bots = wishes.people, wishes.bots
     if people is None:
@@ -74,7 +79,18 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
         values |= view_of(game.info.id).set_up(partial(ask_choice, screen, words), words, values)
     options = game.configure(values, wishes.seed)
     seats = game.seats(game.start(options))
-    return GameSetup(game, options, seat_players(people, seats, bots or USUAL_BOTS))
+    return GameSetup(game, options, seat_players(people, seats, bots or USUAL_BOTS), values=values)
+
+
+def again(setting: GameSetup) -> GameSetup:
+    """Return the same game once more; what was drawn is drawn again."""
+    return replace(setting, options=setting.game.configure(setting.values, secrets.randbelow(2**32)))
+
+
+def usual_players(game: AnyGame, people: int) -> str:
+    """Return the default number of players, or as many as there are people."""
+    usual = next(option.default for option in game.info.options if option.name == "players")
+    return str(max(int(usual), people))
 
 
 def reject_wishes(wishes: Wishes) -> None:

@@ -1,7 +1,7 @@
 """Pixl in words and lines."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pixcade.cli.game_view import AskChoice, Drawing, Player, alternatives, only_move, percent, reject_illegal
 from pixcade.cli.screen import Screen
@@ -9,7 +9,7 @@ from pixcade.games import GAMES
 from pixcade.games.errors import InvalidNotation
 from pixcade.games.game import AnyGame, Decision
 from pixcade.games.pixl.choices import why_only_pass
-from pixcade.games.pixl.elements import ELEMENTS
+from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.hexes import Hex, HexBoard, HexSet, members
 from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.notation import first_values
@@ -18,6 +18,7 @@ from pixcade.games.pixl.state import State, hunted
 from pixcade.games.pixl.text_board import draw
 from pixcade.locales import Names, Words
 
+CONVERTING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned")
 TELLING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked")
 """Consequences of a placement worth knowing in advance."""
 SPACED_HEX = re.compile(r"\b([a-q]) +([0-9])", re.ASCII)
@@ -146,6 +147,62 @@ class PixlView:
                     spelt = self.game.format_move(state, move)
                     lines.append(words.say("text-pixl-consequence", move=spelt, told=" ".join(effects)))
         return lines
+
+    def look(self, words: Words, state: State, place: str, names: Names) -> list[str]:
+        """What is on a hex from the top, and on its neighbours."""
+        board = state.options.board
+        hex = board.hex(place.casefold().replace(" ", ""))
+        pieces = [words.say("core-piece", piece=ELEMENTS[LETTERS.index(one)]) for one in reversed(state.stacks[hex])]
+        sentences = [
+            words.say("text-pixl-look", hex=board.names[hex], count=len(pieces), pieces=words.enumeration(pieces))
+        ]
+        for element, port in enumerate(state.ports):
+            if port == hex:
+                code = ELEMENTS[element]
+                sentences.append(words.say("text-pixl-look-port", element=code, player=names.piece(code)))
+        if board.gray >> hex & 1:
+            sentences.append(words.say("text-pixl-look-gray"))
+        around = members(board.near[hex])
+        taken = [
+            f"{board.names[one]} {words.say('core-piece', piece=ELEMENTS[LETTERS.index(state.stacks[one][-1])])}"
+            for one in around
+            if state.stacks[one]
+        ]
+        free = [board.names[one] for one in around if not state.stacks[one]]
+        near = words.say(
+            "text-pixl-look-near", taken=len(taken), who=words.enumeration(taken), free=len(free),
+            hexes=words.enumeration(free),
+        )  # fmt: skip
+        return [" ".join(sentences), near]
+
+    def reach(self, words: Words, state: State, decision: Decision | None, names: Names) -> list[str]:
+        """Which Pixls of the seat on turn the others can convert with their next one, if the board stays as it is."""
+        if decision is None:
+            return [words.say("text-not-your-turn")]
+        own = {ELEMENTS[element] for element in state.options.elements[decision.seat]}
+        lines = []
+        for later in range(1, len(state.options.order)):
+            then = state._replace(turn=state.turn + later)
+            hunter = ELEMENTS[then.mover]
+            if hunter not in own:
+                hexes = self._convertible(then, own)
+                spelt = words.enumeration(hexes)
+                lines.append(
+                    words.say(
+                        "text-pixl-reach", element=hunter, player=names.piece(hunter), count=len(hexes), hexes=spelt
+                    )
+                )
+        return lines
+
+    def _convertible(self, state: State, victims: Collection[str]) -> list[str]:
+        """Return the hexes where the element on turn can convert a Pixl of these elements."""
+        found: dict[str, None] = {}
+        for due in self.game.deciding(state):
+            for move in self.game.legal(state, due):
+                for event in self.game.apply(state, {due: move}).events if isinstance(move, Place) else ():
+                    if event.code in CONVERTING and event.values["victim"] in victims:
+                        found[str(event.values["hex"])] = None
+        return sorted(found)
 
     def prompt(self, words: Words, state: State, decision: Decision, player: str) -> str:
         move = only_move(self.game, state, decision)

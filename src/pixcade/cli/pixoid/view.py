@@ -74,7 +74,8 @@ class PixoidView:
         if state.placing:
             placed = [cube for cube in state.roles.all_cubes if state.cubes[cube] is not None]
             began = words.say("text-pixoid-placing", round=state.round, rounds=options.rounds)
-            return [began, *(self._place(words, state, cube, names) for cube in placed)]
+            cubes = [self._place(words, state, cube, names) for cube in placed]
+            return [began, *cubes, self._starts(words, state), self._bonus(words, state)]
         lines = [
             words.say(
                 "text-pixoid-turn",
@@ -87,9 +88,15 @@ class PixoidView:
         ]
         for cube in state.roles.all_cubes:
             lines.append(self._place(words, state, cube, names))
-        lying = [options.board.names[pix] for pix in state.bonus]
-        lines.append(words.say("text-pixoid-bonus", count=len(lying), pix=words.list(lying)))
-        return lines
+        return [*lines, self._bonus(words, state)]
+
+    def _bonus(self, words: Words, state: State) -> str:
+        lying = [state.options.board.names[pix] for pix in state.bonus]
+        return words.say("text-pixoid-bonus", count=len(lying), pix=words.list(lying))
+
+    def _starts(self, words: Words, state: State) -> str:
+        free = free_starts(state)
+        return words.say("text-pixoid-starts", count=len(free), pix=words.list(free))
 
     def _place(self, words: Words, state: State, cube: int, names: Names) -> str:
         """Describe a cube's space."""
@@ -107,39 +114,84 @@ class PixoidView:
         return words.say("text-pixoid-place", who=who, pix=board.names[here])
 
     def summary(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
-        return self.situation(words, state, names) + self.moves(words, state, decision, names)
+        situation = self.situation(words, state, names)  # while placing, it lists the moves
+        return situation if state.placing else situation + self.moves(words, state, decision, names)
 
     def moves(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
         """Free Start Pix, or how far each direction goes and what is on the way."""
-        board = state.options.board
         here = state.cubes[state.options.controllers.index(decision.piece)]
         if here is None:
-            free = free_starts(state)
-            return [words.say("text-pixoid-starts", count=len(free), pix=words.list(free))]
+            return [self._starts(words, state)]
+        roles = state.roles
+        if state.options.controllers[roles.pixoid] == decision.piece:
+            return self._ways(words, state, here, roles.bugs, names)
+        return self._ways(words, state, here, (roles.pixoid,), names, bonus=False)
+
+    def _ways(
+        self, words: Words, state: State, here: Pix, met: Sequence[int], names: Names, *, bonus: bool = True
+    ) -> list[str]:
+        """Describe each direction from a Pix: how far it goes, and which of these cubes and bonus cubes are there."""
+        board = state.options.board
         lines = []
         for direction, ray in board.rays[here].items():
-            if ray:
-                lines.append(self._way(words, state, decision, direction, ray, names))
+            if not ray:
+                continue
+            sentences = [words.say("text-pixoid-way", direction=direction, free=len(ray), end=board.names[ray[-1]])]
+            for steps, pix in enumerate(ray, start=1):
+                if bonus and pix in state.bonus:
+                    sentences.append(words.say("text-pixoid-way-bonus", steps=steps))
+                who = self._at(state, pix, met, names)
+                if who:
+                    sentences.append(words.say("text-pixoid-way-cube", who=words.list(who), steps=steps))
+            lines.append(" ".join(sentences))
         walls = [words.say("pixoid-wall-at", direction=way) for way, ray in board.rays[here].items() if not ray]
         if walls:
             lines.append(words.say("text-pixoid-walls", count=len(walls), directions=words.list(walls)))
         return lines
 
-    def _way(
-        self, words: Words, state: State, decision: Decision, direction: str, ray: Sequence[Pix], names: Names
-    ) -> str:
-        options, roles = state.options, state.roles
-        end = options.board.names[ray[-1]]
-        sentences = [words.say("text-pixoid-way", direction=direction, free=len(ray), end=end)]
-        fleeing = options.controllers[roles.pixoid] == decision.piece
-        met = roles.bugs if fleeing else (roles.pixoid,)
-        for steps, pix in enumerate(ray, start=1):
-            if fleeing and pix in state.bonus:
-                sentences.append(words.say("text-pixoid-way-bonus", steps=steps))
-            who = [names.piece(options.controllers[cube]) for cube in met if state.cubes[cube] == pix]
-            if who:
-                sentences.append(words.say("text-pixoid-way-cube", who=words.list(who), steps=steps))
-        return " ".join(sentences)
+    def _at(self, state: State, pix: Pix, cubes: Sequence[int], names: Names) -> list[str]:
+        return [names.piece(state.options.controllers[cube]) for cube in cubes if state.cubes[cube] == pix]
+
+    def look(self, words: Words, state: State, place: str, names: Names) -> list[str]:
+        """What is on a Pix, and what one meets in each direction."""
+        board = state.options.board
+        pix = board.pix(place.casefold().replace(" ", ""))
+        everyone = state.roles.all_cubes
+        there = self._at(state, pix, everyone, names)
+        line = words.say("text-pixoid-look", pix=board.names[pix], count=len(there), who=words.list(there))
+        kinds = [kind for kind, found in (("start", board.starts), ("bonus", state.bonus)) if pix in found]
+        more = [words.say("text-pixoid-look-kind", kind=kind) for kind in kinds]
+        return [" ".join((line, *more)), *self._ways(words, state, pix, everyone, names)]
+
+    def reach(self, words: Words, state: State, decision: Decision | None, names: Names) -> list[str]:
+        """Which Bugs can run over Pixoid where he is, and on every Pix up to the first Bug in each direction."""
+        del decision
+        board, pixoid = state.options.board, state.cubes[state.roles.pixoid]
+        if state.placing or pixoid is None:
+            return [words.say("text-pixoid-reach-later")]
+        who = self._reaching(state, pixoid, names)
+        lines = [words.say("text-pixoid-reach", count=len(who), pix=board.names[pixoid], who=words.list(who))]
+        for direction, ray in board.rays[pixoid].items():
+            found = []
+            for pix in ray:
+                there = self._at(state, pix, state.roles.bugs, names)
+                who = there or self._reaching(state, pix, names)
+                kind = "there" if there else "reached" if who else "safe"
+                found.append(words.say("text-pixoid-reach-entry", kind=kind, pix=board.names[pix], who=words.list(who)))
+                if there:
+                    break
+            if found:
+                lines.append(words.say("text-pixoid-reach-way", direction=direction, found="; ".join(found)))
+        return lines
+
+    def _reaching(self, state: State, pix: Pix, names: Names) -> list[str]:
+        """Return the Bugs whose next run can cross a Pix."""
+        rays, controllers = state.options.board.rays, state.options.controllers
+        return [
+            names.piece(controllers[bug])
+            for bug in state.roles.bugs
+            if (here := state.cubes[bug]) is not None and any(pix in ray for ray in rays[here].values())
+        ]
 
     def prompt(self, words: Words, state: State, decision: Decision, player: str) -> str:
         cube = state.options.controllers.index(decision.piece)

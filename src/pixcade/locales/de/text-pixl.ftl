@@ -63,6 +63,26 @@ text-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen und muss passen. Drück Enter.
 }
 text-pixl-consequence = { $move }: { $told }
+# $pieces: the elements of a stack, from the top
+text-pixl-look = { $count ->
+    [0] { $hex } ist leer.
+    [one] { $hex }: { $pieces }.
+   *[other] { $hex }, von oben: { $pieces }.
+}
+text-pixl-look-port = Hier steht der Port: { pixl-element } ({ $player }).
+text-pixl-look-gray = Grauer Rand.
+# $who: neighbors with the element on top; $hexes: the empty ones
+text-pixl-look-near = { $taken ->
+    [0] Alle Nachbarfelder sind leer: { $hexes }.
+   *[other] Ringsum: { $who }. { $free ->
+        [0] Keines ist leer.
+       *[other] Leer: { $hexes }.
+    }
+}
+text-pixl-reach = { $count ->
+    [0] { pixl-element } ({ $player }) kann jetzt keins deiner Pixls umwandeln.
+   *[other] { pixl-element } ({ $player }) kann deine Pixls umwandeln auf: { $hexes }.
+}
 text-pixl-ask = { $what ->
     [port] { $player }, wohin kommt der { pixl-port }?
    *[move] { $player }, dein Zug für { pixl-element }?

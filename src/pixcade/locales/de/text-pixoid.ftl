@@ -58,6 +58,35 @@ text-pixoid-walls = { $count ->
     [one] Wand: { $directions }.
    *[other] Wände: { $directions }.
 }
+# $who: whose cubes are there, a list
+text-pixoid-look = { $count ->
+    [0] { $pix } ist leer.
+   *[other] { $pix }: { $who }.
+}
+# $kind: start or bonus
+text-pixoid-look-kind = { $kind ->
+    [start] Das ist ein Start-Pix.
+   *[bonus] Hier liegt ein Bonusklötzchen.
+}
+text-pixoid-reach-later = Noch sind nicht alle Klötzchen auf dem Brett, also kann niemand jemanden erreichen.
+# $who: the Bugs that can run over him there, a list
+text-pixoid-reach = { $count ->
+    [0] Kein Bug kann Pixoid auf { $pix } im nächsten Zug erreichen.
+   *[other] Pixoid auf { $pix } ist in Reichweite von: { $who }.
+}
+# $found: a list of Pix in order
+text-pixoid-reach-way = { $direction ->
+    [U] Nach oben
+    [D] Nach unten
+    [L] Nach links
+   *[R] Nach rechts
+}: { $found }.
+# A Pix with the Bug that stands there, or the Bugs that can reach it
+text-pixoid-reach-entry = { $kind ->
+    [there] { $pix } dort steht { $who }
+    [reached] { $pix } { $who }
+   *[safe] { $pix } sicher
+}
 text-pixoid-ask-start = { $role ->
     [pixoid] { $player }, wo startet Pixoid?
     [spare] { $player }, wo startet der dritte Bug?

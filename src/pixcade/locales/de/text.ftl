@@ -13,12 +13,17 @@ text-input-port = port
 text-input-off = weg ab wegnehmen nimm nehmen
 text-input-place = legen lege setzen setze pixl
 # Small words that may stand with a direction or a hex: „3 Pix nach links“, „den Port auf d4“
+text-input-yes = ja j
+text-input-no = nein n
 text-input-idle = nach auf den der das um pix zieh ziehe geh gehe mein meinen
 
 text-command-help = hilfe ?
 text-command-rules = regeln
 text-command-where = wo
 text-command-moves = züge zuege
+text-command-look = schau zeige
+text-command-reach = reichweite wer
+text-command-hint = tipp
 text-command-draw = bild zeichnen
 text-command-last = zuletzt
 text-command-score = punkte
@@ -65,6 +70,8 @@ text-help-hint = Mit „{ $help }“ siehst du alle Befehle, mit „{ $rules }�
 text-hand-over = Jetzt ist { $player } dran. { $player }, drück Enter, wenn sonst niemand hinsieht.
 text-has-decided = { $player } hat sich entschieden.
 text-just-enter = Drück hier einfach Enter.
+# $help: the word to type
+text-just-enter-move = Gib einen Zug ein, oder „{ $help }“ für alle Befehle.
 text-reveal = Alle haben sich entschieden. Drück Enter, um weiterzumachen, oder gib einen Namen ein, um den Zug dieser Person zu ändern.
 text-reveal-who = Drück Enter oder gib einen dieser Namen ein: { $names }.
 text-nothing-before = Davor gibt es nichts, was du ändern könntest.
@@ -106,6 +113,9 @@ text-help-entry = { $command }: { $name ->
     [rules] die Regeln in Kürze.
     [where] wo alles steht.
     [moves] was du jetzt tun kannst.
+    [look] ein Feld beschreiben; mit seinem Namen, wie „{ $command } c4“.
+    [reach] wer wen im nächsten Zug erreichen kann.
+    [hint] was ein starker Bot spielen würde.
     [draw] ein Bild des Spielplans.
     [last] was gerade passiert ist.
     [score] die Punkte.
@@ -114,8 +124,13 @@ text-help-entry = { $command }: { $name ->
    *[quit] die Partie verlassen.
 }
 text-record-name = Häng einen Dateinamen an, zum Beispiel: { $command } partie.txt
+# $command: the word to type
+text-look-where = Mit einem Feld, zum Beispiel: { $command } c4
 text-saved = Die Partie ist in { $path } gespeichert.
-text-ask-save = Um die Partie zu speichern, gib einen Dateinamen ein. Enter beendet ohne Speichern.
+# $file: a name; $no: what can be typed
+text-ask-save = Partie speichern? Enter speichert sie als { $file }. Oder gib einen anderen Namen oder „{ $no }“ ein.
+# $yes: what can be typed
+text-ask-again = Noch einmal? Gib „{ $yes }“ ein, oder drücke Enter zum Beenden.
 text-not-saved = Es wurde nichts gespeichert.
 text-goodbye = Bis bald!
 text-input-ended = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf. Es wurde nichts weiter gespeichert.
@@ -161,6 +176,8 @@ text-replay-end = { $state ->
 ## What a bot thinks of a position
 
 text-hint-over = Die Partie ist vorbei: Es gibt nichts mehr zu entscheiden.
+# $level: what the bot is called
+text-hint-now = Ein Bot ({ $level }) würde „{ $move }“ spielen.
 text-hint-title = { $who }, { core-piece }: Der Bot ({ $level }) wägt diese Züge ab.
 text-hint-only = { $who }, { core-piece }: Der Bot ({ $level }) spielt „{ $move }“, ohne zu sagen, warum.
 text-hint-move = Zug

@@ -71,6 +71,26 @@ text-pixl-only-pass = { $why ->
 }
 # $told: sentences about what a move would do
 text-pixl-consequence = { $move }: { $told }
+# $pieces: the elements of a stack, from the top
+text-pixl-look = { $count ->
+    [0] { $hex } is empty.
+    [one] { $hex }: { $pieces }.
+   *[other] { $hex }, from the top: { $pieces }.
+}
+text-pixl-look-port = { pixl-element }’s Port ({ $player }) is here.
+text-pixl-look-gray = Gray border.
+# $who: neighbors with the element on top; $hexes: the empty ones
+text-pixl-look-near = { $taken ->
+    [0] All neighbors are empty: { $hexes }.
+   *[other] Around it: { $who }. { $free ->
+        [0] None is empty.
+       *[other] Empty: { $hexes }.
+    }
+}
+text-pixl-reach = { $count ->
+    [0] { pixl-element } ({ $player }) can’t convert any of your Pixls now.
+   *[other] { pixl-element } ({ $player }) can convert your Pixls on: { $hexes }.
+}
 # $what: port or move
 text-pixl-ask = { $what ->
     [port] { $player }, where does { pixl-element }’s Port go?

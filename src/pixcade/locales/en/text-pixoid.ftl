@@ -65,6 +65,35 @@ text-pixoid-walls = { $count ->
     [one] Wall: { $directions }.
    *[other] Walls: { $directions }.
 }
+# $who: whose cubes are there, a list
+text-pixoid-look = { $count ->
+    [0] { $pix } is empty.
+   *[other] { $pix }: { $who }.
+}
+# $kind: start or bonus
+text-pixoid-look-kind = { $kind ->
+    [start] It’s a Start Pix.
+   *[bonus] A bonus cube lies there.
+}
+text-pixoid-reach-later = Not all cubes are on the board yet, so no one can reach anyone.
+# $who: the Bugs that can run over him there, a list
+text-pixoid-reach = { $count ->
+    [0] No Bug can reach Pixoid on { $pix } with its next move.
+   *[other] Pixoid on { $pix } can be reached by { $who }.
+}
+# $found: a list of Pix in order
+text-pixoid-reach-way = { $direction ->
+    [U] Up
+    [D] Down
+    [L] Left
+   *[R] Right
+}: { $found }.
+# A Pix with the Bug that stands there, or the Bugs that can reach it
+text-pixoid-reach-entry = { $kind ->
+    [there] { $pix } { $who } is there
+    [reached] { $pix } { $who }
+   *[safe] { $pix } safe
+}
 # $role: pixoid, bug or spare
 text-pixoid-ask-start = { $role ->
     [pixoid] { $player }, where does Pixoid start?

@@ -12,6 +12,8 @@ text-input-pass = pass
 text-input-port = port
 text-input-off = off take remove
 text-input-place = place put pixl
+text-input-yes = yes y
+text-input-no = no n
 # Small words that may stand with a direction or a hex and mean nothing by themselves: “go to the left 3”
 text-input-idle = a the to on at by go pix my your
 
@@ -19,6 +21,9 @@ text-command-help = help ?
 text-command-rules = rules
 text-command-where = where
 text-command-moves = moves
+text-command-look = look
+text-command-reach = reach who
+text-command-hint = hint
 text-command-draw = draw
 text-command-last = last
 text-command-score = score
@@ -68,6 +73,8 @@ text-help-hint = Type “{ $help }” for all commands, “{ $rules }” for the
 text-hand-over = Over to { $player }. { $player }, press Enter when no one else is looking.
 text-has-decided = { $player } has chosen.
 text-just-enter = Just press Enter here.
+# $help: the word to type
+text-just-enter-move = Type a move, or “{ $help }” for all commands.
 text-reveal = Everyone has chosen. Press Enter, or type a name to change that player’s move.
 # $names: list of those who can change theirs
 text-reveal-who = Press Enter, or type one of these names: { $names }.
@@ -114,6 +121,9 @@ text-help-entry = { $command }: { $name ->
     [rules] show the rules in short.
     [where] show where everything is.
     [moves] show what you can do now.
+    [look] describe one place; add its name, like “{ $command } c4”.
+    [reach] say who can reach whom next.
+    [hint] say what a strong bot would do.
     [draw] draw the board.
     [last] show what just happened.
     [score] show the points.
@@ -122,8 +132,13 @@ text-help-entry = { $command }: { $name ->
    *[quit] leave the game.
 }
 text-record-name = Add a file name, like: { $command } game.txt
+# $command: the word to type
+text-look-where = Add a place, like: { $command } c4
 text-saved = The game is saved in { $path }.
-text-ask-save = To save the game, type a file name. Press Enter to leave without saving.
+# $file: a name; $no: what can be typed
+text-ask-save = Save the game? Press Enter to save it as { $file }, type another name, or “{ $no }”.
+# $yes: what can be typed
+text-ask-again = Play again? Type “{ $yes }”, or press Enter to leave.
 text-not-saved = Nothing was saved.
 text-goodbye = Goodbye.
 text-input-ended = The input has ended, so the game stops here. Nothing else was saved.
@@ -176,6 +191,8 @@ text-replay-end = { $state ->
 ## What a bot thinks of a position
 
 text-hint-over = The game is over, so there’s nothing left to decide.
+# $level: what the bot is called
+text-hint-now = A bot ({ $level }) would play “{ $move }”.
 # $who: "Pixoid (Ann)", "Bob"; $level: what the bot is called
 text-hint-title = { $who }, { core-piece }: the bot ({ $level }) weighs these moves.
 text-hint-only = { $who }, { core-piece }: the bot ({ $level }) plays “{ $move }”, without saying why.

@@ -63,6 +63,26 @@ text-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer. Appuyez sur Entrée.
 }
 text-pixl-consequence = { $move } : { $told }
+# $pieces: the elements of a stack, from the top
+text-pixl-look = { $count ->
+    [0] { $hex } est vide.
+    [one] { $hex } : { $pieces }.
+   *[other] { $hex }, du haut vers le bas : { $pieces }.
+}
+text-pixl-look-port = Port : { pixl-element } ({ $player }).
+text-pixl-look-gray = Bord gris.
+# $who: neighbors with the element on top; $hexes: the empty ones
+text-pixl-look-near = { $taken ->
+    [0] Toutes les cases voisines sont vides : { $hexes }.
+   *[other] Autour : { $who }. { $free ->
+        [0] Aucune n’est vide.
+       *[other] Vides : { $hexes }.
+    }
+}
+text-pixl-reach = { $count ->
+    [0] { pixl-element } ({ $player }) ne peut convertir aucun de vos Pixls maintenant.
+   *[other] { pixl-element } ({ $player }) peut convertir vos Pixls en : { $hexes }.
+}
 text-pixl-ask = { $what ->
     [port] { $player }, où va le Port { pixl-element-of } ?
    *[move] { $player }, votre coup pour { pixl-element-the } ?

@@ -64,6 +64,35 @@ text-pixoid-walls = { $count ->
     [one] Mur : { $directions }.
    *[other] Murs : { $directions }.
 }
+# $who: whose cubes are there, a list
+text-pixoid-look = { $count ->
+    [0] { $pix } est vide.
+   *[other] { $pix } : { $who }.
+}
+# $kind: start or bonus
+text-pixoid-look-kind = { $kind ->
+    [start] C’est un Pix de départ.
+   *[bonus] Il y a un cube Bonus.
+}
+text-pixoid-reach-later = Tous les cubes ne sont pas encore placés : personne ne peut atteindre personne.
+# $who: the Bugs that can run over him there, a list
+text-pixoid-reach = { $count ->
+    [0] Aucun Bug ne peut atteindre Pixoid en { $pix } au prochain coup.
+   *[other] Pixoid en { $pix } est à portée de : { $who }.
+}
+# $found: a list of Pix in order
+text-pixoid-reach-way = { $direction ->
+    [U] Haut
+    [D] Bas
+    [L] Gauche
+   *[R] Droite
+} : { $found }.
+# A Pix with the Bug that stands there, or the Bugs that can reach it
+text-pixoid-reach-entry = { $kind ->
+    [there] { $pix } occupé par { $who }
+    [reached] { $pix } { $who }
+   *[safe] { $pix } sans danger
+}
 text-pixoid-ask-start = { $role ->
     [pixoid] { $player }, où commence Pixoid ?
     [spare] { $player }, où commence le troisième Bug ?

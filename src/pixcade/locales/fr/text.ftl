@@ -12,12 +12,17 @@ text-input-port = port
 text-input-off = retirer retire enlever enlève enleve
 text-input-place = placer place poser pose pixl
 # Small words that may stand with a direction or a hex: « 3 Pix vers la gauche », « retirer le port »
+text-input-yes = oui o
+text-input-no = non n
 text-input-idle = vers le la à a en de du sur mon aller pix
 
 text-command-help = aide ?
 text-command-rules = règles regles
 text-command-where = où ou
 text-command-moves = coups
+text-command-look = regarder voir
+text-command-reach = portée portee qui
+text-command-hint = conseil indice
 text-command-draw = dessin plateau
 text-command-last = rappel
 text-command-score = score points
@@ -60,6 +65,8 @@ text-help-hint = Tapez « { $help } » pour voir toutes les commandes, « { $
 text-hand-over = Passez l’écran à { $player }. { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
 text-has-decided = { $player } a choisi.
 text-just-enter = Ici, appuyez simplement sur Entrée.
+# $help: the word to type
+text-just-enter-move = Tapez un coup, ou « { $help } » pour toutes les commandes.
 text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour continuer, ou tapez un nom pour changer le coup de cette personne.
 text-reveal-who = Appuyez sur Entrée, ou tapez l’un de ces noms : { $names }.
 text-nothing-before = Il n’y a rien à changer avant cela.
@@ -101,6 +108,9 @@ text-help-entry = { $command } : { $name ->
     [rules] les règles en bref.
     [where] où tout se trouve.
     [moves] ce que vous pouvez faire maintenant.
+    [look] décrire une case ; ajoutez son nom, comme « { $command } c4 ».
+    [reach] dire qui peut atteindre qui au prochain coup.
+    [hint] le coup que jouerait un bot fort.
     [draw] un dessin du plateau.
     [last] ce qui vient de se passer.
     [score] les points.
@@ -109,8 +119,13 @@ text-help-entry = { $command } : { $name ->
    *[quit] quitter la partie.
 }
 text-record-name = Ajoutez un nom de fichier, par exemple : { $command } partie.txt
+# $command: the word to type
+text-look-where = Ajoutez une case, par exemple : { $command } c4
 text-saved = La partie est enregistrée dans { $path }.
-text-ask-save = Pour enregistrer la partie, tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer.
+# $file: a name; $no: what can be typed
+text-ask-save = Enregistrer la partie ? Appuyez sur Entrée pour l’enregistrer dans { $file }, tapez un autre nom, ou « { $no } ».
+# $yes: what can be typed
+text-ask-again = Rejouer ? Tapez « { $yes } », ou appuyez sur Entrée pour quitter.
 text-not-saved = Rien n’a été enregistré.
 text-goodbye = Au revoir.
 text-input-ended = Fin de la saisie : la partie s’arrête ici. Rien de plus n’a été enregistré.
@@ -159,6 +174,8 @@ text-replay-end = { $state ->
 ## What a bot thinks of a position
 
 text-hint-over = La partie est finie : il n’y a plus rien à décider.
+# $level: what the bot is called
+text-hint-now = Un bot ({ $level }) jouerait « { $move } ».
 text-hint-title = { $who }, { core-piece } : le bot ({ $level }) pèse ces coups.
 text-hint-only = { $who }, { core-piece } : le bot ({ $level }) joue « { $move } » sans dire pourquoi.
 text-hint-move = coup

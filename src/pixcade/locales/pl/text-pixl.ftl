@@ -74,6 +74,26 @@ text-pixl-only-pass = { $why ->
 }
 # $told: sentences about what a move would do
 text-pixl-consequence = { $move }: { $told }
+# $pieces: the elements of a stack, from the top
+text-pixl-look = { $count ->
+    [0] { $hex } jest puste.
+    [one] { $hex }: { $pieces }.
+   *[other] { $hex }, od góry: { $pieces }.
+}
+text-pixl-look-port = Stoi tu Port: { pixl-element } ({ $player }).
+text-pixl-look-gray = Szary brzeg.
+# $who: neighbors with the element on top; $hexes: the empty ones
+text-pixl-look-near = { $taken ->
+    [0] Wszystkie sąsiednie pola są puste: { $hexes }.
+   *[other] Dookoła: { $who }. { $free ->
+        [0] Żadne nie jest puste.
+       *[other] Puste: { $hexes }.
+    }
+}
+text-pixl-reach = { $count ->
+    [0] { pixl-element } ({ $player }) nie może teraz przejąć żadnego twojego Pixla.
+   *[other] { pixl-element } ({ $player }) może przejąć twoje Pixle na polach: { $hexes }.
+}
 # $what: port or move
 text-pixl-ask = { $what ->
     [port] { $player }, gdzie stanie Port { pixl-element-genitive }?

@@ -67,6 +67,35 @@ text-pixoid-walls = { $count ->
     [one] Ściana: { $directions }.
    *[many] Ściany: { $directions }.
 }
+# $who: whose cubes are there, a list
+text-pixoid-look = { $count ->
+    [0] { $pix } jest puste.
+   *[other] { $pix }: { $who }.
+}
+# $kind: start or bonus
+text-pixoid-look-kind = { $kind ->
+    [start] To Piksel Startowy.
+   *[bonus] Leży tu znacznik Bonusowy.
+}
+text-pixoid-reach-later = Nie wszystkie znaczniki stoją już na planszy, więc nikt nikogo jeszcze nie dosięgnie.
+# $who: the Bugs that can run over him there, a list
+text-pixoid-reach = { $count ->
+    [0] Żaden Wirus nie dosięgnie Pixoida na { $pix } w następnym ruchu.
+   *[other] Pixoida na { $pix } może dosięgnąć: { $who }.
+}
+# $found: a list of Pix in order
+text-pixoid-reach-way = { $direction ->
+    [U] W górę
+    [D] W dół
+    [L] W lewo
+   *[R] W prawo
+}: { $found }.
+# A Pix with the Bug that stands there, or the Bugs that can reach it
+text-pixoid-reach-entry = { $kind ->
+    [there] { $pix } stoi tam { $who }
+    [reached] { $pix } { $who }
+   *[safe] { $pix } bezpiecznie
+}
 # $role: pixoid, bug or spare
 text-pixoid-ask-start = { $role ->
     [pixoid] { $player }, gdzie zaczyna Pixoid?

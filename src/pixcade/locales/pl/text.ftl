@@ -14,12 +14,17 @@ text-input-port = port
 text-input-off = zdejmij zdejmuję zdejmuje zdjąć zdjac
 text-input-place = postaw stawiam pixl
 # Small words that may stand with a direction or a hex and mean nothing by themselves: „w górę o 3”
+text-input-yes = tak t
+text-input-no = nie n
 text-input-idle = w na do o idź idz piksel piksele pikseli pole mój moj
 
 text-command-help = pomoc ?
 text-command-rules = zasady reguły reguly
 text-command-where = gdzie sytuacja
 text-command-moves = ruchy
+text-command-look = zobacz patrz
+text-command-reach = zasięg zasieg kto
+text-command-hint = podpowiedź podpowiedz
 text-command-draw = rysuj rysunek plansza
 text-command-last = ostatnio
 text-command-score = punkty wynik
@@ -73,6 +78,8 @@ text-help-hint = Wpisz „{ $help }”, aby zobaczyć wszystkie polecenia, „{ 
 text-hand-over = Zmiana przy ekranie: teraz { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 text-has-decided = { $player }: ruch wybrany.
 text-just-enter = Tu wystarczy nacisnąć Enter.
+# $help: the word to type
+text-just-enter-move = Wpisz ruch albo „{ $help }”, aby zobaczyć wszystkie polecenia.
 text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby zmienić ruch tej osoby.
 # $names: list of those who can change theirs
 text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
@@ -119,6 +126,9 @@ text-help-entry = { $command }: { $name ->
     [rules] zasady gry w skrócie.
     [where] gdzie co stoi.
     [moves] co możesz teraz zrobić.
+    [look] opis jednego pola; dopisz jego nazwę, np. „{ $command } c4”.
+    [reach] kto może kogo dosięgnąć w następnym ruchu.
+    [hint] ruch, który wybrałby silny bot.
     [draw] rysunek planszy.
     [last] co się właśnie stało.
     [score] kto ma ile punktów.
@@ -127,8 +137,13 @@ text-help-entry = { $command }: { $name ->
    *[quit] wyjście z gry.
 }
 text-record-name = Dopisz nazwę pliku, na przykład: { $command } gra.txt
+# $command: the word to type
+text-look-where = Dopisz pole, na przykład: { $command } c4
 text-saved = Zapis gry jest w pliku { $path }.
-text-ask-save = Aby zachować zapis gry, wpisz nazwę pliku. Sam Enter kończy bez zapisywania.
+# $file: a name; $no: what can be typed
+text-ask-save = Zapisać grę? Enter zapisuje ją jako { $file }. Możesz też wpisać inną nazwę albo „{ $no }”.
+# $yes: what can be typed
+text-ask-again = Jeszcze raz? Wpisz „{ $yes }” albo naciśnij Enter, aby zakończyć.
 text-not-saved = Nic nie zostało zapisane.
 text-goodbye = Do zobaczenia.
 text-input-ended = Dane wejściowe się skończyły, więc gra kończy się w tym miejscu. Nic więcej nie zostało zapisane.
@@ -183,6 +198,8 @@ text-replay-end = { $state ->
 ## What a bot thinks of a position
 
 text-hint-over = Gra jest skończona: nie ma już o czym decydować.
+# $level: what the bot is called
+text-hint-now = Bot ({ $level }) zagrałby „{ $move }”.
 # $who: "Pixoid (Ala)", "Olek"; $level: what the bot is called
 text-hint-title = { $who }, { core-piece }: bot ({ $level }) rozważa te ruchy.
 text-hint-only = { $who }, { core-piece }: bot ({ $level }) gra „{ $move }” i nie mówi dlaczego.
