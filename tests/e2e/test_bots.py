@@ -34,6 +34,24 @@ def test_short_pixoid_game_by_mouse_and_rematch(evening: Evening) -> None:
     evening.run(test)
 
 
+def test_first_game_is_coached_until_one_was_finished(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"level": ""}) as ann, evening.person(kept={"done": "{}"}) as ben:
+            for page in (ann.page, ben.page):
+                await page.goto(served.address)
+                await choose_game(page, "now", "PIXL")
+                assert await scene(page) == "pixl"
+            await expect(ann.page.locator(".phase")).to_contain_text("Your Port is where you grow from.")
+            await expect(ann.page.locator(".seat-card", has_text="Easy")).to_have_count(3)
+            await expect(ann.page.locator(".pixl-cell")).to_have_count(61)
+            await ann.page.locator(".pixl-cell:not([aria-disabled=true])").first.click()
+            await expect(ann.page.locator(".phase")).to_contain_text("Your chain grows from there.")
+            await expect(ben.page.locator(".coached")).to_have_count(0)
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
 @pytest.mark.slow(3)
 def test_bot_game_asks_once_then_starts_directly(evening: Evening) -> None:
     async def test(served: Served) -> None:

@@ -23,6 +23,10 @@ def test_lobby_link_needs_one_button_to_join(evening: Evening) -> None:
         async with evening.person() as ann, evening.person(viewport=PHONE) as ben:
             bar = await host_lobby(ann.page, served)
             await ben.page.goto(bar)
+            invited = ben.page.locator(".sit-card")
+            await expect(invited.get_by_role("heading")).to_have_text("Beetle invites you to play Pixoid.")
+            await expect(invited.locator(".facts")).to_contain_text("20 min")
+            await expect(invited.locator("li")).to_have_count(3)
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
@@ -51,12 +55,18 @@ def test_printed_address_and_code_admit_player(evening: Evening) -> None:
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.keyboard.press("Enter")
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
+            async with evening.person() as dan:  # whoever gives no name is called after the seat's creature
+                await dan.page.goto(f"http://{printed[0]}")
+                await dan.page.locator(".code-field").fill(code)
+                await dan.page.keyboard.press("Enter")
+                await expect(ann.page.locator(".row").nth(2)).to_contain_text("Moth")
+                await nothing_wrong(dan)
             async with evening.person() as cleo:  # without the secret the link explains how to join
                 await cleo.page.goto(bar.partition("#")[0])
                 await cleo.page.locator(".code-field").fill(code)
                 await cleo.page.get_by_label("Your name").fill("Cleo")
                 await cleo.page.get_by_role("button", name="Sit down").click()
-                await expect(ann.page.locator(".row").nth(2)).to_contain_text("Cleo")
+                await expect(ann.page.locator(".row").nth(3)).to_contain_text("Cleo")
                 await nothing_wrong(ann, ben, cleo)
 
     evening.run(test)

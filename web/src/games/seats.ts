@@ -1,6 +1,6 @@
 /** Names of seats, and the pieces that represent them. */
 
-import { isPiece, type PieceName, SEAT_COLOURS } from "../draw/pixels.ts";
+import { isPiece, type PieceName, SEAT_COLOURS, type SeatColour } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
 import type { State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
@@ -39,6 +39,12 @@ export function namesIn(facts: Facts, seats: readonly string[]): Names {
 /** The piece that represents a seat: its own controller or first element, else a colour. */
 export function ownPiece(state: State, seat: number): PieceName {
   return drawnPiece(factsOf(state), seat);
+}
+
+/** The creature after which a seat without a name is called: its own, or another one for each seat. */
+export function creatureAt(state: State, seat: number): SeatColour {
+  const piece = ownPiece(state, seat);
+  return SEAT_COLOURS.find((colour) => colour === piece) ?? SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "amber";
 }
 
 /** The piece of a seat whose decision is open, if it is exactly one: of two elements, the one on turn. */

@@ -8,6 +8,7 @@ import { button, clock, type SeatState } from "../ui/kit.ts";
 import { isCompact } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { goneSeats } from "./absence.ts";
+import { coachLine } from "./coach.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import { isSlow, slowWaiting } from "./slow.ts";
 import type { TableClient } from "./table_client.ts";
@@ -29,8 +30,9 @@ export function phase({ client, reveals, game }: TableParts, state: State): Temp
   const left = isCompact() && !client.isScreen ? null : timeLeft(client, state);
   const skip = reveals.revealing && button(say("web-skip"), () => reveals.skip(), { icon: "play" });
   const waits = reveals.revealing === null && mine.some((one) => !one.decided);
-  return html`<section class="phase notched ${waits ? "own" : ""}" aria-live="off">
-    <div><h2>${phaseTitle(client, reveals, game, state)}</h2>${reveals.revealing === null ? html`<small>${isSlow(state) ? slowWaiting(state, client.mySeats) : readyCount(state)}</small>` : nothing}</div>
+  const coach = waits ? coachLine(client, game, state) : "";
+  return html`<section class="phase notched ${waits ? "own" : ""} ${coach ? "coached" : ""}" aria-live="off">
+    <div><h2>${phaseTitle(client, reveals, game, state)}</h2>${reveals.revealing === null ? html`<small>${coach || (isSlow(state) ? slowWaiting(state, client.mySeats) : readyCount(state))}</small>` : nothing}</div>
     ${skip ?? (left === null ? nothing : clock(left))}
   </section>`;
 }

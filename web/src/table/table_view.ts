@@ -182,10 +182,10 @@ function card(
   });
 }
 
-/** "You" if there is no room for more; with the name if several people sit at this device. */
+/** With "you", or only that if there is no room for more; the name if several people sit at this device. */
 function ownSeatName(client: TableClient, name: string): string {
-  if (!isNarrow()) return say("web-you-named", { name });
-  return client.isShared ? name : say("web-you");
+  if (client.isShared) return name;
+  return isNarrow() ? say("web-you") : say("web-you-named", { name });
 }
 
 function controls(parts: TableParts, state: State): Drawing {

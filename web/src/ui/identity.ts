@@ -26,7 +26,7 @@ export function ownName(piece: PieceName = "amber"): string {
 
 function explain({ currentTarget }: Event): void {
   const field = currentTarget as HTMLInputElement;
-  const problem = nameProblem(field.value);
+  const problem = field.value || field.required ? nameProblem(field.value) : "";
   field.setCustomValidity(problem);
   field.ariaInvalid = String(problem !== "");
   const place = field.closest(".name-ask")?.querySelector(".name-problem");
@@ -38,16 +38,20 @@ function selectAll({ currentTarget }: Event): void {
   (currentTarget as HTMLInputElement).select();
 }
 
-/** A field for one's name. The known name is an attribute, so that typed text survives when it changes. */
+/**
+ * A field for one's name. The known name is an attribute, so that typed text survives when it changes. Without a name the
+ * field may stay empty: the seat's creature is the name then.
+ */
 export function nameField(name = ownName()): TemplateResult {
   return html`<div class="name-ask"><label class="field"><span>${say("web-your-name")}</span>
-    <input class="name-field" autocomplete="nickname" enterkeyhint="done" spellcheck="false" value=${name} required @input=${explain} @focus=${selectAll} /></label>
+    <input class="name-field" autocomplete="nickname" enterkeyhint="done" spellcheck="false" value=${name} ?required=${name !== ""} @input=${explain} @focus=${selectAll} /></label>
     <p class="name-problem" role="status"></p></div>`;
 }
 
 /** The normalised name in a form; null and an error message if it is invalid. */
 export function nameIn(form: HTMLFormElement): string | null {
   const field = form.querySelector<HTMLInputElement>(".name-field");
+  if (field && !field.value && !field.required) return "";
   const typed = checkedName(field?.value ?? "");
   field?.setCustomValidity(nameProblem(field.value));
   return form.reportValidity() && !typed.code ? typed.name : null;

@@ -14,7 +14,8 @@ export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boo
   const finish = (form: HTMLFormElement, sits: boolean): void => {
     const name = nameIn(form);
     if (name === null) return;
-    app.name = name;
+    const isSuggested = name === form.querySelector<HTMLInputElement>(".name-field")?.defaultValue;
+    if (name && !isSuggested) app.name = name; // a creature's name is only kept if it was chosen
     done(form, sits);
   };
   return html`<form class="sit-form" novalidate @submit=${(event: SubmitEvent) => {
@@ -48,7 +49,7 @@ export function joinForm(
     html`<label class="field"><span>${say("web-join-code")}</span>
         <input class="code-field" maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" required
           @input=${(event: Event) => lookUp((event.target as HTMLInputElement).value.replace(/[\s-]/g, ""), found)} /></label>
-      ${nameField()}${more}`,
+      ${nameField(app.name)}${more}`,
     (form, sits) => void join(form.querySelector<HTMLInputElement>(".code-field")?.value.trim() ?? "", sits, query),
   );
 }

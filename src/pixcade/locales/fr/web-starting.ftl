@@ -48,3 +48,34 @@ web-new-name = Nom de la place { $seat }
 web-new-against = Contre { $names }.
 web-new-minutes = Environ { $minutes } minutes.
 web-maze-choose = Labyrinthe
+web-invited-by = { $name } vous invite à jouer à { $game }.
+web-invited-to = On vous invite à jouer à { $game }.
+web-invited-how = { $line ->
+    [pixoid-1] L’un incarne Pixoid et fuit. Les autres sont des Bugs et traquent.
+    [pixoid-2] Choisissez en secret une direction et un nombre de pas. Un mur vous arrête.
+    [pixoid-3] Puis tout bouge. Chaque tour où Pixoid reste libre rapporte un cube.
+    [pixl-1] À chaque tour, posez un Pixl à côté des vôtres.
+    [pixl-2] Les voisins changent : les proies sont couvertes, les prédateurs emprisonnés.
+   *[pixl-3] Des points pour les Pixls, les prisonniers et les Ports verrouillés. Le plus grand total gagne.
+}
+web-coach = { $moment ->
+    [pixoid-0] Vous êtes Pixoid. Partez d’un endroit qui a plusieurs sorties.
+    [pixoid-1] Tournez les roues : une direction et un nombre de pas. Tout se révèle d’un coup.
+    [pixoid-2] Un mur vous arrête : un nombre trop grand ne gêne pas.
+    [pixoid-3] Vous courez d’abord, puis les Bugs. Évitez les cases qu’ils atteignent.
+    [pixoid-4] Chaque tour de liberté rapporte un cube. Douze gagnent la partie.
+    [pixoid-5] Passez sur un cube du labyrinthe pour l’emporter.
+    [pixoid-6] Les Bugs devinent aussi. Ne fuyez pas toujours pareil.
+    [pixoid-7] Maintenez le bouton de portée pour voir qui peut aller où.
+    [pixoid-8] Un carrefour laisse le choix. Un cul-de-sac, non.
+    [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé.
+    [pixl-1] Posez un Pixl à côté de votre Port. Votre chaîne part de là.
+    [pixl-2] Chaque élément a une proie et un prédateur. La roue les montre.
+    [pixl-3] Posez à côté d’une proie : elle est couverte, et celle du dessous compte 2.
+    [pixl-4] Un prédateur à côté de votre nouveau Pixl est emprisonné et vaut 1.
+    [pixl-5] Regardez avant de poser : l’aperçu compte chaque point.
+    [pixl-6] Gardez votre chaîne entière. Un Pixl coupé ne grandit plus.
+    [pixl-7] Trois de vos Pixls autour d’un Port le verrouillent : 5 points.
+    [pixl-8] Un grand groupe de proies vaut le détour. Allez vers lui.
+   *[other] Un doute ? Demandez une aide et lisez pourquoi.
+}

@@ -79,6 +79,10 @@ export class PixlTable implements GameTable {
       of: ({ seats }) => boardRotation(session, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, seats.length)),
     };
     this.deciding = {
+      ownTurn: ({ seats, current }, { piece }) =>
+        (current.choices[piece] as PixlChoices | undefined)?.kind === "port"
+          ? 0
+          : Math.ceil(Number(current.facts["turn"]) / seats.length) - 1,
       onlyMove,
       reason,
       submitChosen: (_, { piece }) => {

@@ -6,7 +6,7 @@ import { commaList } from "../../event_sentences.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import type { GameTable } from "../../games/contract.ts";
 import { cardOf, gameName, gameTitle, optionValue } from "../../games/index.ts";
-import { ownPiece, seatName } from "../../games/seats.ts";
+import { creatureAt, ownPiece, seatName } from "../../games/seats.ts";
 import type { SeatView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { CLOCKS, clockName } from "../../ui/clocks.ts";
@@ -20,6 +20,7 @@ import { talkCard } from "../chat/chat.ts";
 import type { TableClient } from "../table_client.ts";
 import { castChoices, speakOfCast } from "./cast_choices.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
+import { invitedTo } from "./invited.ts";
 import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
 import { rematchWait, waitsForRematch } from "./rematch_wait.ts";
 import { seriesScore } from "./series.ts";
@@ -73,7 +74,7 @@ export function sitCard(client: TableClient, game: GameTable, state: State): Tem
     app.changed();
   };
   return html`<section class="sit-card card notched ${colourClass(ownPiece(state, free))}">
-    <h2>${say("web-join-invited")}</h2>${sitForm(nameField(ownName(ownPiece(state, free))), done)}</section>`;
+    ${invitedTo(state)}${sitForm(nameField(ownName(creatureAt(state, free))), done)}</section>`;
 }
 
 const draft: { piece: PieceName | null; seat: number } = { piece: null, seat: -1 };
@@ -164,7 +165,7 @@ function seatRow(client: TableClient, game: GameTable, state: State, seat: SeatV
   return html`<li class="row notched ${seat.holder} ${colourClass(piece)}">
     ${pieceTiles(pieces)}
     ${seat.holder === "bot" && readBot(seat.name).persona ? html`<span class="row-face">${botFace(seat.name, 48)}</span>` : (game.setup?.seatArt?.(piece) ?? nothing)}
-    <span class="who"><b>${mine ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b>
+    <span class="who"><b>${mine && !client.isShared ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b>
       <small>${pieceWords(pieces)}${seatLevel(seat) ? ` · ${seatLevel(seat)}` : ""}${seat.program ? ` · ${say("web-program")}` : ""}
         ${state.host === seat.person && seat.person ? ` · ${say("web-host")}` : ""}</small></span>
     <span class="connection">${connection(client, seat, at)}</span>

@@ -2,7 +2,7 @@
 
 import type { PieceName } from "../../draw/pixels.ts";
 import type { GameTable } from "../../games/contract.ts";
-import { ownPiece } from "../../games/seats.ts";
+import { creatureAt, ownPiece } from "../../games/seats.ts";
 import type { State } from "../../generated/protocol.ts";
 import {
   chosenCreature,
@@ -31,7 +31,11 @@ function piecesFor(game: GameTable, state: State, seat: number): readonly PieceO
 export function seatIdentity(game: GameTable, state: State, seat: number): Identity {
   const piece = ownPiece(state, seat);
   const pieces = piecesFor(game, state, seat);
-  return { name: state.seats[seat]?.name || creatureName(piece), piece: pieces.length ? piece : null, pieces };
+  return {
+    name: state.seats[seat]?.name || creatureName(creatureAt(state, seat)),
+    piece: pieces.length ? piece : null,
+    pieces,
+  };
 }
 
 /** Apply a name and piece to a seat. The device remembers its first player. */
@@ -61,7 +65,7 @@ export async function sitDown(client: TableClient, game: GameTable, state: State
   }
   const piece = chosenCreature();
   const free = piecesFor(game, state, seat).some((one) => one.piece === piece && !one.taken);
-  await sitAs(client, state, seat, ownName(ownPiece(state, seat)), free ? piece : null);
+  await sitAs(client, state, seat, ownName(creatureAt(state, seat)), free ? piece : null);
 }
 
 async function sitAs(

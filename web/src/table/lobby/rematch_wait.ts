@@ -33,7 +33,7 @@ export function rematchWait(client: TableClient, state: State): TemplateResult {
       const accepted = ready.includes(at) || seat.holder === "bot";
       return html`<li class="row notched ${seat.holder} ${colourClass(ownPiece(state, at))}">${tile(ownPiece(state, at), "", 24)}
         ${seatFace(seat, 36)}
-        <span class="who"><b>${client.mySeats.includes(at) ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b></span>
+        <span class="who"><b>${client.mySeats.includes(at) && !client.isShared ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b></span>
         <span class="connection">${icon(accepted ? "check" : "dots", 18)}${say(accepted ? "web-rematch-ready" : "web-rematch-asked")}</span></li>`;
     })}</ul>
     ${seriesScore(state)}

@@ -38,7 +38,7 @@ function row({ state, message, mySeats }: RoundEnd, facts: PixoidFacts, seat: nu
   const piece = controllersOf(facts)[seat] ?? "amber";
   const name = seatNames(state)[seat] ?? "";
   const role = say("web-pixoid-role", { role: piece === facts.pixoid ? "pixoid" : "bug" });
-  const who = mySeats.includes(seat) ? say("web-you-named", { name }) : name;
+  const who = mySeats.includes(seat) && mySeats.length === 1 ? say("web-you-named", { name }) : name;
   return html`<li class="notched s-${piece} ${mySeats.includes(seat) ? "own" : ""}">${tile(piece, "", 24)}
     <span><b>${say("core-list-comma", { first: who, next: role })}</b>
       <small>${reasonOf(facts, message.events, seat, points)}</small></span>
