@@ -227,3 +227,18 @@ def test_damaged_file_is_rejected_as_a_whole(damage: str) -> None:
 @pytest.mark.parametrize("path", ["/api/join", "/api/games/abc/review", "/api/lan"])
 def test_what_needs_a_server_says_so(path: str) -> None:
     assert Device().call("POST", path, {})[1]["code"] == "local.needs-server"
+
+
+def test_daily_challenge_of_a_device_is_that_of_all_devices() -> None:
+    logs = []
+    for random in (Random(1), Random(2)):
+        device = Device(random_bytes=random.randbytes)
+        table = device.create({"game": "pixoid", "daily": "2026-11-16"}, [ME], start=False)
+        logs.append([json.loads(line)["what"] for line in device.storage.log(table)])
+    (opened, *_), (other, *_) = logs
+    assert opened == other
+    assert opened["daily"] == "2026-11-16"
+    assert [what["name"] for what in logs[0] if what["kind"] == "seated"][1:] == [
+        what["name"] for what in logs[1] if what["kind"] == "seated"
+    ][1:]
+    assert logs[0][-1]["kind"] == "started"

@@ -141,10 +141,7 @@ def create(
     """Create a table; the answer follows when it is stored."""
     require_settings(rooms.policy, settings)
     new = new_table.NewTable(rooms.new_id(), "", rooms.guest, rooms.at(), rooms.policy)
-    new.open(settings, host=rooms.guest.person)
-    for at, seat in enumerate(seats):
-        new.fill(at, seat)
-    new.finish(start=start)
+    new.set_up(settings, seats, start=start)
     rooms.store(call.id, new.id, new.rows, TableMade(new.id, "", ""))
     return None
 

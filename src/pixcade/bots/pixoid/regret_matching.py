@@ -159,7 +159,6 @@ def moves_of_all(state: State) -> list[list[Program]]:
     return [different_moves(state.options.board, pix_of(state, cube)) for cube in state.roles.all_cubes]
 
 
-@lru_cache(maxsize=4)
 @lru_cache(maxsize=16)
 def plain_mixes(state: State, rounds: int) -> Mixes:
     """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves.
