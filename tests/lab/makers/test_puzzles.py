@@ -22,6 +22,7 @@ from pixcade.lab.makers.puzzles.pixl import symmetries
 from pixcade.lab.makers.puzzles.pixoid import drawn_puzzle
 from pixcade.lab.makers.puzzles.puzzle import (
     DATA,
+    GAIN,
     KINDS,
     MIX,
     MOVE,
@@ -29,6 +30,7 @@ from pixcade.lab.makers.puzzles.puzzle import (
     PUNISH,
     ROOT,
     THIRD,
+    THREAT,
     Puzzle,
     best_of,
     format_puzzle,
@@ -174,6 +176,16 @@ def test_drawn_puzzles_pass_check(kind: str, number: int) -> None:
     assert puzzle is not None
     assert puzzle.kind == kind
     check(puzzle)
+
+
+@pytest.mark.parametrize("kind", [GAIN, THREAT])
+def test_points_of_pixl_are_those_of_the_rules(puzzles: list[Puzzle], kind: str) -> None:
+    shipped = [puzzle for puzzle in puzzles if puzzle.kind == kind]
+    assert max(Counter(puzzle.ideas[0] for puzzle in shipped).values()) < len(shipped) / 2
+    for puzzle in shipped[:20]:
+        check(puzzle)
+    with pytest.raises(AssertionError):
+        check(changed_worth(shipped[0], 1000))
 
 
 def test_wrong_or_incomplete_mix_is_rejected(puzzles: list[Puzzle]) -> None:

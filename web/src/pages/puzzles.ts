@@ -267,11 +267,13 @@ const written = (value: number, format: Intl.NumberFormatOptions): string =>
   value.toLocaleString(document.documentElement.lang, format);
 const percent = (share: number): string => written(share, { style: "percent" });
 
-/** A worth as text: shares and chances in per cent, cubes as a number. */
+/** A worth as text: shares and chances in per cent, cubes and points as a number. */
 const worthText = (kind: string, thousandths: number): string =>
   kind === "mix" || kind === "move"
     ? percent(thousandths / 1000)
-    : written(thousandths / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+    : kind === "gain" || kind === "threat"
+      ? written(thousandths / 1000, {})
+      : written(thousandths / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 /** The page of a number, else of today; newcomers begin with the easiest puzzle. */
 function pageFor(number: number): PuzzlePage {

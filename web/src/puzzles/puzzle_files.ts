@@ -5,13 +5,13 @@ import { get } from "../wire/api.ts";
 
 declare const PUZZLES: { readonly file: string; readonly part: number; readonly all: number };
 
-/** A move; thousandths of a cube, of a victory, or in a mix its share; in a mix its worth against each answer. */
+/** A move; thousandths of a cube, of a victory, of a point, or in a mix its share; in a mix its worth against each answer. */
 export type PuzzleOption = PuzzleData[4][number];
 
 /** A puzzle as an array from web/puzzles.mjs, preceded by its number. */
 export type Puzzle = readonly [number: number, ...PuzzleData];
 
-export const KINDS = ["only", "punish", "third", "mix", "move"];
+export const KINDS = ["only", "punish", "third", "mix", "gain", "threat", "move"];
 const DAY = 86_400_000;
 /** Monday, 16 November 2026: the first day. Each week goes from easy to hard. */
 const FIRST = Date.UTC(2026, 10, 16) / DAY;

@@ -5,6 +5,8 @@ web-puzzle-kind = { $kind ->
     [punish] Nutze die Gewohnheit
     [third] Schließ die Falle
     [mix] Bau die Strategie
+    [gain] Pixl: die meisten Punkte
+    [threat] Pixl: die größte Gefahr
    *[move] Pixl: ein Zug
 }
 web-puzzle-task = { $kind ->
@@ -12,6 +14,8 @@ web-puzzle-task = { $kind ->
     [punish] Du bist Pixoid. Die Bugs ziehen wie eingezeichnet und so oft wie angegeben. Welcher Zug holt am meisten heraus?
     [third] Du bist { $piece }. Die beiden anderen Bugs ziehen wie eingezeichnet, und Pixoid kennt alle drei Züge. Mit welchem Zug lässt du ihm am wenigsten?
     [mix] Du bist Pixoid. Leg fest, wie oft du welchen Zug spielst: Die Bugs kennen die Anteile, wissen aber nicht, welcher Zug kommt.
+    [gain] Erde und Feuer spielen gegen Geist und Wasser; { $piece } ist am Zug. Welcher Zug bringt sofort am meisten: mehr Punkte für dich, weniger für die anderen?
+    [threat] Erde und Feuer spielen gegen Geist und Wasser. Als Nächstes zieht { $piece } gegen dich. Welcher Zug kostet dich sofort am meisten: weniger Punkte für dich, mehr für die anderen?
    *[move] Erde und Feuer spielen gegen Geist und Wasser; { $piece } ist am Zug. Welcher Zug gewinnt am häufigsten?
 }
 web-puzzle-turns = { $turns ->
@@ -38,6 +42,8 @@ web-puzzle-own = { $kind ->
     [punish] Du hast { $chosen } gewählt: im Schnitt { $own } Klötzchen gegen diese Züge.
     [third] Du hast { $chosen } gewählt: Pixoid bekommt im Schnitt { $own } Klötzchen.
     [mix] Die beste Antwort der Bugs auf deine Anteile lässt dir im Schnitt { $own } Klötzchen.
+    [gain] Du hast { $chosen } gewählt: Das bringt { $own } Punkte.
+    [threat] Du hast { $chosen } gewählt: Das kostet dich { $own } Punkte.
    *[move] Du hast { $chosen } gewählt: Das gewinnt { $own } der Partien.
 }
 # $best, $second: Klötzchen, die noch kommen, oder bei Pixl Prozente
@@ -46,6 +52,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } bringt im Schnitt { $best } Klötzchen. Der nächstbeste Zug bringt { $second }.
     [third] { $move } lässt Pixoid im Schnitt { $best } Klötzchen, wohin er auch läuft. Nach dem nächstbesten Zug sind es { $second }.
     [mix] Die besten Anteile bringen im Schnitt { $best } Klötzchen, was die Bugs auch tun. Hier stehen sie.
+    [gain] { $move } bringt sofort { $best } Punkte, der nächstbeste dieser Züge { $second }.
+    [threat] { $move } kostet dich sofort { $best } Punkte, der nächstschlimmste dieser Züge { $second }.
    *[move] { $move } gewinnt { $best } der Partien, der nächstbeste Zug { $second }.
 }
 web-puzzle-idea = { $idea ->

@@ -5,6 +5,8 @@ web-puzzle-kind = { $kind ->
     [punish] Punish the habit
     [third] Close the trap
     [mix] Build a strategy
+    [gain] Pixl: most points
+    [threat] Pixl: the worst threat
    *[move] Pixl: one move
 }
 # $piece: who one plays
@@ -13,6 +15,8 @@ web-puzzle-task = { $kind ->
     [punish] You’re Pixoid. The Bugs make the moves drawn here, as often as listed. Which move gets the most out of it?
     [third] You’re { $piece }. The other two Bugs move as drawn, and Pixoid knows all three moves. Which move leaves him the fewest cubes?
     [mix] You’re Pixoid. Choose how often you play each move. The Bugs know the shares, but not which move comes.
+    [gain] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move gains most at once: your points up, theirs down?
+    [threat] Earth and Fire play against Spirit and Water. { $piece } moves next, against you. Which move costs you most at once: your points down, theirs up?
    *[move] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move wins most often?
 }
 web-puzzle-turns = { $turns ->
@@ -41,6 +45,8 @@ web-puzzle-own = { $kind ->
     [punish] You chose { $chosen }: { $own } cubes on average against these moves.
     [third] You chose { $chosen }: he gets { $own } cubes on average.
     [mix] The Bugs’ best answer to your shares leaves you { $own } cubes on average.
+    [gain] You chose { $chosen }: it gains { $own } points.
+    [threat] You chose { $chosen }: it costs you { $own } points.
    *[move] You chose { $chosen }: it wins { $own } of the games.
 }
 # $best, $second: cubes still to come, or of Pixl per cent
@@ -49,6 +55,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } gets { $best } cubes on average. The next best move gets { $second }.
     [third] { $move } leaves him { $best } cubes on average, however he runs. After the next best move it’s { $second }.
     [mix] The best shares get { $best } cubes on average, whatever the Bugs do. Here they are.
+    [gain] { $move } gains { $best } points at once, the next best of these { $second }.
+    [threat] { $move } costs you { $best } points at once, the next worst of these { $second }.
    *[move] { $move } wins { $best } of the games, the next best move { $second }.
 }
 web-puzzle-idea = { $idea ->

@@ -5,6 +5,8 @@ web-puzzle-kind = { $kind ->
     [punish] Exploitez l’habitude
     [third] Refermez le piège
     [mix] Trouvez la stratégie
+    [gain] Pixl : le plus de points
+    [threat] Pixl : la pire menace
    *[move] Pixl : un coup
 }
 web-puzzle-task = { $kind ->
@@ -12,6 +14,8 @@ web-puzzle-task = { $kind ->
     [punish] Vous êtes Pixoid. Les Bugs jouent les coups dessinés, à ces fréquences. Quel coup en profite le plus ?
     [third] Votre Bug : { $piece }. Les deux autres jouent les coups dessinés, et Pixoid connaît les trois coups. Comment lui laisser le moins de cubes ?
     [mix] Vous êtes Pixoid. Répartissez vos coups : les Bugs connaissent les parts, mais pas le coup à venir.
+    [gain] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup rapporte le plus tout de suite : plus de points pour vous, moins pour eux ?
+    [threat] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer, contre vous : { $piece }. Lequel vous coûte le plus tout de suite : moins de points pour vous, plus pour eux ?
    *[move] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup gagne le plus souvent ?
 }
 web-puzzle-turns = { $turns ->
@@ -38,6 +42,8 @@ web-puzzle-own = { $kind ->
     [punish] Votre choix, { $chosen } : { $own } en cubes, en moyenne, face à ces coups.
     [third] Votre choix, { $chosen } : Pixoid obtient { $own } en cubes, en moyenne.
     [mix] La meilleure réponse des Bugs à vos parts vous laisse { $own } en cubes, en moyenne.
+    [gain] Votre choix, { $chosen } : { $own } points de gagnés.
+    [threat] Votre choix, { $chosen } : { $own } points de perdus.
    *[move] Votre choix, { $chosen } : { $own } des parties gagnées.
 }
 # $best, $second : cubes encore à venir, ou pour Pixl des pourcentages
@@ -46,6 +52,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } rapporte { $best } en cubes, en moyenne. Le deuxième meilleur coup : { $second }.
     [third] { $move } laisse à Pixoid { $best } en cubes, en moyenne, où qu’il aille. Après le deuxième meilleur coup : { $second }.
     [mix] Les meilleures parts rapportent { $best } en cubes, en moyenne, quoi que fassent les Bugs. Les voici.
+    [gain] { $move } rapporte tout de suite { $best } points, le suivant de ces coups { $second }.
+    [threat] { $move } vous coûte tout de suite { $best } points, le suivant de ces coups { $second }.
    *[move] { $move } gagne { $best } des parties, le deuxième meilleur coup { $second }.
 }
 web-puzzle-idea = { $idea ->

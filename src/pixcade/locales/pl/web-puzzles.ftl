@@ -5,6 +5,8 @@ web-puzzle-kind = { $kind ->
     [punish] Wykorzystaj nawyk
     [third] Domknij pułapkę
     [mix] Ułóż strategię
+    [gain] Pixl: najwięcej punktów
+    [threat] Pixl: największa groźba
    *[move] Pixl: jeden ruch
 }
 web-puzzle-task = { $kind ->
@@ -12,6 +14,8 @@ web-puzzle-task = { $kind ->
     [punish] Jesteś Pixoidem. Wirusy ruszają się tak, jak narysowano, i tak często, jak podano. Który ruch najlepiej to wykorzysta?
     [third] Grasz tym Wirusem: { $piece }. Dwa pozostałe ruszają się tak, jak narysowano, a Pixoid zna wszystkie trzy ruchy. Który ruch zostawi mu najmniej znaczników?
     [mix] Jesteś Pixoidem. Ustal udział każdego ruchu: Wirusy znają udziały, ale nie wiedzą, który ruch wybierzesz.
+    [gain] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch od razu daje najwięcej: twoje punkty w górę, ich w dół?
+    [threat] Ziemia i Ogień grają przeciw Duchowi i Wodzie. Ruch przeciw tobie ma { $piece }. Który od razu kosztuje cię najwięcej: twoje punkty w dół, ich w górę?
    *[move] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch wygrywa najczęściej?
 }
 web-puzzle-turns = { $turns ->
@@ -39,6 +43,8 @@ web-puzzle-own = { $kind ->
     [punish] Twój wybór, { $chosen }: średnio { $own } znacznika przeciw tym ruchom.
     [third] Twój wybór, { $chosen }: Pixoid dostaje średnio { $own } znacznika.
     [mix] Najlepsza odpowiedź Wirusów na twoje udziały zostawia ci średnio { $own } znacznika.
+    [gain] Twój wybór, { $chosen }: zysk punktów: { $own }.
+    [threat] Twój wybór, { $chosen }: strata punktów: { $own }.
    *[move] Twój wybór, { $chosen }: wygrywa { $own } gier.
 }
 # $best, $second: znaczniki, które jeszcze będą, albo w Pixl procenty
@@ -47,6 +53,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } daje średnio { $best } znacznika. Drugi w kolejności ruch daje { $second }.
     [third] { $move } zostawia Pixoidowi średnio { $best } znacznika, dokądkolwiek pójdzie. Po drugim w kolejności ruchu { $second }.
     [mix] Najlepsze udziały dają średnio { $best } znacznika, cokolwiek zrobią Wirusy. Oto one.
+    [gain] { $move }: zysk punktów { $best }, po następnym z tych ruchów { $second }.
+    [threat] { $move }: strata punktów { $best }, po następnym z tych ruchów { $second }.
    *[move] { $move } wygrywa { $best } gier, drugi w kolejności ruch { $second }.
 }
 web-puzzle-idea = { $idea ->

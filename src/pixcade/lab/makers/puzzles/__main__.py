@@ -8,10 +8,12 @@ from pathlib import Path
 
 from pixcade.lab.makers.puzzles.collection import sort_by_day
 from pixcade.lab.makers.puzzles.pixl import drawn_pixl
+from pixcade.lab.makers.puzzles.pixl_points import drawn_points
 from pixcade.lab.makers.puzzles.pixoid import drawn_puzzle
 from pixcade.lab.makers.puzzles.puzzle import DATA, Puzzle, format_puzzle, parse_puzzle
 
-DRAWS: dict[str, Callable[[int], Puzzle | None]] = {"pixoid": drawn_puzzle, "pixl": drawn_pixl}
+DRAWS: dict[str, Callable[[int], Puzzle | None]] = {"pixoid": drawn_puzzle, "pixl": drawn_pixl, "points": drawn_points}
+"""By the name of the command: both games, and points of Pixl."""
 
 
 def find(game: str, path: Path, seconds: float, until: int) -> None:
@@ -44,8 +46,8 @@ def collect(path: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m pixcade.lab.makers.puzzles")
     commands = parser.add_subparsers(dest="command", required=True)
-    for game, seconds, until in (("pixoid", 600, 2100), ("pixl", 240, 40)):
-        finding = commands.add_parser(game, help=f"find puzzles of {game}")
+    for game, seconds, until in (("pixoid", 600, 2100), ("pixl", 240, 40), ("points", 60, 150)):
+        finding = commands.add_parser(game, help=f"find puzzles: {game}")
         finding.add_argument("found", type=Path)
         finding.add_argument("--seconds", type=float, default=seconds)
         finding.add_argument("--until", type=int, default=until)

@@ -10,12 +10,14 @@ from pixcade.games.pixoid.notation import parse_position
 from pixcade.games.pixoid.symmetry import placement_key, turnings
 from pixcade.lab.makers.puzzles.ideas import PIXL_IDEAS, PIXOID_IDEAS, ideas_of
 from pixcade.lab.makers.puzzles.pixl import check_search, pixl_key
+from pixcade.lab.makers.puzzles.pixl_points import check_points
 from pixcade.lab.makers.puzzles.pixoid import EXACT, FEWEST, GAIN, MARGIN, MOST, NEARLY, ROUGH_LOSS
 from pixcade.lab.makers.puzzles.puzzle import (
     KINDS,
     MIX,
     MOVE,
     ONLY,
+    PIXL_KINDS,
     PUNISH,
     THIRD,
     THOUSAND,
@@ -41,9 +43,9 @@ def check(puzzle: Puzzle) -> None:
     moves = [option.move for option in puzzle.options]
     assert len(set(moves)) == len(moves), "no option stands twice"
     assert puzzle.ideas, "it is about something"
-    if puzzle.kind == MOVE:
+    if puzzle.kind in PIXL_KINDS:
         assert set(puzzle.ideas) <= set(PIXL_IDEAS), puzzle.ideas
-        check_search(puzzle)
+        (check_search if puzzle.kind == MOVE else check_points)(puzzle)
         return
     assert set(puzzle.ideas) <= set(PIXOID_IDEAS), puzzle.ideas
     turn = turn_of(puzzle.position)
@@ -113,7 +115,7 @@ def check_mix(turn: SolvedTurn, puzzle: Puzzle) -> None:
 
 def key_of(puzzle: Puzzle) -> str:
     """Return a key shared by positions that are rotations or, in Pixl, reflections of each other."""
-    if puzzle.kind == MOVE:
+    if puzzle.kind in PIXL_KINDS:
         return pixl_key(puzzle.position)
     state = parse_position(puzzle.position)
     turned = min(turnings(state.options.layout), key=lambda one: one.code)

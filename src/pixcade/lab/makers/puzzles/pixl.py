@@ -55,10 +55,10 @@ def margin_of(found: tuple[Weighed, ...]) -> float:
     return found[0].value - max(one.value for one in found[1:]) if len(found) >= OPTIONS else 0.0
 
 
-def drawn_state(random: Random) -> State | None:
+def drawn_state(random: Random, side: str = "7") -> State | None:
     """Play a game of careless bots for a while; None if it ends early."""
     game = GAMES[PIXL]
-    state: State = game.start(game.configure({"players": "2"}, seed=0))
+    state: State = game.start(game.configure({"players": "2", "side": side}, seed=0))
     for _ in range(random.randint(FIRST, LAST)):
         due = game.deciding(state)
         if not due:

@@ -3,8 +3,8 @@
     only 1480 grab.stop amber U1=1500 R2=750 60:sky.U1,rose.R2,mint.L3 | pixoid p1-1A.2A.3A.4A taken=10 ...
 
 That is: kind, rating, ideas, the moving piece, its options, the others' plans, the position. An option has its worth
-in thousandths of a cube, or in Pixl of the victory. In a mix it has its share of the best mix, in thousandths, too,
-then its payoff against each relevant answer of the Bugs.
+in thousandths of a cube, or in Pixl of the victory or of a point. In a mix it has its share of the best mix, in
+thousandths, too, then its payoff against each relevant answer of the Bugs.
 """
 
 import re
@@ -16,8 +16,10 @@ from pixcade.games.errors import InvalidNotation
 ROOT = Path(__file__).resolve().parents[5]
 DATA = ROOT / "fixtures" / "puzzles" / "puzzles.txt"
 
-ONLY, PUNISH, THIRD, MIX, MOVE = "only", "punish", "third", "mix", "move"
-KINDS = (ONLY, PUNISH, THIRD, MIX, MOVE)
+ONLY, PUNISH, THIRD, MIX = "only", "punish", "third", "mix"
+MOVE, GAIN, THREAT = "move", "gain", "threat"
+PIXL_KINDS = (MOVE, GAIN, THREAT)
+KINDS = (ONLY, PUNISH, THIRD, MIX, *PIXL_KINDS)
 THOUSAND = 1000
 OPTION = re.compile(r"(?P<move>@?[A-Za-z]\w*)=(?P<worth>\d+)(:(?P<row>\d+(\.\d+)*))?", re.ASCII)
 PLAN = re.compile(r"(?P<share>\d+):(?P<moves>[a-z]+\.[UDLR]\d(,[a-z]+\.[UDLR]\d)*)", re.ASCII)
