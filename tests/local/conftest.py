@@ -1,0 +1,30 @@
+"""The static site, built once for all tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import run as starter
+from tests.local.sites import Site, file_server
+from tests.web.browsing import chromium
+from tests.web.building import node
+from tools.engine.build import build_site
+
+
+@pytest.fixture(scope="session")
+def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    chromium()
+    node()
+    folder = tmp_path_factory.mktemp("site") / "games"
+    try:
+        build_site(folder, "")
+    except starter.Failure as failure:  # no connection, and the packages were never fetched
+        pytest.skip(str(failure))
+    return folder
+
+
+@pytest.fixture
+def site(built_site: Path) -> Iterator[Site]:
+    with file_server(built_site) as served:
+        yield served
