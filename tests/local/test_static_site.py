@@ -9,7 +9,6 @@ import pytest
 from playwright.async_api import BrowserContext, Page, expect
 
 from tests.e2e.playing import MOUSE, choose_game, play, scene
-from tests.e2e.test_hot_seat import sit_down
 from tests.local.sites import Site, file_server, opened
 from tests.server.support.server import run
 from tests.web.browsing import browsing
@@ -78,12 +77,10 @@ def test_two_people_play_a_small_game_on_one_device_without_a_server(site: Site)
     async def main(context: BrowserContext) -> None:
         page = await opened(context, site)
         await choose_game(page, "device", "PIXL")
-        for option in ("Two, with two elements each", "5 hexes per side"):
-            await page.get_by_text(option).dispatch_event("click")
-        await page.get_by_role("button", name="Save").click()
-        await sit_down(page, "Ben")
+        for choice in ("Quick game", "2 players"):
+            await page.get_by_role("dialog").get_by_text(choice).dispatch_event("click")
         site.stop()
-        await page.get_by_role("button", name="Start", exact=True).click()
+        await page.get_by_role("dialog").get_by_role("button", name="Start").click()
         await play(page, BY_TURNS)
 
     in_browser(main)
