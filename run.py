@@ -46,7 +46,7 @@ COMMANDS = {
     "simulate": ("tests.simulation", True, False),
     "mutants": ("tools.mutants", True, False),
     "screenshots": ("tests.screenshots", True, True),
-    "docs": ("sphinx -W --keep-going -b html docs build/docs", True, False),
+    "docs": ("tools.site", True, True),
     "static": ("tools.engine", False, True),
     "wheel": ("pip wheel -q --no-deps --no-build-isolation -w dist .", False, True),
 }

@@ -17,6 +17,8 @@ html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#0b6e63", "color-brand-content": "#0b6e63"},
     "dark_css_variables": {"color-brand-primary": "#5be0c5", "color-brand-content": "#5be0c5"},
 }
+html_static_path = ["_static"]
+html_css_files = ["try.css"]
 html_copy_source = False
 html_show_sphinx = False
 myst_heading_anchors = 4
